@@ -1,0 +1,182 @@
+"""Vendor the web client's libraries as browser modules that need no build step.
+
+Without arguments it takes the versions named below from npm, which must be installed, and writes
+them anew; with --check it compares the files with the lock and needs neither npm nor a network.
+"""
+
+import argparse
+import base64
+import hashlib
+import io
+import json
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+VENDOR = Path(__file__).parent.parent / "web_client" / "vendor"
+LOCK = VENDOR / "lock.json"
+
+
+class Package(NamedTuple):
+    """Name a package's version and where its files go."""
+
+    version: str
+    files: dict[str, str]
+
+
+PACKAGES = {
+    "preact": Package(
+        "11.2.0",
+        {
+            "dist/preact.mjs": "preact.js",
+            "hooks/dist/hooks.mjs": "preact-hooks.js",
+            "LICENSE": "preact.LICENSE.txt",
+        },
+    ),
+    "@preact/signals-core": Package(
+        "1.14.5",
+        {
+            "dist/signals-core.module.js": "signals-core.js",
+            "LICENSE": "signals-core.LICENSE.txt",
+        },
+    ),
+    "@preact/signals": Package(
+        "2.11.4",
+        {"dist/signals.module.js": "signals.js", "LICENSE": "signals.LICENSE.txt"},
+    ),
+    "htm": Package("3.1.1", {"dist/htm.module.js": "htm.js", "LICENSE": "htm.LICENSE.txt"}),
+}
+
+SPECIFIERS = {
+    "preact": "./preact.js",
+    "preact/hooks": "./preact-hooks.js",
+    "@preact/signals-core": "./signals-core.js",
+}
+
+IMPORT = re.compile(r"""\b(from|import)\s*(["'])(.*?)\2""")
+SOURCE_MAP = re.compile(r"//# sourceMappingURL=\S*\s*$")
+
+
+class VendorError(Exception):
+    """Report why the libraries could not be vendored or do not match their lock."""
+
+
+def main() -> int:
+    """Vendor the libraries, or check them."""
+    parser = argparse.ArgumentParser(description="Vendor the web client's libraries.")
+    parser.add_argument("--check", action="store_true", help="only compare files with the lock")
+    try:
+        if parser.parse_args().check:
+            check()
+        else:
+            vendor()
+    except VendorError as error:
+        print(f"{LOCK.parent.name}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def vendor() -> None:
+    """Write every package's files and the lock that vouches for them."""
+    known = read_lock() if LOCK.exists() else {}
+    lock: dict[str, Any] = {}
+    contents: dict[str, bytes] = {}
+    for name, package in PACKAGES.items():
+        archive = download(name, package.version)
+        integrity = "sha512-" + base64.b64encode(hashlib.sha512(archive).digest()).decode()
+        before = known.get(name, {})
+        if before.get("version") == package.version and before["integrity"] != integrity:
+            raise VendorError(f"{name} {package.version} is not the package that was locked")
+        with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+            licence = json.loads(read(files, "package.json"))["license"]
+            made = {to: convert(to, read(files, path)) for path, to in package.files.items()}
+        contents |= made
+        lock[name] = {
+            "version": package.version,
+            "license": licence,
+            "integrity": integrity,
+            "files": {file: sha256(content) for file, content in made.items()},
+        }
+    VENDOR.mkdir(parents=True, exist_ok=True)
+    for old in VENDOR.iterdir():
+        old.unlink()
+    for file, content in contents.items():
+        (VENDOR / file).write_bytes(content)
+    LOCK.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8", newline="\n")
+    for name, package in PACKAGES.items():
+        print(f"Vendored {name} {package.version}")
+
+
+def check() -> None:
+    """Raise unless the files, the lock and the versions named here all agree."""
+    if not LOCK.exists():
+        raise VendorError("there is no lock: run scripts/vendor_client.py")
+    lock = read_lock()
+    wanted = {name: package.version for name, package in PACKAGES.items()}
+    if {name: entry["version"] for name, entry in lock.items()} != wanted:
+        raise VendorError("the lock holds other versions: run scripts/vendor_client.py")
+    hashes = {file: digest for entry in lock.values() for file, digest in entry["files"].items()}
+    present = {file.name for file in VENDOR.iterdir()} - {LOCK.name}
+    if unlike := present ^ hashes.keys():
+        raise VendorError(f"in the lock or in the folder, but not in both: {sorted(unlike)}")
+    for file, digest in hashes.items():
+        if sha256((VENDOR / file).read_bytes()) != digest:
+            raise VendorError(f"{file} was changed: it is not what the lock vouches for")
+
+
+def read_lock() -> dict[str, Any]:
+    """Read what was vendored, by package name."""
+    lock: dict[str, Any] = json.loads(LOCK.read_text(encoding="utf-8"))
+    return lock
+
+
+def download(name: str, version: str) -> bytes:
+    """Take one package's archive from npm."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["npm", "pack", f"{name}@{version}", "--ignore-scripts", "--silent"]
+        try:
+            subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise VendorError(f"npm could not fetch {name} {version}: {error}") from error
+        (archive,) = Path(folder).glob("*.tgz")
+        return archive.read_bytes()
+
+
+def read(archive: tarfile.TarFile, path: str) -> bytes:
+    """Read one file of a package."""
+    try:
+        member = archive.extractfile(f"package/{path}")
+    except KeyError:
+        member = None
+    if member is None:
+        raise VendorError(f"the package holds no {path}")
+    return member.read()
+
+
+def convert(file: str, content: bytes) -> bytes:
+    """Make a module import its neighbours by file and name no source map."""
+    if not file.endswith(".js"):
+        return content
+    text = IMPORT.sub(lambda found: relative(file, found), content.decode())
+    return (SOURCE_MAP.sub("", text).rstrip() + "\n").encode()
+
+
+def relative(file: str, found: re.Match[str]) -> str:
+    """Replace an import's bare specifier by the file that stands for it."""
+    keyword, quote, specifier = found.groups()
+    if specifier not in SPECIFIERS:
+        raise VendorError(f"{file} imports {specifier!r}, which is not vendored")
+    return f"{keyword}{quote}{SPECIFIERS[specifier]}{quote}"
+
+
+def sha256(content: bytes) -> str:
+    """Give the hexadecimal SHA-256 of some bytes."""
+    return hashlib.sha256(content).hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

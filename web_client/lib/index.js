@@ -1,0 +1,25 @@
+// The only importer of vendored files: all the rest of the client takes them from here.
+
+import htm from "../vendor/htm.js";
+import { h } from "../vendor/preact.js";
+
+export { Fragment, h, render } from "../vendor/preact.js";
+export {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "../vendor/preact-hooks.js";
+export {
+  batch,
+  computed,
+  effect,
+  signal,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from "../vendor/signals.js";
+
+export const html = htm.bind(h);
