@@ -1,0 +1,90 @@
+# Needs Python 3.11 or newer, git and make, and the network for the first run only.
+# A second run of a target does only what the change since the first asks for.
+
+PORT ?= 8000
+HOST ?= 0.0.0.0
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+
+# An environment that was moved, or whose Python is gone, is made anew.
+$(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
+	rm -f .venv/made-in)
+
+.PHONY: help env env-dev play test lint format lock bench clean
+.DEFAULT_GOAL := help
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' Makefile
+
+env: .venv/env ## Install the server into .venv
+
+env-dev: .venv/env-dev ## Install the server and the tools to work on it
+
+play: .venv/env ## Install, then start the server (PORT=8000 HOST=0.0.0.0), with its data in ./data
+	@exec $(BIN)/morpho serve --host "$(HOST)" --port "$(PORT)"
+
+test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
+	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
+		exec $(BIN)/python -m pytest $(ARGS)
+
+lint: .venv/env-dev ## Check format, style, types, imports and vendored files
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/vendor_client.py --check
+
+format: .venv/env-dev ## Format the Python code and fix what can be fixed alone
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+bench: .venv/env-dev ## Run the benchmarks (ARGS=... are passed on)
+	$(BIN)/python -m benchmarks $(ARGS)
+
+# The lock of the runtime and that of the build take their versions from the lock of everything.
+COMPILE = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --quiet --no-config --universal \
+	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
+	--no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+lock: .venv/env-dev ## Lock the dependencies of pyproject.toml anew (UPGRADE=1 for newer versions)
+	$(COMPILE) --extra dev pyproject.toml --output-file requirements/dev.txt
+	$(COMPILE) --constraints requirements/dev.txt pyproject.toml \
+		--output-file requirements/runtime.txt
+	echo hatchling | $(COMPILE) --constraints requirements/dev.txt - \
+		--output-file requirements/build.txt
+	@! grep -nE '://|file:|^-| @ ' requirements/*.txt
+
+clean: ## Remove everything made here but the data
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	find morpho_server alembic benchmarks scripts tests -name __pycache__ -prune \
+		-exec rm -rf {} + 2>/dev/null || true
+
+.venv/made-in:
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		found="$$python"; \
+		"$$python" -c 'import ensurepip, venv' 2>/dev/null || continue; \
+		echo "Making .venv with $$("$$python" --version)"; \
+		"$$python" -m venv --clear .venv && pwd -P > $@; \
+		exit; \
+	done; \
+	if [ -n "$$found" ]; then \
+		echo "$$found cannot make virtual environments: its venv or ensurepip module is missing." \
+			"On Debian or Ubuntu, install the package python3-venv." >&2; \
+	else \
+		echo "Morpho Server needs Python 3.11 or newer, and there is none on PATH." \
+			"Install one, or name it: make env PYTHON=/path/to/python3." >&2; \
+	fi; \
+	exit 1
+
+.venv/env: .venv/made-in pyproject.toml requirements/runtime.txt requirements/build.txt
+	@echo "Installing the server"
+	@$(PIP) install --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	@$(PIP) install --no-index --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/env-dev: .venv/env requirements/dev.txt
+	@echo "Installing the development tools"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
