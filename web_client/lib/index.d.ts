@@ -1,0 +1,53 @@
+/** Types of the vendored libraries, as far as this client uses them. */
+
+export interface VNode {
+  type: unknown;
+  props: Record<string, unknown>;
+  key: unknown;
+}
+
+/** What a component may return or contain. */
+export type Child = VNode | string | number | boolean | null | undefined | Child[];
+
+/** A function component. */
+export type Component<P = {}> = (props: P) => Child;
+
+export interface Signal<T> {
+  value: T;
+  peek(): T;
+  subscribe(listener: (value: T) => void): () => void;
+}
+
+export interface ReadonlySignal<T> {
+  readonly value: T;
+  peek(): T;
+  subscribe(listener: (value: T) => void): () => void;
+}
+
+export interface Ref<T> {
+  current: T;
+}
+
+type Cleanup = void | (() => void);
+
+export function h(type: unknown, props?: object | null, ...children: Child[]): VNode;
+export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode;
+export function render(node: Child, parent: Element): void;
+export const Fragment: Component<{ children?: Child }>;
+
+export function useState<T>(
+  initial: T | (() => T),
+): [T, (next: T | ((before: T) => T)) => void];
+export function useEffect(effect: () => Cleanup, deps?: readonly unknown[]): void;
+export function useLayoutEffect(effect: () => Cleanup, deps?: readonly unknown[]): void;
+export function useRef<T>(initial: T): Ref<T>;
+export function useMemo<T>(make: () => T, deps: readonly unknown[]): T;
+export function useCallback<F extends Function>(callback: F, deps: readonly unknown[]): F;
+
+export function signal<T>(value: T): Signal<T>;
+export function computed<T>(compute: () => T): ReadonlySignal<T>;
+export function effect(run: () => Cleanup): () => void;
+export function batch<T>(run: () => T): T;
+export function useSignal<T>(value: T): Signal<T>;
+export function useComputed<T>(compute: () => T): ReadonlySignal<T>;
+export function useSignalEffect(run: () => Cleanup): void;

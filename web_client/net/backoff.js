@@ -1,0 +1,26 @@
+/** Waiting times between attempts: they double up to a limit, and jitter spreads the crowd. */
+export class Backoff {
+  /**
+   * @param {number} [first] milliseconds before the second attempt, at most
+   * @param {number} [limit] the longest wait
+   * @param {() => number} [random] a number from 0 to 1
+   */
+  constructor(first = 400, limit = 10_000, random = Math.random) {
+    this.first = first;
+    this.limit = limit;
+    this.random = random;
+    this.attempts = 0;
+  }
+
+  /** Return how long to wait before the next attempt: from half of the step to all of it. */
+  next() {
+    const step = Math.min(this.limit, this.first * 2 ** this.attempts);
+    this.attempts += 1;
+    return step * (0.5 + this.random() / 2);
+  }
+
+  /** Begin anew: an attempt has succeeded. */
+  reset() {
+    this.attempts = 0;
+  }
+}

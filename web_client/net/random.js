@@ -1,0 +1,18 @@
+/**
+ * Return random bytes as hex digits.
+ * @param {number} bytes
+ */
+export function randomHex(bytes) {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...drawn].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Make the id of a command. */
+export function newId() {
+  return randomHex(8);
+}
+
+/** Make this page's share of the shuffle. */
+export function newSalt() {
+  return randomHex(32);
+}

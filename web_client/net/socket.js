@@ -1,0 +1,256 @@
+/** @import { Command, FromServer } from "./wire.js" */
+
+import { Backoff } from "./backoff.js";
+import { Outbox } from "./outbox.js";
+import { watchPage } from "./wake.js";
+
+/**
+ * Where a socket stands: before its first message, up to date, coming back, or given up for good.
+ * @typedef {"connecting" | "live" | "reconnecting" | "ended"} Status
+ */
+
+/**
+ * @typedef {object} SocketOptions
+ * @property {string} code the table's
+ * @property {string} player
+ * @property {() => number | null} last the number of the last update seen, null before any snapshot
+ * @property {(after: number) => Promise<number | null>} newest asks by another way for the number of
+ *   an update after that one, null if there is none
+ */
+
+const VERSION = 1;
+const OPENING = 10_000;
+const SETTLING = 500;
+const UNANSWERED = 8_000;
+const QUIET = 30_000;
+const CATCHING_UP = 3_000;
+const RETRIED = new Set(["rate_limited", "log_unavailable"]);
+const FINAL_BYES = new Set(["removed", "replaced"]);
+
+/**
+ * One player's connection to a table, as long as the page lives.
+ *
+ * It reconnects by itself, resumes after the last update seen and sends unanswered commands again
+ * under their ids. Events: `status` (detail: a Status), `message` (detail: a message from the
+ * server), `ended` (detail: the code for which the server will not have this player back).
+ */
+export class TableSocket extends EventTarget {
+  /** @param {SocketOptions} options */
+  constructor(options) {
+    super();
+    this.options = options;
+    this.outbox = new Outbox();
+    this.backoff = new Backoff();
+    /** @type {Status} */
+    this.status = "connecting";
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.heardAt = 0;
+    this.timer = 0;
+    this.unwatch = () => {};
+  }
+
+  /** Connect, and stay connected until closed or refused. */
+  open() {
+    this.unwatch = watchPage({
+      lost: () => this.drop(),
+      woke: () => this.renew(),
+      shown: () => void this.probe(),
+      beat: () => this.beat(),
+    });
+    this.connect();
+  }
+
+  /** Close for good. */
+  close() {
+    this.unwatch();
+    clearTimeout(this.timer);
+    this.abandon();
+  }
+
+  /**
+   * Send a command now or as soon as possible; it is sent again until it is answered.
+   * @param {Command} command
+   */
+  send(command) {
+    this.outbox.add(command, Date.now());
+    this.transmit(command);
+  }
+
+  /** Forget the present connection and make a new one at once. */
+  renew() {
+    if (this.status === "ended") return;
+    this.abandon();
+    this.backoff.reset();
+    this.connect();
+  }
+
+  /** @private */
+  connect() {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event) => this.heard(socket, event.data);
+    socket.onclose = (event) => this.closed(socket, event);
+    this.timer = setTimeout(() => this.drop(), OPENING);
+  }
+
+  /** @private */
+  address() {
+    const { code, player, last } = this.options;
+    const after = last();
+    const query = new URLSearchParams({ player, version: String(VERSION) });
+    if (after !== null) query.set("after", String(after));
+    const url = new URL(`/api/v1/tables/${encodeURIComponent(code)}/socket?${query}`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    return url.href;
+  }
+
+  /**
+   * @private
+   * @param {WebSocket} socket
+   */
+  opened(socket) {
+    if (socket !== this.socket) return;
+    clearTimeout(this.timer);
+    this.heardAt = Date.now();
+    // A refused handshake opens and closes at once, and one that missed nothing may stay silent.
+    this.timer = setTimeout(() => this.settled(), SETTLING);
+    for (const command of this.outbox.again(this.heardAt)) this.transmit(command);
+  }
+
+  /** @private */
+  settled() {
+    clearTimeout(this.timer);
+    if (this.options.last() === null) return;
+    this.backoff.reset();
+    this.become("live");
+  }
+
+  /**
+   * @private
+   * @param {WebSocket} socket
+   * @param {string} text
+   */
+  heard(socket, text) {
+    if (socket !== this.socket) return;
+    this.heardAt = Date.now();
+    /** @type {FromServer} */
+    const message = JSON.parse(text);
+    if (this.isPutOff(message)) return;
+    if (message.type === "update") this.outbox.settle(message.done);
+    if (message.type === "done" || message.type === "refused") this.outbox.settle(message.id);
+    this.dispatchEvent(new CustomEvent("message", { detail: message }));
+    if (message.type === "bye" && FINAL_BYES.has(message.code)) this.end(message.code);
+    else this.settled();
+  }
+
+  /**
+   * Tell whether a command could only not be written down just now; it is then sent again.
+   * @private
+   * @param {FromServer} message
+   */
+  isPutOff(message) {
+    if (message.type !== "refused" || message.code !== "log_unavailable") return false;
+    const entry = this.outbox.entries.get(message.id);
+    if (!entry) return false;
+    setTimeout(() => this.transmit(entry.command), this.backoff.next());
+    return true;
+  }
+
+  /**
+   * @private
+   * @param {WebSocket} socket
+   * @param {CloseEvent} event
+   */
+  closed(socket, event) {
+    if (socket !== this.socket) return;
+    const refused = event.code >= 4400 && event.code < 4500;
+    if (refused && !RETRIED.has(event.reason)) this.end(event.reason || "not_your_player");
+    else this.retry();
+  }
+
+  /** Let go of the present connection and try again in a while. */
+  drop() {
+    if (this.status === "ended") return;
+    this.abandon();
+    this.retry();
+  }
+
+  /** @private */
+  retry() {
+    clearTimeout(this.timer);
+    this.become(this.options.last() === null ? "connecting" : "reconnecting");
+    this.timer = setTimeout(() => this.connect(), this.backoff.next());
+  }
+
+  /** @private */
+  abandon() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    if (this.status === "live") this.become("reconnecting");
+  }
+
+  /**
+   * @private
+   * @param {string} code
+   */
+  end(code) {
+    this.close();
+    this.become("ended");
+    this.dispatchEvent(new CustomEvent("ended", { detail: code }));
+  }
+
+  /** @private */
+  beat() {
+    if (this.status !== "live") return;
+    const now = Date.now();
+    if (this.outbox.waiting(now) > UNANSWERED) this.renew();
+    else if (now - this.heardAt > QUIET && !document.hidden) void this.probe();
+  }
+
+  /**
+   * Ask by another way whether something was missed: a dead connection often looks like a quiet one.
+   * @private
+   */
+  async probe() {
+    const socket = this.socket;
+    if (this.status !== "live" || !socket) return;
+    this.heardAt = Date.now();
+    const behind = await this.missed();
+    if (behind && socket === this.socket) this.renew();
+  }
+
+  /** @private */
+  async missed() {
+    const last = this.options.last() ?? 0;
+    try {
+      const newest = await this.options.newest(last);
+      if (newest === null) return false;
+      await new Promise((resolve) => setTimeout(resolve, CATCHING_UP));
+      return (this.options.last() ?? 0) < newest;
+    } catch {
+      return true;
+    }
+  }
+
+  /**
+   * @private
+   * @param {Command} command
+   */
+  transmit(command) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  /**
+   * @private
+   * @param {Status} status
+   */
+  become(status) {
+    if (status === this.status) return;
+    this.status = status;
+    this.dispatchEvent(new CustomEvent("status", { detail: status }));
+  }
+}

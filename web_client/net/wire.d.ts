@@ -1,0 +1,134 @@
+/** The wire as docs/protocol.md describes it: what the server sends and what it takes. */
+
+/** Any JSON object; what is in it, the game knows. */
+export type Json = Record<string, any>;
+
+export type PlayerId = string;
+
+export interface Player {
+  name: string;
+  seat?: number | null;
+  ready?: boolean;
+}
+
+export type Phase = "waiting" | "playing" | "between" | "over";
+
+export interface Deadline {
+  at: number;
+  seats: number[];
+  then: string;
+}
+
+export interface Said {
+  at: number;
+  player: PlayerId;
+  text: string;
+}
+
+export interface Match {
+  number: number;
+  seats: number;
+  round: number;
+  commitment: string;
+  secret?: string | null;
+}
+
+export interface TableOptions extends Json {
+  turn_seconds: number | null;
+  reaction_seconds: number;
+  spectators: boolean;
+}
+
+export interface Table {
+  code: string;
+  game: string;
+  phase: Phase;
+  host: PlayerId;
+  players: Record<PlayerId, Player>;
+  seat_count: number;
+  seats: Record<string, PlayerId>;
+  options: TableOptions;
+  match?: Match | null;
+  deadline?: Deadline | null;
+  said?: Said[];
+}
+
+export interface You {
+  player: PlayerId;
+  seat?: number | null;
+}
+
+/** Something that happened; `kind` says what, the rest depends on it. */
+export interface WireEvent extends Json {
+  kind: string;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  n: number;
+  now: number;
+  you: You;
+  table: Table;
+  public?: Json | null;
+  own?: Json | null;
+  legal?: string[] | null;
+  here: PlayerId[];
+}
+
+export interface Update {
+  type: "update";
+  n: number;
+  at: number;
+  events?: WireEvent[] | null;
+  yours?: WireEvent[] | null;
+  table?: Json | null;
+  public?: Json | null;
+  own?: Json | null;
+  legal?: string[] | null;
+  done?: string | null;
+  fresh?: boolean;
+}
+
+export type FromServer =
+  | Snapshot
+  | Update
+  | { type: "done"; id: string; n: number }
+  | { type: "refused"; id: string; code: string; reason: string }
+  | { type: "error"; code: string; reason: string }
+  | { type: "presence"; here: PlayerId[] }
+  | { type: "bye"; code: string; reason: string };
+
+/** A command as it goes out; which fields it has depends on its type. */
+export interface Command extends Json {
+  type: string;
+  id: string;
+  at?: number;
+}
+
+/** What anybody with the code may see of a table. */
+export interface TableCard {
+  code: string;
+  game: string;
+  phase: Phase;
+  players: string[];
+  you: { player: PlayerId; name: string; seat?: number | null }[];
+}
+
+/** One of a guest's unfinished tables. */
+export interface MyTable {
+  code: string;
+  game: string;
+  phase: Phase;
+  player: PlayerId;
+  name: string;
+  players: string[];
+  updated_at: number;
+}
+
+/** A game that the server can play. */
+export interface GameCard {
+  name: string;
+  seats: [number, number];
+  options: Json;
+  round_options: string[];
+}

@@ -1,0 +1,104 @@
+/** @import { Table, Update, WireEvent } from "../net/wire.js" */
+
+/**
+ * Who sat where, and under which name, when something happened.
+ * @typedef {object} Roster
+ * @property {Record<string, string>} seats player by seat
+ * @property {Record<string, string>} names name by player, those who have gone included
+ */
+
+/**
+ * @typedef {object} FeedItem
+ * @property {string} key
+ * @property {number} n the update's number
+ * @property {number} at when, in Unix milliseconds
+ * @property {WireEvent} event
+ * @property {boolean} yours told to this seat alone
+ * @property {Roster} roster
+ */
+
+const LONGEST = 800;
+
+/** @type {Roster} */
+export const NOBODY = { seats: {}, names: {} };
+
+/**
+ * Return who sits where now, the names of those who have gone kept.
+ * @param {Roster} before
+ * @param {Table} table
+ * @returns {Roster}
+ */
+export function rosterOf(before, table) {
+  const names = { ...before.names };
+  for (const [player, { name }] of Object.entries(table.players)) names[player] = name;
+  const after = { seats: { ...table.seats }, names };
+  return sameRoster(before, after) ? before : after;
+}
+
+/**
+ * @param {Roster} one
+ * @param {Roster} other
+ */
+function sameRoster(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Return the items of one update.
+ * @param {Update} update
+ * @param {Roster} roster
+ * @returns {FeedItem[]}
+ */
+export function itemsOf(update, roster) {
+  const { n, at } = update;
+  const told = (update.events ?? []).map((event) => ({ event, yours: false }));
+  const whispered = (update.yours ?? []).map((event) => ({ event, yours: true }));
+  return [...told, ...whispered].map((item, i) => ({ key: `${n}.${i}`, n, at, roster, ...item }));
+}
+
+/**
+ * Return a feed with an update's items at its end; the oldest items go when it gets too long.
+ * @param {FeedItem[]} feed
+ * @param {Update} update
+ * @param {Roster} roster
+ */
+export function extendFeed(feed, update, roster) {
+  const items = itemsOf(update, roster);
+  return items.length ? [...feed, ...items].slice(-LONGEST) : feed;
+}
+
+/**
+ * Return a feed with past updates before it, told with the names and seats of their time.
+ * @param {FeedItem[]} feed
+ * @param {Update[]} updates oldest first
+ * @param {number} before the number of the first update that is no longer past
+ * @param {Roster} now
+ */
+export function prependHistory(feed, updates, before, now) {
+  /** @type {Roster} */
+  let roster = { seats: {}, names: { ...now.names } };
+  const past = updates
+    .filter((update) => update.n <= before)
+    .flatMap((update) => {
+      roster = (update.events ?? []).reduce(seatPeople, roster);
+      return itemsOf(update, { ...roster, seats: { ...now.seats, ...roster.seats } });
+    });
+  return [...past, ...feed].slice(-LONGEST);
+}
+
+/**
+ * @param {Roster} roster
+ * @param {WireEvent} event
+ * @returns {Roster}
+ */
+function seatPeople(roster, event) {
+  const { seats, names } = roster;
+  if (event.kind === "match_started" && Array.isArray(event.seats)) {
+    return { names, seats: Object.fromEntries(event.seats.map((player, seat) => [seat, player])) };
+  }
+  if (event.kind === "sat") return { names, seats: { ...seats, [event.seat]: event.player } };
+  if (typeof event.player === "string" && typeof event.name === "string") {
+    return { seats, names: { ...names, [event.player]: event.name } };
+  }
+  return roster;
+}

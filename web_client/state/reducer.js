@@ -1,0 +1,196 @@
+/**
+ * @import { FromServer, Json, PlayerId, Snapshot, Table, Update, You } from "../net/wire.js"
+ * @import { FeedItem, Roster } from "./feed.js"
+ */
+
+import { extendFeed, NOBODY, prependHistory, rosterOf } from "./feed.js";
+import { mergePatch } from "./patch.js";
+
+/**
+ * A command that the server refused, and where on the screen it was given.
+ * @typedef {{place: string, code: string, reason: string}} Refusal
+ */
+
+/**
+ * What a page knows of its table.
+ * @typedef {object} TableState
+ * @property {number | null} n the last update's number, null before the first snapshot
+ * @property {You | null} you
+ * @property {Table | null} table
+ * @property {Json | null} public the game's view, for everybody
+ * @property {Json | null} own what this seat alone knows
+ * @property {string[]} legal
+ * @property {PlayerId[]} here
+ * @property {number} skew the server's clock minus ours, in milliseconds
+ * @property {Roster} roster
+ * @property {FeedItem[]} feed
+ * @property {Record<string, string>} pending the place of each unanswered command, by id
+ * @property {Refusal | null} refusal
+ * @property {boolean} outdated the server says things this page does not understand
+ * @property {boolean} hole an update was missed: a new snapshot is needed
+ */
+
+/**
+ * What changes the state besides the server's messages.
+ * @typedef {{type: "sent", id: string, place: string}
+ *   | {type: "dismissed"}
+ *   | {type: "history", updates: Update[], before: number}} LocalAction
+ */
+
+/** @type {TableState} */
+export const INITIAL = {
+  n: null,
+  you: null,
+  table: null,
+  public: null,
+  own: null,
+  legal: [],
+  here: [],
+  skew: 0,
+  roster: NOBODY,
+  feed: [],
+  pending: {},
+  refusal: null,
+  outdated: false,
+  hole: false,
+};
+
+/**
+ * Return the state after a message; the very same state when it changes nothing.
+ * @param {TableState} state
+ * @param {FromServer | LocalAction} message
+ * @param {number} now our clock, in Unix milliseconds
+ * @returns {TableState}
+ */
+export function reduce(state, message, now) {
+  switch (message.type) {
+    case "snapshot":
+      return takeSnapshot(state, message, now);
+    case "update":
+      return takeUpdate(state, message);
+    case "presence":
+      return { ...state, here: message.here };
+    case "done":
+      return settle(state, message.id);
+    case "refused":
+      return refuse(state, message);
+    case "error":
+      return { ...state, refusal: { ...message, place: "page" } };
+    case "bye":
+      return state;
+    case "sent":
+      return send(state, message);
+    case "dismissed":
+      return { ...state, refusal: null };
+    case "history":
+      return takeHistory(state, message);
+    default:
+      return { ...state, outdated: true };
+  }
+}
+
+/**
+ * @param {TableState} state
+ * @param {Snapshot} snapshot
+ * @param {number} now
+ * @returns {TableState}
+ */
+function takeSnapshot(state, snapshot, now) {
+  return {
+    ...state,
+    n: snapshot.n,
+    you: snapshot.you,
+    table: snapshot.table,
+    public: snapshot.public ?? null,
+    own: snapshot.own ?? null,
+    legal: snapshot.legal ?? [],
+    here: snapshot.here,
+    skew: snapshot.now - now,
+    roster: rosterOf(state.roster, snapshot.table),
+    hole: false,
+  };
+}
+
+/**
+ * @param {TableState} state
+ * @param {Update} update
+ * @returns {TableState}
+ */
+function takeUpdate(state, update) {
+  if (state.n === null || !state.table || update.n <= state.n) return settle(state, update.done);
+  if (update.n > state.n + 1) return { ...state, hole: true };
+  /** @type {Table} */
+  const table = update.table ? mergePatch(state.table, update.table) : state.table;
+  const roster = rosterOf(state.roster, table);
+  const next = {
+    ...state,
+    n: update.n,
+    table,
+    public: part(state.public, update.public, update.fresh),
+    own: part(state.own, update.own, update.fresh),
+    legal: keepIfEqual(state.legal, update.legal ?? []),
+    roster,
+    feed: extendFeed(state.feed, update, roster),
+  };
+  return settle(next, update.done);
+}
+
+/**
+ * @param {Json | null} before
+ * @param {Json | null | undefined} patch
+ * @param {boolean | undefined} fresh
+ * @returns {Json | null}
+ */
+function part(before, patch, fresh) {
+  if (fresh) return patch ?? null;
+  return patch ? mergePatch(before ?? {}, patch) : before;
+}
+
+/**
+ * Equal moves stay the same object, so that a half-made choice survives an update that is only chat.
+ * @param {string[]} before
+ * @param {string[]} after
+ */
+function keepIfEqual(before, after) {
+  const equal = before.length === after.length && before.every((move, i) => move === after[i]);
+  return equal ? before : after;
+}
+
+/**
+ * @param {TableState} state
+ * @param {string | null | undefined} id
+ * @returns {TableState}
+ */
+function settle(state, id) {
+  if (!id || !(id in state.pending)) return state;
+  const { [id]: _, ...pending } = state.pending;
+  return { ...state, pending };
+}
+
+/**
+ * @param {TableState} state
+ * @param {{id: string, code: string, reason: string}} message
+ * @returns {TableState}
+ */
+function refuse(state, { id, code, reason }) {
+  const place = state.pending[id] ?? "page";
+  return { ...settle(state, id), refusal: { place, code, reason } };
+}
+
+/**
+ * @param {TableState} state
+ * @param {{id: string, place: string}} action
+ * @returns {TableState}
+ */
+function send(state, { id, place }) {
+  return { ...state, refusal: null, pending: { ...state.pending, [id]: place } };
+}
+
+/**
+ * @param {TableState} state
+ * @param {{updates: Update[], before: number}} action
+ * @returns {TableState}
+ */
+function takeHistory(state, { updates, before }) {
+  return { ...state, feed: prependHistory(state.feed, updates, before, state.roster) };
+}

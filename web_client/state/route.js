@@ -1,0 +1,25 @@
+import { computed, signal } from "../lib/index.js";
+
+const path = signal(location.pathname);
+addEventListener("popstate", () => (path.value = location.pathname));
+
+const TABLE = /^\/t\/([^/]+)\/?$/;
+
+/** The code of the table that the address names, or null at home. */
+export const tableCode = computed(() => {
+  const match = TABLE.exec(path.value);
+  return match ? decodeURIComponent(match[1]).toUpperCase() : null;
+});
+
+/**
+ * Go to another screen without loading the page anew.
+ * @param {string} to a path
+ */
+export function navigate(to) {
+  if (to !== location.pathname) history.pushState(null, "", to);
+  path.value = to;
+  scrollTo(0, 0);
+}
+
+/** @param {string} code */
+export const tableAddress = (code) => `/t/${encodeURIComponent(code)}`;

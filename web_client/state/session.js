@@ -1,0 +1,52 @@
+// What this browser and this page remember. A browser may forbid it all: then nothing is remembered.
+
+/**
+ * @param {() => Storage} storage
+ * @param {string} key
+ * @returns {string | null}
+ */
+function read(storage, key) {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {() => Storage} storage
+ * @param {string} key
+ * @param {string | null} value
+ */
+function write(storage, key, value) {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+  } catch {
+    // Then the page asks again next time.
+  }
+}
+
+const page = () => sessionStorage;
+const browser = () => localStorage;
+
+/** @param {string} code the table's */
+const playerKey = (code) => `morpho.player.${code}`;
+
+/**
+ * Return which player this page is at a table: kept over a reload, not shared with other pages.
+ * @param {string} code
+ */
+export const recallPlayer = (code) => read(page, playerKey(code));
+
+/**
+ * @param {string} code
+ * @param {string | null} player null to forget
+ */
+export const rememberPlayer = (code, player) => write(page, playerKey(code), player);
+
+/** Return the name last used in this browser, or nothing. */
+export const recallName = () => read(browser, "morpho.name") ?? "";
+
+/** @param {string} name */
+export const rememberName = (name) => write(browser, "morpho.name", name);

@@ -1,0 +1,152 @@
+/**
+ * @import { Json } from "../net/wire.js"
+ * @import { TableState } from "./reducer.js"
+ * @import { Status } from "../net/socket.js"
+ * @import { ReadonlySignal, Signal } from "../lib/index.js"
+ */
+
+import { computed, signal } from "../lib/index.js";
+import { newId } from "../net/random.js";
+import { listUpdates } from "../net/rest.js";
+import { TableSocket } from "../net/socket.js";
+import { INITIAL, reduce } from "./reducer.js";
+
+const PAGE = 200;
+const REMEMBERED = 400;
+/** Commands that make sense only for the very position their giver was looking at. */
+const TIED_TO_POSITION = new Set(["move", "start"]);
+
+/** All that one page knows of its table, kept up to date; and the way to act there. */
+export class TableStore {
+  /**
+   * @param {string} code
+   * @param {string} player
+   */
+  constructor(code, player) {
+    this.code = code;
+    this.player = player;
+    /** @type {Signal<TableState>} */
+    this.state = signal(INITIAL);
+    /** @type {Signal<Status>} */
+    this.status = signal(/** @type {Status} */ ("connecting"));
+    /** Why the server will not have this player back, or null. @type {Signal<string | null>} */
+    this.ended = signal(/** @type {string | null} */ (null));
+    /** The number of the seat that this page plays, or null. @type {ReadonlySignal<number | null>} */
+    this.seat = computed(() => this.state.value.table?.players[player]?.seat ?? null);
+    this.isHost = computed(() => this.state.value.table?.host === player);
+    /** Whether what is on the screen is the present, so that one may act on it. */
+    this.live = computed(() => this.status.value === "live" && !this.state.value.outdated);
+    this.socket = new TableSocket({
+      code,
+      player,
+      last: () => (this.state.peek().hole ? null : this.state.peek().n),
+      newest: (after) => this.newest(after),
+    });
+    this.listen();
+  }
+
+  /** Connect to the table. */
+  open() {
+    this.socket.open();
+  }
+
+  /** Leave the table's stream for good. */
+  close() {
+    this.socket.close();
+  }
+
+  /**
+   * Ask something of the table.
+   * @param {string} type
+   * @param {Json} [fields]
+   * @param {string} [place] where on the screen a refusal is to be shown
+   */
+  command(type, fields = {}, place = type) {
+    const id = newId();
+    const n = this.state.peek().n;
+    const at = TIED_TO_POSITION.has(type) && n !== null ? { at: n } : {};
+    this.take({ type: "sent", id, place });
+    this.socket.send({ type, id, ...at, ...fields });
+  }
+
+  /**
+   * Make a move in the game.
+   * @param {string} move
+   */
+  move(move) {
+    const id = newId();
+    const { n, legal } = this.state.peek();
+    // Moves that are always open do not depend on the position, so they can't be too late for it.
+    const at = n !== null && legal.includes(move) ? { at: n } : {};
+    this.take({ type: "sent", id, place: "move" });
+    this.socket.send({ type: "move", id, ...at, move });
+  }
+
+  /**
+   * Tell whether a command given at that place is still unanswered.
+   * @param {string} place
+   */
+  isPending(place) {
+    return Object.values(this.state.value.pending).includes(place);
+  }
+
+  /** Take a refusal off the screen. */
+  dismiss() {
+    this.take({ type: "dismissed" });
+  }
+
+  /** @private */
+  listen() {
+    const { socket } = this;
+    socket.addEventListener("message", (event) => {
+      this.take(/** @type {CustomEvent} */ (event).detail);
+    });
+    socket.addEventListener("status", (event) => {
+      this.status.value = /** @type {CustomEvent} */ (event).detail;
+    });
+    socket.addEventListener("ended", (event) => {
+      this.ended.value = /** @type {CustomEvent} */ (event).detail;
+    });
+  }
+
+  /**
+   * @private
+   * @param {Parameters<typeof reduce>[1]} message
+   */
+  take(message) {
+    const first = this.state.peek().n === null;
+    this.state.value = reduce(this.state.peek(), message, Date.now());
+    if (this.state.peek().hole) this.socket.renew();
+    if (first && message.type === "snapshot") void this.recall(message.n);
+  }
+
+  /**
+   * Fetch what happened before this page was opened; without it the feed just begins later.
+   * @private
+   * @param {number} before
+   */
+  async recall(before) {
+    try {
+      let after = Math.max(0, before - REMEMBERED);
+      const updates = [];
+      while (after < before) {
+        const page = (await listUpdates(this.code, this.player, after, PAGE)).updates;
+        if (!page.length) break;
+        updates.push(...page);
+        after = page[page.length - 1].n;
+      }
+      this.take({ type: "history", updates, before });
+    } catch {
+      // The present is complete without the past.
+    }
+  }
+
+  /**
+   * @private
+   * @param {number} after
+   */
+  async newest(after) {
+    const { updates } = await listUpdates(this.code, this.player, after, 1);
+    return updates.length ? updates[0].n : null;
+  }
+}
