@@ -61,7 +61,8 @@ clean: ## Remove everything made here but the data
 		-exec rm -rf {} + 2>/dev/null || true
 
 .venv/made-in:
-	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	@found=; \
+	for python in $(if $(PYTHON),"$(PYTHON)") python3 python3.14 python3.13 python3.12 python3.11 python; do \
 		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
 		found="$$python"; \
 		"$$python" -c 'import ensurepip, venv' 2>/dev/null || continue; \
