@@ -68,22 +68,22 @@ export function extendFeed(feed, update, roster) {
 }
 
 /**
- * Return a feed with past updates before it, told with the names and seats of their time.
+ * Return a feed completed by updates that were fetched afterwards, told with the names and seats of
+ * their time.
  * @param {FeedItem[]} feed
  * @param {Update[]} updates oldest first
- * @param {number} before the number of the first update that is no longer past
  * @param {Roster} now
  */
-export function prependHistory(feed, updates, before, now) {
+export function mergeHistory(feed, updates, now) {
+  const known = new Set(feed.map((item) => item.n));
   /** @type {Roster} */
   let roster = { seats: {}, names: { ...now.names } };
-  const past = updates
-    .filter((update) => update.n <= before)
-    .flatMap((update) => {
-      roster = (update.events ?? []).reduce(seatPeople, roster);
-      return itemsOf(update, { ...roster, seats: { ...now.seats, ...roster.seats } });
-    });
-  return [...past, ...feed].slice(-LONGEST);
+  const past = updates.flatMap((update) => {
+    roster = (update.events ?? []).reduce(seatPeople, roster);
+    if (known.has(update.n)) return [];
+    return itemsOf(update, { ...roster, seats: { ...now.seats, ...roster.seats } });
+  });
+  return [...past, ...feed].sort((one, other) => one.n - other.n).slice(-LONGEST);
 }
 
 /**

@@ -3,7 +3,7 @@
  * @import { FeedItem, Roster } from "./feed.js"
  */
 
-import { extendFeed, NOBODY, prependHistory, rosterOf } from "./feed.js";
+import { extendFeed, mergeHistory, NOBODY, rosterOf } from "./feed.js";
 import { mergePatch } from "./patch.js";
 
 /**
@@ -34,7 +34,7 @@ import { mergePatch } from "./patch.js";
  * What changes the state besides the server's messages.
  * @typedef {{type: "sent", id: string, place: string}
  *   | {type: "dismissed"}
- *   | {type: "history", updates: Update[], before: number}} LocalAction
+ *   | {type: "history", updates: Update[]}} LocalAction
  */
 
 /** @type {TableState} */
@@ -188,9 +188,9 @@ function send(state, { id, place }) {
 
 /**
  * @param {TableState} state
- * @param {{updates: Update[], before: number}} action
+ * @param {{updates: Update[]}} action
  * @returns {TableState}
  */
-function takeHistory(state, { updates, before }) {
-  return { ...state, feed: prependHistory(state.feed, updates, before, state.roster) };
+function takeHistory(state, { updates }) {
+  return { ...state, feed: mergeHistory(state.feed, updates, state.roster) };
 }

@@ -114,28 +114,29 @@ export class TableStore {
    * @param {Parameters<typeof reduce>[1]} message
    */
   take(message) {
-    const first = this.state.peek().n === null;
+    const seen = this.state.peek().n;
     this.state.value = reduce(this.state.peek(), message, Date.now());
     if (this.state.peek().hole) this.socket.renew();
-    if (first && message.type === "snapshot") void this.recall(message.n);
+    if (message.type === "snapshot") void this.recall(seen, message.n);
   }
 
   /**
-   * Fetch what happened before this page was opened; without it the feed just begins later.
+   * Fetch what happened before a snapshot and was not seen; without it the feed just has a hole.
    * @private
-   * @param {number} before
+   * @param {number | null} seen
+   * @param {number} newest
    */
-  async recall(before) {
+  async recall(seen, newest) {
+    let after = Math.max(seen ?? 0, newest - REMEMBERED);
     try {
-      let after = Math.max(0, before - REMEMBERED);
       const updates = [];
-      while (after < before) {
+      while (after < newest) {
         const page = (await listUpdates(this.code, this.player, after, PAGE)).updates;
         if (!page.length) break;
         updates.push(...page);
         after = page[page.length - 1].n;
       }
-      this.take({ type: "history", updates, before });
+      if (updates.length) this.take({ type: "history", updates });
     } catch {
       // The present is complete without the past.
     }

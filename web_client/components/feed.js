@@ -1,0 +1,77 @@
+/**
+ * @import { GameClient } from "../games/index.js"
+ * @import { FeedItem } from "../state/feed.js"
+ * @import { TableStore } from "../state/store.js"
+ * @import { Line } from "./line.js"
+ */
+
+import { html, useLayoutEffect, useMemo, useRef } from "../lib/index.js";
+import { seatColour, Sign } from "./icons.js";
+import { Sentence } from "./line.js";
+import { Refused, refusalAt, TextForm } from "./parts.js";
+import { tableSentence, W } from "./words.js";
+
+const NEAR_END = 60;
+
+/**
+ * Tell what happened, those events left out that need no sentence.
+ * @param {FeedItem[]} feed
+ * @param {GameClient} game
+ * @returns {{item: FeedItem, line: Line}[]}
+ */
+export function linesOf(feed, game) {
+  return feed.flatMap((item) => {
+    const line = tableSentence(item.event) ?? game.sentence(item.event);
+    return line ? [{ item, line }] : [];
+  });
+}
+
+/**
+ * The newest sentence, on a button that opens all of them.
+ * @param {{store: TableStore, game: GameClient, open: boolean, toggle: () => void}} props
+ */
+export function FeedLine({ store, game, open, toggle }) {
+  const last = linesOf(store.state.value.feed.slice(-30), game).at(-1);
+  return html`<button type="button" class="feed" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
+    <span class="ln">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}</span>
+    <${Sign} name="up" />
+  </button>`;
+}
+
+/**
+ * Everything that happened, and the chat.
+ * @param {{store: TableStore, game: GameClient}} props
+ */
+export function Log({ store, game }) {
+  const { feed } = store.state.value;
+  const lines = useMemo(() => linesOf(feed, game), [feed, game]);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+  const onScroll = () => {
+    const ol = /** @type {HTMLElement} */ (list.current);
+    atEnd.current = ol.scrollHeight - ol.scrollTop - ol.clientHeight < NEAR_END;
+  };
+  return html`<aside class="log" aria-label=${W.whatHappened}>
+    <h2 class="disp">${W.whatHappened}</h2>
+    <ol ref=${list} onScroll=${onScroll} role="log" aria-live="polite" data-feed tabindex="0">
+      ${lines.map(({ item, line }) => html`<${Entry} key=${item.key} item=${item} line=${line} />`)}
+    </ol>
+    <${TextForm} label=${W.saySomething} action="say" button=${W.send} longest=${300} clears
+      onSend=${(/** @type {string} */ text) => store.command("say", { text })} />
+    <${Refused} refusal=${refusalAt(store, "say", "page")} words=${game.refusals} />
+  </aside>`;
+}
+
+const CLASSES = { turn: "tn", chat: "chat", end: "end" };
+
+/** @param {{item: FeedItem, line: Line}} props */
+function Entry({ item, line }) {
+  const kind = line.kind ? CLASSES[line.kind] : "";
+  return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${seatColour(line.seat)}`} data-event=${item.event.kind}>
+    <${Sentence} parts=${line.parts} roster=${item.roster} />
+    ${item.yours && html`<small>${W.onlyYou}</small>`}
+  </li>`;
+}

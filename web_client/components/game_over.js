@@ -1,0 +1,72 @@
+/**
+ * @import { GameClient, Place } from "../games/index.js"
+ * @import { Table } from "../net/wire.js"
+ * @import { TableStore } from "../state/store.js"
+ */
+
+import { html, useEffect } from "../lib/index.js";
+import { leaveTable } from "../state/leave.js";
+import { Log } from "./feed.js";
+import { Mark, seatColour } from "./icons.js";
+import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
+import { People } from "./people.js";
+import { playOf } from "./play_state.js";
+import { ConnectionBanner, Screen } from "./screen.js";
+import { W } from "./words.js";
+
+/**
+ * The end of a match: who won, and whether to play again.
+ * @param {{store: TableStore, game: GameClient}} props
+ */
+export function GameOver({ store, game }) {
+  const play = playOf(store);
+  const table = /** @type {Table} */ (store.state.value.table);
+  const ranking = game.ranking?.(play.view) ?? [];
+  const title = ranking.length ? W.wins(play.name(ranking[0].seat)) : W.matchOver;
+  useEffect(() => {
+    document.title = `${title} · ${game.title || W.brand}`;
+  }, [title]);
+  return html`<${Screen} name="game-over" class="page" store=${store}>
+    <${Bar} title=${game.title || W.brand}>
+      <${AskButton} action="leave" label=${W.leave} question=${W.leaveSure} onConfirm=${() => void leaveTable(store)} />
+    <//>
+    <${ConnectionBanner} store=${store} />
+    <div class="over-grid">
+      <div>
+        <section class="go-top"><h1 class="disp">${title}</h1></section>
+        <${Podium} ranking=${ranking} name=${play.name} />
+        <section class="fin">
+          ${store.isHost.value
+            ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
+                onClick=${() => store.command("rematch")}>${W.rematch}</button><p class="sum">${W.newMatchHint}</p>`
+            : html`<p class="sum">${W.hostRematches(table.players[table.host]?.name ?? "")}</p>`}
+          <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
+        </section>
+        <section class="last-round"><${game.Outcome} play=${play} /></section>
+      </div>
+      <div class="wait-col">
+        <${People} store=${store} words=${game.refusals} />
+        <${Log} store=${store} game=${game} />
+      </div>
+    </div>
+  <//>`;
+}
+
+const BLOCKS = ["p1st", "p2nd", "p3rd"];
+
+/** @param {{ranking: Place[], name: (seat: number) => string}} props */
+function Podium({ ranking, name }) {
+  const [first, second, third] = ranking;
+  const steps = [second, first, third].filter(Boolean);
+  return html`<ol class="podium">${steps.map(({ seat, points, place }) => html`
+      <li key=${seat} class=${`${BLOCKS[ranking.findIndex((one) => one.seat === seat)]} ${seatColour(seat)}`}
+        data-place=${place} data-seat=${seat}>
+        <${Mark} seat=${seat} /><span class="nm who">${name(seat)}</span>
+        <div class="blk">${place}<small>${W.points(points)}</small></div>
+      </li>`)}
+    </ol>
+    ${ranking.length > 3 && html`<ol class="floor rest">${ranking.slice(3).map(
+      ({ seat, points, place }) => html`<li key=${seat} data-place=${place} data-seat=${seat}>
+        ${place}. <span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} /> ${name(seat)}</span> ${W.points(points)}</li>`,
+    )}</ol>`}`;
+}

@@ -1,0 +1,108 @@
+/** @import { GameCard, MyTable } from "../net/wire.js" */
+
+import { html, useEffect, useState } from "../lib/index.js";
+import { asGuest, listGames, makeTable, whoAmI } from "../net/rest.js";
+import { navigate, tableAddress } from "../state/route.js";
+import { recallName, rememberName, rememberPlayer } from "../state/session.js";
+import { Refused, TextForm } from "./parts.js";
+import { useGame } from "./use_game.js";
+import { W } from "./words.js";
+
+const SHOWN_FIRST = "morpho";
+
+/** The first page: make a table, join one, go back to one. */
+export function Home() {
+  const [name, setName] = useState(recallName());
+  const [games, setGames] = useState(/** @type {GameCard[]} */ ([]));
+  const [chosen, choose] = useState(SHOWN_FIRST);
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+  const [rules, showRules] = useState(false);
+  const game = useGame(chosen);
+  useEffect(() => {
+    document.title = W.brand;
+    listGames().then(setGames, refuse);
+  }, []);
+
+  /** @param {Event} event */
+  const open = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    refuse(null);
+    try {
+      rememberName(name.trim());
+      const made = await asGuest(name.trim(), () => makeTable(chosen, name.trim()));
+      enter(made.code, made.player);
+    } catch (error) {
+      refuse(error);
+    }
+    setBusy(false);
+  };
+
+  if (rules && game?.Rules) {
+    return html`<main class="page" data-screen="rules">
+      <button type="button" class="btn" data-action="back" onClick=${() => showRules(false)}>${W.back}</button>
+      <${game.Rules} />
+    </main>`;
+  }
+  return html`<main class="page home" data-screen="home">
+    <section class="hero">${game?.Hero ? html`<${game.Hero} />` : html`<h1 class="disp">${W.brand}</h1>`}</section>
+    <div class="go">
+      <form class="go-form" onSubmit=${open}>
+        <label class="fld">${W.yourName}
+          <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
+            onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
+        </label>
+        ${games.length > 1 && html`<${GameChoice} games=${games} chosen=${chosen} choose=${choose} />`}
+        <button class="btn btn-main" data-action="make-table" disabled=${busy}>${W.makeTable}</button>
+        <${Refused} refusal=${refusal} />
+      </form>
+      <${TextForm} label=${W.tableCode} action="join" button=${W.join} longest=${12}
+        onSend=${(/** @type {string} */ code) => navigate(tableAddress(code.toUpperCase()))} />
+      <${MyTables} />
+      ${game?.Rules && html`<button type="button" class="btn btn-quiet" data-action="rules"
+        onClick=${() => showRules(true)}>${W.help}</button>`}
+      <p class="credits">${W.credits}</p>
+    </div>
+  </main>`;
+}
+
+/**
+ * @param {string} code
+ * @param {string} player
+ */
+function enter(code, player) {
+  rememberPlayer(code, player);
+  navigate(tableAddress(code));
+}
+
+/** @param {{games: GameCard[], chosen: string, choose: (name: string) => void}} props */
+function GameChoice({ games, chosen, choose }) {
+  return html`<label class="fld">${W.whichGame}
+    <select value=${chosen} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>
+      ${games.map((game) => html`<option key=${game.name} value=${game.name}>${game.name}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** The tables that this browser has not finished. */
+function MyTables() {
+  const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));
+  useEffect(() => {
+    // A browser without a name has never been at a table.
+    if (recallName()) whoAmI().then((me) => setTables(me.tables), () => {});
+  }, []);
+  if (!tables.length) return null;
+  return html`<section><h2 class="disp">${W.yourTables}</h2>
+    <ul class="mine-list">${tables.map((table) => html`<li key=${table.code + table.player}>
+      <button type="button" data-table=${table.code} data-action="come-back"
+        onClick=${() => enter(table.code, table.player)}>
+        <span><b>${table.code}</b>${W.tableOf(
+          table.name,
+          table.players.filter((name) => name !== table.name),
+          table.phase,
+        )}</span>
+        <span class="disp">${W.comeBack}</span>
+      </button></li>`)}</ul>
+  </section>`;
+}

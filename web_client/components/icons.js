@@ -1,0 +1,38 @@
+import { html } from "../lib/index.js";
+
+const SIGNS = "/components/signs.svg";
+/** How many seats have a shape and a colour of their own. */
+const MARKS = 9;
+
+/**
+ * A sign of the interface, for sighted people only: its meaning must stand beside it in words.
+ * @param {{name: string}} props
+ */
+export function Sign({ name }) {
+  return html`<svg class="ic" aria-hidden="true"><use href=${`${SIGNS}#s-${name}`} /></svg>`;
+}
+
+/**
+ * Return the class that gives a seat's colour to whatever is inside.
+ * @param {number | null | undefined} seat
+ */
+export const seatColour = (seat) => (seat == null ? "" : `p${(seat % MARKS) + 1}`);
+
+/**
+ * A seat's shape in its colour.
+ * @param {{seat: number, children?: unknown}} props
+ */
+export function Mark({ seat, children }) {
+  return html`<span class=${`mark ${seatColour(seat)}`} aria-hidden="true">
+    <svg><use href=${`${SIGNS}#p-${(seat % MARKS) + 1}`} /></svg>${children}
+  </span>`;
+}
+
+/**
+ * A seat's shape and somebody's name, in the seat's colour.
+ * @param {{seat: number | null | undefined, name: string}} props
+ */
+export function Who({ seat, name }) {
+  if (seat == null) return html`<b class="who-plain">${name}</b>`;
+  return html`<span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} /> ${name}</span>`;
+}

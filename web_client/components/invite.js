@@ -1,0 +1,79 @@
+/** @import { TableCard } from "../net/wire.js" */
+
+import { html, useEffect, useState } from "../lib/index.js";
+import { asGuest, joinTable, seeTable } from "../net/rest.js";
+import { navigate } from "../state/route.js";
+import { recallName, rememberName } from "../state/session.js";
+import { Bar, Refused } from "./parts.js";
+import { W } from "./words.js";
+
+/**
+ * The page of somebody who is nobody at this table yet.
+ * @param {{code: string, note: string | null, enter: (player: string) => void}} props
+ */
+export function Invite({ code, note, enter }) {
+  const [card, setCard] = useState(/** @type {TableCard | null} */ (null));
+  const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
+  const [anew, setAnew] = useState(false);
+  useEffect(() => {
+    document.title = W.invitedTo(code);
+    seeTable(code).then(setCard, refuse);
+  }, [code]);
+
+  const mine = card?.you ?? [];
+  return html`<main class="page narrow" data-screen="invite">
+    <${Bar} title=${W.brand} />
+    <div class="sheet">
+      <h1 class="disp">${W.invitedTo(code)}</h1>
+      ${card && html`<p>${W.whoIsThere(card.players)} ${W.phaseNow(card.phase)}</p>`}
+      <${Refused} refusal=${refusal} />
+      ${mine.map((you) => html`<button type="button" class="btn btn-main" key=${you.player}
+        data-action="come-back" data-player=${you.player}
+        onClick=${() => enter(you.player)}>${W.comeBackAs(you.name)}</button>`)}
+      ${mine.length > 0 && !anew && html`<button type="button" class="btn" data-action="somebody-else"
+        onClick=${() => setAnew(true)}>${W.asSomebodyElse}</button>`}
+      ${card && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
+        taken=${card.players} main=${!mine.length} />`}
+      <button type="button" class="btn btn-quiet" data-action="home"
+        onClick=${() => navigate("/")}>${W.home}</button>
+    </div>
+  </main>`;
+}
+
+/**
+ * @param {{code: string, enter: (player: string) => void, refuse: (error: any) => void,
+ *   taken: string[], main: boolean}} props
+ */
+function Join({ code, enter, refuse, taken, main }) {
+  const known = recallName();
+  const [name, setName] = useState(taken.includes(known) ? "" : known);
+  const [busy, setBusy] = useState(false);
+  /** @param {boolean} sit */
+  const join = async (sit) => {
+    setBusy(true);
+    refuse(null);
+    try {
+      rememberName(name.trim());
+      const { player } = await asGuest(name.trim(), () => joinTable(code, name.trim(), sit));
+      enter(player);
+    } catch (error) {
+      refuse(error);
+      setBusy(false);
+    }
+  };
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    void join(true);
+  };
+  const empty = !name.trim();
+  return html`<form class="go-form" onSubmit=${submit}>
+    <label class="fld">${W.yourName}
+      <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
+        onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
+    </label>
+    <button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy || empty}>${W.sitDown}</button>
+    <button type="button" class="btn" data-action="watch" disabled=${busy || empty}
+      onClick=${() => void join(false)}>${W.justWatch}</button>
+  </form>`;
+}

@@ -1,0 +1,87 @@
+/** @import { Roster } from "../state/feed.js" */
+
+import { html } from "../lib/index.js";
+import { Who } from "./icons.js";
+import { emptySeatName } from "./words.js";
+
+/**
+ * A piece of a sentence: text, somebody (by seat or as a player), or a word to stress.
+ * @typedef {string | {seat: number} | {player: string} | {strong: string}} Part
+ */
+
+/**
+ * A sentence of the feed.
+ * @typedef {object} Line
+ * @property {Part[]} parts
+ * @property {"turn" | "chat" | "end"} [kind] a heading, something said, or how a round ended
+ * @property {number} [seat] whose doing it is
+ */
+
+/**
+ * Tag of a template: make a sentence of words and values.
+ *
+ * Numbers and texts become words, lists of parts are taken in; nothing else may stand in it.
+ * @param {TemplateStringsArray} strings
+ * @param {(Part | Part[] | number)[]} values
+ * @returns {Part[]}
+ */
+export function say(strings, ...values) {
+  /** @type {Part[]} */
+  const parts = [];
+  strings.forEach((text, i) => {
+    if (text) parts.push(text);
+    if (i >= values.length) return;
+    const value = values[i];
+    if (Array.isArray(value)) parts.push(...value);
+    else parts.push(typeof value === "number" ? String(value) : value);
+  });
+  return parts;
+}
+
+/**
+ * Return the name of whoever is meant, as it was at the time.
+ * @param {{seat: number} | {player: string}} who
+ * @param {Roster} roster
+ */
+export function nameIn(who, roster) {
+  if ("player" in who) return roster.names[who.player] ?? who.player;
+  const player = roster.seats[who.seat];
+  return (player && roster.names[player]) || emptySeatName(who.seat);
+}
+
+/**
+ * Return the seat of whoever is meant, if any.
+ * @param {{seat: number} | {player: string}} who
+ * @param {Roster} roster
+ */
+function seatIn(who, roster) {
+  if ("seat" in who) return who.seat;
+  const seat = Object.entries(roster.seats).find(([, player]) => player === who.player)?.[0];
+  return seat === undefined ? null : Number(seat);
+}
+
+/**
+ * Return a sentence as plain text.
+ * @param {Part[]} parts
+ * @param {Roster} roster
+ */
+export function plain(parts, roster) {
+  return parts
+    .map((part) => {
+      if (typeof part === "string") return part;
+      return "strong" in part ? part.strong : nameIn(part, roster);
+    })
+    .join("");
+}
+
+/**
+ * A sentence with the marks and colours of the people in it.
+ * @param {{parts: Part[], roster: Roster}} props
+ */
+export function Sentence({ parts, roster }) {
+  return parts.map((part) => {
+    if (typeof part === "string") return part;
+    if ("strong" in part) return html`<b>${part.strong}</b>`;
+    return html`<${Who} seat=${seatIn(part, roster)} name=${nameIn(part, roster)} />`;
+  });
+}

@@ -1,0 +1,37 @@
+/**
+ * @import { GameClient } from "../games/index.js"
+ * @import { TableStore } from "../state/store.js"
+ * @import { Play } from "./play_state.js"
+ */
+
+import { html, useState } from "../lib/index.js";
+import { leaveTable } from "../state/leave.js";
+import { AskButton, Refused, refusalAt } from "./parts.js";
+import { People } from "./people.js";
+import { Share } from "./share.js";
+import { W } from "./words.js";
+
+/**
+ * What is not for every turn: rules, people, the end of the match. It lies beside the table, not on it.
+ * @param {{store: TableStore, game: GameClient, play: Play, close: () => void}} props
+ */
+export function Menu({ store, game, play, close }) {
+  const [rules, showRules] = useState(false);
+  return html`<aside class="menu" aria-label=${W.menu} data-menu>
+    <div class="menu-top">
+      <h2 class="disp">${W.menu}</h2>
+      <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
+    </div>
+    ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
+    ${game.Rules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
+      onClick=${() => showRules(!rules)}>${W.rules}</button>`}
+    ${rules && game.Rules && html`<${game.Rules} />`}
+    <${People} store=${store} words=${game.refusals} />
+    <${Share} code=${store.code} />
+    ${store.isHost.value && html`<${AskButton} action="end-match" label=${W.endMatch} question=${W.endMatchSure}
+      onConfirm=${() => store.command("end_match")} />`}
+    <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? W.leaveSure : W.leaveMatchSure}
+      onConfirm=${() => void leaveTable(store)} />
+    <${Refused} refusal=${refusalAt(store, "end_match", "page")} words=${game.refusals} />
+  </aside>`;
+}

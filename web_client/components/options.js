@@ -1,0 +1,61 @@
+/**
+ * @import { GameClient } from "../games/index.js"
+ * @import { Json, Table } from "../net/wire.js"
+ * @import { TableStore } from "../state/store.js"
+ */
+
+import { html } from "../lib/index.js";
+import { choicesOf, Refused, refusalAt, Segments, Switch } from "./parts.js";
+import { W } from "./words.js";
+
+const TURN_SECONDS = [null, 30, 60, 120, 300];
+const REACTION_SECONDS = [10, 20, 40];
+
+/**
+ * The table's and the game's options: a form for the host, words for the others.
+ * @param {{store: TableStore, game: GameClient, only: string[] | null}} props `only`: the game's
+ *   options that may change now; null for all
+ */
+export function Options({ store, game, only }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  if (!store.isHost.value) return html`<${InWords} table=${table} game=${game} />`;
+  /** @param {Json} options */
+  const change = (options) => store.command("set_options", { options });
+  const seated = table.match && only ? table.match.seats : Object.keys(table.seats).length;
+  return html`<section class="options" data-options>
+    <h2 class="disp">${W.options}</h2>
+    ${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change} seated=${seated} only=${only} />`}
+    <${TimeForm} table=${table} change=${change} />
+    <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />
+  </section>`;
+}
+
+/** @param {{table: Table, change: (some: Json) => void}} props */
+function TimeForm({ table, change }) {
+  const { turn_seconds, reaction_seconds, spectators } = table.options;
+  return html`
+    <${Segments} name="turn_seconds" label=${W.turnTime} value=${turn_seconds}
+      choices=${choicesOf(TURN_SECONDS, turn_seconds, W.span)}
+      onPick=${(/** @type {number | null} */ value) => change({ turn_seconds: value })} />
+    <${Segments} name="reaction_seconds" label=${W.reactionTime} hint=${W.reactionTimeHint} value=${reaction_seconds}
+      choices=${choicesOf(REACTION_SECONDS, reaction_seconds, W.span)}
+      onPick=${(/** @type {number} */ value) => change({ reaction_seconds: value })} />
+    <${Switch} name="spectators" label=${W.spectators} hint=${W.spectatorsHint} value=${spectators}
+      onPick=${(/** @type {boolean} */ value) => change({ spectators: value })} />`;
+}
+
+/** @param {{table: Table, game: GameClient}} props */
+function InWords({ table, game }) {
+  const { options } = table;
+  const words = [
+    ...(game.optionsInWords?.(options) ?? []),
+    W.turnTimeIs(options.turn_seconds),
+    W.reactionTimeIs(options.reaction_seconds),
+    W.spectatorsAre(options.spectators),
+  ];
+  return html`<section class="options" data-options>
+    <h2 class="disp">${W.options}</h2>
+    <ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}</ul>
+    <p class="sum">${W.hostChooses}</p>
+  </section>`;
+}

@@ -1,0 +1,132 @@
+/**
+ * @import { TableStore } from "../state/store.js"
+ * @import { Refusal } from "../state/reducer.js"
+ */
+
+import { html, useEffect, useState } from "../lib/index.js";
+import { Sign } from "./icons.js";
+import { refusalWords, W } from "./words.js";
+
+/**
+ * A refusal in words, where it happened.
+ * @param {{refusal: {code: string, reason: string} | null, words?: Record<string, string>}} props
+ */
+export function Refused({ refusal, words }) {
+  if (!refusal) return null;
+  return html`<p class="refused" role="alert" data-refused=${refusal.code}>
+    <${Sign} name="x" />${refusalWords(refusal, words)}
+  </p>`;
+}
+
+/**
+ * Return the refusal that belongs to a place on the screen.
+ * @param {TableStore} store
+ * @param {string[]} places
+ * @returns {Refusal | null}
+ */
+export function refusalAt(store, ...places) {
+  const { refusal } = store.state.value;
+  return refusal && places.includes(refusal.place) ? refusal : null;
+}
+
+/**
+ * A button that asks once, in its own place, before it acts.
+ * @param {{action: string, label: string, question: string, onConfirm: () => void, disabled?: boolean}} props
+ */
+export function AskButton({ action, label, question, onConfirm, disabled }) {
+  const [asking, ask] = useState(false);
+  if (!asking) {
+    return html`<button type="button" class="btn" data-action=${action} disabled=${disabled}
+      onClick=${() => ask(true)}>${label}</button>`;
+  }
+  const confirm = () => {
+    ask(false);
+    onConfirm();
+  };
+  return html`<span class="asking" role="group" aria-label=${question}>
+    <span>${question}</span>
+    <button type="button" class="btn" data-action="confirm" onClick=${confirm}>${W.yes}</button>
+    <button type="button" class="btn" data-action="cancel" onClick=${() => ask(false)}>${W.no}</button>
+  </span>`;
+}
+
+/**
+ * A few values side by side, one of them chosen.
+ * @param {{label: string, hint?: string, name: string, value: any, disabled?: boolean,
+ *   choices: {value: any, label: string}[], onPick: (value: any) => void}} props
+ */
+export function Segments({ label, hint, name, value, choices, onPick, disabled }) {
+  return html`<div class="opt" role="group" aria-label=${label} data-option=${name}>
+    <span>${label}</span>
+    <div class="seg">${choices.map(
+      (choice) => html`<button type="button" key=${choice.value} disabled=${disabled}
+        aria-pressed=${String(choice.value === value)} data-value=${String(choice.value)}
+        onClick=${() => onPick(choice.value)}>${choice.label}</button>`,
+    )}</div>
+    ${hint && html`<small>${hint}</small>`}
+  </div>`;
+}
+
+/**
+ * Offer the usual values, and the present one if it is another.
+ * @param {any[]} usual
+ * @param {any} present
+ * @param {(value: any) => string} label
+ */
+export function choicesOf(usual, present, label) {
+  const values = usual.includes(present) ? usual : [...usual, present];
+  return values.map((value) => ({ value, label: label(value) }));
+}
+
+/**
+ * Something that is on or off.
+ * @param {{label: string, hint?: string, name: string, value: boolean, disabled?: boolean,
+ *   onPick: (value: boolean) => void}} props
+ */
+export function Switch({ label, hint, name, value, onPick, disabled }) {
+  return html`<button type="button" class="sw" role="switch" aria-checked=${String(value)}
+    data-option=${name} disabled=${disabled} onClick=${() => onPick(!value)}>
+    <span>${label}${hint && html`<small>${hint}</small>`}</span><i></i>
+  </button>`;
+}
+
+/**
+ * A form of one text.
+ * @param {{label: string, action: string, button: string, value?: string, longest: number,
+ *   onSend: (text: string) => void, clears?: boolean, disabled?: boolean}} props
+ */
+export function TextForm({ label, action, button, value = "", longest, onSend, clears, disabled }) {
+  const [text, setText] = useState(value);
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    onSend(text.trim());
+    if (clears) setText("");
+  };
+  return html`<form class="say" onSubmit=${submit}>
+    <input type="text" aria-label=${label} placeholder=${label} value=${text} maxlength=${longest}
+      autocomplete="off" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
+    <button class="btn" data-action=${action} disabled=${disabled}>${button}</button>
+  </form>`;
+}
+
+/** Return our clock, ticking four times a second while `running`. @param {boolean} running */
+export function useClock(running) {
+  const [now, tick] = useState(Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    tick(Date.now());
+    const timer = setInterval(() => tick(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+/** The top line of a page. @param {{title: string, children?: unknown}} props */
+export function Bar({ title, children }) {
+  return html`<header class="bar">
+    <span class="brand disp"><${Sign} name="brand" />${title}</span>
+    <span class="bar-end">${children}</span>
+  </header>`;
+}

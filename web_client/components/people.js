@@ -1,0 +1,78 @@
+/**
+ * @import { Player, Table } from "../net/wire.js"
+ * @import { TableStore } from "../state/store.js"
+ */
+
+import { html, useState } from "../lib/index.js";
+import { Who } from "./icons.js";
+import { AskButton, Refused, refusalAt, TextForm } from "./parts.js";
+import { W } from "./words.js";
+
+/**
+ * Everybody at the table, and what the host may do with them.
+ * @param {{store: TableStore, words?: Record<string, string>}} props
+ */
+export function People({ store, words }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  const people = Object.entries(table.players).sort(([, one], [, other]) => place(one) - place(other));
+  return html`<section class="people" aria-label=${W.people}>
+    <h2 class="disp">${W.people}</h2>
+    <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} />`)}
+      <${EmptySeats} store=${store} table=${table} />
+    </ul>
+    <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} words=${words} />
+  </section>`;
+}
+
+/** @param {Player} player */
+const place = (player) => player.seat ?? Infinity;
+
+/** @param {{id: string, player: Player, store: TableStore}} props */
+function Person({ id, player, store }) {
+  const { table, here } = store.state.value;
+  const isMe = id === store.player;
+  const signs = [
+    isMe && W.you,
+    table?.host === id && W.host,
+    player.seat == null && W.watching,
+    here.includes(id) ? W.here : W.away,
+  ].filter(Boolean);
+  return html`<li data-player=${id} data-here=${String(here.includes(id))}>
+    <span class="person"><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
+    ${isMe && html`<${Rename} store=${store} name=${player.name} />`}
+    ${!isMe && store.isHost.value && html`<span class="person-acts">
+      <${AskButton} action="hand-over" label=${W.handOver} question=${W.handOverSure(player.name)}
+        onConfirm=${() => store.command("hand_over", { player: id })} />
+      <${AskButton} action="remove" label=${W.remove} question=${W.removeSure(player.name)}
+        onConfirm=${() => store.command("remove", { player: id })} />
+    </span>`}
+  </li>`;
+}
+
+/** @param {{store: TableStore, name: string}} props */
+function Rename({ store, name }) {
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return html`<button type="button" class="btn" data-action="rename" onClick=${() => setOpen(true)}>${W.rename}</button>`;
+  }
+  /** @param {string} text */
+  const save = (text) => {
+    setOpen(false);
+    if (text !== name) store.command("rename", { name: text });
+  };
+  return html`<${TextForm} label=${W.yourName} action="save" button=${W.save} value=${name} longest=${20} onSend=${save} />`;
+}
+
+/**
+ * Seats of a match that nobody holds: a spectator may go on there.
+ * @param {{store: TableStore, table: Table}} props
+ */
+function EmptySeats({ store, table }) {
+  if (!table.match || (table.phase !== "playing" && table.phase !== "between")) return null;
+  const empty = Array.from({ length: table.match.seats }, (_, seat) => seat).filter((seat) => !table.seats[seat]);
+  return empty.map((seat) => html`<li key=${seat}>
+    <span class="person"><${Who} seat=${seat} name=${W.seatWithoutPlayer(seat)} /></span>
+    ${store.seat.value === null && html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
+      onClick=${() => store.command("sit", { seat })}>${W.takeSeat}</button>`}
+  </li>`);
+}

@@ -1,0 +1,36 @@
+/**
+ * @import { TableStore } from "../state/store.js"
+ */
+
+import { html } from "../lib/index.js";
+import { W } from "./words.js";
+
+/**
+ * The frame of every screen of a table; its attributes say where it stands.
+ * @param {{name: string, class: string, store: TableStore, children?: unknown}} props
+ */
+export function Screen({ name, store, children, ...props }) {
+  const { n, legal } = store.state.value;
+  const live = store.live.value;
+  return html`<main class=${`${props.class} ${live ? "" : "not-live"}`} data-screen=${name}
+    data-connection=${live ? "live" : "reconnecting"} data-n=${n} data-legal=${legal.length}
+    data-player=${store.player}>${children}</main>`;
+}
+
+/**
+ * Says so when what is on the screen may not be the present.
+ * @param {{store: TableStore}} props
+ */
+export function ConnectionBanner({ store }) {
+  if (store.state.value.outdated) {
+    return html`<div class="link-banner" role="alert" data-outdated>
+      <b>${W.outdated}</b>
+      <button type="button" class="btn" data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>
+    </div>`;
+  }
+  if (store.live.value) return null;
+  return html`<div class="link-banner" role="status">
+    <b>${store.status.value === "connecting" ? W.connecting : W.reconnecting}</b>
+    <span>${W.reconnectingHint}</span>
+  </div>`;
+}

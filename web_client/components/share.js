@@ -1,0 +1,38 @@
+import { html, useState } from "../lib/index.js";
+import { tableAddress } from "../state/route.js";
+import { Sign } from "./icons.js";
+import { W } from "./words.js";
+
+/**
+ * The table's code and link, to be given to friends.
+ * @param {{code: string}} props
+ */
+export function Share({ code }) {
+  const [copied, setCopied] = useState(false);
+  const link = new URL(tableAddress(code), location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      selectText(document.querySelector(".invite .lnk"));
+      document.execCommand("copy");
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
+  };
+  const send = () => navigator.share({ title: W.brand, url: link }).catch(() => {});
+  return html`<section class="invite" aria-label=${W.invite}>
+    <div><div class="code disp" data-code=${code}>${code}</div><div class="lnk" data-link>${link}</div></div>
+    <div class="bs">
+      ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${send}>
+        <${Sign} name="share" />${W.sendLink}</button>`}
+      <button type="button" class="btn" data-action="copy-link" onClick=${() => void copy()}>
+        <${Sign} name=${copied ? "check" : "copy"} />${copied ? W.copied : W.copyLink}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {Element | null} element */
+function selectText(element) {
+  if (element) getSelection()?.selectAllChildren(element);
+}

@@ -1,0 +1,73 @@
+/** @import { Component } from "../lib/index.js" */
+
+import { html, useEffect, useMemo, useState } from "../lib/index.js";
+import { recallPlayer, rememberPlayer } from "../state/session.js";
+import { TableStore } from "../state/store.js";
+import { GameOver } from "./game_over.js";
+import { Invite } from "./invite.js";
+import { Bar } from "./parts.js";
+import { PlayScreen } from "./play.js";
+import { useGame } from "./use_game.js";
+import { Waiting } from "./waiting.js";
+import { W } from "./words.js";
+
+/** @type {Record<string, Component<any>>} */
+const SCREENS = { waiting: Waiting, playing: PlayScreen, between: PlayScreen, over: GameOver };
+
+/**
+ * A table: as the player that this page is, or with the question who it wants to be.
+ * @param {{code: string}} props
+ */
+export function TablePage({ code }) {
+  const [player, setPlayer] = useState(recallPlayer(code));
+  const [note, setNote] = useState(/** @type {string | null} */ (null));
+  /** @param {string} entered */
+  const enter = (entered) => {
+    rememberPlayer(code, entered);
+    setPlayer(entered);
+  };
+  /** @param {string} reason */
+  const lose = (reason) => {
+    rememberPlayer(code, null);
+    setNote(reason);
+    setPlayer(null);
+  };
+  if (!player) return html`<${Invite} code=${code} note=${note} enter=${enter} />`;
+  return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
+}
+
+/** @param {{code: string, player: string, lose: (reason: string) => void}} props */
+function Joined({ code, player, lose }) {
+  const [visit, again] = useState(0);
+  const store = useMemo(() => new TableStore(code, player), [code, player, visit]);
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
+  const ended = store.ended.value;
+  useEffect(() => {
+    if (ended && ended !== "replaced") lose(ended);
+  }, [ended]);
+  const { table } = store.state.value;
+  const game = useGame(table?.game);
+  if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
+  if (!table || !game) return html`<${Loading} />`;
+  return html`<${SCREENS[table.phase] ?? Loading} store=${store} game=${game} />`;
+}
+
+function Loading() {
+  return html`<main class="page" data-screen="loading" data-connection="reconnecting">
+    <${Bar} title=${W.brand} /><p class="sheet" role="status">${W.loading}</p>
+  </main>`;
+}
+
+/** @param {{resume: () => void}} props */
+function Elsewhere({ resume }) {
+  return html`<main class="page narrow" data-screen="elsewhere">
+    <${Bar} title=${W.brand} />
+    <div class="sheet">
+      <p>${W.playedElsewhere}</p>
+      <button type="button" class="btn btn-main" data-action="play-here" onClick=${resume}>${W.playHere}</button>
+    </div>
+  </main>`;
+}

@@ -1,0 +1,109 @@
+/**
+ * @import { GameClient } from "../games/index.js"
+ * @import { GameCard, Table } from "../net/wire.js"
+ * @import { TableStore } from "../state/store.js"
+ */
+
+import { html, useEffect, useState } from "../lib/index.js";
+import { newSalt } from "../net/random.js";
+import { listGames } from "../net/rest.js";
+import { leaveTable } from "../state/leave.js";
+import { Log } from "./feed.js";
+import { Options } from "./options.js";
+import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
+import { People } from "./people.js";
+import { ConnectionBanner, Screen } from "./screen.js";
+import { SeatRing } from "./seats.js";
+import { Share } from "./share.js";
+import { W } from "./words.js";
+
+/**
+ * The table before a match: who sits where, how it will be played, who is ready.
+ * @param {{store: TableStore, game: GameClient}} props
+ */
+export function Waiting({ store, game }) {
+  const [rules, showRules] = useState(false);
+  const title = game.title || W.brand;
+  useEffect(() => {
+    document.title = `${store.code} · ${title}`;
+  }, []);
+  const leave = html`<${AskButton} action="leave" label=${W.leave} question=${W.leaveSure}
+    onConfirm=${() => void leaveTable(store)} />`;
+  return html`<${Screen} name="waiting" class="page" store=${store}>
+    <${Bar} title=${title}>
+      ${game.Rules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
+        onClick=${() => showRules(!rules)}>${W.rules}</button>`}
+      ${leave}
+    <//>
+    <${ConnectionBanner} store=${store} />
+    ${rules && game.Rules && html`<${game.Rules} />`}
+    <div class="wait">
+      <div class="wait-col">
+        <${Share} code=${store.code} />
+        <${SeatRing} store=${store} />
+        <${People} store=${store} words=${game.refusals} />
+      </div>
+      <div class="wait-col">
+        <${Options} store=${store} game=${game} only=${null} />
+        <${Log} store=${store} game=${game} />
+      </div>
+    </div>
+    <${Footer} store=${store} game=${game} />
+  <//>`;
+}
+
+/** @param {{store: TableStore, game: GameClient}} props */
+function Footer({ store, game }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  const me = table.players[store.player];
+  const seated = me?.seat != null;
+  const limits = useSeatLimits(table.game);
+  const problem = startProblem(table, limits);
+  const host = store.isHost.value;
+  return html`<footer class="deal">
+    <div class="deal-words">
+      <p role="status" id="start-state">${host || problem ? problem ?? W.canStart : W.hostStarts(table.players[table.host]?.name ?? "")}</p>
+      <${Refused} refusal=${refusalAt(store, "start", "ready")} words=${game.refusals} />
+    </div>
+    ${seated && html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
+      onClick=${() => store.command("stand")}>${W.standUp}</button>`}
+    ${seated && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} main=${!host} />`}
+    ${host && html`<button type="button" class="btn btn-main" data-action="start" aria-describedby="start-state"
+      disabled=${Boolean(problem) || !store.live.value || store.isPending("start")}
+      onClick=${() => store.command("start")}>${W.start}</button>`}
+  </footer>`;
+}
+
+/** @param {{store: TableStore, ready: boolean, main: boolean}} props */
+function ReadyButton({ store, ready, main }) {
+  const toggle = () =>
+    store.command("ready", ready ? { ready: false } : { ready: true, salt: newSalt() });
+  return html`<button type="button" class=${main && !ready ? "btn btn-main" : "btn"} data-action="ready"
+    aria-pressed=${String(ready)} disabled=${!store.live.value} onClick=${toggle}>
+    ${ready ? W.beUnready : W.beReady}</button>`;
+}
+
+/**
+ * Return how many can play a game; null until the server has said so.
+ * @param {string} name
+ */
+function useSeatLimits(name) {
+  const [games, setGames] = useState(/** @type {GameCard[]} */ ([]));
+  useEffect(() => {
+    listGames().then(setGames, () => {});
+  }, []);
+  return games.find((game) => game.name === name)?.seats ?? null;
+}
+
+/**
+ * Say what the start still waits for; null when the host may press the button. The server decides.
+ * @param {Table} table
+ * @param {[number, number] | null} limits
+ */
+function startProblem(table, limits) {
+  const seated = Object.values(table.seats);
+  if (limits && seated.length < limits[0]) return W.tooFew(limits[0], seated.length);
+  if (limits && seated.length > limits[1]) return W.tooMany(limits[1]);
+  const unready = seated.filter((id) => id !== table.host && !table.players[id]?.ready);
+  return unready.length ? W.waitingFor(unready.map((id) => table.players[id]?.name ?? id)) : null;
+}

@@ -1,0 +1,69 @@
+// The client of any game that has none of its own: the view as text, the legal moves as buttons.
+
+/**
+ * @import { Json, WireEvent } from "../net/wire.js"
+ * @import { Line } from "../components/line.js"
+ * @import { Play } from "../components/play_state.js"
+ */
+
+import { MoveButtons } from "../components/moves.js";
+import { Refused } from "../components/parts.js";
+import { W } from "../components/words.js";
+import { html } from "../lib/index.js";
+
+export const title = "";
+/** @type {string[]} */
+export const styles = [];
+
+/** The whole view, as the server shows it. @param {{play: Play}} props */
+export function Board({ play }) {
+  return html`<section class="plain-view" aria-label=${W.view}>
+    <${Tree} value=${{ ...play.view, ...(play.own && { own: play.own }) }} />
+  </section>`;
+}
+
+/** All legal moves and all that are always open. @param {{play: Play}} props */
+export function Dock({ play }) {
+  const { decision } = play.view;
+  return html`<div class="plain-dock">
+    <h1 class="disp">${play.legal.length ? W.yourTurn : W.waitingForMove(waitedFor(play, decision))}</h1>
+    <${MoveButtons} moves=${[...play.legal, ...(play.own?.open ?? [])]} play=${play} />
+    <${Refused} refusal=${play.refusal} />
+  </div>`;
+}
+
+/** The outcome, as the server shows it. @param {{play: Play}} props */
+export function Outcome({ play }) {
+  return html`<div class="plain-dock">
+    <h1 class="disp">${W.roundOver}</h1><${Tree} value=${play.view.outcome ?? {}} />
+  </div>`;
+}
+
+/**
+ * Tell an event by its name and fields.
+ * @param {WireEvent} event
+ * @returns {Line}
+ */
+export function sentence({ kind, ...fields }) {
+  const said = Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return { parts: [{ strong: kind.replaceAll("_", " ") }, said.length ? ` ${said.join(", ")}` : ""] };
+}
+
+/**
+ * @param {Play} play
+ * @param {Json | undefined} decision
+ */
+function waitedFor(play, decision) {
+  const seat = decision?.seat ?? play.view.turn;
+  return typeof seat === "number" ? [play.name(seat)] : [];
+}
+
+/** @param {{value: any}} props */
+function Tree({ value }) {
+  if (typeof value !== "object" || value === null) return String(value);
+  const entries = Object.entries(value);
+  if (!entries.length) return "–";
+  return html`<dl class="tree">${entries.map(
+    ([key, inner]) => html`<div key=${key}><dt>${key}</dt><dd><${Tree} value=${inner} /></dd></div>`,
+  )}</dl>`;
+}
