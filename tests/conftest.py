@@ -1,0 +1,58 @@
+"""What all tests share: how hard Hypothesis tries, and that CI skips nothing it has servers for.
+
+``HYPOTHESIS_PROFILE`` is ``ci`` (default: the same examples every time) or ``deep`` (twenty times
+as many, other ones every time).
+"""
+
+import os
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+ROOT = Path(__file__).parent.parent
+NEEDED_IN_CI = ("postgres", "redis")
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+
+# Test folders are no packages; helpers are imported from the root, as `tests.games.guess`.
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+pytest.register_assert_rewrite("tests.games.guess_subject", "tests.games.morpho_subject")
+
+# Without the "explain" phase: it runs a failing example many times more, under a tracer.
+PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.target, Phase.shrink)
+settings.register_profile(
+    "ci",
+    max_examples=100,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    print_blob=True,
+    phases=PHASES,
+    suppress_health_check=SLOW,
+)
+settings.register_profile("deep", settings.get_profile("ci"), max_examples=2000, derandomize=False)
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "ci")
+settings.load_profile(PROFILE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give tests an hour in the deep profile."""
+    if PROFILE == "deep":
+        for item in items:
+            item.add_marker(pytest.mark.timeout(3600))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fail, in CI, a test that was skipped although CI has what it needs."""
+    report = yield
+    needs = [name for name in NEEDED_IN_CI if item.get_closest_marker(name)]
+    if os.environ.get("CI") == "true" and needs and report.skipped:
+        report.outcome = "failed"
+        report.longrepr = f"skipped, but CI must run what needs {' and '.join(needs)}"
+    return report
