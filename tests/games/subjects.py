@@ -1,0 +1,118 @@
+"""What the conformance suite must be told of a game, because no protocol can say it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from morpho_server.games.events import Event
+from morpho_server.games.game import Game, Options
+from morpho_server.games.moves import Move
+from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.seats import Seat
+from tests.games.playing import Play, Round, Start, scripts
+
+Place = str
+"""Where a card was dealt."""
+
+
+class Subject(ABC):
+    """One game under test: what to play, what is hidden, and what the rules show of it.
+
+    ``steps`` is how long a script usually is; ``depth`` how many steps two worlds that an observer
+    can't tell apart usually share, at the least.
+    """
+
+    game: Game[Any]
+    steps: int
+    depth: float
+    anonymous: frozenset[str] = frozenset()
+    """Verbs of which nobody is told who said them."""
+    faceless: Mapping[str, frozenset[str]]
+    """Verbs of which the others are told nothing but, at times, events of these kinds."""
+
+    @abstractmethod
+    def options(self, seats: int) -> st.SearchStrategy[Options]:
+        """Return choices with which so many can play, complete or not."""
+
+    @abstractmethod
+    def texts(self) -> st.SearchStrategy[str]:
+        """Return texts in the game's grammar, or nearly so."""
+
+    @abstractmethod
+    def deal(self, opening: Iterable[Event]) -> dict[Place, Any]:
+        """Return the cards as they were dealt."""
+
+    @abstractmethod
+    def shown(self, log: Iterable[Event], observer: Seat | None) -> set[Place]:
+        """Return the places whose cards the rules showed an observer before the round was over.
+
+        It follows from what was done, not from the audiences of events: those are under test.
+        """
+
+    @abstractmethod
+    def redeal(
+        self, opening: tuple[Event, ...], hidden: set[Place], dice: Random
+    ) -> tuple[Event, ...]:
+        """Deal the cards of the hidden places again, as they might lie for all others know."""
+
+    @abstractmethod
+    def face(self, move: Move, observer: Seat | None) -> str:
+        """Return what an observer learns of another seat's move from its being made."""
+
+    @abstractmethod
+    def may_show(
+        self, actor: Seat, move: Move, event: Event, observer: Seat | None, told: Iterable[Event]
+    ) -> bool:
+        """Tell whether the rules let a move show an observer something hidden by that event.
+
+        ``told`` is all that happened before the move.
+        """
+
+    @abstractmethod
+    def same_ending(self, one: Event, other: Event) -> bool:
+        """Tell whether two ends of a round differ in nothing but the cards that are then shown."""
+
+    @abstractmethod
+    def check(self, played: Round) -> None:
+        """Assert what the game promises at any point of a round."""
+
+    @abstractmethod
+    def check_outcome(self, played: Round, outcome: Outcome) -> None:
+        """Assert what the game promises of the end of a round."""
+
+    def starts(self, **fixed: Any) -> st.SearchStrategy[Start]:
+        """Return rounds to begin: any number of seats, suitable options, any seed."""
+        return _starts(self, **fixed)
+
+    def plays(self, **fixed: Any) -> st.SearchStrategy[Play]:
+        """Return rounds to play."""
+        return st.builds(Play, self.starts(**fixed), scripts(self.steps))
+
+
+@st.composite
+def _starts(draw: st.DrawFn, subject: Subject, *, seats: int | None = None) -> Start:
+    game = subject.game
+    many = seats or draw(st.sampled_from(game.seats))
+    options = game.options(draw(subject.options(many)))
+    game.check_start(options, many)
+    seed = sha256(str(draw(st.integers(0, 2**64 - 1))).encode()).digest()
+    first = draw(st.none() | st.integers(0, many - 1))
+    standing = Standing(1, (0,) * many, None if first is None else Seat(first))
+    return Start(options, many, standing, seed)
+
+
+def mix(values: list[Any], dice: Random) -> list[Any]:
+    """Return the values in another order: mostly one pair changed about, at times all of them."""
+    mixed = list(values)
+    if dice.random() < 0.4:
+        dice.shuffle(mixed)
+        return mixed
+    unlike = [(i, j) for i in range(len(mixed)) for j in range(i) if mixed[i] != mixed[j]]
+    if unlike:
+        i, j = dice.choice(unlike)
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+    return mixed

@@ -1,0 +1,222 @@
+"""The log is the round: folded again, stored and loaded, or played again, it is the same."""
+
+import json
+import os
+import pickle
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import fields
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from morpho_server.games.events import EVERYONE, Event
+from tests.games.catalogue import SUBJECTS, by_name
+from tests.games.playing import (
+    Play,
+    Round,
+    as_bytes,
+    examples,
+    fold,
+    payload,
+    portrait,
+    watchers,
+    wire,
+)
+
+ROOT = Path(__file__).parent.parent.parent
+for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+
+
+@for_every_game
+@settings(max_examples=examples(50))
+@given(data=st.data())
+def test_the_folded_log_is_the_state_after_a_move(subject, data):
+    """Folding the events of a move gives the state that the move said it would lead to."""
+    play = data.draw(subject.plays())
+    for played, _ in play.rounds(subject.game):
+        assert portrait(fold(subject.game, played.log)) == portrait(played.state)
+
+
+@for_every_game
+@settings(max_examples=examples(30))
+@given(data=st.data())
+def test_a_copy_goes_its_own_way(subject, data):
+    """Folding on in a copy leaves the original as it was, at any position, and the other way."""
+    game = subject.game
+    log = data.draw(subject.plays()).to_the_end(game).log
+    cut = data.draw(st.integers(0, len(log)))
+    original = fold(game, log[:cut])
+    copied = game.copy(original)
+
+    for event in log[cut:]:
+        game.evolve(copied, event)
+
+    assert portrait(original) == portrait(fold(game, log[:cut]))
+    for event in log[cut:]:
+        game.evolve(original, event)
+    assert portrait(original) == portrait(copied) == portrait(fold(game, log))
+
+
+@for_every_game
+@settings(max_examples=examples(30))
+@given(data=st.data())
+def test_the_log_outlives_storage(subject, data):
+    """Written as JSON and read again, events lead to the same state and the same frames."""
+    game = subject.game
+    played = data.draw(subject.plays()).to_the_end(game)
+
+    stored = json.dumps([(event.kind, event.to, payload(event)) for event in played.log])
+    loaded = load(stored, game.event_types)
+
+    assert portrait(fold(game, loaded)) == portrait(played.state)
+    for one, other in zip(*(watchers(game, played.start.seats) for _ in "ab"), strict=True):
+        assert as_bytes(one.frame(loaded)) == as_bytes(other.frame(played.log))
+        assert as_bytes(one.views()) == as_bytes(other.views())
+
+
+@for_every_game
+@settings(max_examples=examples(50))
+@given(data=st.data())
+def test_events_say_nothing_but_json(subject, data):
+    """An event's fields are JSON values, and its audience is everyone, some seats or nobody."""
+    played = data.draw(subject.plays()).to_the_end(subject.game)
+    for event in played.log:
+        assert type(event) in subject.game.event_types
+        assert event.to == EVERYONE or set(event.to) <= set(played.seats())
+        assert event.to == EVERYONE or len(set(event.to)) == len(event.to)
+        for name, value in payload(event).items():
+            assert is_json(value), f"{event.kind}.{name} is {value!r}"
+
+
+@for_every_game
+def test_kinds_of_events_have_names_of_their_own(subject):
+    """Kinds are unique, snake_case, and none of those that the table tells things by."""
+    kinds = [event_type.kind for event_type in subject.game.event_types]
+
+    assert len(set(kinds)) == len(kinds)
+    assert all(re.fullmatch(r"[a-z]+(_[a-z]+)*", kind) for kind in kinds)
+    assert not set(kinds) & kinds_of_the_table()
+
+
+@for_every_game
+def test_events_are_facts(subject):
+    """Events can't be changed, and have no field that would hide a table's own words."""
+    for event_type in subject.game.event_types:
+        assert event_type.__dataclass_params__.frozen
+        assert not {"kind", "type"} & {field.name for field in fields(event_type)}
+
+
+@for_every_game
+@settings(max_examples=examples(30))
+@given(data=st.data())
+def test_the_same_moves_lead_to_the_same_events(subject, data):
+    """Played again from the same seed, a round writes the same log, byte for byte."""
+    play = data.draw(subject.plays())
+    moves = [(step.seat, step.move) for step in steps_of(subject.game, play)]
+
+    again = Round(subject.game, play.start)
+    for seat, move in moves:
+        again.play(seat, move)
+
+    assert transcript(again.log) == transcript(play.to_the_end(subject.game).log)
+
+
+@for_every_game
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_another_process_writes_the_same_events(subject, hash_seed):
+    """No event, move or frame depends on the order of a set, which differs between processes."""
+    plays: list[Play] = []
+
+    @settings(max_examples=25)
+    @given(subject.plays())
+    def collect(play):
+        plays.append(play)
+
+    collect()
+    here = [digest(subject.game, play) for play in plays]
+    code = "from tests.games.test_log import digest_all; digest_all()"
+    child = subprocess.run(
+        [sys.executable, "-c", code],
+        input=pickle.dumps((subject.game.name, plays)),
+        capture_output=True,
+        check=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+    )
+
+    assert child.stdout.decode().split() == here
+
+
+def digest_all() -> None:
+    """Read plays from standard input and print a digest of each: the other process' part."""
+    name, plays = pickle.loads(sys.stdin.buffer.read())
+    game = next(subject.game for subject in SUBJECTS if subject.game.name == name)
+    sys.stdout.write("\n".join(digest(game, play) for play in plays))
+
+
+def digest(game: Any, play: Play) -> str:
+    """Return a hash of all that is written, shown and offered in a round."""
+    whole = sha256()
+    everybody = watchers(game, play.start.seats)
+    seen = 0
+    for played, _ in play.rounds(game):
+        whole.update(transcript(played.log[seen:]))
+        whole.update(as_bytes([played.moves(seat) for seat in played.seats()]))
+        whole.update(as_bytes([watcher.frame(played.log[seen:]) for watcher in everybody]))
+        seen = len(played.log)
+    return whole.hexdigest()
+
+
+def steps_of(game: Any, play: Play) -> list[Any]:
+    """Return the steps of a round."""
+    played = Round(game, play.start)
+    picked = (played.pick(play.script[at : at + 4]) for at in range(0, len(play.script), 4))
+    steps = []
+    for choice in picked:
+        if choice is None:
+            break
+        steps.append(played.play(*choice))
+    return steps
+
+
+def transcript(log: Iterable[Event]) -> bytes:
+    """Return a log as bytes, audiences included."""
+    return as_bytes([{"to": event.to, **wire(event)} for event in log])
+
+
+def load(stored: str, event_types: tuple[type[Event], ...]) -> list[Event]:
+    """Return the events of a stored log."""
+    by_kind = {event_type.kind: event_type for event_type in event_types}
+    return [
+        by_kind[kind](to if to == EVERYONE else tuple(to), **values)
+        for kind, to, values in json.loads(stored)
+    ]
+
+
+def is_json(value: object) -> bool:
+    """Tell whether a value is JSON as games use it: without fractions, and keyed by text."""
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and is_json(each) for key, each in value.items())
+    if isinstance(value, list | tuple):
+        return all(map(is_json, value))
+    return value is None or isinstance(value, bool | int | str)
+
+
+def kinds_of_the_table() -> set[str]:
+    """Return the kinds of the table's events, as the wire's documentation lists them."""
+    text = (ROOT / "docs" / "protocol.md").read_text()
+    listed = re.search(r"Events of the table, in `events`: (.*)", text)
+    assert listed
+    return set(re.findall(r"`([a-z_]+)", listed[1]))
+
+
+def test_the_documentation_lists_kinds_of_the_table():
+    """The list that games are held to is there to be found."""
+    assert {"said", "sat", "match_started"} <= kinds_of_the_table()

@@ -1,0 +1,75 @@
+"""Rounds end with an outcome, and outcomes add up to a match."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from morpho_server.games.outcome import Outcome, Standing
+from tests.games.catalogue import SUBJECTS, by_name
+from tests.games.playing import Play, Round, Start, examples, scripts
+from tests.games.subjects import Subject
+
+for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+
+
+@for_every_game
+@settings(max_examples=examples(60))
+@given(data=st.data())
+def test_a_game_keeps_its_own_promises(subject, data):
+    """What a game promises beyond the protocol, its cards conserved first of all, holds."""
+    for played, _ in data.draw(subject.plays()).rounds(subject.game):
+        subject.check(played)
+
+
+@for_every_game
+@settings(max_examples=examples(40))
+@given(data=st.data())
+def test_rounds_add_up_to_a_match(subject, data):
+    """Points are added up, rounds counted, and the match is over when somebody has won it."""
+    start = data.draw(subject.starts())
+    for number in range(1, 9):
+        played = Play(start, data.draw(scripts(subject.steps))).to_the_end(subject.game)
+        outcome = subject.game.outcome(played.state)
+        if outcome is None:
+            return
+        check_outcome(subject, played, outcome)
+        if outcome.following is None:
+            return
+        seed = bytes([number]) + start.seed[1:]
+        start = Start(start.options, start.seats, outcome.following, seed)
+
+
+def check_outcome(subject: Subject, played: Round, outcome: Outcome) -> None:
+    """Assert that an outcome fits the standing before it and the one that follows."""
+    before = played.start.standing
+    together = zip(before.scores, outcome.points, strict=True)
+    assert outcome.scores == tuple(score + points for score, points in together)
+    assert outcome.reason
+    assert outcome.match_over == (outcome.following is None) == bool(outcome.winners)
+    assert set(outcome.winners) <= set(played.seats())
+    if outcome.following is not None:
+        check_following(played, before, outcome, outcome.following)
+    subject.check_outcome(played, outcome)
+
+
+def check_following(played: Round, before: Standing, outcome: Outcome, following: Standing) -> None:
+    """Assert that the next round is one later, with these scores, and can be begun."""
+    assert following.round == before.round + 1
+    assert following.scores == outcome.scores
+    assert following.first is None or following.first in set(played.seats())
+
+
+@for_every_game
+def test_random_rounds_come_to_an_end(subject):
+    """Played long enough at random, most rounds end, so that there is an end to be tested."""
+    ended = []
+
+    @settings(max_examples=examples(60))
+    @given(subject.starts(), scripts(subject.steps * 3))
+    def play(start, script):
+        played = Play(start, script).to_the_end(subject.game)
+        ended.append(subject.game.outcome(played.state) is not None)
+
+    play()
+
+    assert sum(ended) > len(ended) / 2

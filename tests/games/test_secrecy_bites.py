@@ -1,0 +1,170 @@
+"""The test of secrecy finds leaks: here are games that leak, each in a way of its own."""
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+from zlib import crc32
+
+import pytest
+from hypothesis import Phase, given, settings
+
+from morpho_server.games.events import EVERYONE, NOBODY, Event
+from morpho_server.games.game import Consequences, Game
+from morpho_server.games.moves import MoveRefusedError
+from tests.games import guess_events as told
+from tests.games.catalogue import SUBJECTS, by_name
+from tests.games.guess import GUESS, Guess
+from tests.games.guess_subject import GuessSubject
+from tests.games.playing import portrait
+from tests.games.secrecy import LeakError, compare
+from tests.games.subjects import Subject
+from tests.games.test_secrecy import cases
+
+
+class Wrapped:
+    """A game that does all as another game does."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+def secret_bit(state: object) -> int:
+    """Return a bit that depends on all that a state holds."""
+    return crc32(repr(portrait(state)).encode()) & 1
+
+
+class TellsAll(Wrapped):
+    """Every event that was for some is for everybody."""
+
+    def decide(self, *asked: Any) -> Consequences[Any]:
+        done = self.game.decide(*asked)
+        events = tuple(replace(e, to=EVERYONE) if e.to else e for e in done.events)
+        return Consequences(events, done.after)
+
+
+class TellsTheNextSeatToo(Wrapped):
+    """Every event that was for one seat is for two."""
+
+    def decide(self, state: Any, *asked: Any) -> Consequences[Any]:
+        done = self.game.decide(state, *asked)
+        return Consequences(tuple(map(self._widen, done.events)), done.after)
+
+    def _widen(self, event: Event) -> Event:
+        if event.to in {EVERYONE, NOBODY}:
+            return event
+        return replace(event, to=(*event.to, (event.to[0] + 1) % 2))
+
+
+class OrdersMovesBySecrets(Wrapped):
+    """The legal moves come in an order that depends on hidden cards."""
+
+    def legal_moves(self, state: Any, *asked: Any) -> list[Any]:
+        return self.game.legal_moves(state, *asked)[:: -1 if secret_bit(state) else 1]
+
+
+class RefusesBySecrets(Wrapped):
+    """The text of a refusal depends on hidden cards."""
+
+    def decide(self, state: Any, *asked: Any) -> Consequences[Any]:
+        try:
+            return self.game.decide(state, *asked)
+        except MoveRefusedError as refused:
+            reason = f"{refused.reason}{'!' * secret_bit(state)}"
+            raise MoveRefusedError(refused.code, reason) from None
+
+
+class HurriesBySecrets(Wrapped):
+    """Which clock a decision has depends on hidden cards."""
+
+    def pace(self, state: Any) -> str:
+        return ("turn", "reaction")[secret_bit(state)]
+
+
+@dataclass(frozen=True, slots=True)
+class Grown(Event):
+    """The log has grown by so many events."""
+
+    kind: ClassVar[str] = "grown"
+    by: int
+
+
+class CountsHiddenEvents(Wrapped):
+    """Everybody is told how many events there were, hidden ones included."""
+
+    def decide(self, state: Any, *asked: Any) -> Consequences[Any]:
+        done = self.game.decide(state, *asked)
+        hidden = [Grown(NOBODY, 0)] * secret_bit(done.after)
+        events = (*done.events, *hidden)
+        return Consequences((*events, Grown(EVERYONE, len(events))), done.after)
+
+
+class SpeaksBySecrets(Wrapped):
+    """An event without content is told to everybody, or not, as hidden cards will have it."""
+
+    def decide(self, state: Any, *asked: Any) -> Consequences[Any]:
+        done = self.game.decide(state, *asked)
+        return Consequences((*done.events, *[Grown(EVERYONE, 0)] * secret_bit(state)), done.after)
+
+
+class ForksBySecrets(Wrapped):
+    """A late seat's choice depends on what it holds."""
+
+    def timeout_move(self, state: Any, seat: Any) -> Any:
+        return self.game.legal_moves(state, seat)[-secret_bit(state)]
+
+
+class SkipsTheQuestion(Guess):
+    """Who holds an even card is not asked, but shows it at once: silence tells."""
+
+    def decide(self, state: Any, seat: Any, move: Any, chance: Any) -> Consequences[Any]:
+        done = super().decide(state, seat, move, chance)
+        asked = done.after.asked
+        if not move.startswith("ask") or done.after.cards["ABCDEF"[asked]] % 2:
+            return done
+        shown = super().decide(done.after, asked, "show", chance)
+        return Consequences((*done.events, *shown.events), shown.after)
+
+
+class SpeaksOfStakes(Wrapped):
+    """A stake is told before all have chosen."""
+
+    def decide(self, *asked: Any) -> Consequences[Any]:
+        done = self.game.decide(*asked)
+        events = (
+            replace(e, to=EVERYONE) if isinstance(e, told.StakeChosen) else e for e in done.events
+        )
+        return Consequences(tuple(events), done.after)
+
+
+EVERY_GAME = [
+    *(TellsAll, TellsTheNextSeatToo, OrdersMovesBySecrets, RefusesBySecrets),
+    *(HurriesBySecrets, CountsHiddenEvents, SpeaksBySecrets, ForksBySecrets),
+]
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+@pytest.mark.parametrize("leaky", EVERY_GAME, ids=lambda leaky: leaky.__name__)
+def test_a_leak_in_any_game_is_found(subject, leaky):
+    """A fault that any game could have fails the comparison."""
+    with pytest.raises(LeakError):
+        look_for_leaks(subject, leaky(subject.game))
+
+
+@pytest.mark.parametrize("leaky", [SkipsTheQuestion(), SpeaksOfStakes(GUESS)])
+def test_a_leak_of_guess_is_found(leaky):
+    """A fault that needs this game's own decisions fails the comparison."""
+    with pytest.raises(LeakError):
+        look_for_leaks(GuessSubject(), leaky)
+
+
+def look_for_leaks(subject: Subject, game: Any) -> None:
+    """Compare worlds of a game that is like the subject's."""
+
+    @settings(max_examples=300, phases=[Phase.generate], report_multiple_bugs=False)
+    @given(cases(subject))
+    def worlds_stay_alike(case):
+        compare(subject, case, game)
+
+    worlds_stay_alike()

@@ -1,0 +1,145 @@
+"""Views are what the events told to somebody add up to, and patches say what changed."""
+
+import gc
+from copy import deepcopy
+from dataclasses import dataclass
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from morpho_server.games.events import EVERYONE, Event
+from tests.games.catalogue import SUBJECTS, by_name
+from tests.games.playing import as_bytes, examples, merge, watchers
+from tests.games.test_log import is_json
+
+for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+
+
+@dataclass(frozen=True, slots=True)
+class StrangeThingHappened(Event):
+    kind: ClassVar[str] = "strange_thing_happened"
+    seat: int = 0
+    slot: str = "A1"
+    cards: Any = None
+
+
+@for_every_game
+@settings(max_examples=examples(40))
+@given(data=st.data())
+def test_patches_add_up_to_the_view(subject, data):
+    """Whoever merges every patch into what they had has the view, public and own."""
+    game = subject.game
+    play = data.draw(subject.plays())
+    everybody = watchers(game, play.start.seats)
+    had: list[dict[str, Any]] = [{"public": {}, "own": {}} for _ in everybody]
+    seen = 0
+    for played, drawn in play.rounds(game):
+        if drawn[3] % 4 == 0:
+            continue  # Some take their patches less often.
+        for watcher, copy in zip(everybody, had, strict=True):
+            frame = watcher.frame(played.log[seen:])
+            merge(copy, {name: frame.get(name, {}) for name in ("public", "own")})
+            assert copy == {"own": {}, **deepcopy(watcher.views())}
+        seen = len(played.log)
+
+
+@for_every_game
+@settings(max_examples=examples(40))
+@given(data=st.data())
+def test_views_are_json_and_can_be_had_at_any_time(subject, data):
+    """A view is JSON without empty values; who comes late has the same as who was there."""
+    game = subject.game
+    played = data.draw(subject.plays()).to_the_end(game)
+    late = watchers(game, played.start.seats)
+    for there, other in zip(watchers(game, played.start.seats), late, strict=True):
+        for event in played.log:
+            there.frame([event])
+        other.frame(played.log)
+        assert as_bytes(there.views()) == as_bytes(other.views())
+        assert is_json(there.views())
+
+
+@for_every_game
+@settings(max_examples=examples(40))
+@given(data=st.data())
+def test_a_seat_is_told_its_open_moves(subject, data):
+    """``own.open`` lists the moves that may be made although none is owed."""
+    game = subject.game
+    play = data.draw(subject.plays())
+    seats = [watcher for watcher in watchers(game, play.start.seats) if watcher.own]
+    seen = 0
+    for played, _ in play.rounds(game):
+        for watcher in seats:
+            watcher.frame(played.log[seen:])
+            shown = watcher.views()["own"].get("open") or []
+            assert shown == game.open_moves(played.state, watcher.seat)
+        seen = len(played.log)
+
+
+@for_every_game
+@settings(max_examples=examples(15))
+@given(data=st.data())
+def test_an_unknown_event_shows_nothing(subject, data):
+    """An observer that meets an event it does not know fails closed."""
+    played = data.draw(subject.plays()).to_the_end(subject.game)
+    for watcher in watchers(subject.game, played.start.seats):
+        watcher.frame(played.log)
+        before = as_bytes(watcher.views())
+
+        frame = watcher.frame([StrangeThingHappened(EVERYONE, cards={"A1": "everything"})])
+
+        assert set(frame) == {"events"}
+        assert as_bytes(watcher.views()) == before
+
+
+@for_every_game
+@settings(max_examples=examples(10))
+@given(data=st.data())
+def test_an_observer_holds_no_state(subject, data):
+    """From an observer no reference leads to a state: it knows what it was told, no more."""
+    game = subject.game
+    played = data.draw(subject.plays()).to_the_end(game)
+    for watcher in watchers(game, played.start.seats):
+        watcher.frame(played.log)
+        for observer in filter(None, (watcher.public, watcher.own)):
+            assert not any(isinstance(each, type(played.state)) for each in reachable(observer))
+
+
+@for_every_game
+@settings(max_examples=examples(60))
+@given(data=st.data())
+def test_a_secret_choice_is_not_heard(subject, data):
+    """Of a choice made in secret the others are sent nothing, but for what it brings about."""
+    game = subject.game
+    play = data.draw(subject.plays())
+    everybody = watchers(game, play.start.seats)
+    seen = 0
+    for played, drawn in play.rounds(game):
+        seat, move = played.pick(drawn) or (None, "")
+        kinds = subject.faceless.get(move.split(" ")[0])
+        for watcher in everybody:
+            watcher.frame(played.log[seen:])
+        seen = len(played.log)
+        if kinds is not None:
+            events, _ = played.decide(seat, move)
+            for watcher in (w for w in deepcopy(everybody) if w.seat != seat):
+                heard = watcher.frame(events)
+                assert {event["kind"] for event in heard.get("events", [])} <= kinds
+                assert not heard.get("yours")
+                assert heard.get("events") or not heard
+
+
+def reachable(root: object) -> list[object]:
+    """Return all objects that an object leads to, but for code and what code leads to."""
+    found: dict[int, object] = {id(root): root}
+    todo = [root]
+    while todo:
+        for each in gc.get_referents(todo.pop()):
+            code = isinstance(each, type | ModuleType | FunctionType | BuiltinFunctionType)
+            if not code and id(each) not in found:
+                found[id(each)] = each
+                todo.append(each)
+    return list(found.values())
