@@ -1,0 +1,29 @@
+"""Events: facts, each with the audience that may know of it."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal
+
+from morpho_server.games.seats import Seat
+
+Audience = Literal["all"] | tuple[Seat, ...]
+"""Who is told: everyone, the named seats, or, with no seat named, nobody."""
+
+EVERYONE: Final = "all"
+NOBODY: Final[tuple[Seat, ...]] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact in the past tense. Subclasses set ``kind`` and add JSON-ready fields.
+
+    ``to`` has no default on purpose: whoever writes an event down says who may know of it.
+    """
+
+    kind: ClassVar[str]
+
+    to: Audience
+
+
+def is_told(event: Event, seat: Seat | None) -> bool:
+    """Tell whether an event is addressed to a seat (``None``: to the public)."""
+    return event.to == EVERYONE or (seat is not None and seat in event.to)

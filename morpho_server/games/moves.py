@@ -1,0 +1,31 @@
+"""Moves: what a seat asks of a game, and how a game refuses one."""
+
+from typing import NewType
+
+Move = NewType("Move", str)
+"""A move in the game's notation, without the seat, in its one canonical spelling.
+
+Moves are text everywhere: in records, in the log, on the wire and in lists of legal moves. A game's
+grammar is closed, so the text is as precise as an object would be, and two sets of moves can be
+compared as they stand.
+"""
+
+
+class MoveRefusedError(Exception):
+    """A move that can't be made now; nothing has changed.
+
+    ``code`` is stable and snake_case; ``reason`` is a sentence for the seat that asked. Neither may
+    tell that seat anything its view does not.
+    """
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"{code}: {reason}")
+        self.code = code
+        self.reason = reason
+
+
+class MoveUnreadableError(MoveRefusedError):
+    """A text outside the game's grammar."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("unreadable_move", f"“{text[:60]}” is not a move of this game.")

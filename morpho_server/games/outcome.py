@@ -1,0 +1,34 @@
+"""What a round comes to, and what a match carries from one round to the next."""
+
+from dataclasses import dataclass
+
+from morpho_server.games.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a match stands before a round.
+
+    ``round`` counts from 1; ``scores`` are points by seat; ``first`` takes the first turn, drawn by
+    the game where it is ``None``.
+    """
+
+    round: int
+    scores: tuple[int, ...]
+    first: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round ended: why, the points it brought, the totals, and whether the match is over.
+
+    ``winners`` is empty while the match goes on; ``following`` is the standing before the next
+    round, ``None`` once the match is over.
+    """
+
+    reason: str
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    match_over: bool
+    winners: tuple[Seat, ...]
+    following: Standing | None

@@ -1,0 +1,64 @@
+"""A view that remembers what has changed in it, so that a page can be told just that."""
+
+from typing import Any
+
+Json = Any
+"""A JSON value: ``None``, ``bool``, ``int``, ``str``, or lists and string-keyed dicts of these."""
+
+Patch = dict[str, Json]
+"""A JSON Merge Patch (RFC 7396): nested objects are merged, ``None`` takes a key away."""
+
+
+class Sheet:
+    """A JSON object of at most two levels, with the merge patch of what changed since last asked.
+
+    A value that is a dict is merged key by key; any other value is replaced as a whole. ``None``
+    can't be told from "gone" in a merge patch, so a key that is ``None`` is left out of the whole
+    as well: absent and ``null`` mean the same to a reader.
+    """
+
+    __slots__ = ("_pending", "_whole")
+
+    def __init__(self) -> None:
+        self._whole: dict[str, Json] = {}
+        self._pending: Patch = {}
+
+    def put(self, key: str, value: Json) -> None:
+        """Set a key to a value that is not a dict; ``None`` takes it away."""
+        if self._whole.get(key) == value:
+            return
+        if value is None:
+            del self._whole[key]
+        else:
+            self._whole[key] = value
+        self._pending[key] = value
+
+    def put_in(self, key: str, name: str, value: Json) -> None:
+        """Set ``name`` in the dict under ``key``; ``None`` takes it away."""
+        inner = self._whole.setdefault(key, {})
+        if inner.get(name) == value:
+            return
+        if value is None:
+            del inner[name]
+        else:
+            inner[name] = value
+        changed = self._pending.setdefault(key, {})
+        changed[name] = value
+
+    def get(self, key: str) -> Json:
+        """Return the value under a key, or ``None``."""
+        return self._whole.get(key)
+
+    def get_in(self, key: str, name: str) -> Json:
+        """Return the value of ``name`` in the dict under a key, or ``None``."""
+        inner = self._whole.get(key)
+        return None if inner is None else inner.get(name)
+
+    def whole(self) -> dict[str, Json]:
+        """Return the whole view. It is the sheet's own: encode it or copy it, don't change it."""
+        return self._whole
+
+    def take_patch(self) -> Patch:
+        """Return what has changed since this was last called, and forget it."""
+        patch, self._pending = self._pending, {}
+        return patch
