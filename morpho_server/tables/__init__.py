@@ -1,0 +1,1 @@
+"""Tables: people, seats, options, matches and time. Knows games by their protocol alone."""

@@ -1,0 +1,173 @@
+"""People, seats and options: commands that arrange a table. Each returns events or refuses."""
+
+from morpho_server.games.events import EVERYONE, NOBODY, Event
+from morpho_server.games.game import Options
+from morpho_server.games.seats import Seat
+from morpho_server.tables import commands as asked
+from morpho_server.tables import events as told
+from morpho_server.tables import options
+from morpho_server.tables.errors import refusal
+from morpho_server.tables.match import SECRET_BYTES, commitment_to
+from morpho_server.tables.names import clean_name, same_name
+from morpho_server.tables.ports import Randomness
+from morpho_server.tables.table import Player, Table
+from morpho_server.tables.words import PlayerId
+
+MOST_PLAYERS = 30
+"""How many people can be at a table, those who only watch included."""
+
+Events = tuple[Event, ...]
+
+
+def open_table(
+    code: str, game: str, chosen: Options, table: Table, randomness: Randomness
+) -> Events:
+    """Open a table; ``chosen`` may be incomplete. Raises ``bad_options``."""
+    complete = options.complete(table.game, chosen)
+    opened = told.TableOpened(EVERYONE, code, game, complete)
+    return (opened, *prepare_match(1, randomness))
+
+
+def prepare_match(number: int, randomness: Randomness) -> Events:
+    """Fix the secret of a table's next match."""
+    secret = randomness.bytes(SECRET_BYTES)
+    return (
+        told.MatchPrepared(EVERYONE, number, commitment_to(secret)),
+        told.SecretKept(NOBODY, secret.hex()),
+    )
+
+
+def join(table: Table, command: asked.Join) -> Events:
+    """Let somebody in. Raises ``removed``, ``table_full``, ``bad_name``, ``name_taken``."""
+    if command.guest in table.barred:
+        raise refusal("removed")
+    if len(table.players) >= MOST_PLAYERS:
+        raise refusal("table_full")
+    name = _free_name(table, command.name, None)
+    player = PlayerId(f"p{table.joined + 1}")
+    events: list[Event] = [
+        told.PlayerJoined(EVERYONE, player, name),
+        told.PlayerBound(NOBODY, player, command.guest),
+    ]
+    if table.host is None:
+        events.append(told.HostChanged(EVERYONE, player))
+    if command.sit and (free := _free_seats(table)):
+        events.append(told.Sat(EVERYONE, player, free[0]))
+    elif not table.options["spectators"] and table.in_match:
+        raise refusal("no_spectators")
+    return tuple(events)
+
+
+def sit(table: Table, player: Player, command: asked.Sit) -> tuple[told.Sat]:
+    """Take a seat. Raises ``no_such_seat``, ``seat_taken``, ``table_full``, ``not_now``."""
+    free = _free_seats(table)
+    if table.in_match and player.seat is not None:
+        raise refusal("not_now", "A match is on: you keep your seat.")
+    if command.seat is None:
+        if not free:
+            raise refusal("table_full", "No seat is free.")
+        return (told.Sat(EVERYONE, player.id, free[0]),)
+    if not 0 <= command.seat < table.seat_count:
+        raise refusal("no_such_seat")
+    if command.seat not in free:
+        raise refusal("seat_taken")
+    return (told.Sat(EVERYONE, player.id, command.seat),)
+
+
+def stand(table: Table, player: Player) -> Events:
+    """Give up a seat. Raises ``not_seated``, ``not_now``."""
+    if player.seat is None:
+        raise refusal("not_seated")
+    if table.in_match:
+        raise refusal("not_now", "A match is on: leave the table if you must go.")
+    return (told.Stood(EVERYONE, player.id),)
+
+
+def leave(table: Table, player: Player) -> Events:
+    """Go away."""
+    return (told.PlayerLeft(EVERYONE, player.id), *_host_after(table, player))
+
+
+def remove(table: Table, player: Player, command: asked.Remove) -> Events:
+    """Send somebody away. Raises ``not_host``, ``no_such_player``, ``not_now``."""
+    check_host(table, player)
+    gone = _player(table, command.player)
+    if gone is player:
+        raise refusal("not_now", "You can't remove yourself; leave instead.")
+    return (told.PlayerRemoved(EVERYONE, gone.id),)
+
+
+def hand_over(table: Table, player: Player, command: asked.HandOver) -> Events:
+    """Make somebody else the host. Raises ``not_host``, ``no_such_player``, ``not_now``."""
+    check_host(table, player)
+    host = _player(table, command.player)
+    if host is player:
+        raise refusal("not_now", "You are the host.")
+    return (told.HostChanged(EVERYONE, host.id),)
+
+
+def rename(table: Table, player: Player, command: asked.Rename) -> Events:
+    """Take another name. Raises ``bad_name``, ``name_taken``."""
+    return (told.Renamed(EVERYONE, player.id, _free_name(table, command.name, player)),)
+
+
+def say(player: Player, command: asked.Say) -> Events:
+    """Say something."""
+    return (told.Said(EVERYONE, player.id, command.text),)
+
+
+def set_ready(table: Table, player: Player, command: asked.SetReady) -> Events:
+    """Be ready, or no longer. Raises ``not_seated``, ``not_now``."""
+    if table.in_match:
+        raise refusal("not_now", "A match is on.")
+    if player.seat is None:
+        raise refusal("not_seated")
+    ready = told.ReadySet(EVERYONE, player.id, command.ready)
+    if command.salt is None:
+        return (ready,)
+    return (ready, told.SaltGiven(NOBODY, player.id, command.salt))
+
+
+def set_options(table: Table, player: Player, command: asked.SetOptions) -> Events:
+    """Change options. Raises ``not_host``, ``not_now``, ``bad_options`` or a code of the game."""
+    check_host(table, player)
+    if table.phase == "playing":
+        raise refusal("not_now", "A round is on.")
+    if table.in_match:
+        changeable = table.game.round_options | options.TABLE_OPTIONS.keys()
+        if fixed := sorted(command.options.keys() - changeable):
+            raise refusal("not_now", f"{', '.join(fixed)}: fixed until the match is over.")
+    complete = options.complete(table.game, table.options | dict(command.options))
+    return (told.OptionsSet(EVERYONE, complete),)
+
+
+def check_host(table: Table, player: Player) -> None:
+    """Raise ``not_host`` unless the player is the host."""
+    if table.host != player.id:
+        raise refusal("not_host")
+
+
+def _player(table: Table, player: PlayerId) -> Player:
+    if player not in table.players:
+        raise refusal("no_such_player")
+    return table.players[player]
+
+
+def _free_seats(table: Table) -> list[Seat]:
+    taken = {player.seat for player in table.players.values()}
+    return [Seat(seat) for seat in range(table.seat_count) if seat not in taken]
+
+
+def _free_name(table: Table, text: str, player: Player | None) -> str:
+    name = clean_name(text)
+    if any(same_name(name, p.name) for p in table.players.values() if p is not player):
+        raise refusal("name_taken")
+    return name
+
+
+def _host_after(table: Table, gone: Player) -> Events:
+    """Return who is host once somebody has gone: those who sit come first."""
+    if table.host != gone.id:
+        return ()
+    others = [p for p in (*table.seated(), *table.players.values()) if p is not gone]
+    return (told.HostChanged(EVERYONE, others[0].id),) if others else ()

@@ -1,0 +1,197 @@
+"""Who is told what: from a table's entries to what each of its people may see, and its number.
+
+An audience is a fold of a table's entries, like the table itself, but only of what each observer is
+told. A seat's view is the public view and what its own observer adds.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.game import Observer
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json, Patch
+from morpho_server.tables import events as told
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.table import Table
+from morpho_server.tables.views import merge_patch, table_view
+from morpho_server.tables.words import PlayerId
+
+_NONE: Mapping[PlayerId, int] = {}
+
+_ARRANGING = (
+    told.Sat,
+    told.Stood,
+    told.PlayerRemoved,
+    told.HostChanged,
+    told.OptionsSet,
+    told.MatchStarted,
+    told.RoundOpened,
+    told.MatchEnded,
+)
+"""The events after which a host's command that was made before them is stale."""
+
+
+@dataclass(slots=True)
+class Own:
+    """What an entry tells one seat alone."""
+
+    events: list[Event] = field(default_factory=list)
+    patch: Patch = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What an entry tells whom.
+
+    ``number`` and ``extras`` give each player's number for it: the former is everybody's, the
+    latter what a player has been told beyond that, alone. ``only`` are the players told, if not
+    everybody is. ``fresh``: a round begins, so ``public`` and ``own`` are whole views and not
+    patches. ``legal`` are the moves of the seats that owe a decision.
+    """
+
+    entry: Entry
+    number: int
+    extras: Mapping[PlayerId, int]
+    only: frozenset[PlayerId] | None
+    fresh: bool
+    events: list[Event]
+    table: Patch
+    public: Patch
+    own: Mapping[Seat, Own]
+    legal: Mapping[Seat, list[Move]]
+
+    def number_for(self, player: PlayerId) -> int:
+        """Return the number that this entry has for a player."""
+        return self.number + self.extras.get(player, 0)
+
+
+class Audience:
+    """What the people at a table have been told so far."""
+
+    __slots__ = ("_arranged", "_extras", "_legal", "_moved", "_number", "_own", "_public", "_table")
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._extras = _NONE
+        self._public: Observer | None = None
+        self._own: list[Observer] = []
+        self._table: dict[str, Json] = {}
+        self._legal: Mapping[Seat, list[Move]] = {}
+        self._moved = self._arranged = (0, _NONE)
+
+    def hear(self, entry: Entry, table: Table) -> Told:
+        """Take an entry in that the table has folded already; return what it tells whom."""
+        public: list[Event] = []
+        own: dict[Seat, Own] = {}
+        kinds = {type(event) for event in entry.events}
+        fresh = told.RoundOpened in kinds
+        if fresh:
+            self._new_round(table)
+        for event in entry.events:
+            self._tell(event, public, own)
+        only = None if public else self._count_apart(table, own)
+        if public:
+            self._number += 1
+        moved = self._take_stock(kinds, table)
+        return Told(
+            entry=entry,
+            number=self._number,
+            extras=self._extras,
+            only=only,
+            fresh=fresh,
+            events=public,
+            table=self._table_patch(kinds, table, moved=moved),
+            public=self._public.take_patch() if self._public is not None else {},
+            own=self._with_patches(own),
+            legal=self._legal,
+        )
+
+    def _new_round(self, table: Table) -> None:
+        self._public = table.game.public_observer()
+        self._own = [table.game.seat_observer(Seat(s)) for s in range(table.match_on.seats)]
+
+    def _tell(self, event: Event, public: list[Event], own: dict[Seat, Own]) -> None:
+        of_game = not isinstance(event, told.TableEvent)
+        if event.to == EVERYONE:
+            public.append(event)
+            if of_game and self._public is not None:
+                self._public.see(event)
+                for observer in self._own:
+                    observer.see(event)
+            return
+        for seat in event.to:
+            own.setdefault(seat, Own()).events.append(event)
+            if of_game:
+                self._own[seat].see(event)
+
+    def _count_apart(self, table: Table, own: Mapping[Seat, Own]) -> frozenset[PlayerId]:
+        """Count an update that only some are told; the others must not see a hole."""
+        only = frozenset(p.id for p in table.seated() if p.seat in own)
+        self._extras = dict(self._extras) | {p: self._extras.get(p, 0) + 1 for p in only}
+        return only
+
+    def _take_stock(self, kinds: set[type[Event]], table: Table) -> bool:
+        moved = any(not issubclass(kind, told.TableEvent) for kind in kinds)
+        if moved or told.MatchEnded in kinds:
+            self._moved = (self._number, self._extras)
+            self._legal = _legal_moves(table)
+        if not kinds.isdisjoint(_ARRANGING):
+            self._arranged = (self._number, self._extras)
+        return moved
+
+    def _table_patch(self, kinds: set[type[Event]], table: Table, *, moved: bool) -> Patch:
+        if (
+            moved
+            and table.phase == self._table.get("phase")
+            and not any(issubclass(kind, told.TableEvent) for kind in kinds)
+        ):
+            return {}
+        view = table_view(table)
+        patch = merge_patch(self._table, view)
+        self._table = view
+        return patch
+
+    def _with_patches(self, own: dict[Seat, Own]) -> Mapping[Seat, Own]:
+        for number, observer in enumerate(self._own):
+            if patch := observer.take_patch():
+                own.setdefault(Seat(number), Own()).patch = patch
+        return own
+
+    def number(self, player: PlayerId) -> int:
+        """Return the number of the last update that a player was told."""
+        return self._number + self._extras.get(player, 0)
+
+    def moved(self, player: PlayerId) -> int:
+        """Return the player's number of the last update in which the game moved on."""
+        return self._moved[0] + self._moved[1].get(player, 0)
+
+    def arranged(self, player: PlayerId) -> int:
+        """Return the player's number of the last update in which the table was rearranged."""
+        return self._arranged[0] + self._arranged[1].get(player, 0)
+
+    def table_view(self) -> Mapping[str, Json]:
+        """Return the present view of the table."""
+        return self._table
+
+    def public_view(self) -> Mapping[str, Json] | None:
+        """Return what everyone may know of the round, if there has been one."""
+        return None if self._public is None else self._public.view()
+
+    def own_view(self, seat: Seat | None) -> Mapping[str, Json] | None:
+        """Return what a seat knows beyond the public."""
+        if seat is None or seat >= len(self._own):
+            return None
+        return self._own[seat].view()
+
+    def legal(self, seat: Seat | None) -> list[Move] | None:
+        """Return the moves of the decision that a seat owes, if it owes one."""
+        return None if seat is None else self._legal.get(seat)
+
+
+def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:
+    match = table.match
+    if match is None or table.phase != "playing":
+        return {}
+    return {s: match.game.legal_moves(match.state, s) for s in match.game.owing(match.state)}

@@ -1,0 +1,112 @@
+"""Commands: what somebody asks of a table. A closed set."""
+
+from dataclasses import dataclass
+
+from morpho_server.games.game import Options
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.tables.words import CommandId, GuestId, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something asked under an id, by a client that has seen the table's update number ``at``."""
+
+    id: CommandId | None
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Command):
+    """Come to the table as a new player, and sit down if there is a free seat and ``sit``."""
+
+    guest: GuestId
+    name: str
+    sit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(Command):
+    """Take a seat, the first free one if ``seat`` is ``None``."""
+
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Command):
+    """Give up the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Command):
+    """Go away for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rename(Command):
+    """Take another name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Command):
+    """Say something to everybody."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetReady(Command):
+    """Be ready for the match, or no longer; with a share of the shuffle in hex, if given."""
+
+    ready: bool
+    salt: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetOptions(Command):
+    """Change some options."""
+
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Command):
+    """Begin the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class MakeMove(Command):
+    """Make a move in the game."""
+
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound(Command):
+    """Deal again."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndMatch(Command):
+    """Call the match off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch(Command):
+    """Play another match with the same people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Command):
+    """Send somebody away."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(Command):
+    """Make somebody else the host."""
+
+    player: PlayerId

@@ -1,0 +1,58 @@
+"""From a command to what follows: one table of contents for everything that can be asked."""
+
+from morpho_server.tables import arranging, playing
+from morpho_server.tables import commands as asked
+from morpho_server.tables.ports import Randomness
+from morpho_server.tables.proposals import Proposal
+from morpho_server.tables.table import Player, Table
+from morpho_server.tables.words import Millis
+
+
+def propose(
+    table: Table, player: Player, command: asked.Command, now: Millis, randomness: Randomness
+) -> Proposal:
+    """Return what follows from a player's command; the table is left as it is.
+
+    Raises :exc:`~morpho_server.tables.errors.CommandRefusedError`.
+    """
+    match command:
+        case asked.MakeMove():
+            return playing.make_move(table, player, command, now, randomness)
+        case asked.Start():
+            return playing.start(table, player, now)
+        case asked.NextRound():
+            return playing.next_round(table, player, now)
+        case asked.EndMatch():
+            return playing.end_match(table, player, randomness)
+        case asked.Rematch():
+            return playing.rematch(table, player, now)
+        case asked.Leave():
+            clock = playing.clock_of_seat(table, player.seat, now, held=False)
+            return Proposal((*arranging.leave(table, player), *clock))
+        case asked.Remove():
+            removed = arranging.remove(table, player, command)
+            seat = table.players[command.player].seat
+            return Proposal((*removed, *playing.clock_of_seat(table, seat, now, held=False)))
+        case asked.Sit():
+            sat = arranging.sit(table, player, command)
+            return Proposal((*sat, *playing.clock_of_seat(table, sat[0].seat, now, held=True)))
+        case _:
+            return Proposal(_arrange(table, player, command))
+
+
+def _arrange(table: Table, player: Player, command: asked.Command) -> arranging.Events:
+    match command:
+        case asked.Say():
+            return arranging.say(player, command)
+        case asked.Stand():
+            return arranging.stand(table, player)
+        case asked.Rename():
+            return arranging.rename(table, player, command)
+        case asked.SetReady():
+            return arranging.set_ready(table, player, command)
+        case asked.SetOptions():
+            return arranging.set_options(table, player, command)
+        case asked.HandOver():
+            return arranging.hand_over(table, player, command)
+        case _:
+            raise AssertionError(f"a command without an answer: {command!r}")

@@ -1,0 +1,238 @@
+"""A desk: where one live table's commands are decided, written down and told, one after another."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.tables import commands as asked
+from morpho_server.tables import events as told
+from morpho_server.tables.answers import Answers
+from morpho_server.tables.arranging import Events, join
+from morpho_server.tables.audience import Audience, Told
+from morpho_server.tables.deciding import propose
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.errors import refusal
+from morpho_server.tables.playing import run_out
+from morpho_server.tables.ports import (
+    Clock,
+    Index,
+    Log,
+    LogUnavailableError,
+    Randomness,
+    SeqTakenError,
+)
+from morpho_server.tables.proposals import Proposal
+from morpho_server.tables.table import Player, Table
+from morpho_server.tables.words import CommandId, GuestId, Phase, PlayerId, TableId
+
+Listener = Callable[[Told], None]
+"""Is called with what each entry tells, in order, as soon as the entry is durable."""
+
+_HOSTS = (
+    asked.SetOptions,
+    asked.Start,
+    asked.NextRound,
+    asked.EndMatch,
+    asked.Rematch,
+    asked.Remove,
+    asked.HandOver,
+)
+
+MOST_RACES = 5
+"""How often a command is decided again because another node wrote first."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What a desk needs of the world."""
+
+    log: Log
+    index: Index
+    clock: Clock
+    randomness: Randomness
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command was done, as that update of the player's; ``again``: it had been before."""
+
+    number: int
+    again: bool
+
+
+class Desk:
+    """One table, live in this process.
+
+    ``table`` and ``audience`` are what the entries so far add up to; ``listeners`` are told of each
+    further one.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_doubtful",
+        "_phase",
+        "_turnstile",
+        "_world",
+        "audience",
+        "id",
+        "listeners",
+        "table",
+    )
+
+    def __init__(self, table_id: TableId, table: Table, world: World) -> None:
+        self.id = table_id
+        self.table = table
+        self.audience = Audience()
+        self.listeners: list[Listener] = []
+        self._answers = Answers()
+        self._doubtful = False
+        self._phase: Phase = "waiting"
+        self._turnstile = asyncio.Lock()
+        self._world = world
+
+    async def load(self) -> None:
+        """Take in what the log holds beyond what is known here."""
+        for entry in await self._world.log.read(self.id, self.table.game.name, self.table.seq):
+            self._take_in(entry, None)
+        self._doubtful = False
+        self._phase = self.table.phase
+
+    def player_of(self, player: PlayerId, guest: GuestId) -> Player:
+        """Return a player whom a guest may act for.
+
+        Raises ``no_such_player``, ``not_your_player``.
+        """
+        found = self._present(player)
+        if found.guest != guest:
+            raise refusal("not_your_player")
+        return found
+
+    async def open(self, events: Events) -> None:
+        """Write down the entry with which a table begins."""
+        async with self._turnstile:
+            await self._carry_out(None, None, lambda: Proposal(events))
+
+    async def join(self, command: asked.Join) -> Player:
+        """Let somebody in; raises a refusal or :exc:`~.ports.LogUnavailableError`."""
+        async with self._turnstile:
+            done = await self._carry_out(None, None, lambda: Proposal(join(self.table, command)))
+        joined = next(e for e in done.entry.events if isinstance(e, told.PlayerJoined))
+        await self._world.index.note_player(self.id, command.guest, joined.player)
+        return self.table.players[joined.player]
+
+    async def submit(self, player: PlayerId, command: asked.Command) -> Done:
+        """Carry out a player's command; return the update of the player's that it became.
+
+        The same id of the same player again is not done again. Raises a refusal or
+        :exc:`~.ports.LogUnavailableError`; the same id may then be tried again.
+        """
+        async with self._turnstile:
+            await self._settle_doubts()
+            if command.id is not None:
+                number = self._answers.find(player, command.id)
+                if number is not None:
+                    return Done(number, again=True)
+            told_now = await self._carry_out(
+                player, command.id, lambda: self._propose(player, command)
+            )
+        if isinstance(command, asked.Leave):
+            await self._world.index.forget_player(self.id, player)
+        elif isinstance(command, asked.Remove):
+            await self._world.index.forget_player(self.id, command.player)
+        await self._note_phase()
+        return Done(told_now.number_for(player), again=False)
+
+    async def run_out(self) -> bool:
+        """Decide for one seat whose time is up; tell whether there was one."""
+        async with self._turnstile:
+            await self._settle_doubts()
+            try:
+                await self._carry_out(None, None, self._propose_run_out)
+            except _NothingToDoError:
+                return False
+        await self._note_phase()
+        return True
+
+    async def replace_host(self, gone: PlayerId | None, successor: PlayerId) -> None:
+        """Make somebody the host in place of one who is gone, if they still are host."""
+        async with self._turnstile:
+            await self._settle_doubts()
+            if self.table.host == gone and successor in self.table.players:
+                changed = told.HostChanged(EVERYONE, successor)
+                await self._carry_out(None, None, lambda: Proposal((changed,)))
+
+    def _propose(self, player_id: PlayerId, command: asked.Command) -> Proposal:
+        player = self._present(player_id)
+        self._check_fresh(player_id, command)
+        return propose(self.table, player, command, self._world.clock.now(), self._world.randomness)
+
+    def _propose_run_out(self) -> Proposal:
+        proposal = run_out(self.table, self._world.clock.now(), self._world.randomness)
+        if proposal is None:
+            raise _NothingToDoError
+        return proposal
+
+    def _present(self, player: PlayerId) -> Player:
+        if player not in self.table.players:
+            raise refusal("no_such_player")
+        return self.table.players[player]
+
+    def _check_fresh(self, player: PlayerId, command: asked.Command) -> None:
+        if command.at is None:
+            return
+        if isinstance(command, asked.MakeMove):
+            if command.at < self.audience.moved(player):
+                raise refusal("stale")
+        elif isinstance(command, _HOSTS) and command.at < self.audience.arranged(player):
+            raise refusal("stale")
+
+    async def _carry_out(
+        self, player: PlayerId | None, command: CommandId | None, decide: Callable[[], Proposal]
+    ) -> Told:
+        """Decide, write down, take in. Decides again if another node was faster."""
+        for _ in range(MOST_RACES):
+            proposal = decide()
+            entry = Entry(
+                seq=self.table.seq + 1,
+                at=self._world.clock.now(),
+                player=player,
+                command=command,
+                seat=proposal.seat,
+                move=proposal.move,
+                events=proposal.events,
+            )
+            self._doubtful = True  # until it is certain whether the entry was written
+            try:
+                await self._world.log.append(self.id, entry)
+            except SeqTakenError:
+                await self.load()
+                continue
+            self._doubtful = False
+            return self._take_in(entry, proposal.after)
+        raise LogUnavailableError("other nodes were faster too often")
+
+    def _take_in(self, entry: Entry, after: Any) -> Told:
+        self.table.fold(entry, after)
+        heard = self.audience.hear(entry, self.table)
+        if entry.player is not None and entry.command is not None:
+            number = heard.number_for(entry.player)
+            self._answers.note(entry.player, entry.command, number)
+        for listener in self.listeners:
+            listener(heard)
+        return heard
+
+    async def _settle_doubts(self) -> None:
+        if self._doubtful:
+            await self.load()
+
+    async def _note_phase(self) -> None:
+        phase = self.table.phase
+        if phase != self._phase:
+            self._phase = phase
+            await self._world.index.note_phase(self.id, phase, self._world.clock.now())
+
+
+class _NothingToDoError(Exception):
+    """There is nothing to write down."""

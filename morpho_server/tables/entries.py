@@ -1,0 +1,25 @@
+"""Entries: what a table's log is made of."""
+
+from dataclasses import dataclass
+
+from morpho_server.games.events import Event
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.tables.words import CommandId, Millis, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One command done, and all that came of it.
+
+    ``seq`` counts a table's entries from 1. ``player`` and ``command`` are ``None`` where the
+    server itself acted; ``seat`` and ``move`` are set where a game was moved on, whoever did it.
+    """
+
+    seq: int
+    at: Millis
+    player: PlayerId | None
+    command: CommandId | None
+    seat: Seat | None
+    move: Move | None
+    events: tuple[Event, ...]

@@ -1,0 +1,56 @@
+"""Why a table refuses a command. Nothing has changed when it does."""
+
+from typing import Final, Literal
+
+RefusalCode = Literal[
+    "bad_name",
+    "bad_options",
+    "name_taken",
+    "no_spectators",
+    "no_such_player",
+    "no_such_seat",
+    "no_such_table",
+    "not_everybody_ready",
+    "not_host",
+    "not_now",
+    "not_seated",
+    "not_your_player",
+    "removed",
+    "seat_taken",
+    "stale",
+    "table_full",
+]
+"""The codes of a table's own refusals; a game adds its own (of moves and of options)."""
+
+REASONS: Final[dict[RefusalCode, str]] = {
+    "bad_name": "A name has 1 to 20 characters, none of them a control character.",
+    "bad_options": "These options don't exist or are out of range.",
+    "name_taken": "Somebody at this table has that name already.",
+    "no_spectators": "The host lets nobody watch this match.",
+    "no_such_player": "There is nobody of that number at this table.",
+    "no_such_seat": "This table has no such seat.",
+    "no_such_table": "There is no table with that code.",
+    "not_everybody_ready": "Not everybody who sits at the table is ready.",
+    "not_host": "Only the host may do that.",
+    "not_now": "That can't be done at this moment.",
+    "not_seated": "You hold no seat at this table.",
+    "not_your_player": "That player is somebody else.",
+    "removed": "The host removed you from this table.",
+    "seat_taken": "Somebody sits there.",
+    "stale": "The table has moved on since; look again.",
+    "table_full": "Nobody more can come to this table.",
+}
+
+
+class CommandRefusedError(Exception):
+    """A command that can't be done. ``code`` is stable, ``reason`` a sentence for who asked."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"{code}: {reason}")
+        self.code = code
+        self.reason = reason
+
+
+def refusal(code: RefusalCode, reason: str | None = None) -> CommandRefusedError:
+    """Return the refusal with that code, and its usual reason unless another is given."""
+    return CommandRefusedError(code, reason or REASONS[code])

@@ -1,0 +1,224 @@
+"""What can happen at a table, apart from its game. Stored, so a promise for years."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from morpho_server.games.events import Event
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+from morpho_server.tables.words import GuestId, Millis, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class TableEvent(Event):
+    """A fact about a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(TableEvent):
+    """A table stands; ``options`` are complete, the table's own and the game's."""
+
+    kind: ClassVar[str] = "table_opened"
+    code: str
+    game: str
+    options: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined(TableEvent):
+    """Somebody came to the table, under a name that nobody else has there."""
+
+    kind: ClassVar[str] = "player_joined"
+    player: PlayerId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBound(TableEvent):
+    """A player belongs to a guest, whose token proves who they are. Told to nobody."""
+
+    kind: ClassVar[str] = "player_bound"
+    player: PlayerId
+    guest: GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft(TableEvent):
+    """Somebody went away for good."""
+
+    kind: ClassVar[str] = "player_left"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRemoved(TableEvent):
+    """The host removed somebody; their guest can't come back."""
+
+    kind: ClassVar[str] = "player_removed"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(TableEvent):
+    """A player took a seat."""
+
+    kind: ClassVar[str] = "sat"
+    player: PlayerId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(TableEvent):
+    """A player gave up the seat."""
+
+    kind: ClassVar[str] = "stood"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed(TableEvent):
+    """A player has another name."""
+
+    kind: ClassVar[str] = "renamed"
+    player: PlayerId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(TableEvent):
+    """A player is host now."""
+
+    kind: ClassVar[str] = "host_changed"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsSet(TableEvent):
+    """The host chose; ``options`` are complete."""
+
+    kind: ClassVar[str] = "options_set"
+    options: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadySet(TableEvent):
+    """A player is ready for the match, or no longer."""
+
+    kind: ClassVar[str] = "ready_set"
+    player: PlayerId
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SaltGiven(TableEvent):
+    """A player's share of the shuffle; told when the match is over, to nobody before."""
+
+    kind: ClassVar[str] = "salt_given"
+    player: PlayerId
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said(TableEvent):
+    """A line of chat."""
+
+    kind: ClassVar[str] = "said"
+    player: PlayerId
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPrepared(TableEvent):
+    """The next match's secret is fixed: its SHA-256 is shown, so that it can't be changed."""
+
+    kind: ClassVar[str] = "match_prepared"
+    number: int
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecretKept(TableEvent):
+    """The secret itself, in hex. Told to nobody before the match is over."""
+
+    kind: ClassVar[str] = "secret_kept"
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStarted(TableEvent):
+    """A match is on; ``seats`` are its players, closed up, in seat order."""
+
+    kind: ClassVar[str] = "match_started"
+    number: int
+    seats: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened(TableEvent):
+    """A round of the match begins; what follows is told by the game's own events."""
+
+    kind: ClassVar[str] = "round_opened"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(TableEvent):
+    """A match is over: ``won``, or ``called_off`` by the host.
+
+    The secret and everybody's salts are shown, so that anybody can deal again and compare.
+    """
+
+    kind: ClassVar[str] = "match_ended"
+    reason: str
+    secret: str
+    salts: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineSet(TableEvent):
+    """The named seats have until then to decide; after that the game's own choice is taken."""
+
+    kind: ClassVar[str] = "deadline_set"
+    seats: tuple[Seat, ...]
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineCleared(TableEvent):
+    """Nobody is pressed for time any more."""
+
+    kind: ClassVar[str] = "deadline_cleared"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRanOut(TableEvent):
+    """A seat's time was up and the game's choice was taken for it."""
+
+    kind: ClassVar[str] = "time_ran_out"
+    seat: Seat
+
+
+TABLE_EVENTS: tuple[type[TableEvent], ...] = (
+    TableOpened,
+    PlayerJoined,
+    PlayerBound,
+    PlayerLeft,
+    PlayerRemoved,
+    Sat,
+    Stood,
+    Renamed,
+    HostChanged,
+    OptionsSet,
+    ReadySet,
+    SaltGiven,
+    Said,
+    MatchPrepared,
+    SecretKept,
+    MatchStarted,
+    RoundOpened,
+    MatchEnded,
+    DeadlineSet,
+    DeadlineCleared,
+    TimeRanOut,
+)

@@ -1,0 +1,177 @@
+"""Matches, rounds and moves: commands that play. Each returns a proposal or refuses."""
+
+from typing import Any
+
+from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.game import OptionsRefusedError
+from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.outcome import Standing
+from morpho_server.games.seats import Seat
+from morpho_server.tables import commands as asked
+from morpho_server.tables import events as told
+from morpho_server.tables import options
+from morpho_server.tables.arranging import Events, check_host, prepare_match
+from morpho_server.tables.errors import CommandRefusedError, refusal
+from morpho_server.tables.match import Match, chance_of_deal, match_seed
+from morpho_server.tables.ports import Randomness
+from morpho_server.tables.proposals import Proposal
+from morpho_server.tables.table import Player, Table
+from morpho_server.tables.words import Millis
+
+VACANT_SECONDS = 10
+"""How long a decision waits that is owed by a seat which nobody holds."""
+
+
+def start(table: Table, player: Player, now: Millis) -> Proposal:
+    """Begin a match. Raises ``not_host``, ``not_now``, ``not_everybody_ready`` or a game's code."""
+    check_host(table, player)
+    if table.in_match:
+        raise refusal("not_now", "A match is on.")
+    waiting = [p.name for p in table.seated() if not p.ready and p is not player]
+    if waiting:
+        raise refusal("not_everybody_ready", f"Not ready yet: {', '.join(waiting)}.")
+    return _begin_match(table, now)
+
+
+def rematch(table: Table, player: Player, now: Millis) -> Proposal:
+    """Play another match with the same people. Raises as :func:`start`."""
+    check_host(table, player)
+    if table.phase != "over":
+        raise refusal("not_now", "No match is over.")
+    return _begin_match(table, now)
+
+
+def next_round(table: Table, player: Player, now: Millis) -> Proposal:
+    """Deal again. Raises ``not_host``, ``not_now`` or a game's code."""
+    check_host(table, player)
+    match = table.match
+    if match is None or table.phase != "between":
+        raise refusal("not_now", "No round is over.")
+    assert match.outcome is not None
+    standing = match.outcome.following
+    assert standing is not None, "a match that is not over has a next round"
+    return _open_round(table, match.seats, match.seed, standing, now, ())
+
+
+def end_match(table: Table, player: Player, randomness: Randomness) -> Proposal:
+    """Call a match off. Raises ``not_host``, ``not_now``."""
+    check_host(table, player)
+    if not table.in_match:
+        raise refusal("not_now", "No match is on.")
+    events = [*_match_end(table, "called_off", randomness)]
+    if table.deadline is not None:
+        events.append(told.DeadlineCleared(EVERYONE))
+    return Proposal(tuple(events))
+
+
+def make_move(
+    table: Table, player: Player, command: asked.MakeMove, now: Millis, randomness: Randomness
+) -> Proposal:
+    """Make a move. Raises ``not_now``, ``not_seated`` or a game's code."""
+    if player.seat is None:
+        raise refusal("not_seated")
+    if table.match is None or table.phase != "playing":
+        raise refusal("not_now", "No round is on.")
+    return _move(table, table.match, player.seat, command.move, now, randomness, ())
+
+
+def run_out(table: Table, now: Millis, randomness: Randomness) -> Proposal | None:
+    """Decide for the first seat whose time is up, as the game would; ``None`` if none is yet."""
+    match, deadline = table.match, table.deadline
+    if deadline is None or now < deadline.until:
+        return None
+    if match is None or table.phase != "playing":
+        return Proposal((told.DeadlineCleared(EVERYONE),))
+    late = [seat for seat in match.game.owing(match.state) if seat in deadline.seats]
+    if not late:
+        return Proposal((told.DeadlineCleared(EVERYONE),))
+    move = match.game.timeout_move(match.state, late[0])
+    told_first = (told.TimeRanOut(EVERYONE, late[0]),)
+    return _move(table, match, late[0], move, now, randomness, told_first)
+
+
+def _move(
+    table: Table,
+    match: Match,
+    seat: Seat,
+    move: Move,
+    now: Millis,
+    randomness: Randomness,
+    before: Events,
+) -> Proposal:
+    game = match.game
+    keeps_clock = move in game.open_moves(match.state, seat)
+    try:
+        consequences = game.decide(match.state, seat, move, match.chance_of_move())
+    except MoveRefusedError as error:
+        raise CommandRefusedError(error.code, error.reason) from None
+    events: list[Event] = [*before, *consequences.events]
+    outcome = game.outcome(consequences.after)
+    if outcome is not None or not keeps_clock:
+        events += _clock(table, consequences.after, now)
+    if outcome is not None and outcome.match_over:
+        events += _match_end(table, "won", randomness)
+    return Proposal(tuple(events), seat, move, consequences.after)
+
+
+def _begin_match(table: Table, now: Millis) -> Proposal:
+    prepared = table.prepared
+    players = tuple(player.id for player in table.seated())
+    salts = [prepared.salts[p] for p in players if p in prepared.salts]
+    started = told.MatchStarted(EVERYONE, prepared.number, players)
+    standing = Standing(1, (0,) * len(players))
+    seed = match_seed(prepared.secret, salts)
+    return _open_round(table, len(players), seed, standing, now, (started,))
+
+
+def _open_round(
+    table: Table, seats: int, seed: bytes, standing: Standing, now: Millis, before: Events
+) -> Proposal:
+    game, chosen = table.game, options.for_game(table.options)
+    try:
+        game.check_start(chosen, seats)
+    except OptionsRefusedError as error:
+        raise CommandRefusedError(error.code, error.reason) from None
+    opened = told.RoundOpened(EVERYONE, standing.round)
+    dealt = game.start(chosen, seats, standing, chance_of_deal(seed, standing.round))
+    after = game.new_state()
+    for event in dealt:
+        game.evolve(after, event)
+    clock = _clock(table, after, now)
+    return Proposal((*before, opened, *dealt, *clock), after=after)
+
+
+def clock_of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:
+    """Return the deadline that follows when somebody takes a seat, or leaves it, in a round.
+
+    A decision owed by a seat that nobody holds doesn't wait for long, whatever the host chose.
+    """
+    match = table.match
+    if match is None or table.phase != "playing" or seat not in match.game.owing(match.state):
+        return ()
+    vacant = [s for s in match.game.owing(match.state) if table.holder(s) is None and s != seat]
+    return tuple(_clock(table, match.state, now, vacant=bool(vacant) or not held))
+
+
+def _clock(table: Table, after: Any, now: Millis, *, vacant: bool | None = None) -> list[Event]:
+    """Return the deadline of the decisions now owed, or the end of the one that was."""
+    owing = table.game.owing(after)
+    if vacant is None:
+        vacant = table.in_match and any(table.holder(seat) is None for seat in owing)
+    seconds = _seconds(table, after, vacant=vacant) if owing else None
+    if seconds is not None:
+        return [told.DeadlineSet(EVERYONE, owing, Millis(now + 1000 * seconds))]
+    return [] if table.deadline is None else [told.DeadlineCleared(EVERYONE)]
+
+
+def _seconds(table: Table, after: Any, *, vacant: bool) -> int | None:
+    reaction = table.game.pace(after) == "reaction"
+    chosen: int | None = table.options["reaction_seconds" if reaction else "turn_seconds"]
+    return min(chosen or VACANT_SECONDS, VACANT_SECONDS) if vacant else chosen
+
+
+def _match_end(table: Table, reason: str, randomness: Randomness) -> Events:
+    prepared = table.prepared
+    salts = {str(p.id): prepared.salts[p.id] for p in table.seated() if p.id in prepared.salts}
+    ended = told.MatchEnded(EVERYONE, reason, prepared.secret.hex(), salts)
+    return (ended, *prepare_match(prepared.number + 1, randomness))

@@ -1,0 +1,250 @@
+"""A table: the fold of its log."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from morpho_server.games.events import Event
+from morpho_server.games.game import Game
+from morpho_server.games.outcome import Standing
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+from morpho_server.tables import events as told
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.match import Match, Preparation, match_seed
+from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId
+
+
+@dataclass(slots=True)
+class Player:
+    """Somebody at a table."""
+
+    id: PlayerId
+    name: str
+    guest: GuestId | None = None
+    seat: Seat | None = None
+    ready: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """Until when the named seats have to decide."""
+
+    seats: tuple[Seat, ...]
+    until: Millis
+
+
+@dataclass(slots=True)
+class Table:
+    """Everything that a table is, but for who is watching. Changed by :meth:`fold` alone."""
+
+    game: Game[Any]
+    code: str = ""
+    options: dict[str, Json] = field(default_factory=dict)
+    players: dict[PlayerId, Player] = field(default_factory=dict)
+    host: PlayerId | None = None
+    joined: int = 0
+    barred: set[GuestId] = field(default_factory=set)
+    preparation: Preparation | None = None
+    match: Match | None = None
+    deadline: Deadline | None = None
+    seq: int = 0
+
+    @property
+    def phase(self) -> Phase:
+        """Return where the table stands."""
+        match = self.match
+        if match is None:
+            return "waiting"
+        if match.ended is not None:
+            return "over"
+        return "playing" if match.outcome is None else "between"
+
+    @property
+    def in_match(self) -> bool:
+        """Tell whether a match is on."""
+        return self.match is not None and self.match.ended is None
+
+    @property
+    def seat_count(self) -> int:
+        """Return how many seats there are: the match's, or as many as the game can use."""
+        if self.match is not None and self.in_match:
+            return self.match.seats
+        return self.game.seats[-1]
+
+    def holder(self, seat: Seat) -> Player | None:
+        """Return who sits there."""
+        return next((p for p in self.players.values() if p.seat == seat), None)
+
+    def seated(self) -> list[Player]:
+        """Return those who sit, in seat order."""
+        sitting = [p for p in self.players.values() if p.seat is not None]
+        return sorted(sitting, key=lambda p: p.seat or 0)
+
+    def fold(self, entry: Entry, after: Any = None) -> None:
+        """Take an entry in. ``after``, if given, is the game's state that its events lead to."""
+        game_moved_on = False
+        for event in entry.events:
+            if isinstance(event, told.TableEvent):
+                _FOLDS[type(event)](self, event)
+            else:
+                game_moved_on = True
+                if after is None:
+                    self.match_on.evolve(event)
+        if game_moved_on:
+            if after is not None:
+                self.match_on.state = after
+            self.match_on.settle(moved=entry.move is not None)
+        self.seq = entry.seq
+
+    @property
+    def match_on(self) -> Match:
+        """Return the match, where there must be one."""
+        assert self.match is not None, "the events of a match come in a match"
+        return self.match
+
+    @property
+    def prepared(self) -> Preparation:
+        """Return what is fixed for the next match, from the first entry on."""
+        assert self.preparation is not None, "a match is prepared when the table opens"
+        return self.preparation
+
+
+def _opened(table: Table, event: told.TableOpened) -> None:
+    table.code = event.code
+    table.options = dict(event.options)
+
+
+def _joined(table: Table, event: told.PlayerJoined) -> None:
+    table.joined += 1
+    table.players[event.player] = Player(event.player, event.name)
+
+
+def _bound(table: Table, event: told.PlayerBound) -> None:
+    table.players[event.player].guest = event.guest
+
+
+def _left(table: Table, event: told.PlayerLeft) -> None:
+    _take_away(table, event.player)
+
+
+def _removed(table: Table, event: told.PlayerRemoved) -> None:
+    guest = _take_away(table, event.player).guest
+    if guest is not None:
+        table.barred.add(guest)
+
+
+def _take_away(table: Table, player: PlayerId) -> Player:
+    if table.host == player:
+        table.host = None
+    return table.players.pop(player)
+
+
+def _sat(table: Table, event: told.Sat) -> None:
+    player = table.players[event.player]
+    player.seat = event.seat
+    player.ready = False
+
+
+def _stood(table: Table, event: told.Stood) -> None:
+    player = table.players[event.player]
+    player.seat = None
+    player.ready = False
+
+
+def _renamed(table: Table, event: told.Renamed) -> None:
+    table.players[event.player].name = event.name
+
+
+def _host_changed(table: Table, event: told.HostChanged) -> None:
+    table.host = event.player
+
+
+def _options_set(table: Table, event: told.OptionsSet) -> None:
+    table.options = dict(event.options)
+
+
+def _ready_set(table: Table, event: told.ReadySet) -> None:
+    table.players[event.player].ready = event.ready
+
+
+def _salt_given(table: Table, event: told.SaltGiven) -> None:
+    table.prepared.salts[event.player] = event.salt
+
+
+def _said(_table: Table, _event: told.Said) -> None:
+    """Leave the table as it is: chat is in the log and nowhere else."""
+
+
+def _match_prepared(table: Table, event: told.MatchPrepared) -> None:
+    table.preparation = Preparation(event.number, event.commitment)
+
+
+def _secret_kept(table: Table, event: told.SecretKept) -> None:
+    table.prepared.secret = bytes.fromhex(event.secret)
+
+
+def _match_started(table: Table, event: told.MatchStarted) -> None:
+    prepared = table.prepared
+    for player in table.players.values():
+        player.seat = None
+        player.ready = False
+    for seat, player_id in enumerate(event.seats):
+        table.players[player_id].seat = Seat(seat)
+    salts = {p: prepared.salts[p] for p in event.seats if p in prepared.salts}
+    table.match = Match(
+        game=table.game,
+        number=event.number,
+        seats=len(event.seats),
+        seed=match_seed(prepared.secret, list(salts.values())),
+        commitment=prepared.commitment,
+        standing=Standing(1, (0,) * len(event.seats)),
+    )
+
+
+def _round_opened(table: Table, event: told.RoundOpened) -> None:
+    table.match_on.open_round(event.number)
+
+
+def _match_ended(table: Table, event: told.MatchEnded) -> None:
+    match = table.match_on
+    match.ended = event.reason
+    match.secret = event.secret
+    match.salts = dict(event.salts)
+
+
+def _deadline_set(table: Table, event: told.DeadlineSet) -> None:
+    table.deadline = Deadline(event.seats, event.until)
+
+
+def _deadline_cleared(table: Table, _event: told.DeadlineCleared) -> None:
+    table.deadline = None
+
+
+def _time_ran_out(_table: Table, _event: told.TimeRanOut) -> None:
+    """Leave the table as it is: what the game makes of it follows."""
+
+
+_FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
+    told.TableOpened: _opened,
+    told.PlayerJoined: _joined,
+    told.PlayerBound: _bound,
+    told.PlayerLeft: _left,
+    told.PlayerRemoved: _removed,
+    told.Sat: _sat,
+    told.Stood: _stood,
+    told.Renamed: _renamed,
+    told.HostChanged: _host_changed,
+    told.OptionsSet: _options_set,
+    told.ReadySet: _ready_set,
+    told.SaltGiven: _salt_given,
+    told.Said: _said,
+    told.MatchPrepared: _match_prepared,
+    told.SecretKept: _secret_kept,
+    told.MatchStarted: _match_started,
+    told.RoundOpened: _round_opened,
+    told.MatchEnded: _match_ended,
+    told.DeadlineSet: _deadline_set,
+    told.DeadlineCleared: _deadline_cleared,
+    told.TimeRanOut: _time_ran_out,
+}

@@ -1,0 +1,65 @@
+"""What everybody sees of a table, and how one view becomes the next."""
+
+from collections.abc import Mapping
+
+from morpho_server.games.views import Json, Patch
+from morpho_server.tables.match import Match
+from morpho_server.tables.table import Player, Table
+
+
+def table_view(table: Table) -> dict[str, Json]:
+    """Return the public view of a table, JSON-ready: what is absent is nothing."""
+    view: dict[str, Json] = {
+        "code": table.code,
+        "game": table.game.name,
+        "phase": table.phase,
+        "host": table.host,
+        "seat_count": table.seat_count,
+        "seats": {str(p.seat): p.id for p in table.seated()},
+        "players": {p.id: _player(p) for p in table.players.values()},
+        "options": {k: v for k, v in table.options.items() if v is not None},
+        "match": None if table.match is None else _match(table.match),
+        "next_commitment": None if table.preparation is None else table.preparation.commitment,
+        "deadline": None,
+    }
+    if table.deadline is not None:
+        view["deadline"] = {"seats": list(table.deadline.seats), "at": table.deadline.until}
+    return _without_nothing(view)
+
+
+def merge_patch(before: Mapping[str, Json], after: Mapping[str, Json]) -> Patch:
+    """Return the JSON Merge Patch (RFC 7396) that makes one view of another."""
+    patch: Patch = {key: None for key in before if key not in after}
+    for key, value in after.items():
+        was = before.get(key)
+        if isinstance(value, dict) and isinstance(was, dict):
+            if inner := merge_patch(was, value):
+                patch[key] = inner
+        elif value != was:
+            patch[key] = value
+    return patch
+
+
+def _player(player: Player) -> dict[str, Json]:
+    return _without_nothing({"name": player.name, "seat": player.seat, "ready": player.ready})
+
+
+def _match(match: Match) -> dict[str, Json]:
+    ended = match.ended is not None
+    return _without_nothing(
+        {
+            "number": match.number,
+            "seats": match.seats,
+            "round": match.standing.round,
+            "commitment": match.commitment,
+            "ended": match.ended,
+            "secret": match.secret if ended else None,
+            "salts": match.salts if ended else None,
+            "scores": list(match.scores),
+            "winners": list(match.winners) if ended else None,
+        }
+    )
+
+
+def _without_nothing(view: Mapping[str, Json]) -> dict[str, Json]:
+    return {key: value for key, value in view.items() if value is not None}
