@@ -1,0 +1,1 @@
+"""Who watches which table, and what they are sent."""

@@ -1,0 +1,145 @@
+"""Everybody who watches one table: what each is sent, what they missed, who is there."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+from morpho_server.realtime import frames
+from morpho_server.realtime.frames import Update
+from morpho_server.tables.audience import Told
+from morpho_server.tables.desk import Desk
+from morpho_server.tables.errors import REASONS, refusal
+from morpho_server.tables.events import PlayerRemoved, Sat
+from morpho_server.tables.ports import Clock
+from morpho_server.tables.table import Player
+from morpho_server.tables.words import PlayerId
+
+KEPT = 24
+"""How many updates of a table are kept for those who come back soon; others get a snapshot."""
+
+
+class Watcher(Protocol):
+    """Somebody's open page. Nothing here waits for it."""
+
+    def push(self, text: str) -> None:
+        """Send a frame, in order."""
+
+    def dismiss(self, code: str, reason: str) -> None:
+        """Send what is queued and a last word, then close."""
+
+
+class Crowd:
+    """Those who watch one table.
+
+    ``on_presence`` is called after somebody's first page has opened or last page has closed.
+    """
+
+    __slots__ = ("_clock", "_recent", "_watchers", "desk", "on_presence")
+
+    def __init__(self, desk: Desk, clock: Clock, on_presence: Callable[["Crowd"], None]) -> None:
+        self.desk = desk
+        self.on_presence = on_presence
+        self._clock = clock
+        self._recent: deque[Update] = deque(maxlen=KEPT)
+        self._watchers: dict[PlayerId, list[Watcher]] = {}
+        desk.listeners.append(self._hear)
+
+    @property
+    def here(self) -> list[PlayerId]:
+        """Return the players with a page open."""
+        return list(self._watchers)
+
+    def admit(self, player: Player) -> None:
+        """Raise ``no_spectators`` if a player without a seat may not see the match."""
+        if not self._may_watch(player):
+            raise refusal("no_spectators")
+
+    def snapshot(self, player: Player) -> str:
+        """Return everything that a player may know; raises ``no_spectators``."""
+        self.admit(player)
+        return frames.snapshot(self.desk.audience, player, self.here, self._clock.now())
+
+    def come(self, player: Player, watcher: Watcher, after: int | None) -> None:
+        """Let somebody watch from now on, beginning with what they missed or with a snapshot.
+
+        Raises ``no_spectators``.
+        """
+        whole = self.snapshot(player)
+        newly_here = player.id not in self._watchers
+        self._watchers.setdefault(player.id, []).append(watcher)
+        missed = None if after is None else self.missed(player, after)
+        for text in [whole] if missed is None else missed:
+            watcher.push(text)
+        if newly_here:
+            self._tell_presence()
+        else:
+            watcher.push(frames.presence(self.here))
+
+    def go(self, player: PlayerId, watcher: Watcher) -> None:
+        """Let somebody stop watching."""
+        pages = self._watchers.get(player, [])
+        if watcher not in pages:
+            return
+        pages.remove(watcher)
+        if not pages:
+            del self._watchers[player]
+            self._tell_presence()
+
+    def missed(self, player: Player, after: int) -> list[str] | None:
+        """Return a player's updates above a number, or ``None`` if a snapshot must tell them."""
+        wanted = [
+            update
+            for update in self._recent
+            if update.is_for(player.id) and update.told.number_for(player.id) > after
+        ]
+        if len(wanted) != self.desk.audience.number(player.id) - after:
+            return None
+        if any(_takes_seat(update.told, player.id) for update in wanted):
+            return None
+        return [update.text(player.id, player.seat) for update in wanted]
+
+    def _hear(self, told: Told) -> None:
+        update = Update(told)
+        self._recent.append(update)
+        for player_id in self.here if told.table else self._watchers:
+            player = self.desk.table.players.get(player_id)
+            if player is None or not self._may_watch(player):
+                self._dismiss(player_id, told)
+            elif update.is_for(player_id):
+                self._push(player, update)
+
+    def _push(self, player: Player, update: Update) -> None:
+        if _takes_seat(update.told, player.id):
+            text = self.snapshot(player)
+        else:
+            text = update.text(player.id, player.seat)
+        for watcher in self._watchers[player.id]:
+            watcher.push(text)
+
+    def _may_watch(self, player: Player) -> bool:
+        table = self.desk.table
+        return player.seat is not None or not table.in_match or bool(table.options["spectators"])
+
+    def _dismiss(self, player: PlayerId, told: Told) -> None:
+        if player in self.desk.table.players:
+            code, reason = "no_spectators", REASONS["no_spectators"]
+        elif any(isinstance(event, PlayerRemoved) for event in told.events):
+            code, reason = "removed", REASONS["removed"]
+        else:
+            code, reason = "left", "You have left this table."
+        for watcher in self._watchers.pop(player):
+            watcher.dismiss(code, reason)
+
+    def _tell_presence(self) -> None:
+        text = frames.presence(self.here)
+        for pages in self._watchers.values():
+            for watcher in pages:
+                watcher.push(text)
+        self.on_presence(self)
+
+
+def _takes_seat(told: Told, player: PlayerId) -> bool:
+    """Tell whether a player took a seat, and with it a view that they had not before."""
+    return bool(told.table) and any(
+        isinstance(event, Sat) and event.player == player for event in told.events
+    )

@@ -1,0 +1,40 @@
+"""Updates of long ago, told again from the log exactly as they were."""
+
+import asyncio
+from typing import Any
+
+from morpho_server.games.game import Game
+from morpho_server.realtime.frames import Update
+from morpho_server.tables.audience import Audience
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.ports import Log
+from morpho_server.tables.table import Table
+from morpho_server.tables.words import PlayerId, TableId
+
+
+async def updates(
+    log: Log, table: TableId, game: Game[Any], player: PlayerId, after: int, limit: int
+) -> list[str]:
+    """Return at most ``limit`` of a player's updates above a number, oldest first.
+
+    Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+    """
+    entries = await log.read(table, game.name)
+    # A long table is folded in milliseconds, too long for the event loop.
+    return await asyncio.to_thread(_told_again, entries, game, player, after, limit)
+
+
+def _told_again(
+    entries: list[Entry], game: Game[Any], player: PlayerId, after: int, limit: int
+) -> list[str]:
+    table, audience, texts = Table(game), Audience(), list[str]()
+    for entry in entries:
+        table.fold(entry)
+        update = Update(audience.hear(entry, table))
+        if not update.is_for(player) or update.told.number_for(player) <= after:
+            continue
+        holder = table.players.get(player)
+        texts.append(update.text(player, None if holder is None else holder.seat))
+        if len(texts) == limit:
+            break
+    return texts
