@@ -1,0 +1,1 @@
+"""The server's outside: REST, the socket, and the messages of both."""

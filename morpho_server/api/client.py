@@ -1,0 +1,55 @@
+"""The browser client, served as it lies in its folder."""
+
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'; object-src 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    # Invitations are secrets of sorts: no other site is to see them.
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    # A page asks each time whether a file has changed; the ETag makes that cheap.
+    "Cache-Control": "no-cache",
+}
+
+
+def client_routes(folder: Path) -> list[BaseRoute]:
+    """Return the routes of the client: its page at ``/`` and ``/t/CODE``, its files below ``/``."""
+
+    async def page(_request: Request) -> Response:
+        return FileResponse(folder / "index.html")
+
+    index = _WithHeaders(Route("/", page).app)
+    return [
+        Route("/", index, methods=["GET", "HEAD"]),
+        Route("/t/{code}", index, methods=["GET", "HEAD"]),
+        Mount("/", _WithHeaders(StaticFiles(directory=folder))),
+    ]
+
+
+class _WithHeaders:
+    """Adds the client's headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)

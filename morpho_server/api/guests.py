@@ -1,0 +1,57 @@
+"""Guests: becoming somebody, and what one has going."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import JSONResponse, Response
+
+from morpho_server.api.identity import address, check_origin, keep_token, signed_in
+from morpho_server.api.messages.from_client import MakeGuest
+from morpho_server.api.messages.to_client import GuestMade, Me, MyTable, TokenMade
+from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.services import services_of
+from morpho_server.tables.errors import CommandRefusedError
+from morpho_server.tables.names import clean_name
+from morpho_server.tables.ports import Guest
+
+router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES)
+
+
+@router.post("", status_code=201, response_model=GuestMade | TokenMade)
+async def make_guest(request: Request, body: MakeGuest) -> Response:
+    """Become a guest: by a cookie, or, with ``bearer``, by a token in the answer."""
+    services = services_of(request)
+    check_origin(request, services)
+    if not services.limits.allows_opening(address(request)):
+        raise ProblemError("rate_limited", "Too many new guests from here; wait a little.")
+    guest, token = await services.guests.make(clean_name(body.name))
+    if body.bearer:
+        return JSONResponse({"token": token}, 201, {"Cache-Control": "no-store"})
+    response = JSONResponse({"name": guest.name}, 201)
+    keep_token(request, response, token)
+    return response
+
+
+@router.get("/me")
+async def me(request: Request, guest: Annotated[Guest, Depends(signed_in)]) -> Me:
+    """Return who you are, and your tables whose match is not over."""
+    services = services_of(request)
+    mine: list[MyTable] = []
+    for member in await services.tables.world.index.unfinished(guest.id):
+        try:
+            desk = await services.tables.find(member.table.code)
+            player = desk.player_of(member.player, guest.id)
+        except CommandRefusedError:
+            continue
+        mine.append(
+            MyTable(
+                code=member.table.code,
+                game=member.table.game,
+                phase=desk.table.phase,
+                player=player.id,
+                name=player.name,
+                players=[p.name for p in desk.table.players.values()],
+                updated_at=member.table.updated_at,
+            )
+        )
+    return Me(name=guest.name, tables=mine)

@@ -1,0 +1,67 @@
+"""Who is asking: tokens, cookies, and from which page."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from morpho_server.api.problems import ProblemError
+from morpho_server.api.services import Services, services_of
+from morpho_server.tables.ports import Guest
+
+COOKIE: Final = "morpho_guest"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""How long a browser keeps its token: as long as browsers allow."""
+
+_SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+async def signed_in(connection: HTTPConnection) -> Guest:
+    """Return the guest whose token comes along; raises ``not_signed_in``, ``foreign_origin``."""
+    guest = await maybe_signed_in(connection)
+    if guest is None:
+        raise ProblemError(
+            "not_signed_in", "Make yourself known first.", {"WWW-Authenticate": "Bearer"}
+        )
+    return guest
+
+
+async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:
+    """Return the guest whose token comes along, if there is one; raises ``foreign_origin``."""
+    services = services_of(connection)
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return await services.guests.find(bearer.strip())
+    token = connection.cookies.get(COOKIE)
+    if token is None:
+        return None
+    if connection.scope.get("method", "GET") not in _SAFE_METHODS:
+        check_origin(connection, services)
+    return await services.guests.find(token)
+
+
+def check_origin(connection: HTTPConnection, services: Services) -> None:
+    """Raise ``foreign_origin`` for a page of another site. Programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in services.origins:
+        return
+    if urlsplit(origin).netloc != connection.headers.get("host"):
+        raise ProblemError("foreign_origin", "This page belongs to another site.")
+
+
+def keep_token(connection: HTTPConnection, response: Response, token: str) -> None:
+    """Have a browser keep its token, out of reach of scripts."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+    )
+
+
+def address(connection: HTTPConnection) -> str:
+    """Return the network address that asks, for counting."""
+    return connection.client.host if connection.client is not None else "unknown"

@@ -1,0 +1,1 @@
+"""The messages of the wire: closed sets, unknown fields refused."""

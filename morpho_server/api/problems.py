@@ -1,0 +1,117 @@
+"""Every refusal and error as problem+json: one shape, one table of codes and statuses."""
+
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ValidationError
+from starlette.exceptions import HTTPException
+
+from morpho_server.tables.errors import CommandRefusedError
+from morpho_server.tables.ports import LogUnavailableError
+
+STATUSES: Final[dict[str, int]] = {
+    "bad_name": 422,
+    "bad_options": 422,
+    "foreign_origin": 403,
+    "invalid": 422,
+    "log_unavailable": 503,
+    "malformed": 400,
+    "no_spectators": 403,
+    "no_such_game": 404,
+    "no_such_player": 404,
+    "no_such_table": 404,
+    "not_found": 404,
+    "not_host": 403,
+    "not_signed_in": 401,
+    "not_your_player": 403,
+    "rate_limited": 429,
+    "removed": 403,
+    "too_large": 413,
+    "unreadable_move": 422,
+    "unsupported_version": 400,
+}
+"""The HTTP status of each code; every other refusal is a conflict with the table's state: 409."""
+
+CONFLICT = 409
+MEDIA_TYPE = "application/problem+json"
+
+
+class Problem(BaseModel):
+    """An error, as RFC 9457 has it, with a stable code."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    code: str
+    detail: str
+
+
+class ProblemError(Exception):
+    """An error of the API itself, before any table is asked."""
+
+    def __init__(self, code: str, detail: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+        self.headers = headers
+
+
+def status_of(code: str) -> int:
+    """Return the HTTP status of a code."""
+    return STATUSES.get(code, CONFLICT)
+
+
+def problem(code: str, detail: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    """Return the response for an error."""
+    body = Problem(
+        title=code.replace("_", " ").capitalize(), status=status_of(code), code=code, detail=detail
+    )
+    return JSONResponse(body.model_dump(), body.status, headers, MEDIA_TYPE)
+
+
+def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]:
+    """Return the code and the sentence for input that doesn't fit, without repeating the input."""
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return "malformed", "That is not JSON."
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))
+    return "invalid", f"{where or 'message'}: {first['msg']}"
+
+
+def install(app: FastAPI) -> None:
+    """Have every error of an application answered as a problem."""
+
+    @app.exception_handler(CommandRefusedError)
+    async def _refused(_request: Request, error: CommandRefusedError) -> JSONResponse:
+        return problem(error.code, error.reason)
+
+    @app.exception_handler(ProblemError)
+    async def _problem(_request: Request, error: ProblemError) -> JSONResponse:
+        return problem(error.code, error.detail, error.headers)
+
+    @app.exception_handler(LogUnavailableError)
+    async def _log(_request: Request, _error: LogUnavailableError) -> JSONResponse:
+        return problem("log_unavailable", LOG_UNAVAILABLE, {"Retry-After": "1"})
+
+    @app.exception_handler(RequestValidationError)
+    async def _invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
+        return problem(*describe(error))
+
+    @app.exception_handler(HTTPException)
+    async def _http(_request: Request, error: HTTPException) -> JSONResponse:
+        code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "http_error")
+        body = Problem(
+            title=str(error.detail), status=error.status_code, code=code, detail=str(error.detail)
+        )
+        return JSONResponse(body.model_dump(), error.status_code, error.headers, MEDIA_TYPE)
+
+
+LOG_UNAVAILABLE = "It could not be written down just now; try again under the same id."
+
+RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": Problem, "description": "Refused; nothing has changed."},
+    "5XX": {"model": Problem, "description": "Could not be done just now."},
+}
+"""What the API's description says of errors."""

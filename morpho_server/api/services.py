@@ -1,0 +1,28 @@
+"""What the routes work with; made once by the app."""
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from morpho_server.api.limits import Limits
+from morpho_server.realtime.hub import Hub
+from morpho_server.tables.live import LiveTables
+from morpho_server.tables.ports import Guests
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a running server. ``origins`` are foreign sites whose pages may connect."""
+
+    tables: LiveTables
+    hub: Hub
+    guests: Guests
+    limits: Limits
+    origins: frozenset[str]
+    largest_message: int
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the app that serves a request or a socket."""
+    services: Services = connection.app.state.services
+    return services

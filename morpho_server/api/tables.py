@@ -1,0 +1,158 @@
+"""Tables by REST: everything that a page can do on its socket, and opening and joining besides."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Depends, Query, Request
+from fastapi.responses import Response
+
+from morpho_server.api.identity import address, maybe_signed_in, signed_in
+from morpho_server.api.messages.from_client import AnyCommand, JoinTable, OpenTable
+from morpho_server.api.messages.to_client import (
+    CommandDone,
+    GameOffered,
+    Seated,
+    TableSummary,
+    Updates,
+    YourPlayer,
+)
+from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.services import Services, services_of
+from morpho_server.realtime import history
+from morpho_server.tables import commands as asked
+from morpho_server.tables.desk import Desk
+from morpho_server.tables.names import read_code
+from morpho_server.tables.options import complete
+from morpho_server.tables.ports import Guest
+from morpho_server.tables.table import Player
+from morpho_server.tables.words import PlayerId
+
+router = APIRouter(responses=RESPONSES)
+
+PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your players you act as.")]
+
+MOST_UPDATES = 500
+
+
+@router.get("/games", tags=["games"])
+async def games(request: Request) -> list[GameOffered]:
+    """Return the games that can be played here."""
+    return [
+        GameOffered(
+            name=game.name,
+            seats=(game.seats[0], game.seats[-1]),
+            options=complete(game, {}),
+            round_options=sorted(game.round_options),
+        )
+        for game in services_of(request).tables.games.values()
+    ]
+
+
+@router.post("/tables", status_code=201, tags=["tables"])
+async def open_table(
+    request: Request, body: OpenTable, guest: Annotated[Guest, Depends(signed_in)]
+) -> Seated:
+    """Open a table and sit down at it as its host."""
+    services = services_of(request)
+    game = services.tables.games.get(body.game)
+    if game is None:
+        raise ProblemError("no_such_game", "That game is not played here.")
+    if not services.limits.allows_opening(address(request)):
+        raise ProblemError("rate_limited", "Too many new tables from here; wait a little.")
+    desk, player = await services.tables.open(game, guest.id, body.name, body.options)
+    return Seated(code=desk.table.code, player=player.id, seat=player.seat)
+
+
+@router.get("/tables/{code}", tags=["tables"])
+async def table_summary(
+    request: Request, code: str, guest: Annotated[Guest | None, Depends(maybe_signed_in)]
+) -> TableSummary:
+    """Return what anybody with the code may see of a table."""
+    table = (await _desk(services_of(request), code)).table
+    yours = [p for p in table.players.values() if guest is not None and p.guest == guest.id]
+    return TableSummary(
+        code=table.code,
+        game=table.game.name,
+        phase=table.phase,
+        players=[player.name for player in table.players.values()],
+        free_seats=table.seat_count - len(table.seated()),
+        you=[YourPlayer(player=p.id, name=p.name, seat=p.seat) for p in yours],
+    )
+
+
+@router.post("/tables/{code}/players", status_code=201, tags=["tables"])
+async def join(
+    request: Request, code: str, body: JoinTable, guest: Annotated[Guest, Depends(signed_in)]
+) -> Seated:
+    """Come to a table as a new player; one guest may be several."""
+    services = services_of(request)
+    _check_rate(services, f"guest {guest.id}")
+    desk = await _desk(services, code)
+    player = await desk.join(asked.Join(None, None, guest.id, body.name, body.sit))
+    return Seated(code=desk.table.code, player=player.id, seat=player.seat)
+
+
+@router.get("/tables/{code}/view", tags=["play"], response_class=Response)
+async def view(
+    request: Request, code: str, player: PlayerQuery, guest: Annotated[Guest, Depends(signed_in)]
+) -> Response:
+    """Return everything that a player may know, with the legal moves: the socket's snapshot."""
+    services = services_of(request)
+    desk, who = await _player(services, code, player, guest)
+    return _json(services.hub.crowd(desk).snapshot(who))
+
+
+@router.post("/tables/{code}/commands", tags=["play"])
+async def command(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    body: Annotated[AnyCommand, Body()],
+    guest: Annotated[Guest, Depends(signed_in)],
+) -> CommandDone:
+    """Carry out a command, a move for instance. The same id again is not done again."""
+    services = services_of(request)
+    desk, who = await _player(services, code, player, guest)
+    _check_rate(services, f"player {desk.id} {who.id}")
+    done = await desk.submit(who.id, body.command())
+    return CommandDone(id=body.id, n=done.number)
+
+
+@router.get(
+    "/tables/{code}/updates", tags=["play"], response_class=Response, response_model=Updates
+)
+async def updates(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(signed_in)],
+    after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
+    limit: Annotated[int, Query(ge=1, le=MOST_UPDATES)] = 200,
+) -> Response:
+    """Return a player's updates above a number, oldest first, as the socket told them."""
+    services = services_of(request)
+    desk, who = await _player(services, code, player, guest)
+    crowd = services.hub.crowd(desk)
+    crowd.admit(who)
+    texts = crowd.missed(who, after)
+    if texts is None:
+        log = services.tables.world.log
+        texts = await history.updates(log, desk.id, desk.table.game, who.id, after, limit)
+    return _json(f'{{"updates":[{",".join(texts[:limit])}]}}')
+
+
+async def _desk(services: Services, code: str) -> Desk:
+    return await services.tables.find(read_code(code[:20]))
+
+
+async def _player(services: Services, code: str, player: str, guest: Guest) -> tuple[Desk, Player]:
+    desk = await _desk(services, code)
+    return desk, desk.player_of(PlayerId(player), guest.id)
+
+
+def _check_rate(services: Services, who: str) -> None:
+    if not services.limits.allows_command(who):
+        raise ProblemError("rate_limited", "Slower, please.", {"Retry-After": "1"})
+
+
+def _json(text: str) -> Response:
+    return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})

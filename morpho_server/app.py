@@ -1,0 +1,127 @@
+"""The composition root: makes the parts and joins them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+
+from morpho_server import __version__
+from morpho_server.api import guests, health, problems, socket, tables
+from morpho_server.api.bodies import BodyLimit
+from morpho_server.api.client import client_routes
+from morpho_server.api.limits import Limits
+from morpho_server.api.services import Services
+from morpho_server.config import Settings
+from morpho_server.games.catalog import GAMES
+from morpho_server.games.game import Game
+from morpho_server.realtime.hosts import HostKeeper
+from morpho_server.realtime.hub import Hub
+from morpho_server.storage.database import Database, open_database
+from morpho_server.tables.desk import World
+from morpho_server.tables.live import LiveTables
+from morpho_server.tables.timers import Timers
+from morpho_server.tables.words import Millis
+
+
+class SystemClock:
+    """The clock of this machine."""
+
+    def now(self) -> Millis:
+        """Return the present time."""
+        return Millis(time.time_ns() // 1_000_000)
+
+
+class SystemRandomness:
+    """The randomness of this machine."""
+
+    def bytes(self, count: int) -> bytes:
+        """Return that many random bytes."""
+        return secrets.token_bytes(count)
+
+
+class Server:
+    """A running server: everything that is not a route."""
+
+    def __init__(
+        self, settings: Settings, database: Database, games: Mapping[str, Game[Any]]
+    ) -> None:
+        clock = SystemClock()
+        world = World(database.log, database.index, clock, SystemRandomness())
+        self._timers = Timers(clock)
+        self._hosts = HostKeeper(settings.host_grace_seconds)
+        self._hub = Hub(clock, self._hosts)
+        self._tables = LiveTables(games, world)
+        self._tables.on_loaded += [self._hub.attach, self._timers.watch]
+        self._idle_seconds = settings.idle_minutes * 60
+        self.services = Services(
+            tables=self._tables,
+            hub=self._hub,
+            guests=database.guests,
+            limits=Limits(settings.commands_rate, settings.openings_rate),
+            origins=frozenset(settings.origins),
+            largest_message=settings.largest_message,
+        )
+
+    async def sweep(self) -> None:
+        """Let tables go from memory that nobody has watched for a while; runs until cancelled."""
+        idle_before: set[object] = set()
+        while True:
+            await asyncio.sleep(self._idle_seconds)
+            idle = {d for d in self._tables if self._hub.is_idle(d) and d.table.deadline is None}
+            for desk in idle & idle_before:
+                self._tables.forget(desk)
+                self._hub.forget(desk)
+                self._timers.forget(desk)
+            idle_before = set(idle)
+
+    def close(self) -> None:
+        """Stop everything that waits for a time to come."""
+        self._timers.close()
+        self._hosts.close()
+
+
+def build(settings: Settings, games: Mapping[str, Game[Any]] = GAMES) -> FastAPI:
+    """Return the application; the database is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        event_types = {name: game.event_types for name, game in games.items()}
+        async with open_database(settings.database, event_types) as database:
+            server = Server(settings, database, games)
+            app.state.services = server.services
+            sweeper = asyncio.ensure_future(server.sweep())
+            try:
+                yield
+            finally:
+                sweeper.cancel()
+                server.close()
+
+    app = FastAPI(
+        title="Morpho Server",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    api = APIRouter(prefix="/api/v1")
+    for part in (guests, tables, socket):
+        api.include_router(part.router)
+    app.include_router(api)
+    app.include_router(health.router)
+    problems.install(app)
+    app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.router.routes += client_routes(client_folder())
+    return app
+
+
+def client_folder() -> Path:
+    """Return where the browser client lies: in the package when installed, else beside it."""
+    package = Path(__file__).parent
+    installed = package / "web_client"
+    return installed if installed.is_dir() else package.parent / "web_client"

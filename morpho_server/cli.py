@@ -1,0 +1,115 @@
+"""The command line: ``morpho serve``, ``morpho check``."""
+
+import argparse
+import socket
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import uvicorn
+
+from morpho_server import __version__, records
+from morpho_server.app import build
+from morpho_server.config import Settings
+from morpho_server.storage.errors import StorageError
+from morpho_server.storage.migrations import upgrade
+
+BAD_START = 2
+"""The exit status of a server that can't start."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status."""
+    chosen = _parser().parse_args(arguments)
+    if chosen.command == "check":
+        return records.check([Path(file) for file in chosen.files], sys.stdout)
+    return _serve(chosen.host, chosen.port)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="morpho", description="Hidden-role games with friends.")
+    parser.add_argument("--version", action="version", version=f"morpho {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+    serve = commands.add_parser("serve", help="start a server")
+    serve.add_argument("--host", default="0.0.0.0", help="address to listen at")  # noqa: S104
+    serve.add_argument("--port", type=int, default=8000, help="port to listen at")
+    check = commands.add_parser("check", help="play record files through the rules")
+    check.add_argument("files", nargs="+", metavar="FILE", help="a record file")
+    return parser
+
+
+def _serve(host: str, port: int) -> int:
+    try:
+        settings = Settings()
+        listening = _listen(host, port)
+        upgrade(settings.database)
+    except (OSError, ValueError, StorageError) as error:
+        print(f"morpho: {error}", file=sys.stderr)
+        return BAD_START
+    config = uvicorn.Config(
+        build(settings),
+        loop="auto",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.largest_body,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    _print_addresses(host, listening.getsockname()[1])
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else BAD_START
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Open the listening socket; raises :exc:`OSError` in words."""
+    if not 0 <= port < 65536:
+        raise OSError(f"{port} is not a port: it is a number from 0 to 65535")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(_why_not(host, port, error)) from None
+    return listening
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    match error.errno:
+        case 98 | 48:
+            return f"port {port} is taken; choose another one, for instance PORT={port + 1}"
+        case 13:
+            return f"port {port} needs more rights than this user has; choose one above 1023"
+        case _:
+            return f"can't listen at {host}, port {port}: {error.strerror or error}"
+
+
+def _print_addresses(host: str, port: int) -> None:
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104
+    print("Morpho Server is open at", flush=True)
+    print(f"  http://localhost:{port}/" if everywhere else f"  http://{host}:{port}/", flush=True)
+    lan = _lan_address() if everywhere else None
+    if lan is not None:
+        print(f"  http://{lan}:{port}/  for others on the same network", flush=True)
+    print("Stop it with Ctrl+C; tables are kept.", flush=True)
+
+
+def _lan_address() -> str | None:
+    """Return this machine's address on the local network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+if __name__ == "__main__":
+    sys.exit(main())

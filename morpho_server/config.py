@@ -1,0 +1,37 @@
+"""How a server is set up: by environment variables, each beginning with ``MORPHO_``."""
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Every setting, with what it is unless set. docs/hosting.md explains them to hosts."""
+
+    model_config = SettingsConfigDict(env_prefix="MORPHO_", extra="ignore", frozen=True)
+
+    database: str = "sqlite:///data/morpho.db"
+    """Where tables are kept, as a URL."""
+
+    origins: tuple[str, ...] = ()
+    """Foreign sites whose pages may connect, as JSON: ``["https://example.org"]``."""
+
+    trusted_proxies: str = "127.0.0.1"
+    """Addresses, separated by commas, whose ``X-Forwarded-…`` headers are believed."""
+
+    largest_message: int = Field(default=4096, ge=1024, le=65536)
+    """How many characters a message on the socket may have."""
+
+    largest_body: int = Field(default=65536, ge=4096)
+    """How many bytes the body of a request may have."""
+
+    commands_rate: str = "20/second"
+    """How many commands a player may send."""
+
+    openings_rate: str = "60/minute"
+    """How many new guests and tables an address may make, each."""
+
+    host_grace_seconds: float = Field(default=60, ge=0)
+    """How long a host's pages may be gone before somebody else is made host."""
+
+    idle_minutes: float = Field(default=10, gt=0)
+    """How long a table that nobody watches stays in memory; the database keeps it."""
