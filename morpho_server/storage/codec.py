@@ -1,0 +1,133 @@
+"""The stored form of entries: a promise for years.
+
+A body is JSON: ``{"v": 1, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
+``to`` is ``"all"`` or a list of seats; the event's own fields follow. Whatever changes that, in
+any event, needs a new version and a function that makes the old form into the new one.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+
+from morpho_server.games.events import Event
+from morpho_server.games.views import Json
+from morpho_server.storage.errors import (
+    EntryUnreadableError,
+    EntryUnwritableError,
+    GameUnknownError,
+)
+from morpho_server.storage.forms import body_form
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.events import TABLE_EVENTS
+from morpho_server.tables.words import CommandId, Millis, PlayerId, TableId
+
+VERSION = 1
+
+Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
+"""Makes a body of one version, of the named game, into one of the next version."""
+
+UPGRADES: Mapping[int, Upgrade] = {}
+"""The upgrades by the version they begin with."""
+
+StoredEntry = tuple[int, Millis, PlayerId | None, CommandId | None, str]
+"""Of a row: ``seq``, ``at``, ``player``, ``command`` and the body."""
+
+_CURRENT = f'{{"v":{VERSION},'
+
+
+class Codec:
+    """Writes entries as text and reads them again, for the given games' types of events."""
+
+    def __init__(
+        self,
+        event_types: Mapping[str, tuple[type[Event], ...]],
+        upgrades: Mapping[int, Upgrade] = UPGRADES,
+    ) -> None:
+        known = {game: (*TABLE_EVENTS, *types) for game, types in event_types.items()}
+        self._forms = {game: body_form(types) for game, types in known.items()}
+        self._parts = {each: _parts(each) for types in known.values() for each in types}
+        self._upgrades = upgrades
+
+    def encode(self, entry: Entry) -> str:
+        """Return the body under which an entry is stored; raises :exc:`EntryUnwritableError`."""
+        parts = self._parts
+        try:
+            events = []
+            for event in entry.events:
+                names, values = parts[event.__class__]
+                events.append(dict(zip(names, values(event), strict=True)))
+            body = {"v": VERSION, "seat": entry.seat, "move": entry.move, "events": events}
+            return orjson.dumps(body, default=_plain).decode()
+        except KeyError as error:
+            raise EntryUnwritableError(f"No game has events of {error.args[0]}.") from None
+        except TypeError as error:
+            raise EntryUnwritableError(f"An event is not made of JSON values: {error}.") from None
+
+    def decode(self, game: str, table: TableId, stored: StoredEntry) -> Entry:
+        """Return the entry of a row.
+
+        Raises :exc:`EntryUnreadableError`, :exc:`GameUnknownError`.
+        """
+        seq, at, player, command, text = stored
+        form = self._forms.get(game)
+        if form is None:
+            raise GameUnknownError(table, game)
+        try:
+            if not text.startswith(_CURRENT):
+                text = self._upgraded(game, text)
+            body = form.validate_json(text, strict=True)
+        except ValidationError as error:
+            raise EntryUnreadableError(table, seq, _reason(error)) from None
+        except _FormUnknownError as error:
+            raise EntryUnreadableError(table, seq, str(error)) from None
+        return Entry(seq, at, player, command, body.seat, body.move, body.events)
+
+    def _upgraded(self, game: str, text: str) -> str:
+        """Return a body in the present version's form, as far as that can be told."""
+        try:
+            body = orjson.loads(text)
+        except orjson.JSONDecodeError:
+            raise _FormUnknownError("it is not JSON") from None
+        version = body.get("v") if isinstance(body, dict) else None
+        if type(version) is not int:
+            raise _FormUnknownError("it has no version")
+        if version > VERSION:
+            raise _FormUnknownError(f"version {version} was written by a newer release")
+        for old in range(version, VERSION):
+            if old not in self._upgrades:
+                raise _FormUnknownError(f"version {old} is not known")
+            try:
+                body = self._upgrades[old](game, body) | {"v": old + 1}
+            except (AttributeError, LookupError, TypeError, ValueError):
+                raise _FormUnknownError(f"version {old} does not look like that") from None
+        return orjson.dumps(body).decode()
+
+
+class _FormUnknownError(Exception):
+    """A body of which not even the version can be understood."""
+
+
+def _parts(event_type: type[Event]) -> tuple[tuple[str, ...], Callable[[Event], tuple[Any, ...]]]:
+    """Return the keys of an event's stored form, and what gets their values."""
+    names = ("kind", *(field.name for field in fields(event_type)))
+    return names, attrgetter(*names)
+
+
+def _plain(value: object) -> dict[Any, Any]:
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError(type(value).__qualname__)
+
+
+def _reason(error: ValidationError) -> str:
+    """Say what is wrong and where, and nothing of what is stored there: it may be hidden."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    # Of an event no more than its number, kind and field: keys further inside are content.
+    place = ".".join(str(part) for part in first["loc"][:4]) or "the whole"
+    if first["type"] == "union_tag_invalid":
+        return f"{place}: no event is of the kind “{first['ctx']['tag'][:40]}”"
+    return f"{place}: {first['msg']}"

@@ -1,0 +1,114 @@
+"""Opens the database that a URL names: the one place that makes connections."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from sqlalchemy import URL, Engine, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from morpho_server.games.events import Event
+from morpho_server.storage import migrations
+from morpho_server.storage.codec import Codec
+from morpho_server.storage.errors import BadDatabaseUrlError, DatabaseUnusableError
+from morpho_server.storage.guests import StoredGuests
+from morpho_server.storage.index import StoredIndex
+from morpho_server.storage.log import StoredLog
+from morpho_server.storage.reader import Reader
+from morpho_server.storage.sqlite import Sqlite
+from morpho_server.storage.writer import Writer
+from morpho_server.tables.ports import Clock
+
+
+class Backend(Protocol):
+    """A kind of database: what differs between one and another."""
+
+    def check(self) -> None:
+        """Look at what is there, before it is changed; raises :exc:`DatabaseUnusableError`."""
+
+    def writing(self) -> Engine:
+        """Return the engine for the one connection that writes, with positional parameters."""
+
+    def reading(self) -> AsyncEngine:
+        """Return the engine for the connections that read."""
+
+    def settle(self) -> None:
+        """Make ready what is up to date; raises :exc:`DatabaseUnusableError`."""
+
+    def explain(self, error: Exception) -> DatabaseUnusableError:
+        """Say what an error of the driver means."""
+
+
+BACKENDS: Mapping[str, Callable[[URL], Backend]] = {"sqlite": Sqlite}
+"""The kinds of databases by the beginning of their URLs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """What is stored, by what it is for."""
+
+    log: StoredLog
+    index: StoredIndex
+    guests: StoredGuests
+
+
+@asynccontextmanager
+async def open_database(
+    url: str, event_types: Mapping[str, tuple[type[Event], ...]], clock: Clock
+) -> AsyncIterator[Database]:
+    """Open a database, made or brought up to date first, for the games with these event types.
+
+    On leaving, what is still to be written is written. Raises :exc:`DatabaseUnusableError`, and
+    then nothing is left open.
+    """
+    backend = _backend(url)
+    codec = Codec(event_types)
+    async with AsyncExitStack() as closing:
+        engine = await asyncio.to_thread(_prepare, backend)
+        closing.callback(engine.dispose)
+        reading = backend.reading()
+        closing.push_async_callback(reading.dispose)
+        reader = Reader(reading, backend.explain)
+        writer = Writer(engine, backend.explain)
+        writer.start()
+        closing.push_async_callback(writer.close)
+        yield Database(
+            log=StoredLog(writer, reader, codec),
+            index=StoredIndex(writer, reader),
+            guests=StoredGuests(writer, reader, clock),
+        )
+
+
+def _backend(url: str) -> Backend:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        # Without the URL itself: it may hold a password.
+        raise BadDatabaseUrlError(
+            "The database URL can't be read. It should look like sqlite:///data/morpho.db."
+        ) from None
+    if parsed.drivername not in BACKENDS:
+        raise BadDatabaseUrlError(
+            f"There is no database for {parsed.drivername}:// here, only for"
+            f" {', '.join(f'{name}://' for name in sorted(BACKENDS))}."
+        )
+    return BACKENDS[parsed.drivername](parsed)
+
+
+def _prepare(backend: Backend) -> Engine:
+    """Return the engine that writes to a database that is fit for it."""
+    engine = backend.writing()
+    try:
+        backend.check()
+        migrations.upgrade(engine)
+        backend.settle()
+    except SQLAlchemyError as error:
+        engine.dispose()
+        raise backend.explain(error) from error
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine

@@ -1,0 +1,63 @@
+"""What can be wrong with a database, in sentences for whoever runs the server."""
+
+from morpho_server.tables.ports import LogUnavailableError
+from morpho_server.tables.words import TableId
+
+
+class DatabaseUnusableError(Exception):
+    """A database that the server can't start with. The text says why, for a person."""
+
+
+class BadDatabaseUrlError(DatabaseUnusableError):
+    """A URL that names no database this server can use."""
+
+
+class FolderUnusableError(DatabaseUnusableError):
+    """The folder for the database file is missing and can't be made, or is no folder."""
+
+
+class DatabaseDamagedError(DatabaseUnusableError):
+    """A file that is no database, or no longer a whole one."""
+
+
+class DatabaseUnwritableError(DatabaseUnusableError):
+    """A database that can't be written: permissions, a full disk, a failing one."""
+
+
+class DatabaseLockedError(DatabaseUnusableError):
+    """A database that another program holds for itself."""
+
+
+class DatabaseForeignError(DatabaseUnusableError):
+    """A database with tables that this server did not make."""
+
+
+class SchemaTooNewError(DatabaseUnusableError):
+    """A database that a newer release of the server has changed."""
+
+
+class MigrationsMissingError(DatabaseUnusableError):
+    """The server was installed without its migrations."""
+
+
+class GameUnknownError(LogUnavailableError):
+    """A table's game is not among the games of this server."""
+
+    def __init__(self, table: TableId, game: str) -> None:
+        super().__init__(f"Table {table} plays “{game}”, which this server does not have.")
+        self.table = table
+        self.game = game
+
+
+class EntryUnreadableError(LogUnavailableError):
+    """An entry is stored in a form that this release can't read. The text tells no content."""
+
+    def __init__(self, table: TableId, seq: int, reason: str) -> None:
+        super().__init__(f"Entry {seq} of table {table} can't be read: {reason}.")
+        self.table = table
+        self.seq = seq
+        self.reason = reason
+
+
+class EntryUnwritableError(LogUnavailableError):
+    """An entry holds something that could not be read again: a fault of the game's code."""

@@ -1,0 +1,66 @@
+"""The guests: who holds which token."""
+
+import re
+import secrets
+from hashlib import sha256
+
+from sqlalchemy import insert, select, update
+
+from morpho_server.storage.models import guests
+from morpho_server.storage.reader import Reader
+from morpho_server.storage.writer import Writer, add_row
+from morpho_server.tables.ports import Clock, Guest, Guests
+from morpho_server.tables.words import GuestId, Millis
+
+_TOKEN_BYTES = 32
+_TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
+_HOUR = 3_600_000
+
+
+class StoredGuests(Guests):
+    """The guests in the database, with a hash of each token: a copy of it opens nothing.
+
+    A token is as random as its hash, so a plain SHA-256 can't be turned round. Everything may raise
+    :exc:`LogUnavailableError`.
+    """
+
+    def __init__(self, writer: Writer, reader: Reader, clock: Clock) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._clock = clock
+
+    async def make(self, name: str) -> tuple[Guest, str]:
+        """Make a guest; return it with its token, which is not kept anywhere."""
+        token = f"mg_{secrets.token_urlsafe(_TOKEN_BYTES)}"
+        now = self._clock.now()
+        row = insert(guests).values(token_hash=_hash(token), name=name, made_at=now, seen_at=now)
+
+        key = await self._writer.write(lambda connection: add_row(connection, row))
+        return Guest(GuestId(key), name), token
+
+    async def find(self, token: str) -> Guest | None:
+        """Return the guest with that token, and remember, to the hour, when it was seen."""
+        if not _TOKEN.fullmatch(token):
+            return None
+        query = select(guests.c.id, guests.c.name, guests.c.seen_at)
+        rows = await self._reader.rows(query.where(guests.c.token_hash == _hash(token)))
+        if not rows:
+            return None
+        guest, name, seen_at = rows[0]
+        await self._note_seen(guest, seen_at)
+        return Guest(guest, name)
+
+    async def rename(self, guest: GuestId, name: str) -> None:
+        """Give a guest another name."""
+        renamed = update(guests).where(guests.c.id == guest).values(name=name)
+        await self._writer.write(lambda connection: connection.execute(renamed))
+
+    async def _note_seen(self, guest: GuestId, seen_at: Millis) -> None:
+        now = self._clock.now()
+        if now - seen_at >= _HOUR:
+            seen = update(guests).where(guests.c.id == guest).values(seen_at=now)
+            await self._writer.write(lambda connection: connection.execute(seen))
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode()).digest()

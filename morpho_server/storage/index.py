@@ -1,0 +1,78 @@
+"""The index: finds tables by code and by guest."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from morpho_server.storage.models import members, tables
+from morpho_server.storage.reader import Reader
+from morpho_server.storage.writer import Writer, add_row
+from morpho_server.tables.ports import CodeTakenError, Index, Membership, TableRow
+from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, TableCode, TableId
+
+_TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase, tables.c.updated_at)
+
+
+class StoredIndex(Index):
+    """The index in the database. Everything may raise :exc:`LogUnavailableError`."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def add(self, code: TableCode, game: str, at: Millis) -> TableId:
+        """Make room for a new table; raises :exc:`CodeTakenError`."""
+        row = insert(tables).values(
+            code=code, game=game, phase="waiting", opened_at=at, updated_at=at
+        )
+
+        try:
+            return TableId(await self._writer.write(lambda connection: add_row(connection, row)))
+        except IntegrityError:
+            raise CodeTakenError(f"There is a table {code}.") from None
+
+    async def find(self, code: TableCode) -> TableRow | None:
+        """Return the table with that code."""
+        rows = await self._reader.rows(select(*_TABLE_ROW).where(tables.c.code == code))
+        return TableRow(*rows[0]) if rows else None
+
+    async def note_phase(self, table: TableId, phase: Phase, at: Millis) -> None:
+        """Remember in which phase a table is."""
+        noted = update(tables).where(tables.c.id == table).values(phase=phase, updated_at=at)
+        await self._writer.write(lambda connection: connection.execute(noted))
+
+    async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+        """Remember that a guest is that player at a table, and nobody else any more."""
+        forgotten = _player(table, player)
+        noted = insert(members).values(table_id=table, guest_id=guest, player=player)
+
+        def work(connection: Connection) -> None:
+            connection.execute(forgotten)
+            connection.execute(noted)
+
+        await self._writer.write(work)
+
+    async def forget_player(self, table: TableId, player: PlayerId) -> None:
+        """Forget a player who left."""
+        forgotten = _player(table, player)
+        await self._writer.write(lambda connection: connection.execute(forgotten))
+
+    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
+        """Return a guest's tables whose match is not over, the latest first."""
+        query = (
+            select(*_TABLE_ROW, members.c.player)
+            .join_from(members, tables)
+            .where(members.c.guest_id == guest, tables.c.phase != "over")
+            .order_by(tables.c.updated_at.desc(), tables.c.id.desc(), members.c.player)
+            .limit(limit)
+        )
+        return [
+            Membership(TableRow(*table), player)
+            for *table, player in await self._reader.rows(query)
+        ]
+
+
+def _player(table: TableId, player: PlayerId) -> Any:
+    return delete(members).where(members.c.table_id == table, members.c.player == player)

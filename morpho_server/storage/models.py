@@ -1,0 +1,80 @@
+"""The tables of the database, for SQLite and PostgreSQL alike.
+
+Times are :data:`~morpho_server.tables.words.Millis`. What is changed here needs a migration.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Only an "INTEGER PRIMARY KEY" counts up by itself in SQLite; it has 64 bits there anyway.
+Key = BigInteger().with_variant(Integer(), "sqlite")
+
+# Guests and tables are named by number in entries: no number may come back after a deletion,
+# hence "autoincrement" in SQLite; PostgreSQL's sequences never go back.
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("token_hash", LargeBinary(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    UniqueConstraint("token_hash"),
+    sqlite_autoincrement=True,
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    UniqueConstraint("code"),
+    sqlite_autoincrement=True,
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", Key, ForeignKey(tables.c.id), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("guest_id", Key, ForeignKey(guests.c.id), nullable=False),
+    Index(None, "guest_id"),
+)
+
+# In order of arrival, not clustered by table: a commit then writes few pages. The body is text
+# and not JSONB, which would refuse the character U+0000 in a line of chat.
+entries = Table(
+    "entries",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("table_id", Key, ForeignKey(tables.c.id), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player", Text),
+    Column("command", Text),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "seq"),
+)

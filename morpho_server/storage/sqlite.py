@@ -1,0 +1,168 @@
+"""What is particular to SQLite: one file, one writer, and what can be wrong with it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from morpho_server.storage.errors import (
+    BadDatabaseUrlError,
+    DatabaseDamagedError,
+    DatabaseLockedError,
+    DatabaseUnusableError,
+    DatabaseUnwritableError,
+    FolderUnusableError,
+)
+
+# By the first letters of SQLite's own name for a fault.
+_FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
+    ("SQLITE_NOTADB", DatabaseDamagedError, "is not an SQLite database"),
+    ("SQLITE_CORRUPT", DatabaseDamagedError, "is damaged; put back a backup"),
+    ("SQLITE_BUSY", DatabaseLockedError, "is locked by another program"),
+    ("SQLITE_LOCKED", DatabaseLockedError, "is locked by another program"),
+    ("SQLITE_FULL", DatabaseUnwritableError, "can't grow: the disk is full"),
+    ("SQLITE_READONLY", DatabaseUnwritableError, "may only be read"),
+    ("SQLITE_CANTOPEN", DatabaseUnwritableError, "can't be opened; are its permissions right?"),
+    ("SQLITE_PERM", DatabaseUnwritableError, "may not be opened"),
+    ("SQLITE_IOERR", DatabaseUnwritableError, "can't be read or written: the disk fails"),
+)
+
+
+class Sqlite:
+    """An SQLite file by its URL, ``sqlite:///relative.db`` or ``sqlite:////absolute.db``.
+
+    ``?timeout=`` says for how many seconds a lock of another program is waited for (5). Raises
+    :exc:`BadDatabaseUrlError`.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._path = _path(url)
+        self._timeout = _timeout(url)
+        self._url = url.set(database=str(self._path), query={})
+
+    def check(self) -> None:
+        """Make the file's folder if only that is missing, and look at the file if it is there.
+
+        Raises :exc:`DatabaseUnusableError`.
+        """
+        self._make_folder()
+        if self._path.exists():
+            with self._connected() as connection:
+                [(found,)] = connection.execute("PRAGMA quick_check(1)")
+            if found != "ok":
+                raise DatabaseDamagedError(f"{self._path} is damaged; put back a backup. {found}")
+
+    def writing(self) -> Engine:
+        """Return the engine for the one connection that writes."""
+        engine = create_engine(
+            self._url, connect_args={"timeout": self._timeout}, hide_parameters=True
+        )
+        event.listen(engine, "connect", _prepare_writing)
+        event.listen(engine, "begin", _begin)
+        return engine
+
+    def reading(self) -> AsyncEngine:
+        """Return the engine for the connections that read; they can't write."""
+        engine = create_async_engine(
+            self._url.set(drivername="sqlite+aiosqlite"),
+            connect_args={"timeout": self._timeout},
+            hide_parameters=True,
+            isolation_level="AUTOCOMMIT",
+        )
+        event.listen(engine.sync_engine, "connect", _prepare_reading)
+        return engine
+
+    def settle(self) -> None:
+        """Let readers and the writer work side by side, and try whether the file can be written.
+
+        Raises :exc:`DatabaseUnusableError`.
+        """
+        with self._connected() as connection:
+            [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
+            if mode != "wal":
+                raise DatabaseUnwritableError(
+                    f"{self._path} can't keep a write-ahead log; put it on a local disk."
+                )
+            # The same value again: it means nothing here, but it is written.
+            [(version,)] = connection.execute("PRAGMA user_version")
+            connection.execute(f"PRAGMA user_version = {version:d}")
+
+    def explain(self, error: Exception) -> DatabaseUnusableError:
+        """Say what an error of the driver means."""
+        fault = getattr(error, "orig", error)
+        name = getattr(fault, "sqlite_errorname", None) or ""
+        for beginning, kind, sentence in _FAULTS:
+            if name.startswith(beginning):
+                return kind(f"{self._path} {sentence}.")
+        return DatabaseUnusableError(f"{self._path} can't be used: {fault}.")
+
+    @contextmanager
+    def _connected(self) -> Iterator[sqlite3.Connection]:
+        try:
+            with closing(
+                sqlite3.connect(self._path, timeout=self._timeout, isolation_level=None)
+            ) as connection:
+                yield connection
+        except sqlite3.Error as error:
+            raise self.explain(error) from error
+
+    def _make_folder(self) -> None:
+        folder = self._path.parent
+        try:
+            # Only for the server's user: what is hidden at the tables stands in the file.
+            folder.mkdir(mode=0o700, exist_ok=True)
+        except OSError as error:
+            raise FolderUnusableError(
+                f"The folder {folder} for the database can't be made: {error.strerror}."
+            ) from error
+
+
+def _path(url: URL) -> Path:
+    if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+        raise BadDatabaseUrlError(
+            "The database must be a file, as in sqlite:///data/morpho.db: the server opens it"
+            " several times, and a database in memory would be another one each time."
+        )
+    return Path(url.database).absolute()
+
+
+def _timeout(url: URL) -> float:
+    given = dict(url.query)
+    try:
+        timeout = float(str(given.pop("timeout", 5)))
+    except ValueError:
+        raise BadDatabaseUrlError("The database URL's timeout must be a number.") from None
+    if given:
+        raise BadDatabaseUrlError(f"The database URL has an unknown “{min(given)}”.")
+    return timeout
+
+
+def _prepare_writing(connection: Any, _record: object) -> None:
+    # Transactions are begun by _begin: the driver's own way would begin them too late for
+    # savepoints, and with a lock that can't wait.
+    connection.isolation_level = None
+    _execute(
+        connection,
+        "PRAGMA synchronous = FULL",
+        "PRAGMA fullfsync = ON",  # macOS: through the disk's own cache, too
+        "PRAGMA foreign_keys = ON",
+    )
+
+
+def _prepare_reading(connection: Any, _record: object) -> None:
+    _execute(connection, "PRAGMA query_only = ON")
+
+
+def _execute(connection: Any, *pragmas: str) -> None:
+    cursor = connection.cursor()
+    for pragma in pragmas:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

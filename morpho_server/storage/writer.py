@@ -1,0 +1,186 @@
+"""All that is written, in one thread: one transaction for whatever has gathered.
+
+While the disk flushes one batch the next gathers, so a batch is as large as the load asks for, and
+nobody waits for a window to close. One thread writes everything, because SQLite lets in one writer
+at a time: two would wait for one another instead of sharing a flush.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Insert, insert
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+
+from morpho_server.storage.models import entries
+from morpho_server.tables.ports import LogUnavailableError
+
+Row = tuple[int, int, int, str | None, str | None, str]
+"""Of an entry: its table, ``seq``, ``at``, player, command and body."""
+
+T = TypeVar("T")
+
+Work = Callable[[Connection], T]
+"""Statements for the batch's transaction. It may be done twice, and must do nothing else."""
+
+_COLUMNS = ("table_id", "seq", "at", "player", "command", "body")
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """Something to write, and what its writer awaits."""
+
+    task: Row | Work[Any]
+    future: asyncio.Future[Any]
+
+
+class Writer:
+    """Writes in a thread of its own, from :meth:`start` to :meth:`close`.
+
+    Whoever is cancelled while waiting can't know whether it was written: it may be, later.
+    """
+
+    def __init__(self, engine: Engine, explain: Callable[[Exception], Exception]) -> None:
+        self._engine = engine
+        self._explain = explain
+        self._insert = _insert_statement(engine)
+        self._connection: Connection | None = None
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="database writer", daemon=True)
+        self._open = False
+
+    def start(self) -> None:
+        """Begin to take in and to write."""
+        self._open = True
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what is still waiting, and take no more."""
+        self._open = False
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def append(self, row: Row) -> None:
+        """Write an entry; it is durable when this returns.
+
+        Raises SQLAlchemy's :exc:`IntegrityError`, :exc:`LogUnavailableError`.
+        """
+        await self._put(row)
+
+    async def write(self, work: Work[T]) -> T:
+        """Do some work in the next transaction; return what it returns, once that is durable.
+
+        Raises as :meth:`append` does.
+        """
+        result: T = await self._put(work)
+        return result
+
+    def _put(self, task: Row | Work[Any]) -> asyncio.Future[Any]:
+        if not self._open:
+            raise LogUnavailableError("The database is closed.")
+        future = self._loop.create_future()
+        self._queue.put(_Waiting(task, future))
+        return future
+
+    def _run(self) -> None:
+        try:
+            while batch := self._gather():
+                outcomes = self._commit(batch)
+                self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+        finally:
+            self._hang_up()
+
+    def _gather(self) -> list[_Waiting]:
+        """Wait for something to write and return all that is there; nothing after the end."""
+        batch = [self._queue.get()]
+        batch += [self._queue.get() for _ in range(self._queue.qsize())]
+        if batch[-1] is None:
+            self._queue.put(None)
+        return [waiting for waiting in batch if waiting is not None]
+
+    def _commit(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
+        """Write a batch; return for each what its work returned, or the error to raise."""
+        try:
+            return self._write(batch)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the thread must live on
+            self._hang_up()
+            reason = str(self._explain(error))
+            _log.error("Writing failed for %d waiting: %s", len(batch), reason)
+            return [_unavailable(reason, error) for _ in batch]
+
+    def _write(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return self._together(self._connection, batch)
+        except OperationalError:
+            raise  # of the database, not of one row
+        except Exception:  # noqa: BLE001 - see whose fault it was
+            with self._connection.begin():
+                return [self._apart(self._connection, waiting) for waiting in batch]
+
+    def _together(self, connection: Connection, batch: Sequence[_Waiting]) -> Sequence[Any]:
+        rows = [waiting.task for waiting in batch if isinstance(waiting.task, tuple)]
+        if rows:
+            connection.exec_driver_sql(self._insert, rows)
+        tasks = (waiting.task for waiting in batch)
+        return [None if isinstance(task, tuple) else task(connection) for task in tasks]
+
+    def _apart(self, connection: Connection, waiting: _Waiting) -> Any:
+        try:
+            with connection.begin_nested():
+                return self._together(connection, [waiting])[0]
+        except OperationalError:
+            raise
+        except IntegrityError as error:
+            return error
+        except Exception as error:  # noqa: BLE001 - the others of the batch go on
+            return _unavailable(str(self._explain(error)), error)
+
+    def _hang_up(self) -> None:
+        """Let the connection go; the next batch makes a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.invalidate()
+                connection.close()
+
+
+def add_row(connection: Connection, row: Insert) -> int:
+    """Insert a row; return its key."""
+    key = connection.execute(row).inserted_primary_key
+    assert key is not None, "one row has one key"
+    return int(key[0])
+
+
+def _settle(batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
+    """Tell those who wait, in the event loop."""
+    for waiting, outcome in zip(batch, outcomes, strict=True):
+        if waiting.future.done():
+            continue
+        if isinstance(outcome, Exception):
+            waiting.future.set_exception(outcome)
+        else:
+            waiting.future.set_result(outcome)
+
+
+def _insert_statement(engine: Engine) -> str:
+    """Return the insertion of an entry as text, for rows as they are."""
+    compiled = insert(entries).compile(dialect=engine.dialect, column_keys=_COLUMNS)
+    assert compiled.positiontup == list(_COLUMNS), "rows go to the driver as tuples"
+    return str(compiled)
+
+
+def _unavailable(reason: str, cause: Exception) -> LogUnavailableError:
+    error = LogUnavailableError(reason)
+    error.__cause__ = cause
+    return error
