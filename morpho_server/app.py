@@ -85,30 +85,35 @@ class Server:
         self._hosts.close()
 
 
-def build(settings: Settings, games: Mapping[str, Game[Any]] = GAMES) -> FastAPI:
-    """Return the application; the database is opened when it starts and closed when it stops."""
+@asynccontextmanager
+async def running(
+    settings: Settings, games: Mapping[str, Game[Any]] = GAMES
+) -> AsyncIterator[FastAPI]:
+    """Open the database and yield the application, ready to be served.
 
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        event_types = {name: game.event_types for name, game in games.items()}
-        async with open_database(settings.database, event_types) as database:
-            server = Server(settings, database, games)
-            app.state.services = server.services
-            sweeper = asyncio.ensure_future(server.sweep())
-            try:
-                yield
-            finally:
-                sweeper.cancel()
-                server.close()
+    Raises :exc:`~morpho_server.storage.errors.DatabaseUnusableError` before anything is served.
+    """
+    event_types = {name: game.event_types for name, game in games.items()}
+    async with open_database(settings.database, event_types, SystemClock()) as database:
+        server = Server(settings, database, games)
+        sweeper = asyncio.ensure_future(server.sweep())
+        try:
+            yield application(settings, server.services)
+        finally:
+            sweeper.cancel()
+            server.close()
 
+
+def application(settings: Settings, services: Services) -> FastAPI:
+    """Return the routes of everything, joined to the services that they work with."""
     app = FastAPI(
         title="Morpho Server",
         version=__version__,
-        lifespan=lifespan,
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,
     )
+    app.state.services = services
     api = APIRouter(prefix="/api/v1")
     for part in (guests, tables, socket):
         api.include_router(part.router)

@@ -1,18 +1,20 @@
 """The command line: ``morpho serve``, ``morpho check``."""
 
 import argparse
+import asyncio
+import signal
 import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
+from pydantic import ValidationError
 
 from morpho_server import __version__, records
-from morpho_server.app import build
+from morpho_server.app import running
 from morpho_server.config import Settings
-from morpho_server.storage.errors import StorageError
-from morpho_server.storage.migrations import upgrade
+from morpho_server.storage.errors import DatabaseUnusableError
 
 BAD_START = 2
 """The exit status of a server that can't start."""
@@ -42,27 +44,51 @@ def _serve(host: str, port: int) -> int:
     try:
         settings = Settings()
         listening = _listen(host, port)
-        upgrade(settings.database)
-    except (OSError, ValueError, StorageError) as error:
-        print(f"morpho: {error}", file=sys.stderr)
-        return BAD_START
-    config = uvicorn.Config(
-        build(settings),
-        loop="auto",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=settings.largest_body,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    _print_addresses(host, listening.getsockname()[1])
-    server = uvicorn.Server(config)
-    server.run(sockets=[listening])
-    return 0 if server.started else BAD_START
+    except (OSError, ValidationError) as error:
+        return _refuse(error)
+    # So that a polite request to stop unwinds everything, as Ctrl+C does.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        with listening, asyncio.Runner(loop_factory=_new_loop) as runner:
+            return runner.run(_run(settings, host, listening))
+    except DatabaseUnusableError as error:
+        return _refuse(error)
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _run(settings: Settings, host: str, listening: socket.socket) -> int:
+    async with running(settings) as app:
+        server = uvicorn.Server(
+            uvicorn.Config(
+                app,
+                lifespan="off",
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,
+                ws_max_size=settings.largest_body,
+                forwarded_allow_ips=settings.trusted_proxies,
+                access_log=False,
+                log_level="warning",
+                server_header=False,
+                timeout_graceful_shutdown=3,
+            )
+        )
+        _print_addresses(host, listening.getsockname()[1])
+        await server.serve(sockets=[listening])
+    return 0
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop  # noqa: PLC0415 - it does not exist on Windows
+
+    return uvloop.new_event_loop()
+
+
+def _refuse(error: Exception) -> int:
+    print(f"morpho: {error}", file=sys.stderr)
+    return BAD_START
 
 
 def _listen(host: str, port: int) -> socket.socket:
