@@ -1,0 +1,40 @@
+"""What an active ability is (R6.1, R6.2)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from morpho_server.games.morpho.course import Course
+from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.ring import Slot
+from morpho_server.games.morpho.state import State
+from morpho_server.games.moves import Move
+
+Refusal = tuple[str, str]
+"""A stable code, and a sentence that tells the seat nothing that it does not know."""
+
+
+def open_always(_state: State, _slot: Slot) -> Refusal | None:
+    """Close an ability never."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """An active ability: when it is closed, what can be done with it, and how it is done.
+
+    ``moves`` lists every use open to the card in a slot, and is asked only where ``closed`` gives
+    no reason against it. ``carry_out`` is given one of those. ``choose`` is said to whoever
+    chooses anything else.
+    """
+
+    verb: str
+    moves: Callable[[State, Slot], Sequence[Move]]
+    carry_out: Callable[[Course, Slot, Action], None]
+    choose: str = "That can't be done now."
+    closed: Callable[[State, Slot], Refusal | None] = open_always
+
+
+def without_choice(verb: str) -> Callable[[State, Slot], Sequence[Move]]:
+    """Return the moves of an ability that nothing need be said about."""
+    moves = (Move(verb),)
+    return lambda _state, _slot: moves

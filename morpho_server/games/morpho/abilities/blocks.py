@@ -1,0 +1,39 @@
+"""Block (R8.3)."""
+
+from collections.abc import Sequence
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.morpho.abilities.ability import Ability, Refusal
+from morpho_server.games.morpho.course import Course
+from morpho_server.games.morpho.events import Blocked
+from morpho_server.games.morpho.notation import Action, spell_with
+from morpho_server.games.morpho.ring import OWNER, Gap, Slot
+from morpho_server.games.morpho.state import State
+from morpho_server.games.morpho.turn_order import next_turn
+from morpho_server.games.moves import Move
+
+_NONE_LEFT: Refusal = ("no_tokens_left", "Both block tokens of this round have been placed.")
+
+
+def _closed(state: State, _slot: Slot) -> Refusal | None:
+    return None if state.tokens else _NONE_LEFT
+
+
+def _blocks(state: State, slot: Slot) -> Sequence[Move]:
+    return [spell_with("block", gap, slot) for gap in state.ring.gaps if gap not in state.blocks]
+
+
+def _block(course: Course, slot: Slot, action: Action) -> None:
+    course.reveal(slot)
+    course.tell(Blocked(EVERYONE, OWNER[slot], slot, Gap(action.target)))
+    next_turn(course)
+
+
+BLOCK = Ability(
+    "block",
+    _blocks,
+    _block,
+    "A token lies between two neighbours (with three players, between two cards next to each"
+    " other) where none lies yet.",
+    _closed,
+)

@@ -1,0 +1,31 @@
+"""Invest (R8.6)."""
+
+from collections.abc import Sequence
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.morpho.abilities.ability import Ability
+from morpho_server.games.morpho.course import Course
+from morpho_server.games.morpho.events import Invested, InvestmentChosen
+from morpho_server.games.morpho.identities import INVESTMENTS
+from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.ring import OWNER, Slot
+from morpho_server.games.morpho.state import State
+from morpho_server.games.morpho.turn_order import next_turn
+from morpho_server.games.moves import Move
+
+_MOVES = tuple(Move(f"invest {team}") for team in INVESTMENTS)
+
+
+def _teams(_state: State, _slot: Slot) -> Sequence[Move]:
+    return _MOVES
+
+
+def _invest(course: Course, slot: Slot, action: Action) -> None:
+    seat = OWNER[slot]
+    course.reveal(slot)
+    course.tell(Invested(EVERYONE, seat, slot))
+    course.tell(InvestmentChosen((seat,), seat, action.target))
+    next_turn(course)
+
+
+INVEST = Ability("invest", _teams, _invest)

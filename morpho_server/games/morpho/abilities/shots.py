@@ -1,0 +1,73 @@
+"""Snipe, Guard, Assassinate (R8.1, R8.2, R8.9)."""
+
+from collections.abc import Sequence
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.morpho.abilities.ability import Ability
+from morpho_server.games.morpho.course import Course
+from morpho_server.games.morpho.decisions import ShowGuard
+from morpho_server.games.morpho.elimination import eliminate, hit
+from morpho_server.games.morpho.events import Assassinated, GuardAsked, Guarded, Sniped
+from morpho_server.games.morpho.notation import Action, spell_with
+from morpho_server.games.morpho.reacting import able_cards
+from morpho_server.games.morpho.ring import OWNER, Slot
+from morpho_server.games.morpho.state import State
+from morpho_server.games.morpho.turn_order import next_turn
+from morpho_server.games.moves import Move
+
+
+def _snipes(state: State, slot: Slot) -> Sequence[Move]:
+    return [spell_with("snipe", target, slot) for target in state.ring.slots if target != slot]
+
+
+def _snipe(course: Course, slot: Slot, action: Action) -> None:
+    target = Slot(action.target)
+    course.reveal(slot)
+    course.tell(Sniped(EVERYONE, OWNER[slot], slot, target))
+    guards = able_cards(course.state, (target,), "guard")
+    if guards:
+        course.tell(GuardAsked(EVERYONE, OWNER[guards[0]], target, slot))
+        return
+    hit(course, target)
+    next_turn(course)
+
+
+def guards(state: State, asked: ShowGuard) -> list[Move]:
+    """Return the cards that can be shown as the guard (R6.4)."""
+    return [Move(f"guard {slot}") for slot in able_cards(state, (asked.target,), "guard")]
+
+
+def guard(course: Course, asked: ShowGuard, action: Action) -> None:
+    """Show the guard and have the sniping card eliminated (R8.2)."""
+    slot = Slot(action.target)
+    course.tell(Guarded(EVERYONE, asked.seat, slot, course.state.cards[slot]))
+    eliminate(course, asked.shooter)
+    next_turn(course)
+
+
+def _assassinations(state: State, slot: Slot) -> Sequence[Move]:
+    near = {
+        target: Move(f"assassinate {target}")
+        for gap, target in state.ring.beside[OWNER[slot]]
+        if gap not in state.blocks
+    }
+    return list(near.values())
+
+
+def _assassinate(course: Course, slot: Slot, action: Action) -> None:
+    target = Slot(action.target)
+    course.reveal(slot)
+    course.tell(Assassinated(EVERYONE, OWNER[slot], slot, target))
+    hit(course, target)
+    next_turn(course)
+
+
+SNIPE = Ability(
+    "snipe", _snipes, _snipe, "A Snipe is at any other card in the round, not at the middle."
+)
+ASSASSINATE = Ability(
+    "assassinate",
+    _assassinations,
+    _assassinate,
+    "The Mercenary strikes at a card adjacent to you, with no block token between.",
+)

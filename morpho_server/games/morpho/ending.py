@@ -1,0 +1,76 @@
+"""When a round ends (R7), and what is told then."""
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.morpho.course import Course
+from morpho_server.games.morpho.events import MissionEnded, RoundEnded
+from morpho_server.games.morpho.identities import FALLS, Fall
+from morpho_server.games.morpho.scoring import match_winner, points, winning_cards
+from morpho_server.games.morpho.state import Cards, State
+from morpho_server.games.seats import Seat
+
+
+def end_round(
+    course: Course, reason: str, actor: Seat | None = None, hands: Cards | None = None
+) -> None:
+    """End the round and show all cards (R7.7).
+
+    ``actor`` wins alone or erred (R9.5, R8.11); ``hands`` count for being in conflict, those of
+    now where nothing is said (R9.3).
+    """
+    state = course.state
+    setup = state.setup
+    scored = points(state, reason, state.cards if hands is None else hands, actor)
+    totals = tuple(map(sum, zip(setup.scores, scored, strict=True)))
+    winner = match_winner(setup, scored, totals)
+    course.tell(
+        RoundEnded(
+            EVERYONE,
+            reason,
+            scored,
+            totals,
+            winner is not None,
+            winner,
+            dict(state.cards),
+            {str(seat): team for seat, team in state.investments.items()},
+        )
+    )
+
+
+def settle(course: Course, hands: Cards) -> None:
+    """End the round if a winning condition is met (R7.1), or all have agreed to it (R7.6)."""
+    reason = _condition_met(course.state)
+    if reason is not None:
+        end_round(course, reason, hands=hands)
+    else:
+        end_if_agreed(course)
+
+
+def end_if_agreed(course: Course) -> None:
+    """End the round if all players in it have agreed (R7.6)."""
+    state = course.state
+    if state.agreed and state.agreed.issuperset(state.ring.seats):
+        end_round(course, "agreed")
+
+
+def end_mission(course: Course, *, succeeded: bool) -> None:
+    """End the mission, and the round with it (R8.7, R7.4)."""
+    course.tell(MissionEnded(EVERYONE, "succeeded" if succeeded else "failed"))
+    end_round(course, "mission_succeeded" if succeeded else "mission_failed")
+
+
+def _condition_met(state: State) -> str | None:
+    if not state.eliminated:
+        return None
+    for fall in FALLS:
+        if _has_fallen(state, fall) and any(
+            winning_cards(state, fall.reason, seat) for seat in state.ring.seats
+        ):
+            return fall.reason
+    return None
+
+
+def _has_fallen(state: State, fall: Fall) -> bool:
+    gone = list(state.eliminated.values()).count(fall.name)
+    if fall.least is not None:
+        return gone >= fall.least
+    return gone > 0 and fall.name not in state.cards.values()

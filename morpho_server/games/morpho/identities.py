@@ -1,0 +1,131 @@
+"""The twelve identities as data (R1.1), and what follows from their factions (R5)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal, NewType
+
+Name = NewType("Name", str)
+"""An identity by its name in the notation: ``leader``, ``technician`` …"""
+
+Faction = Literal["morpho", "killers", "deserters", "outsiders", "aliens"]
+
+Hindrance = Literal["conflict", "suppressed"]
+"""Why a card has no abilities: it conflicts (R5.2), or an Alien suppresses it (R5.4)."""
+
+ANY_NUMBER: Final = range(3, 10)
+"""How many can play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What is printed on a card, and how many cards there are.
+
+    ``wins_by`` are the reasons for a round's end that are its winning condition; ``active`` and
+    ``passive`` name abilities; ``players`` are the numbers of players that it suits as the
+    Unknown (R2.3); one that is ``easygoing`` conflicts with nothing (R5.1).
+    """
+
+    name: Name
+    cards: int
+    faction: Faction
+    reward: int
+    wins_by: tuple[str, ...] = ()
+    active: tuple[str, ...] = ()
+    passive: tuple[str, ...] = ()
+    players: range = ANY_NUMBER
+    easygoing: bool = False
+
+
+_MORPHO_WINS = ("killers_eliminated", "mission_succeeded")
+_KILLERS_WIN = ("leader_eliminated", "mission_failed")
+
+IDENTITIES: Final[tuple[Identity, ...]] = (
+    Identity(
+        Name("leader"), 1, "morpho", 3, _MORPHO_WINS, active=("mission",), passive=("intercept",)
+    ),
+    Identity(Name("technician"), 1, "morpho", 3, _MORPHO_WINS),
+    Identity(Name("bodyguard"), 4, "morpho", 2, _MORPHO_WINS, passive=("guard", "intercept")),
+    Identity(Name("killer"), 2, "killers", 3, _KILLERS_WIN, active=("snipe", "block")),
+    Identity(Name("deserter"), 6, "deserters", 3, ("deserter_escaped",), active=("escape",)),
+    Identity(Name("spy"), 1, "outsiders", 2, ("report_right",), active=("report",)),
+    Identity(
+        Name("extremist"),
+        1,
+        "outsiders",
+        3,
+        ("deserters_eliminated",),
+        active=("detonate",),
+        players=range(4, 7),
+    ),
+    Identity(Name("investor"), 1, "outsiders", 3, active=("invest",)),
+    Identity(
+        Name("mercenary"),
+        1,
+        "outsiders",
+        -1,
+        active=("assassinate",),
+        players=range(3, 7),
+        easygoing=True,
+    ),
+    Identity(Name("cyborg"), 1, "aliens", 4, ("technician_eliminated",), active=("snipe",)),
+    Identity(Name("psionics"), 1, "aliens", 5, ("perception_right",), active=("perceive", "swap")),
+    Identity(
+        Name("parasite"),
+        1,
+        "aliens",
+        4,
+        ("parasite_escaped",),
+        active=("parasite_escape",),
+        passive=("transmit",),
+    ),
+)
+
+IDENTITY: Final = {identity.name: identity for identity in IDENTITIES}
+NAMES: Final = tuple(IDENTITY)
+MORPHO_TEAM: Final = tuple(i.name for i in IDENTITIES if i.faction == "morpho")
+ALIENS: Final = frozenset(i.name for i in IDENTITIES if i.faction == "aliens")
+UNKNOWNS: Final = tuple(i.name for i in IDENTITIES if i.faction in ("outsiders", "aliens"))
+"""Whatever the Unknown card of an expert round may be, the Deserter apart (R2.3)."""
+
+INVESTMENTS: Final = {"red": frozenset(_KILLERS_WIN), "blue": frozenset(_MORPHO_WINS)}
+"""The reasons by which each team invested in wins (R8.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """A winning condition that is a state of the tiles: so many cards of an identity are gone.
+
+    ``least`` is that number; ``None`` means every card that was dealt (R7.3).
+    """
+
+    reason: str
+    name: Name
+    least: int | None
+
+
+FALLS: Final = (
+    Fall("killers_eliminated", Name("killer"), None),
+    Fall("leader_eliminated", Name("leader"), 1),
+    Fall("deserters_eliminated", Name("deserter"), 3),
+    Fall("technician_eliminated", Name("technician"), 1),
+)
+"""Where two are met at the same moment the first counts (docs/rulings.md, 1)."""
+
+_AT_ODDS = (
+    {"morpho", "killers"},
+    {"outsiders", "morpho"},
+    {"outsiders", "killers"},
+)
+
+
+def _hindrance(own: Identity, other: Identity) -> Hindrance | None:
+    if other.faction == "aliens":
+        return "suppressed"
+    if own.easygoing or other.easygoing:
+        return None
+    return "conflict" if {own.faction, other.faction} in _AT_ODDS else None
+
+
+HINDRANCE: Final[dict[tuple[str, str], Hindrance | None]] = {
+    (own.name, other.name): _hindrance(own, other) for own in IDENTITIES for other in IDENTITIES
+}
+"""What hinders a card (first) beside its owner's other card (second), R5.1 and R5.4."""

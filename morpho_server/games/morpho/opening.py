@@ -1,0 +1,48 @@
+"""The beginning of a round (R2)."""
+
+from morpho_server.games.chance import Chance
+from morpho_server.games.events import EVERYONE, NOBODY, Event
+from morpho_server.games.game import Options
+from morpho_server.games.morpho.course import Course
+from morpho_server.games.morpho.deal import DESERTER, deal, hand_size, tiles
+from morpho_server.games.morpho.events import Dealt, RoundStarted, Saw
+from morpho_server.games.morpho.options import unknowns_for
+from morpho_server.games.morpho.ring import SLOTS_OF
+from morpho_server.games.morpho.state import Cards, State
+from morpho_server.games.morpho.turn_order import begin_turn
+from morpho_server.games.outcome import Standing
+from morpho_server.games.seats import Seat
+
+
+def start(options: Options, seats: int, standing: Standing, chance: Chance) -> tuple[Event, ...]:
+    """Draw who goes first, if that is open (R2.5), deal, and begin."""
+    first = standing.first
+    if first is None:
+        first = Seat(chance.below(seats))
+    unknowns = unknowns_for(options, seats)
+    setup = RoundStarted(
+        EVERYONE,
+        round=standing.round,
+        mode=options["mode"],
+        seats=seats,
+        hand_size=hand_size(seats),
+        tiles=tiles(options["mode"], seats),
+        unknowns=(DESERTER, *unknowns) if unknowns else (),
+        first=first,
+        scores=standing.scores,
+        target=options["target"],
+        turn_limit=options["turn_limit"],
+    )
+    return begin(setup, deal(setup.tiles, setup.unknowns, seats, chance))
+
+
+def begin(setup: RoundStarted, cards: Cards) -> tuple[Event, ...]:
+    """Begin a round that is set up, with cards laid: everyone sees their own (R2.6)."""
+    course = Course(State())
+    course.tell(setup)
+    course.tell(Dealt(NOBODY, cards))
+    for seat in course.state.ring.seats:
+        own = {slot: cards[slot] for slot in SLOTS_OF[seat][: setup.hand_size]}
+        course.tell(Saw((seat,), own))
+    begin_turn(course, setup.first)
+    return tuple(course.events)

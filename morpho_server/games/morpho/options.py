@@ -1,0 +1,76 @@
+"""What the host may choose (R2.3, R7.6, R10.1)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from morpho_server.games.game import Options, OptionsRefusedError
+from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITY, UNKNOWNS, Name
+
+DEFAULTS: Final[Mapping[str, Any]] = {
+    "mode": "basic",
+    "unknowns": None,
+    "target": 10,
+    "turn_limit": 15,
+}
+ROUND_OPTIONS: Final = frozenset({"mode", "unknowns"})
+"""What may change between rounds (R2.7)."""
+
+
+def complete(chosen: Options) -> Options:
+    """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
+    unknown = [name for name in chosen if name not in DEFAULTS]
+    if unknown:
+        raise _bad(f"There is no option “{unknown[0]}”.")
+    options = {**DEFAULTS, **chosen}
+    if options["mode"] not in ("basic", "expert"):
+        raise _bad("The mode is “basic” or “expert”.")
+    if not _is_within(options["target"], 1, 30):
+        raise _bad("The points that end the match are a number from 1 to 30.")
+    if options["turn_limit"] is not None and not _is_within(options["turn_limit"], 3, 50):
+        raise _bad("The limit of turns is a number from 3 to 50, or none.")
+    return {**options, "unknowns": _complete_unknowns(options["unknowns"])}
+
+
+def check_start(options: Options, seats: int) -> None:
+    """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
+    if seats < ANY_NUMBER.start:
+        raise OptionsRefusedError("too_few_players", "At least three must play.")
+    if seats >= ANY_NUMBER.stop:
+        raise OptionsRefusedError("too_many_players", "At most nine can play.")
+    if options["mode"] != "expert":
+        return
+    unsuited = [name for name in options["unknowns"] or () if seats not in IDENTITY[name].players]
+    if unsuited:
+        raise OptionsRefusedError(
+            "unsuitable_unknowns",
+            f"With {seats} players these can't be the Unknown: {', '.join(unsuited)}.",
+        )
+
+
+def unknowns_for(options: Options, seats: int) -> tuple[Name, ...]:
+    """Return the outsiders and aliens that may be the Unknown, all that suit by default (R2.3)."""
+    if options["mode"] != "expert":
+        return ()
+    if options["unknowns"] is not None:
+        return tuple(options["unknowns"])
+    return tuple(name for name in UNKNOWNS if seats in IDENTITY[name].players)
+
+
+def _complete_unknowns(chosen: object) -> list[Name] | None:
+    if chosen is None:
+        return None
+    if not isinstance(chosen, (list, tuple)) or not chosen:
+        raise _bad("The Unknown identities are a list of at least one, or all that suit.")
+    if any(not isinstance(name, str) or name not in UNKNOWNS for name in chosen):
+        raise _bad("Only an outsider or an alien can be the Unknown.")
+    if len(set(chosen)) < len(chosen):
+        raise _bad("An Unknown identity is named twice.")
+    return [name for name in UNKNOWNS if name in chosen]
+
+
+def _is_within(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _bad(reason: str) -> OptionsRefusedError:
+    return OptionsRefusedError("bad_options", reason)

@@ -1,0 +1,140 @@
+"""The ring of cards in the round: who and what lies beside whom (R3).
+
+A ring never changes; eliminating a card gives another ring. The few that occur are kept.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NewType
+
+from morpho_server.games.seats import LETTERS, Seat
+
+Slot = NewType("Slot", str)
+"""A place for a card: ``A1``, ``A2``, ``B1`` … clockwise, and ``M`` for the middle (R2.6)."""
+
+Gap = NewType("Gap", str)
+"""Where a block token may lie, in canonical spelling: ``B/C``, or ``A2/B1`` with three players."""
+
+MIDDLE: Final = Slot("M")
+SLOTS_OF: Final = tuple((Slot(f"{letter}1"), Slot(f"{letter}2")) for letter in LETTERS)
+ALL_SLOTS: Final = tuple(slot for slots in SLOTS_OF for slot in slots)
+OWNER: Final = {slot: Seat(seat) for seat, slots in enumerate(SLOTS_OF) for slot in slots}
+"""The seat of each slot; the middle is nobody's."""
+
+_ORDER = {name: n for n, name in enumerate((*LETTERS, *ALL_SLOTS))}
+
+
+def slots_of(seats: int, hand_size: int) -> tuple[Slot, ...]:
+    """Return the slots of that many seats, clockwise."""
+    return tuple(slot for slots in SLOTS_OF[:seats] for slot in slots[:hand_size])
+
+
+def gap_between(one: str, other: str) -> Gap:
+    """Return the gap between two seats' letters or two slots, canonically spelled."""
+    first, second = sorted((one, other), key=_ORDER.__getitem__)
+    return Gap(f"{first}/{second}")
+
+
+class Ring:
+    """The cards still in the round, in slot order, and what that order implies.
+
+    ``by_card`` tells the three-player game, where tokens, guards and interceptions work between
+    cards (R3.6). Tables by seat have an entry for every seat, those out of the round included:
+    ``hands`` the slots held; ``left`` and ``right`` the next player in the round, clockwise and
+    back (R3.2); ``beside`` the two adjacent cards (R3.3), each with the gap before it; ``distant``
+    the others' cards that are not adjacent.
+    """
+
+    __slots__ = (
+        "beside",
+        "by_card",
+        "distant",
+        "gaps",
+        "hands",
+        "left",
+        "right",
+        "seats",
+        "slots",
+    )
+
+    def __init__(self, slots: tuple[Slot, ...], *, by_card: bool) -> None:
+        self.slots = slots
+        self.by_card = by_card
+        self.hands = tuple(tuple(s for s in own if s in slots) for own in SLOTS_OF)
+        self.seats = tuple(Seat(seat) for seat, hand in enumerate(self.hands) if hand)
+        self.left = tuple(self._next(seat, 1) for seat in range(len(LETTERS)))
+        self.right = tuple(self._next(seat, -1) for seat in range(len(LETTERS)))
+        self.beside = tuple(self._beside(Seat(seat)) for seat in range(len(LETTERS)))
+        self.distant = tuple(self._distant(Seat(seat)) for seat in range(len(LETTERS)))
+        self.gaps = tuple(dict.fromkeys(self._gaps()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ring) and (self.slots, self.by_card) == (
+            other.slots,
+            other.by_card,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.slots, self.by_card))
+
+    def __repr__(self) -> str:
+        return f"Ring({' '.join(self.slots)}, by_card={self.by_card})"
+
+    def without(self, slot: Slot) -> "Ring":
+        """Return the ring after that card was eliminated; the middle is on no ring (R3.1)."""
+        return ring_of(tuple(s for s in self.slots if s != slot), by_card=self.by_card)
+
+    def after(self, slot: Slot) -> Slot:
+        """Return the next card clockwise."""
+        return self.slots[(self.slots.index(slot) + 1) % len(self.slots)]
+
+    def before(self, slot: Slot) -> Slot:
+        """Return the next card the other way round."""
+        return self.slots[self.slots.index(slot) - 1]
+
+    def gap(self, one: Slot, other: Slot) -> Gap:
+        """Return the gap between two cards next to each other (R3.6)."""
+        return gap_between(one, other)
+
+    def clockwise_from(self, slot: Slot) -> tuple[Slot, ...]:
+        """Return all cards, clockwise, the given one last."""
+        start = self.slots.index(slot) + 1
+        return self.slots[start:] + self.slots[:start]
+
+    def gap_of_seats(self, one: Seat, other: Seat) -> Gap:
+        """Return the gap between two neighbouring seats."""
+        return gap_between(LETTERS[one], LETTERS[other])
+
+    def _next(self, seat: int, step: int) -> Seat:
+        size = len(LETTERS)
+        around = ((seat + step * n) % size for n in range(1, size + 1))
+        return next((Seat(s) for s in around if self.hands[s]), Seat(seat))
+
+    def _beside(self, seat: Seat) -> tuple[tuple[Gap, Slot], ...]:
+        if not self.hands[seat] or self.left[seat] == seat:
+            return ()
+        first, last = self.hands[seat][0], self.hands[seat][-1]
+        left, right = self.after(last), self.before(first)
+        if self.by_card:
+            return (gap_between(last, left), left), (gap_between(first, right), right)
+        return (
+            (self.gap_of_seats(seat, self.left[seat]), left),
+            (self.gap_of_seats(seat, self.right[seat]), right),
+        )
+
+    def _distant(self, seat: Seat) -> tuple[Slot, ...]:
+        near = {slot for _, slot in self.beside[seat]}.union(self.hands[seat])
+        return tuple(slot for slot in self.slots if slot not in near)
+
+    def _gaps(self) -> Iterable[Gap]:
+        if self.by_card:
+            pairs = [(slot, self.after(slot)) for slot in self.slots]
+            return [gap_between(one, other) for one, other in pairs if one != other]
+        around = [(seat, self.left[seat]) for seat in self.seats]
+        return [self.gap_of_seats(one, other) for one, other in around if one != other]
+
+
+@lru_cache(maxsize=2048)
+def ring_of(slots: tuple[Slot, ...], *, by_card: bool) -> Ring:
+    """Return the ring of these slots."""
+    return Ring(slots, by_card=by_card)

@@ -1,0 +1,149 @@
+"""What a seat knows beyond the public (R11.2, R11.5): the ``own`` sheet of docs/morpho.md."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from morpho_server.games.events import Event
+from morpho_server.games.morpho import events as ev
+from morpho_server.games.morpho.identities import HINDRANCE, Name
+from morpho_server.games.morpho.ring import MIDDLE, SLOTS_OF, Slot
+from morpho_server.games.morpho.votes import AGREE, DISAGREE
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json, Patch, Sheet
+
+
+class SeatObserver:
+    """The fold of the public events and of those addressed to a seat.
+
+    It shows nothing of an event that it does not know. A card seen is followed while it moves
+    openly; what all know of is left to the public sheet.
+    """
+
+    __slots__ = ("_held", "_seat", "_sheet", "_shown")
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self._sheet = Sheet()
+        self._held: tuple[Slot, ...] = ()
+        self._shown: dict[Slot, Name] = {}
+
+    def see(self, event: Event) -> None:
+        """Fold one event."""
+        fold = self._folds.get(type(event))
+        if fold is not None:
+            fold(self, event)
+
+    def view(self) -> dict[str, Json]:
+        """Return the whole view."""
+        return self._sheet.whole()
+
+    def take_patch(self) -> Patch:
+        """Return what changed since this was last called."""
+        return self._sheet.take_patch()
+
+    def _round_started(self, event: ev.RoundStarted) -> None:
+        self._sheet = Sheet()
+        self._shown = {}
+        self._held = SLOTS_OF[self._seat][: event.hand_size]
+        self._sheet.put("seat", self._seat)
+        self._may_agree(agreed=False)
+
+    def _saw(self, event: ev.Saw) -> None:
+        for slot, name in event.cards.items():
+            if slot not in self._shown:
+                self._sheet.put_in("known", slot, name)
+            if slot in self._held:
+                self._see_hindrance()
+
+    def _see_hindrance(self) -> None:
+        """Work out what hinders the cards held (R5)."""
+        names = [self._shown.get(s) or self._sheet.get_in("known", s) for s in self._held]
+        pairs = zip(names, reversed(names), strict=True)
+        for slot, pair in zip(self._held, pairs, strict=True):
+            hindrance = HINDRANCE.get(pair) if len(names) == 2 else None
+            self._sheet.put_in("hindered", slot, hindrance)
+
+    def _show(self, slot: Slot, name: Name) -> None:
+        self._shown[slot] = name
+        self._sheet.put_in("known", slot, None)
+
+    def _was_shown(self, event: ev.Revealed | ev.Indicated | ev.Guessed | ev.Guarded) -> None:
+        self._show(event.slot, event.identity)
+
+    def _transmit_began(self, event: ev.TransmitBegan) -> None:
+        self._show(event.slot, Name("parasite"))
+
+    def _exchange(self, one: Slot, other: Slot) -> None:
+        """Follow two cards that change places openly (R8.13)."""
+        sheet, shown = self._sheet, self._shown
+        at_one, at_other = sheet.get_in("known", one), sheet.get_in("known", other)
+        sheet.put_in("known", one, at_other)
+        sheet.put_in("known", other, at_one)
+        moved = {to: shown.pop(at) for at, to in ((one, other), (other, one)) if at in shown}
+        shown.update(moved)
+
+    def _job_changed(self, event: ev.JobChanged) -> None:
+        self._exchange(event.slot, MIDDLE)
+
+    def _swapped(self, event: ev.Swapped) -> None:
+        self._show(event.slot, Name("psionics"))
+        self._exchange(event.slot, event.target)
+        if event.target in self._held:
+            self._see_hindrance()
+
+    def _transmit_laid(self, event: ev.TransmitLaid) -> None:
+        for place in event.places:
+            self._forget(place)
+
+    def _eliminated(self, event: ev.Eliminated) -> None:
+        self._forget(event.slot)
+        if event.slot in self._held:
+            self._held = tuple(slot for slot in self._held if slot != event.slot)
+            self._sheet.put_in("hindered", event.slot, None)
+            self._see_hindrance()
+
+    def _forget(self, slot: Slot) -> None:
+        self._shown.pop(slot, None)
+        self._sheet.put_in("known", slot, None)
+
+    def _investment_chosen(self, event: ev.InvestmentChosen) -> None:
+        self._sheet.put("investment", event.team)
+
+    def _may_agree(self, *, agreed: bool) -> None:
+        self._sheet.put("agreed", agreed)
+        self._sheet.put("open", [DISAGREE if agreed else AGREE])
+
+    def _agreed(self, _: ev.Agreed) -> None:
+        self._may_agree(agreed=True)
+
+    def _disagreed(self, _: ev.Disagreed) -> None:
+        self._may_agree(agreed=False)
+
+    def _went_out(self, event: ev.WentOut) -> None:
+        if event.seat == self._seat:
+            self._sheet.put("open", [])
+
+    def _round_ended(self, event: ev.RoundEnded) -> None:
+        self._sheet.put("open", [])
+        for slot, name in event.cards.items():
+            self._show(slot, name)
+
+    _folds: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+        ev.RoundStarted: _round_started,
+        ev.Agreed: _agreed,
+        ev.Disagreed: _disagreed,
+        ev.RoundEnded: _round_ended,
+        ev.Saw: _saw,
+        ev.JobChanged: _job_changed,
+        ev.Revealed: _was_shown,
+        ev.Indicated: _was_shown,
+        ev.Eliminated: _eliminated,
+        ev.WentOut: _went_out,
+        ev.Guarded: _was_shown,
+        ev.Intercepted: _was_shown,
+        ev.TransmitBegan: _transmit_began,
+        ev.TransmitLaid: _transmit_laid,
+        ev.InvestmentChosen: _investment_chosen,
+        ev.Guessed: _was_shown,
+        ev.Swapped: _swapped,
+    }

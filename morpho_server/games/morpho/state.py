@@ -1,0 +1,98 @@
+"""The position of a round: everything that is so, whoever may know of it."""
+
+from dataclasses import dataclass, field
+
+from morpho_server.games.events import NOBODY
+from morpho_server.games.morpho.decisions import Decision
+from morpho_server.games.morpho.events import RoundStarted
+from morpho_server.games.morpho.identities import HINDRANCE, Hindrance, Name
+from morpho_server.games.morpho.ring import OWNER, Gap, Ring, Slot, ring_of
+from morpho_server.games.outcome import Outcome
+from morpho_server.games.seats import Seat
+
+Cards = dict[Slot, Name]
+"""Identities by slot, in slot order, the middle last."""
+
+_A = Seat(0)
+_NO_RING = ring_of((), by_card=False)
+_NO_ROUND = RoundStarted(
+    NOBODY,
+    round=0,
+    mode="basic",
+    seats=0,
+    hand_size=0,
+    tiles={},
+    unknowns=(),
+    first=_A,
+    scores=(),
+    target=0,
+    turn_limit=None,
+)
+
+
+@dataclass(slots=True)
+class State:
+    """A position. Only :mod:`~morpho_server.games.morpho.evolve` writes to it.
+
+    Its values are replaced, never changed in place, so that copies can share them.
+
+    ``setup`` is the event with which the round began; ``turns`` counts the turns that each seat has
+    begun; ``bound`` have used an ability that binds (R4.6); ``passes`` have followed one another;
+    ``tokens`` are the block tokens not yet placed (R3.5); ``investments`` are teams by seat;
+    ``mission`` tells that one is on, ``swapped`` that the Body Swap is used up; ``agreed`` wish the
+    round to end (R7.6).
+    """
+
+    setup: RoundStarted = _NO_ROUND
+    ring: Ring = _NO_RING
+    cards: Cards = field(default_factory=dict)
+    eliminated: Cards = field(default_factory=dict)
+    face_up: frozenset[Slot] = frozenset()
+    turn: Seat = _A
+    turns: tuple[int, ...] = ()
+    passes: int = 0
+    bound: frozenset[Seat] = frozenset()
+    blocks: tuple[Gap, ...] = ()
+    tokens: int = 2
+    investments: dict[Seat, str] = field(default_factory=dict)
+    mission: bool = False
+    swapped: bool = False
+    agreed: frozenset[Seat] = frozenset()
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+
+    def copy(self) -> "State":
+        """Return a state of its own with the same values."""
+        return State(
+            self.setup,
+            self.ring,
+            self.cards,
+            self.eliminated,
+            self.face_up,
+            self.turn,
+            self.turns,
+            self.passes,
+            self.bound,
+            self.blocks,
+            self.tokens,
+            self.investments,
+            self.mission,
+            self.swapped,
+            self.agreed,
+            self.decision,
+            self.outcome,
+        )
+
+
+def hindrance(state: State, slot: Slot) -> Hindrance | None:
+    """Tell why a held card has no abilities, if so (R5.2, R5.3, R5.4)."""
+    hand = state.ring.hands[OWNER[slot]]
+    if len(hand) == 1:
+        return None
+    other = hand[0] if hand[1] == slot else hand[1]
+    return HINDRANCE[state.cards[slot], state.cards[other]]
+
+
+def seat_of_card(state: State, name: Name) -> Seat | None:
+    """Return the seat that holds the first card of an identity on the ring, if any."""
+    return next((OWNER[slot] for slot in state.ring.slots if state.cards[slot] == name), None)
