@@ -1,0 +1,1 @@
+"""Benchmarks: how fast the rules and the server are. Timings are never part of the tests."""
