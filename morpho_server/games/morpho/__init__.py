@@ -1,4 +1,4 @@
-"""M.O.R.P.H.O.: roles, not people, win. The rule numbers cited are those of the rules (R1 to R11)."""
+"""M.O.R.P.H.O., a game of hidden roles. The numbers cited are those of its rules, R1 to R11."""
 
 from morpho_server.games.morpho.rules import MORPHO
 

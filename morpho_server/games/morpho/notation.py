@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from morpho_server.games.morpho.identities import INVESTMENTS, MORPHO_TEAM, NAMES, Name
-from morpho_server.games.morpho.ring import ALL_SLOTS, MIDDLE, Gap, Slot, gap_between
+from morpho_server.games.morpho.ring import ALL_SLOTS, Gap, Slot, gap_between
 from morpho_server.games.moves import Move, MoveUnreadableError
 
 PASS: Final = Move("pass")
@@ -94,7 +94,7 @@ def spell_gap(text: str) -> Gap:
     return gap_between(*text.split("/"))
 
 
-def spell_with(verb: str, target: str, card: Slot) -> Move:
+def spell_with(verb: str, target: str, card: str) -> Move:
     """Return a move that names the card that acts."""
     return Move(f"{verb} {target} with {card}")
 
@@ -107,6 +107,3 @@ def spell_arrangement(cards: dict[Slot, Name]) -> Move:
 def spell_lays(cards: dict[Slot, Name], places: tuple[Slot, ...]) -> Move:
     """Return the move that lays these cards, in the order of the places."""
     return spell_arrangement({place: cards[place] for place in places})
-
-
-__all__ = ["CHANGE", "LOOK", "MIDDLE", "PASS", "Action", "read"]
