@@ -1,5 +1,6 @@
 /**
  * @import { GameClient } from "../games/index.js"
+ * @import { Json } from "../net/wire.js"
  * @import { FeedItem } from "../state/feed.js"
  * @import { TableStore } from "../state/store.js"
  * @import { Line } from "./line.js"
@@ -17,11 +18,12 @@ const NEAR_END = 60;
  * Tell what happened, those events left out that need no sentence.
  * @param {FeedItem[]} feed
  * @param {GameClient} game
+ * @param {Json} view
  * @returns {{item: FeedItem, line: Line}[]}
  */
-export function linesOf(feed, game) {
+export function linesOf(feed, game, view) {
   return feed.flatMap((item) => {
-    const line = tableSentence(item.event) ?? game.sentence(item.event);
+    const line = tableSentence(item.event) ?? game.sentence(item.event, view);
     return line ? [{ item, line }] : [];
   });
 }
@@ -31,7 +33,8 @@ export function linesOf(feed, game) {
  * @param {{store: TableStore, game: GameClient, open: boolean, toggle: () => void}} props
  */
 export function FeedLine({ store, game, open, toggle }) {
-  const last = linesOf(store.state.value.feed.slice(-30), game).at(-1);
+  const { feed, public: view } = store.state.value;
+  const last = linesOf(feed.slice(-30), game, view ?? {}).at(-1);
   return html`<button type="button" class="feed" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
     <span class="ln">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}</span>
     <${Sign} name="up" />
@@ -43,8 +46,8 @@ export function FeedLine({ store, game, open, toggle }) {
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function Log({ store, game }) {
-  const { feed } = store.state.value;
-  const lines = useMemo(() => linesOf(feed, game), [feed, game]);
+  const { feed, public: view } = store.state.value;
+  const lines = useMemo(() => linesOf(feed, game, view ?? {}), [feed, game, view?.hand_size]);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@
 
 import { html, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
+import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
 import { Share } from "./share.js";
@@ -22,6 +23,7 @@ export function Menu({ store, game, play, close }) {
       <h2 class="disp">${W.menu}</h2>
       <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
     </div>
+    <${AllMoves} play=${play} />
     ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
     ${game.Rules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
       onClick=${() => showRules(!rules)}>${W.rules}</button>`}

@@ -23,8 +23,8 @@ import * as generic from "./generic.js";
  * @property {(options: TableOptions) => string[]} [optionsInWords]
  * @property {Component} [Rules]
  * @property {Component} [Hero] a poster for the first page
- * @property {(event: WireEvent) => Line | null} sentence must be there: an event in words; null for one
- *   that needs none or is not known
+ * @property {(event: WireEvent, view: Json) => Line | null} sentence must be there: an event in words;
+ *   null for one that needs none or is not known
  * @property {(view: Json) => Place[]} [ranking] the seats, the best first
  * @property {Record<string, string>} [refusals] why something was refused, by code
  */

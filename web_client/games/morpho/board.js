@@ -1,0 +1,102 @@
+/**
+ * @import { Play } from "../../components/play_state.js"
+ * @import { TableLight } from "./light.js"
+ * @import { GapView } from "./gaps.js"
+ */
+
+import { html } from "../../lib/index.js";
+import { Card } from "./card.js";
+import { Gap, readGaps } from "./gaps.js";
+import { lightOn } from "./light.js";
+import { Plate, Seat, seatClasses } from "./seat.js";
+import { bottomSeat, otherSeats, readCard, readSeat } from "./view.js";
+import { M } from "./words.js";
+
+/**
+ * @typedef {object} Ring
+ * @property {Play} play
+ * @property {TableLight} light
+ * @property {Map<string, GapView>} gaps
+ * @property {number} count how many seats there are
+ */
+
+/**
+ * The ring of seats, oneself at the bottom, clockwise to the left; the middle card in the middle.
+ *
+ * On a phone it is three columns: half of the others on the left from bottom to top, half on the right
+ * from top to bottom, an odd one on top; with more room the same elements lie on an oval.
+ * @param {{play: Play}} props
+ */
+export function Board({ play }) {
+  const light = lightOn(play);
+  /** @type {Ring} */
+  const ring = { play, light, gaps: readGaps(play, light), count: play.view.seats ?? 0 };
+  const others = otherSeats(play);
+  const side = Math.floor(others.length / 2);
+  const top = others.length % 2;
+  const rows = side * (play.view.hand_size ?? 1);
+  const me = readSeat(play, bottomSeat(play));
+  return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""}`} style=${{ "--R": String(rows) }}>
+    <i class="oval"></i><i class="rail"></i>
+    <div class="col-l"><${LeftColumn} ring=${ring} side=${side} top=${top} /></div>
+    <div class="col-c">
+      ${top ? html`<${Other} ring=${ring} i=${side + 1} where="t" />` : html`<${GapAfter} ring=${ring} i=${side} />`}
+      <${Middle} play=${play} light=${light} />
+      <div class=${["myseat", ...seatClasses(me)].join(" ")} data-my-seat=${me.seat}><${Plate} seat=${me} play=${play} /></div>
+    </div>
+    <div class="col-r"><${RightColumn} ring=${ring} side=${side} top=${top} /></div>
+  </div>`;
+}
+
+/** @param {{ring: Ring, side: number, top: number}} props */
+function LeftColumn({ ring, side, top }) {
+  const seats = Array.from({ length: side }, (_, k) => k + 1);
+  return html`${seats.map((i) => html`
+    <${GapAfter} key=${`g${i}`} ring=${ring} i=${i - 1} where=${i === 1 ? "g-me" : ""} />
+    <${Other} key=${`s${i}`} ring=${ring} i=${i} where="l" />`)}
+    ${top > 0 && html`<${GapAfter} ring=${ring} i=${side} where="g-tl" />`}`;
+}
+
+/** @param {{ring: Ring, side: number, top: number}} props */
+function RightColumn({ ring, side, top }) {
+  const first = side + 1 + top;
+  const seats = Array.from({ length: side }, (_, k) => first + k);
+  return html`${seats.map((i) => html`
+    ${(top > 0 || i > first) && html`<${GapAfter} key=${`g${i}`} ring=${ring} i=${i - 1} where=${top && i === first ? "g-tr" : ""} />`}
+    <${Other} key=${`s${i}`} ring=${ring} i=${i} where="r" />`)}
+    <${GapAfter} ring=${ring} i=${ring.count - 1} where="g-me" />`;
+}
+
+/**
+ * Return the angle of a place on the oval, counted clockwise from the bottom.
+ * @param {Ring} ring
+ * @param {number} i
+ */
+const angleOf = ({ count }, i) => 90 + (i * 360) / count;
+
+/** Another player's seat: the `i`th clockwise. @param {{ring: Ring, i: number, where: string}} props */
+function Other({ ring, i, where }) {
+  const { play, light, gaps } = ring;
+  const seat = readSeat(play, (bottomSeat(play) + i) % ring.count);
+  return html`<${Seat} key=${seat.seat} seat=${seat} play=${play} light=${light} gaps=${gaps} angle=${angleOf(ring, i)} where=${where} />`;
+}
+
+/** The gap behind the `i`th seat clockwise. @param {{ring: Ring, i: number, where?: string}} props */
+function GapAfter({ ring, i, where = "" }) {
+  const { play, light, gaps, count } = ring;
+  const seat = (bottomSeat(play) + i) % count;
+  return html`<div class=${`gap ${where}`} style=${{ "--t": `${angleOf(ring, i + 0.5)}deg` }}>
+    <${Gap} view=${gaps.get(String(seat))} play=${play} light=${light} />
+  </div>`;
+}
+
+/** @param {{play: Play, light: TableLight}} props */
+function Middle({ play, light }) {
+  const { round, target, turns, turn_limit: limit } = play.view;
+  const mine = turns?.[play.seat ?? play.view.turn];
+  return html`<div class="mid">
+    <${Card} card=${readCard(play, "M")} ...${light.props("M")} />
+    <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
+      ${mine > 0 && html`<small>${M.turn(mine, limit ?? null)}</small>`}</span>
+  </div>`;
+}

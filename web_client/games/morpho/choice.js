@@ -1,0 +1,178 @@
+// A move that is being put together. It holds only as long as the legal moves stay what they are.
+
+/**
+ * @import { Play } from "../../components/play_state.js"
+ * @import { Group, Move } from "./moves.js"
+ */
+
+import { signal } from "../../lib/index.js";
+import { IDENTITIES } from "./identities.js";
+import { groupMoves } from "./moves.js";
+
+/**
+ * @typedef {object} Choice
+ * @property {string[]} legal the legal moves that it is made from
+ * @property {string | null} key the group chosen
+ * @property {string | null} place the target chosen, when that does not settle the move
+ * @property {Move | null} asked the move that waits for a confirmation
+ */
+
+/**
+ * How far a choice has come, and what can be chosen next.
+ * @typedef {object} Stage
+ * @property {Group[]} groups
+ * @property {Group | null} group the one chosen; by itself, when there is only one thing to do
+ * @property {boolean} forced the group was not chosen: there is no way back
+ * @property {Map<string, Move[]>} targets what a tap on a place or gap may mean
+ * @property {Move[]} options moves to choose from by name
+ * @property {Move | null} asked
+ */
+
+/** Decisions that leave nothing to choose but their target. */
+const DEMANDED = new Set(["indicate", "guard", "intercept", "bomb", "guess", "take", "arrange"]);
+/** Moves after which nothing is as before, even if no card is revealed. */
+const FATEFUL = new Set(["snipe", "indicate", "guess", "bomb", "assassinate", "swap"]);
+
+/** @type {Choice} */
+const NOTHING = { legal: [], key: null, place: null, asked: null };
+
+/** The choice being made on this page. */
+export const choice = signal(NOTHING);
+
+/**
+ * Return the choice made so far from exactly these legal moves.
+ * @param {string[]} legal
+ * @returns {Choice}
+ */
+function current(legal) {
+  const made = choice.value;
+  return made.legal === legal ? made : { ...NOTHING, legal };
+}
+
+/**
+ * Return how far the choice has come.
+ * @param {string[]} legal
+ * @returns {Stage}
+ */
+export function stageOf(legal) {
+  return stage(legal, current(legal));
+}
+
+/**
+ * @param {string[]} legal
+ * @param {{key: string | null, place: string | null, asked: Move | null}} made
+ * @returns {Stage}
+ */
+export function stage(legal, { key, place, asked }) {
+  const groups = groupMoves(legal);
+  const forced = groups.length === 1 && DEMANDED.has(groups[0].verb);
+  const group = forced ? groups[0] : groups.find((one) => one.key === key) ?? null;
+  const moves = group?.moves ?? [];
+  return {
+    groups,
+    group,
+    forced,
+    targets: place || asked ? new Map() : targetsOf(moves),
+    options: moves.filter((move) => (place ? move.place === place : !move.place && !move.gap && !move.lay)),
+    asked,
+  };
+}
+
+/** @param {Move[]} moves */
+function targetsOf(moves) {
+  /** @type {Map<string, Move[]>} */
+  const targets = new Map();
+  for (const move of moves) {
+    const target = move.place ?? move.gap;
+    if (target) targets.set(target, [...(targets.get(target) ?? []), move]);
+  }
+  return targets;
+}
+
+/**
+ * Choose what to do: at once, when that is all there is to say.
+ * @param {Group} group
+ * @param {Play} play
+ */
+export function chooseGroup(group, play) {
+  const [only] = group.moves;
+  const settled = group.moves.length === 1 && !only.place && !only.gap && !only.lay;
+  if (settled) propose(only, play);
+  else choice.value = { ...NOTHING, legal: play.legal, key: group.key };
+}
+
+/**
+ * Choose a target among those that the stage offers.
+ * @param {string} target
+ * @param {Play} play
+ */
+export function chooseTarget(target, play) {
+  const { group, targets } = stageOf(play.legal);
+  const moves = targets.get(target) ?? [];
+  if (moves.length === 1) propose(moves[0], play);
+  else if (moves.length) choice.value = { ...current(play.legal), key: group?.key ?? null, place: target };
+}
+
+/**
+ * Make a move, or ask first when it shows a card or can't be mended.
+ * @param {Move} move
+ * @param {Play} play
+ */
+export function propose(move, play) {
+  if (asksFirst(move, play)) choice.value = { ...current(play.legal), asked: move };
+  else commit(move, play);
+}
+
+/**
+ * Send a move.
+ * @param {Move} move
+ * @param {Play} play
+ */
+export function commit(move, play) {
+  choice.value = NOTHING;
+  play.move(move.text);
+}
+
+/**
+ * Take the last step of the choice back.
+ * @param {Play} play
+ */
+export function stepBack(play) {
+  const made = current(play.legal);
+  if (made.asked) choice.value = { ...made, asked: null, ...(isChip(made.asked) && { key: null }) };
+  else if (made.place) choice.value = { ...made, place: null };
+  else choice.value = NOTHING;
+}
+
+/** @param {Move} move */
+const isChip = (move) => !move.place && !move.gap && !move.identity && !move.team;
+
+/**
+ * Tell whether a move is asked about before it is sent.
+ * @param {Move} move
+ * @param {Play} play
+ */
+export const asksFirst = (move, play) => FATEFUL.has(move.verb) || revealed(move, play).length > 0;
+
+/**
+ * Return the own hidden cards that a move shows to everybody, as far as they are known.
+ * @param {Move} move
+ * @param {Play} play
+ * @returns {string[]} slots
+ */
+export function revealed(move, play) {
+  const own = ownCards(play);
+  const actors = move.actor ? [move.actor] : own.filter(([, id]) => IDENTITIES[id]?.acts.includes(move.verb)).map(([slot]) => slot);
+  return actors.filter((slot) => !(play.view.face_up ?? []).includes(slot));
+}
+
+/**
+ * @param {Play} play
+ * @returns {[slot: string, identity: string][]}
+ */
+function ownCards(play) {
+  if (play.seat === null) return [];
+  const letter = String.fromCharCode(65 + play.seat);
+  const known = { ...play.view.known, ...play.own?.known };
+  return Object.entries(known).filter(([slot]) => slot.startsWith(letter));
+}

@@ -1,0 +1,168 @@
+/**
+ * @import { Play } from "../../components/play_state.js"
+ * @import { Stage } from "./choice.js"
+ * @import { Group, Move } from "./moves.js"
+ */
+
+import { Countdown } from "../../components/countdown.js";
+import { Sign } from "../../components/icons.js";
+import { Refused } from "../../components/parts.js";
+import { W } from "../../components/words.js";
+import { html } from "../../lib/index.js";
+import { Arrange } from "./arrange.js";
+import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
+import { Hand } from "./hand.js";
+import { factionClass } from "./identities.js";
+import { Emblem } from "./icons.js";
+import { nameCard, readCard } from "./view.js";
+import * as words from "./words.js";
+
+const { M, REFUSALS } = words;
+
+/**
+ * One's hand, the question asked, and the answers.
+ * @param {{play: Play}} props
+ */
+export function Dock({ play }) {
+  const stage = stageOf(play.legal);
+  return html`
+    <${Prompt} play=${play} stage=${stage} />
+    <${Hand} play=${play} />
+    <div class=${`acts ${actsClass(stage)}`}>
+      ${play.legal.length > 0 ? html`<${Answers} play=${play} stage=${stage} />` : html`<${Standing} play=${play} />`}
+      <${Refused} refusal=${play.refusal} words=${REFUSALS} />
+    </div>`;
+}
+
+/** @param {Stage} stage */
+function actsClass({ asked, options }) {
+  return !asked && options.length > 4 ? "many" : "";
+}
+
+/** @param {{play: Play, stage: Stage}} props */
+function Prompt({ play, stage }) {
+  return html`<div class="prompt">
+    <h1 data-headline>${headline(play, stage)}</h1>
+    <span class="hint">${note(play)} <${Countdown} play=${play} /></span>
+  </div>`;
+}
+
+/**
+ * @param {Play} play
+ * @param {Stage} stage
+ */
+function headline(play, { asked, group, forced }) {
+  const { decision } = play.view;
+  if (asked) return words.confirmQuestion(asked, targetName(play, asked));
+  if (group && !forced) return words.targetQuestion(group.verb);
+  if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
+  if (!decision) return W.waitingForMove([]);
+  return words.theirDecision(decision.kind, play.name(decision.seat));
+}
+
+/** @param {Play} play */
+function note(play) {
+  const { decision } = play.view;
+  return decision ? words.decisionNote(decision, (slot) => nameCard(play, slot), play.name) : "";
+}
+
+/**
+ * @param {Play} play
+ * @param {Move} move
+ */
+const targetName = (play, move) => (move.place ? nameCard(play, move.place) : "");
+
+/** What can be answered at this stage. @param {{play: Play, stage: Stage}} props */
+function Answers({ play, stage }) {
+  const { asked, group, groups, options } = stage;
+  if (asked) return html`<${Confirm} play=${play} move=${asked} />`;
+  if (!group) return groups.map((one) => html`<${Chip} key=${one.key} group=${one} play=${play} groups=${groups} />`);
+  if (group.verb === "arrange") return html`<${Arrange} moves=${group.moves} play=${play} />`;
+  const listed = options.length ? options : ownTargets(stage, play);
+  return html`
+    ${!stage.forced && html`<${Chip} key=${group.key} group=${group} play=${play} groups=${groups} on />`}
+    ${listed.map((move) => html`<${Option} key=${move.text} move=${move} play=${play} />`)}
+    ${(!stage.forced || options.some((move) => move.place)) && html`<${Back} play=${play} label=${M.back} />`}
+    ${words.targetNote(group.verb) && html`<p class="note">${words.targetNote(group.verb)}</p>`}`;
+}
+
+/**
+ * Reactions are answered by name as well: the cards in question may be one's own.
+ * @param {Stage} stage
+ * @param {Play} play
+ * @returns {Move[]}
+ */
+function ownTargets({ group, forced }, play) {
+  const byName = forced && group && ["guard", "intercept", "take"].includes(group.verb);
+  return byName && play.legal.length <= 2 ? group.moves : [];
+}
+
+/** Something that can be done. @param {{group: Group, groups: Group[], play: Play, on?: boolean}} props */
+function Chip({ group, groups, play, on = false }) {
+  const [only] = group.moves;
+  const direct = group.moves.length === 1 && !only.place && !only.gap && !asksFirst(only, play);
+  const shown = revealed(only, play);
+  const actor = actorOf(group, groups, shown);
+  const identity = actor ? readCard(play, actor).identity : null;
+  const hint = shown.length ? M.reveals : words.verbHint(group.verb);
+  const twins = groups.filter((other) => other.verb === group.verb).length > 1;
+  return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
+    data-actor=${group.actor} data-move=${direct ? only.text : undefined} aria-pressed=${String(on)} disabled=${!play.mayMove}
+    onClick=${() => (on ? stepBack(play) : chooseGroup(group, play))}>
+    <span class="ci"><${VerbSign} verb=${group.verb} /></span>
+    <span>${words.verbName(group.verb)}<small>${twins && group.actor ? M.withCard(nameCard(play, group.actor)) : hint}</small></span>
+  </button>`;
+}
+
+/**
+ * @param {Group} group
+ * @param {Group[]} groups
+ * @param {string[]} shown
+ */
+function actorOf(group, groups, shown) {
+  return group.actor ?? (groups.length ? shown[0] : undefined);
+}
+
+/** @param {{verb: string}} props */
+function VerbSign({ verb }) {
+  return verb === "pass" ? html`<${Sign} name="x" />` : html`<${Emblem} name=${verb} />`;
+}
+
+/** A move chosen by its name. @param {{move: Move, play: Play}} props */
+function Option({ move, play }) {
+  const identity = move.as ?? move.identity ?? null;
+  const direct = !asksFirst(move, play);
+  return html`<button type="button" class=${`chip option ${factionClass(identity)}`} data-option-move=${move.text}
+    data-move=${direct ? move.text : undefined} disabled=${!play.mayMove} onClick=${() => propose(move, play)}>
+    ${identity && html`<span class="ci"><${Emblem} name=${identity} /></span>`}
+    <span>${words.optionName(move, targetName(play, move))}</span>
+  </button>`;
+}
+
+/** The one question before a move that shows a card or can't be mended. @param {{play: Play, move: Move}} props */
+function Confirm({ play, move }) {
+  const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
+  return html`
+    <button type="button" class="btn btn-fire full" data-action="confirm" data-move=${move.text} disabled=${!play.mayMove}
+      onClick=${() => commit(move, play)}>${words.confirmWord(move.verb)}</button>
+    <${Back} play=${play} label=${M.notYet} />
+    ${shown.length > 0 && html`<p class="note">${words.revealNote(shown)}</p>`}`;
+}
+
+/** @param {{play: Play, label: string}} props */
+function Back({ play, label }) {
+  return html`<button type="button" class="chip" data-action="cancel" onClick=${() => stepBack(play)}>
+    <span class="ci"><${Sign} name="back" /></span><span>${label}</span></button>`;
+}
+
+/** How one stands, while others decide. @param {{play: Play}} props */
+function Standing({ play }) {
+  const { own, view, seat } = play;
+  if (seat === null) return html`<p class="note">${M.watching}</p>`;
+  const notes = [
+    (view.out ?? []).includes(seat) && M.youAreOut,
+    own?.investment && M.youInvested(own.investment),
+    own?.hindered && words.hinderedNote(Object.values(own.hindered)),
+  ].filter(Boolean);
+  return notes.map((text) => html`<p class="note" key=${text}>${text}</p>`);
+}

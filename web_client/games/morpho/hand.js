@@ -1,0 +1,34 @@
+/** @import { Play } from "../../components/play_state.js" */
+
+import { Sign } from "../../components/icons.js";
+import { html } from "../../lib/index.js";
+import { Card } from "./card.js";
+import { Gap, readGaps } from "./gaps.js";
+import { lightOn } from "./light.js";
+import { bottomSeat, readSeat } from "./view.js";
+import { M } from "./words.js";
+
+/**
+ * The cards of the bottom seat, large: one's own, or for those who watch the first seat's.
+ * @param {{play: Play}} props
+ */
+export function Hand({ play }) {
+  const light = lightOn(play);
+  const { seat, cards } = readSeat(play, bottomSeat(play));
+  const between = readGaps(play, light).get(`${seat}:mid`);
+  return html`<div class=${`hand ${cards.length > 1 ? "two" : ""}`} data-hand>
+    ${cards.map((card) => html`<div key=${card.slot} class=${`own ${card.look === "up" ? "open" : ""}`}>
+      <${Sight} look=${card.look} everybody=${card.everybody} />
+      <${Card} card=${card} open=${play.seat !== null} ...${light.props(card.slot)} />
+    </div>`)}
+    ${between && html`<span class="handgap"><${Gap} view=${between} play=${play} light=${light} /></span>`}
+  </div>`;
+}
+
+/** Who sees a card of the hand, in a word. @param {{look: string, everybody: boolean}} props */
+function Sight({ look, everybody }) {
+  if (look === "eliminated") return html`<small></small>`;
+  if (look === "up") return html`<small><${Sign} name="eye" />${M.open}</small>`;
+  if (everybody) return html`<small><${Sign} name="eye" />${M.allKnow}</small>`;
+  return html`<small><${Sign} name="eyeoff" />${M.hidden}</small>`;
+}

@@ -1,0 +1,16 @@
+// The client of M.O.R.P.H.O., as games/index.js wants it.
+
+export { Board } from "./board.js";
+export { Dock } from "./dock.js";
+export { Hero, Notice, OpenMoves } from "./extras.js";
+export { OptionsForm, optionsInWords } from "./options_form.js";
+export { Outcome } from "./outcome.js";
+export { Rules } from "./rules.js";
+export { sentence } from "./sentences.js";
+export { Tiles as Header } from "./tiles.js";
+export { ranking } from "./view.js";
+export { REFUSALS as refusals } from "./words.js";
+import { M } from "./words.js";
+
+export const { title } = M;
+export const styles = ["/games/morpho/cards.css", "/games/morpho/table.css"];

@@ -1,0 +1,65 @@
+/**
+ * @import { Play } from "../../components/play_state.js"
+ * @import { Light } from "./card.js"
+ * @import { Move } from "./moves.js"
+ */
+
+import { asksFirst, chooseTarget, stageOf } from "./choice.js";
+
+/**
+ * Where light falls on the table: what may be tapped now, and what is in question.
+ * @typedef {object} TableLight
+ * @property {boolean} picking a target is being chosen
+ * @property {(target: string) => Light} of
+ * @property {(target: string) => {light: Light, move?: string, onPick?: () => void}} props
+ * @property {string[]} gaps the gaps that may be tapped
+ */
+
+/**
+ * Find out where light falls.
+ * @param {Play} play
+ * @returns {TableLight}
+ */
+export function lightOn(play) {
+  const { targets, asked, group } = stageOf(play.legal);
+  const aim = aimed(play, asked);
+  const picking = targets.size > 0;
+  /** @param {string} target @returns {Light} */
+  const of = (target) => {
+    if (targets.has(target)) return "legal";
+    if (aim.includes(target)) return "aim";
+    if (group?.actor === target || asked?.actor === target) return "selected";
+    return picking ? "quiet" : "";
+  };
+  return {
+    picking,
+    of,
+    gaps: [...targets.keys()].filter((target) => target.includes("/")),
+    props: (target) => ({ light: of(target), ...pick(target, targets.get(target), play) }),
+  };
+}
+
+/**
+ * @param {string} target
+ * @param {Move[] | undefined} moves
+ * @param {Play} play
+ */
+function pick(target, moves, play) {
+  if (!moves || !play.mayMove) return {};
+  const direct = moves.length === 1 && !asksFirst(moves[0], play);
+  return { move: direct ? moves[0].text : undefined, onPick: () => chooseTarget(target, play) };
+}
+
+/**
+ * Return the cards that a move or a decision is about.
+ * @param {Play} play
+ * @param {Move | null} asked
+ * @returns {string[]}
+ */
+function aimed(play, asked) {
+  if (asked) return [asked.place ?? asked.gap ?? ""];
+  const { decision, outcome } = play.view;
+  if (outcome || !decision) return [];
+  if (decision.kind === "intercept") return decision.escaping ?? [];
+  return [decision.target ?? decision.slot ?? ""];
+}

@@ -1,0 +1,57 @@
+/**
+ * @import { Play } from "../../components/play_state.js"
+ * @import { Json } from "../../net/wire.js"
+ */
+
+import { Mark, seatColour, Who } from "../../components/icons.js";
+import { html } from "../../lib/index.js";
+import { Hand } from "./hand.js";
+import { scoresOf } from "./view.js";
+import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "./words.js";
+
+/**
+ * Why the round ended, who scored what, and where everybody stands.
+ * @param {{play: Play}} props
+ */
+export function Outcome({ play }) {
+  const outcome = play.view.outcome;
+  if (!outcome) return html`<${Track} play=${play} />`;
+  const faction = outcomeFaction(outcome.reason);
+  return html`<div class="prompt" data-reason=${outcome.reason}>
+      <${Hand} play=${play} />
+      <div class="txt">
+        <h1 class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}</h1>
+        <p>${outcomeSentence(outcome.reason)} <${Gains} play=${play} outcome=${outcome} /></p>
+        ${Object.entries(outcome.investments ?? {}).map(
+          ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), String(team))}</p>`,
+        )}
+      </div>
+    </div>
+    <${Track} play=${play} />`;
+}
+
+/** @param {{play: Play, outcome: Json}} props */
+function Gains({ play, outcome }) {
+  const gains = /** @type {number[]} */ (outcome.points ?? []);
+  const scorers = gains.flatMap((points, seat) => (points ? [{ seat, points }] : []));
+  if (!scorers.length) return M.nobodyScores;
+  return scorers.map(({ seat, points }) => html`<span class="gain" key=${seat} data-gain=${points}>
+    <${Who} seat=${seat} name=${play.name(seat)} /> <b>${points > 0 ? `+${points}` : `−${-points}`}</b></span> `);
+}
+
+/** Everybody's points on the way to the target. @param {{play: Play}} props */
+function Track({ play }) {
+  const { target = 10, outcome } = play.view;
+  const scores = scoresOf(play.view);
+  const least = Math.min(0, ...scores);
+  const cells = Array.from({ length: target - least + 1 }, (_, i) => i + least);
+  return html`<ol class="track" aria-label=${M.scoreTrack} style=${{ "--cells": String(cells.length) }}>
+    ${cells.map((value) => html`<li key=${value} class=${value === target ? "goal" : ""}>
+      <span class="n" aria-hidden="true">${value}</span>
+      ${scores.map((score, seat) => Math.min(score, target) === value && html`
+        <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
+          role="img" title=${play.name(seat)} aria-label=${`${play.name(seat)}: ${M.score(score, target)}`} data-score=${score}>
+          <${Mark} seat=${seat} /></span>`)}
+    </li>`)}
+  </ol>`;
+}

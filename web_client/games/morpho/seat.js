@@ -1,0 +1,75 @@
+/**
+ * @import { Play } from "../../components/play_state.js"
+ * @import { SeatView } from "./view.js"
+ * @import { GapView } from "./gaps.js"
+ * @import { TableLight } from "./light.js"
+ */
+
+import { Mark, seatColour, Sign } from "../../components/icons.js";
+import { html } from "../../lib/index.js";
+import { Card } from "./card.js";
+import { Gap } from "./gaps.js";
+import { Emblem } from "./icons.js";
+import { M } from "./words.js";
+
+/** Above this many points the score is told in figures alone. */
+const MOST_TICKS = 15;
+
+/**
+ * Another player's place at the table.
+ * @param {{seat: SeatView, play: Play, light: TableLight, gaps: Map<string, GapView>, angle: number, where: string}} props
+ */
+export function Seat({ seat, play, light, gaps, angle, where }) {
+  const radians = (angle * Math.PI) / 180;
+  const classes = [
+    "seat",
+    where,
+    Math.abs(Math.cos(radians)) > 0.75 && "flank",
+    Math.sin(radians) > 0.05 && "rev",
+    ...seatClasses(seat),
+    light.picking && !seat.cards.some((card) => light.of(card.slot)) && "quiet",
+  ];
+  const [first, second] = seat.cards;
+  return html`<div class=${classes.filter(Boolean).join(" ")} style=${{ "--t": `${angle}deg` }}
+    data-seat=${seat.seat} data-asked=${String(seat.asked)} data-out=${String(seat.out)}>
+    <${Plate} seat=${seat} play=${play} />
+    <div class="cards">
+      ${first && html`<${Card} card=${first} ...${light.props(first.slot)} />`}
+      ${second && html`<span class="slotgap"><${Gap} view=${gaps.get(`${seat.seat}:mid`)} play=${play} light=${light} /></span>`}
+      ${second && html`<${Card} card=${second} ...${light.props(second.slot)} />`}
+    </div>
+  </div>`;
+}
+
+/** @param {SeatView} seat */
+export const seatClasses = (seat) => [seat.asked && "turn", seat.out && "outr", !seat.here && "away"].filter(Boolean);
+
+/**
+ * A player's name, points and standing.
+ * @param {{seat: SeatView, play: Play}} props
+ */
+export function Plate({ seat, play }) {
+  const { target = 0 } = play.view;
+  return html`<div class=${`plate ${seatColour(seat.seat)}`}>
+    <span class="pl1"><${Mark} seat=${seat.seat} /><span class="num" aria-label=${M.score(seat.score, target)}>${seat.score}</span>
+      ${seat.gained !== 0 && html`<span class="plus">${seat.gained > 0 ? `+${seat.gained}` : `−${-seat.gained}`}</span>`}
+      ${seat.first && html`<span class="tok tok-first small" role="img" aria-label=${M.first}><${Emblem} name="first" /></span>`}
+      ${seat.swapToken && html`<span class="tok tok-swap small" role="img" aria-label=${M.swapToken}><${Emblem} name="swap" /></span>`}
+    </span>
+    <span class="pname">${seat.name}</span>
+    ${target <= MOST_TICKS && html`<${Ticks} points=${seat.score} target=${target} />`}
+    <span class="pb">
+      ${seat.out && html`<span class="badge"><${Sign} name="x" />${M.out}</span>`}
+      ${!seat.here && html`<span class="badge"><${Sign} name="away" />${M.away}</span>`}
+      ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${M.invested}</span>`}
+    </span>
+  </div>`;
+}
+
+/** @param {{points: number, target: number}} props */
+function Ticks({ points, target }) {
+  return html`<span class="ticks" aria-hidden="true">${Array.from(
+    { length: target },
+    (_, i) => html`<i key=${i} class=${i < points ? "" : "o"}></i>`,
+  )}</span>`;
+}

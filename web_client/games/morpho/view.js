@@ -1,0 +1,195 @@
+// What lies on the table, read from the views that the server sends. Nothing is concluded from it.
+
+/**
+ * @import { Json } from "../../net/wire.js"
+ * @import { Play } from "../../components/play_state.js"
+ * @import { Look } from "./words.js"
+ */
+
+import { seatOf } from "./moves.js";
+import { cardName, spokenCard } from "./words.js";
+
+/**
+ * @typedef {object} CardView
+ * @property {string} slot
+ * @property {Look} look
+ * @property {string | null} identity when this page knows it
+ * @property {boolean} everybody whether everybody knows it
+ * @property {boolean} mine
+ * @property {string | null} hindered why it has no abilities, for own cards
+ * @property {string} spoken
+ */
+
+/**
+ * @typedef {object} SeatView
+ * @property {number} seat
+ * @property {string} name
+ * @property {CardView[]} cards
+ * @property {boolean} here
+ * @property {boolean} out
+ * @property {boolean} invested
+ * @property {boolean} first
+ * @property {boolean} swapToken
+ * @property {boolean} asked whether the table waits for it
+ * @property {number} score
+ * @property {number} gained in the round that is over
+ */
+
+/** @param {number} seat */
+const letter = (seat) => String.fromCharCode(65 + seat);
+
+/**
+ * Return the slots of a seat, in clockwise order.
+ * @param {Json} view
+ * @param {number} seat
+ */
+export const slotsOf = (view, seat) =>
+  Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${letter(seat)}${i + 1}`);
+
+/**
+ * Name a card for whoever looks at this page.
+ * @param {Play} play
+ * @param {string} slot
+ */
+export function nameCard(play, slot) {
+  const seat = seatOf(slot);
+  const owner = seat === null || seat === play.seat ? "" : play.name(seat);
+  return cardName(slot, play.view.hand_size ?? 1, owner);
+}
+
+/**
+ * Read one card.
+ * @param {Play} play
+ * @param {string} slot
+ * @returns {CardView}
+ */
+export function readCard(play, slot) {
+  const { view, own } = play;
+  const mine = seatOf(slot) === play.seat && play.seat !== null;
+  const hindered = own?.hindered?.[slot] ?? null;
+  const known = look(view, own, slot);
+  const everybody = Boolean(view.known?.[slot]);
+  const spoken = spokenCard({ ...known, name: nameCard(play, slot), everybody, mine, hindered });
+  return { slot, ...known, everybody, mine, hindered, spoken };
+}
+
+/**
+ * @param {Json} view
+ * @param {Json | null} own
+ * @param {string} slot
+ * @returns {{look: Look, identity: string | null}}
+ */
+function look(view, own, slot) {
+  const fallen = view.eliminated?.[slot];
+  if (fallen) return { look: "eliminated", identity: fallen };
+  const shown = view.outcome?.cards?.[slot];
+  if (shown) return { look: "up", identity: shown };
+  if (!(view.slots ?? []).includes(slot)) return { look: "eliminated", identity: null };
+  const identity = own?.known?.[slot] ?? view.known?.[slot] ?? null;
+  if ((view.face_up ?? []).includes(slot)) return { look: "up", identity };
+  return { look: identity ? "known" : "hidden", identity };
+}
+
+/**
+ * Read one seat.
+ * @param {Play} play
+ * @param {number} seat
+ * @returns {SeatView}
+ */
+export function readSeat(play, seat) {
+  const { view } = play;
+  const asked = view.outcome ? null : view.decision?.seat ?? view.turn;
+  return {
+    seat,
+    name: play.name(seat),
+    cards: slotsOf(view, seat).map((slot) => readCard(play, slot)),
+    here: play.here(seat),
+    out: (view.out ?? []).includes(seat),
+    invested: (view.invested ?? []).includes(seat),
+    first: view.first === seat,
+    swapToken: view.swap_token === seat,
+    asked: asked === seat,
+    score: scoresOf(view)[seat] ?? 0,
+    gained: view.outcome?.points?.[seat] ?? 0,
+  };
+}
+
+/**
+ * Return the points of each seat, those of a round that is over included.
+ * @param {Json} view
+ * @returns {number[]}
+ */
+export const scoresOf = (view) => view.outcome?.scores ?? view.scores ?? [];
+
+/**
+ * Return the seat drawn at the bottom: one's own, the first for those who watch.
+ * @param {Play} play
+ */
+export const bottomSeat = (play) => play.seat ?? 0;
+
+/**
+ * Return the other seats in clockwise order from the bottom one.
+ * @param {Play} play
+ */
+export function otherSeats(play) {
+  const count = play.view.seats ?? 0;
+  return Array.from({ length: Math.max(0, count - 1) }, (_, i) => (bottomSeat(play) + i + 1) % count);
+}
+
+/**
+ * Return where a gap lies on the ring: behind which seat, or between a seat's own two cards.
+ *
+ * A gap may span a seat that is out or a card that is gone: then it is drawn at its first end.
+ * @param {Json} view
+ * @param {string} gap as in a move: two seats, or two slots
+ * @returns {string} the seat's number, with `:mid` for the place between its cards
+ */
+export function placeOfGap(view, gap) {
+  const [one, other] = gap.split("/");
+  const [from, to] = isNext(view, one, other) ? [one, other] : [other, one];
+  const seat = /** @type {number} */ (seatOf(from));
+  return from.length > 1 && from[0] === to[0] ? `${seat}:mid` : String(seat);
+}
+
+/**
+ * Tell whether nothing lies between two ends of a gap, going clockwise without passing the last seat.
+ * @param {Json} view
+ * @param {string} one
+ * @param {string} other
+ */
+function isNext(view, one, other) {
+  if (one.length === 1) {
+    const [first, last] = [seatOf(one) ?? 0, seatOf(other) ?? 0];
+    return range(first + 1, last).every((seat) => (view.out ?? []).includes(seat));
+  }
+  return !(view.slots ?? []).some((/** @type {string} */ slot) => slot !== "M" && slot > one && slot < other);
+}
+
+/**
+ * @param {number} from
+ * @param {number} to not included
+ */
+const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+/**
+ * Return the seats by points, the winner first, ties sharing a place unless the server has decided.
+ * @param {Json} view
+ */
+export function ranking(view) {
+  const scores = scoresOf(view);
+  const winner = view.outcome?.winner ?? null;
+  const seats = scores.map((points, seat) => ({ seat, points }));
+  seats.sort((one, other) => other.points - one.points || Number(other.seat === winner) - Number(one.seat === winner));
+  return seats.map(({ seat, points }) => ({ seat, points, place: placeOf(scores, seat, winner) }));
+}
+
+/**
+ * @param {number[]} scores
+ * @param {number} seat
+ * @param {number | null} winner
+ */
+function placeOf(scores, seat, winner) {
+  if (seat === winner) return 1;
+  const better = scores.filter((points) => points > scores[seat]).length;
+  return 1 + better + Number(winner !== null && scores[winner] === scores[seat]);
+}
