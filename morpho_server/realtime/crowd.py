@@ -101,20 +101,24 @@ class Crowd:
     def _hear(self, told: Told) -> None:
         update = Update(told)
         self._recent.append(update)
-        for player_id in self.here if told.table else self._watchers:
+        if told.table:
+            self._dismiss_those_gone(told)
+        players = self.desk.table.players
+        for player_id, pages in self._watchers.items():
+            if update.is_for(player_id):
+                player = players[player_id]
+                if told.table and _takes_seat(told, player_id):
+                    text = self.snapshot(player)
+                else:
+                    text = update.text(player_id, player.seat)
+                for page in pages:
+                    page.push(text)
+
+    def _dismiss_those_gone(self, told: Told) -> None:
+        for player_id in self.here:
             player = self.desk.table.players.get(player_id)
             if player is None or not self._may_watch(player):
                 self._dismiss(player_id, told)
-            elif update.is_for(player_id):
-                self._push(player, update)
-
-    def _push(self, player: Player, update: Update) -> None:
-        if _takes_seat(update.told, player.id):
-            text = self.snapshot(player)
-        else:
-            text = update.text(player.id, player.seat)
-        for watcher in self._watchers[player.id]:
-            watcher.push(text)
 
     def _may_watch(self, player: Player) -> bool:
         table = self.desk.table
@@ -140,6 +144,4 @@ class Crowd:
 
 def _takes_seat(told: Told, player: PlayerId) -> bool:
     """Tell whether a player took a seat, and with it a view that they had not before."""
-    return bool(told.table) and any(
-        isinstance(event, Sat) and event.player == player for event in told.events
-    )
+    return any(isinstance(event, Sat) and event.player == player for event in told.events)

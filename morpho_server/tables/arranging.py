@@ -154,8 +154,7 @@ def _player(table: Table, player: PlayerId) -> Player:
 
 
 def _free_seats(table: Table) -> list[Seat]:
-    taken = {player.seat for player in table.players.values()}
-    return [Seat(seat) for seat in range(table.seat_count) if seat not in taken]
+    return [Seat(seat) for seat in range(table.seat_count) if seat not in table.holders]
 
 
 def _free_name(table: Table, text: str, player: Player | None) -> str:

@@ -83,18 +83,22 @@ class Audience:
 
     def hear(self, entry: Entry, table: Table) -> Told:
         """Take an entry in that the table has folded already; return what it tells whom."""
-        public: list[Event] = []
-        own: dict[Seat, Own] = {}
-        kinds = {type(event) for event in entry.events}
-        fresh = told.RoundOpened in kinds
+        of_table = {type(event) for event in entry.events if isinstance(event, told.TableEvent)}
+        moved = len(of_table) < len(entry.events) and any(
+            not isinstance(event, told.TableEvent) for event in entry.events
+        )
+        fresh = told.RoundOpened in of_table
         if fresh:
             self._new_round(table)
-        for event in entry.events:
-            self._tell(event, public, own)
+        public, own = self._tell(entry.events)
         only = None if public else self._count_apart(table, own)
         if public:
             self._number += 1
-        moved = self._take_stock(kinds, table)
+        if moved or told.MatchEnded in of_table:
+            self._moved = (self._number, self._extras)
+            self._legal = _legal_moves(table)
+        if of_table:
+            self._rearranged(of_table, table)
         return Told(
             entry=entry,
             number=self._number,
@@ -102,7 +106,7 @@ class Audience:
             only=only,
             fresh=fresh,
             events=public,
-            table=self._table_patch(kinds, table, moved=moved),
+            table=self._table_patch(table) if of_table or self._phase_changed(table) else {},
             public=self._public.take_patch() if self._public is not None else {},
             own=self._with_patches(own),
             legal=self._legal,
@@ -112,42 +116,46 @@ class Audience:
         self._public = table.game.public_observer()
         self._own = [table.game.seat_observer(Seat(s)) for s in range(table.match_on.seats)]
 
-    def _tell(self, event: Event, public: list[Event], own: dict[Seat, Own]) -> None:
-        of_game = not isinstance(event, told.TableEvent)
-        if event.to == EVERYONE:
-            public.append(event)
-            if of_game and self._public is not None:
-                self._public.see(event)
-                for observer in self._own:
-                    observer.see(event)
-            return
-        for seat in event.to:
-            own.setdefault(seat, Own()).events.append(event)
-            if of_game:
+    def _tell(self, events: tuple[Event, ...]) -> tuple[list[Event], dict[Seat, Own]]:
+        """Show each event to those it is addressed to; return the public ones and the others."""
+        public: list[Event] = []
+        own: dict[Seat, Own] = {}
+        for event in events:
+            if event.to == EVERYONE:
+                public.append(event)
+            for seat in () if event.to == EVERYONE else event.to:
+                own.setdefault(seat, Own()).events.append(event)
+            if not isinstance(event, told.TableEvent):
+                self._show(event)
+        return public, own
+
+    def _show(self, event: Event) -> None:
+        assert self._public is not None, "the events of a game come in a round"
+        if event.to != EVERYONE:
+            for seat in event.to:
                 self._own[seat].see(event)
+            return
+        self._public.see(event)
+        for observer in self._own:
+            observer.see(event)
 
     def _count_apart(self, table: Table, own: Mapping[Seat, Own]) -> frozenset[PlayerId]:
         """Count an update that only some are told; the others must not see a hole."""
-        only = frozenset(p.id for p in table.seated() if p.seat in own)
+        only = frozenset(table.holders[seat].id for seat in own if seat in table.holders)
         self._extras = dict(self._extras) | {p: self._extras.get(p, 0) + 1 for p in only}
         return only
 
-    def _take_stock(self, kinds: set[type[Event]], table: Table) -> bool:
-        moved = any(not issubclass(kind, told.TableEvent) for kind in kinds)
-        if moved or told.MatchEnded in kinds:
-            self._moved = (self._number, self._extras)
-            self._legal = _legal_moves(table)
+    def _rearranged(self, kinds: set[type[told.TableEvent]], table: Table) -> None:
         if not kinds.isdisjoint(_ARRANGING):
             self._arranged = (self._number, self._extras)
-        return moved
+        if told.Sat in kinds and not table.in_match:
+            # Whoever sits down after a match must not inherit what the seat knew in it.
+            self._own = []
 
-    def _table_patch(self, kinds: set[type[Event]], table: Table, *, moved: bool) -> Patch:
-        if (
-            moved
-            and table.phase == self._table.get("phase")
-            and not any(issubclass(kind, told.TableEvent) for kind in kinds)
-        ):
-            return {}
+    def _phase_changed(self, table: Table) -> bool:
+        return table.phase != self._table.get("phase")
+
+    def _table_patch(self, table: Table) -> Patch:
         view = table_view(table)
         patch = merge_patch(self._table, view)
         self._table = view

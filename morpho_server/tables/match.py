@@ -44,8 +44,9 @@ class Preparation:
 class Match:
     """Rounds of one game among the same seats, until somebody has won or the host calls it off.
 
-    ``state`` is the game's own; ``moves`` counts those of the round, for chance; ``outcome`` is set
-    when the round is over, ``ended`` when the match is: ``won`` or ``called_off``.
+    ``state`` is the game's own, ``chance`` the stream from which the round was dealt; ``moves``
+    counts those of the round; ``outcome`` is set when the round is over, ``ended`` when the match
+    is: ``won`` or ``called_off``.
     """
 
     game: Game[Any]
@@ -55,6 +56,7 @@ class Match:
     commitment: str
     standing: Standing
     state: Any = None
+    chance: Chance | None = None
     moves: int = 0
     outcome: Outcome | None = None
     ended: str | None = None
@@ -77,6 +79,7 @@ class Match:
             self.standing = self.outcome.following
         assert self.standing.round == number, "rounds are counted one by one"
         self.state = self.game.new_state()
+        self.chance = chance_of_deal(self.seed, number)
         self.moves = 0
         self.outcome = None
 
@@ -91,4 +94,5 @@ class Match:
 
     def chance_of_move(self) -> Chance:
         """Return the stream from which the next move may draw."""
-        return chance_of_deal(self.seed, self.standing.round).branch(f"move {self.moves}")
+        assert self.chance is not None, "moves are made in a round"
+        return self.chance.branch(f"move {self.moves}")

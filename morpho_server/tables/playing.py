@@ -149,15 +149,16 @@ def clock_of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -
     match = table.match
     if match is None or table.phase != "playing" or seat not in match.game.owing(match.state):
         return ()
-    vacant = [s for s in match.game.owing(match.state) if table.holder(s) is None and s != seat]
-    return tuple(_clock(table, match.state, now, vacant=bool(vacant) or not held))
+    others = [s for s in match.game.owing(match.state) if s != seat]
+    vacant = not held or any(s not in table.holders for s in others)
+    return tuple(_clock(table, match.state, now, vacant=vacant))
 
 
 def _clock(table: Table, after: Any, now: Millis, *, vacant: bool | None = None) -> list[Event]:
     """Return the deadline of the decisions now owed, or the end of the one that was."""
     owing = table.game.owing(after)
     if vacant is None:
-        vacant = table.in_match and any(table.holder(seat) is None for seat in owing)
+        vacant = table.in_match and not all(seat in table.holders for seat in owing)
     seconds = _seconds(table, after, vacant=vacant) if owing else None
     if seconds is not None:
         return [told.DeadlineSet(EVERYONE, owing, Millis(now + 1000 * seconds))]

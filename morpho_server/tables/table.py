@@ -36,12 +36,16 @@ class Deadline:
 
 @dataclass(slots=True)
 class Table:
-    """Everything that a table is, but for who is watching. Changed by :meth:`fold` alone."""
+    """Everything that a table is, but for who is watching. Changed by :meth:`fold` alone.
+
+    ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came.
+    """
 
     game: Game[Any]
     code: str = ""
     options: dict[str, Json] = field(default_factory=dict)
     players: dict[PlayerId, Player] = field(default_factory=dict)
+    holders: dict[Seat, Player] = field(default_factory=dict)
     host: PlayerId | None = None
     joined: int = 0
     barred: set[GuestId] = field(default_factory=set)
@@ -72,14 +76,18 @@ class Table:
             return self.match.seats
         return self.game.seats[-1]
 
-    def holder(self, seat: Seat) -> Player | None:
-        """Return who sits there."""
-        return next((p for p in self.players.values() if p.seat == seat), None)
-
     def seated(self) -> list[Player]:
         """Return those who sit, in seat order."""
-        sitting = [p for p in self.players.values() if p.seat is not None]
-        return sorted(sitting, key=lambda p: p.seat or 0)
+        return [self.holders[seat] for seat in sorted(self.holders)]
+
+    def seat(self, player: Player, seat: Seat | None) -> None:
+        """Have a player sit down, or stand up."""
+        if player.seat is not None:
+            del self.holders[player.seat]
+        if seat is not None:
+            self.holders[seat] = player
+        player.seat = seat
+        player.ready = False
 
     def fold(self, entry: Entry, after: Any = None) -> None:
         """Take an entry in. ``after``, if given, is the game's state that its events lead to."""
@@ -137,19 +145,16 @@ def _removed(table: Table, event: told.PlayerRemoved) -> None:
 def _take_away(table: Table, player: PlayerId) -> Player:
     if table.host == player:
         table.host = None
+    table.seat(table.players[player], None)
     return table.players.pop(player)
 
 
 def _sat(table: Table, event: told.Sat) -> None:
-    player = table.players[event.player]
-    player.seat = event.seat
-    player.ready = False
+    table.seat(table.players[event.player], event.seat)
 
 
 def _stood(table: Table, event: told.Stood) -> None:
-    player = table.players[event.player]
-    player.seat = None
-    player.ready = False
+    table.seat(table.players[event.player], None)
 
 
 def _renamed(table: Table, event: told.Renamed) -> None:
@@ -186,11 +191,10 @@ def _secret_kept(table: Table, event: told.SecretKept) -> None:
 
 def _match_started(table: Table, event: told.MatchStarted) -> None:
     prepared = table.prepared
-    for player in table.players.values():
-        player.seat = None
-        player.ready = False
+    for player in table.seated():
+        table.seat(player, None)
     for seat, player_id in enumerate(event.seats):
-        table.players[player_id].seat = Seat(seat)
+        table.seat(table.players[player_id], Seat(seat))
     salts = {p: prepared.salts[p] for p in event.seats if p in prepared.salts}
     table.match = Match(
         game=table.game,
