@@ -36,8 +36,8 @@ def server(core: int) -> Iterator[tuple[str, psutil.Process]]:
         probe.close()
         settings = {
             "MORPHO_DATABASE": f"sqlite:///{Path(folder) / 'bench.db'}",
-            "MORPHO_COMMANDS_RATE": "100000/second",
-            "MORPHO_OPENINGS_RATE": "100000/second",
+            "MORPHO_COMMANDS_PER_SECOND": "100000",
+            "MORPHO_OPENINGS_PER_MINUTE": "1000000",
         }
         command = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
         process = subprocess.Popen(

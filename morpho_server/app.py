@@ -62,7 +62,7 @@ class Server:
             tables=self._tables,
             hub=self._hub,
             guests=database.guests,
-            limits=Limits(settings.commands_rate, settings.openings_rate),
+            limits=Limits(settings.commands_per_second, settings.openings_per_minute),
             origins=frozenset(settings.origins),
             largest_message=settings.largest_message,
         )

@@ -24,11 +24,11 @@ class Settings(BaseSettings):
     largest_body: int = Field(default=65536, ge=4096)
     """How many bytes the body of a request may have."""
 
-    commands_rate: str = "20/second"
-    """How many commands a player may send."""
+    commands_per_second: float = Field(default=20, gt=0)
+    """How many commands a player may send a second, for longer than a moment."""
 
-    openings_rate: str = "60/minute"
-    """How many new guests and tables an address may make, each."""
+    openings_per_minute: float = Field(default=60, gt=0)
+    """How many new guests and tables an address may make a minute, both together."""
 
     host_grace_seconds: float = Field(default=60, ge=0)
     """How long a host's pages may be gone before somebody else is made host."""

@@ -22,7 +22,7 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
     """Become a guest: by a cookie, or, with ``bearer``, by a token in the answer."""
     services = services_of(request)
     check_origin(request, services)
-    if not services.limits.allows_opening(address(request)):
+    if not await services.limits.allows_opening(address(request)):
         raise ProblemError("rate_limited", "Too many new guests from here; wait a little.")
     guest, token = await services.guests.make(clean_name(body.name))
     if body.bearer:

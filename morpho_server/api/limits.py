@@ -1,29 +1,49 @@
 """How fast anybody may ask for things."""
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from collections import OrderedDict
+from typing import Final
+
+from aiolimiter import AsyncLimiter
+
+BURST_SECONDS: Final = 2
+"""For how long somebody may be as fast as they can before the rate of commands counts."""
+
+MOST_KNOWN: Final = 10_000
+"""Of how many who asked it is remembered how fast they were; the latest are."""
 
 
 class Limits:
-    """Counts what is asked, by who asks.
+    """The rates at which one player may send commands, and one address make guests and tables."""
 
-    The rates are written as the limits library reads them, ``20/second``: commands of one player,
-    and new tables and guests from one address.
-    """
+    def __init__(self, commands_per_second: float, openings_per_minute: float) -> None:
+        self._commands = commands_per_second
+        self._openings = openings_per_minute
+        self._known: OrderedDict[str, AsyncLimiter] = OrderedDict()
 
-    def __init__(self, commands: str, openings: str) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._commands = parse(commands)
-        self._openings = parse(openings)
+    def of_socket(self) -> AsyncLimiter:
+        """Return a limiter for the commands of one socket."""
+        return AsyncLimiter(self._commands * BURST_SECONDS, BURST_SECONDS)
 
-    def allows_command(self, who: str) -> bool:
-        """Tell whether one more command is within the rate, and count it."""
-        return self._hit(self._commands, "command", who)
+    async def allows_command(self, player: str) -> bool:
+        """Tell whether one more command by REST is within the rate, and count it."""
+        return await take(self._remembered(f"command {player}", self.of_socket()))
 
-    def allows_opening(self, address: str) -> bool:
+    async def allows_opening(self, address: str) -> bool:
         """Tell whether one more new table or guest is within the rate, and count it."""
-        return self._hit(self._openings, "opening", address)
+        return await take(self._remembered(f"opening {address}", AsyncLimiter(self._openings, 60)))
 
-    def _hit(self, rate: RateLimitItem, what: str, who: str) -> bool:
-        return self._limiter.hit(rate, what, who)
+    def _remembered(self, key: str, new: AsyncLimiter) -> AsyncLimiter:
+        """Return the limiter under a key, the given one if there is none."""
+        limiter = self._known.setdefault(key, new)
+        self._known.move_to_end(key)
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+        return limiter
+
+
+async def take(limiter: AsyncLimiter) -> bool:
+    """Tell whether a limiter has room for one more, and count it if so. Never waits."""
+    if not limiter.has_capacity():
+        return False
+    await limiter.acquire()
+    return True

@@ -10,6 +10,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from morpho_server.api.identity import check_origin, signed_in
+from morpho_server.api.limits import take
 from morpho_server.api.messages.from_client import COMMANDS, CommandMessage
 from morpho_server.api.problems import LOG_UNAVAILABLE, ProblemError, describe, status_of
 from morpho_server.api.services import Services, services_of
@@ -86,9 +87,9 @@ class Page:
         self._websocket = websocket
         self._services = services
         self._desk = desk
-        self._who = f"player {desk.id} {player.id}"
+        self._limiter = services.limits.of_socket()
         self._queue: deque[str] = deque()
-        self._filled = asyncio.Event()
+        self._filled: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
         self._strikes = 0
         self._writer = asyncio.ensure_future(self._write())
@@ -102,14 +103,19 @@ class Page:
             self.dismiss("too_slow", "This page could not keep up.")
             return
         self._queue.append(text)
-        self._filled.set()
+        self._wake()
 
     def dismiss(self, code: str, reason: str) -> None:
         """Send what is queued and a last word, then close."""
         if self._closing is None:
             self._queue.append(frames.bye(code, reason))
             self._closing = (_CLOSE_BASE + status_of(code), code)
-            self._filled.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        """Have the writer go on, if it waits. A bare future costs half of what an event does."""
+        if self._filled is not None and not self._filled.done():
+            self._filled.set_result(None)
 
     def close(self) -> None:
         """Stop writing."""
@@ -126,7 +132,7 @@ class Page:
     async def _answer(self, received: Message) -> None:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
-        message = self._read(received.get("text"))
+        message = await self._read(received.get("text"))
         if message is None:
             return
         try:
@@ -139,7 +145,7 @@ class Page:
             if done.again:
                 self.push(frames.done(CommandId(message.id), done.number))
 
-    def _read(self, text: object) -> CommandMessage | None:
+    async def _read(self, text: object) -> CommandMessage | None:
         """Return the command in a frame; answer and count what is none."""
         if not isinstance(text, str):
             self._strike("malformed", "Frames are text.")
@@ -147,7 +153,7 @@ class Page:
         if len(text) > self._services.largest_message:
             self._strike("too_large", "That message is too long.")
             return None
-        if not self._services.limits.allows_command(self._who):
+        if not await take(self._limiter):
             self._strike("rate_limited", "Slower, please.")
             return None
         try:
@@ -166,10 +172,11 @@ class Page:
         """Send what is queued, in order, as fast as the page reads."""
         try:
             while self._closing is None or self._queue:
-                await self._filled.wait()
-                self._filled.clear()
                 while self._queue:
                     await self._websocket.send_text(self._queue.popleft())
+                if self._closing is None:
+                    self._filled = asyncio.get_running_loop().create_future()
+                    await self._filled
             await self._websocket.close(*self._closing)
         except (WebSocketDisconnect, RuntimeError):
             # The page went away while it was written to; its reader will notice.

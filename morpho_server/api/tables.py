@@ -56,7 +56,7 @@ async def open_table(
     game = services.tables.games.get(body.game)
     if game is None:
         raise ProblemError("no_such_game", "That game is not played here.")
-    if not services.limits.allows_opening(address(request)):
+    if not await services.limits.allows_opening(address(request)):
         raise ProblemError("rate_limited", "Too many new tables from here; wait a little.")
     desk, player = await services.tables.open(game, guest.id, body.name, body.options)
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
@@ -85,7 +85,7 @@ async def join(
 ) -> Seated:
     """Come to a table as a new player; one guest may be several."""
     services = services_of(request)
-    _check_rate(services, f"guest {guest.id}")
+    await _check_rate(services, f"guest {guest.id}")
     desk = await _desk(services, code)
     player = await desk.join(asked.Join(None, None, guest.id, body.name, body.sit))
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
@@ -112,7 +112,7 @@ async def command(
     """Carry out a command, a move for instance. The same id again is not done again."""
     services = services_of(request)
     desk, who = await _player(services, code, player, guest)
-    _check_rate(services, f"player {desk.id} {who.id}")
+    await _check_rate(services, f"player {desk.id} {who.id}")
     done = await desk.submit(who.id, body.command())
     return CommandDone(id=body.id, n=done.number)
 
@@ -149,8 +149,8 @@ async def _player(services: Services, code: str, player: str, guest: Guest) -> t
     return desk, desk.player_of(PlayerId(player), guest.id)
 
 
-def _check_rate(services: Services, who: str) -> None:
-    if not services.limits.allows_command(who):
+async def _check_rate(services: Services, who: str) -> None:
+    if not await services.limits.allows_command(who):
         raise ProblemError("rate_limited", "Slower, please.", {"Retry-After": "1"})
 
 
