@@ -13,6 +13,8 @@ from morpho_server.games.morpho.ring import ALL_SLOTS, Gap, Slot, gap_between
 from morpho_server.games.moves import Move, MoveUnreadableError
 
 PASS: Final = Move("pass")
+AGREE: Final = Move("agree")
+DISAGREE: Final = Move("disagree")
 LOOK: Final = {slot: Move(f"look {slot}") for slot in ALL_SLOTS}
 CHANGE: Final = {slot: Move(f"change {slot}") for slot in ALL_SLOTS}
 

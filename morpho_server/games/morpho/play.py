@@ -20,7 +20,7 @@ from morpho_server.games.morpho.decisions import (
     TakeTurn,
     ThrowBomb,
 )
-from morpho_server.games.morpho.notation import CHANGE, LOOK, PASS, Action, read
+from morpho_server.games.morpho.notation import AGREE, CHANGE, DISAGREE, LOOK, PASS, Action, read
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.seats import Seat
@@ -72,7 +72,7 @@ ANSWERING: Final[dict[type[Decision], Answering]] = {
     ),
 }
 
-_VOTES = frozenset({votes.AGREE, votes.DISAGREE})
+_VOTES = frozenset({AGREE, DISAGREE})
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:

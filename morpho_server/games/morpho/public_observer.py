@@ -6,33 +6,20 @@ from typing import Any, ClassVar
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import Name
+from morpho_server.games.morpho.observer import SheetObserver
 from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot, slots_of
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import Json, Patch, Sheet
+from morpho_server.games.views import Json, Sheet
 
 
-class PublicObserver:
-    """The fold of the public events. It shows nothing of an event that it does not know."""
+class PublicObserver(SheetObserver):
+    """The fold of the public events."""
 
-    __slots__ = ("_face_up", "_sheet")
+    __slots__ = ("_face_up",)
 
     def __init__(self) -> None:
-        self._sheet = Sheet()
+        super().__init__()
         self._face_up: set[Slot] = set()
-
-    def see(self, event: Event) -> None:
-        """Fold one event."""
-        fold = self._folds.get(type(event))
-        if fold is not None:
-            fold(self, event)
-
-    def view(self) -> dict[str, Json]:
-        """Return the whole view."""
-        return self._sheet.whole()
-
-    def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
-        return self._sheet.take_patch()
 
     def _round_started(self, event: ev.RoundStarted) -> None:
         self._sheet = sheet = Sheet()
@@ -69,15 +56,8 @@ class PublicObserver:
         self._sheet.put("face_up", sorted(self._face_up))
         self._show(event.slot, event.identity)
 
-    def _exchange(self, one: Slot, other: Slot) -> None:
-        """Follow two cards that change places openly (R8.13)."""
-        sheet = self._sheet
-        at_one, at_other = sheet.get_in("known", one), sheet.get_in("known", other)
-        sheet.put_in("known", one, at_other)
-        sheet.put_in("known", other, at_one)
-
     def _job_changed(self, event: ev.JobChanged) -> None:
-        self._exchange(event.slot, MIDDLE)
+        self._follow(event.slot, MIDDLE)
 
     def _swapped(self, event: ev.Swapped) -> None:
         sheet, slot, target = self._sheet, event.slot, event.target
@@ -87,7 +67,7 @@ class PublicObserver:
         if moved:
             self._face_up.add(slot)
         sheet.put("face_up", sorted(self._face_up))
-        self._exchange(slot, target)
+        self._follow(slot, target)
         sheet.put("swap_token", OWNER[target])
         if sheet.get("mission") is not None and sheet.get_in("known", slot) == "leader":
             sheet.put("mission", event.seat)
@@ -95,7 +75,7 @@ class PublicObserver:
     def _eliminated(self, event: ev.Eliminated) -> None:
         sheet, slot = self._sheet, event.slot
         sheet.put("slots", [s for s in sheet.get("slots") if s != slot])
-        sheet.put_in("known", slot, None)
+        self._take_away("known", slot)
         sheet.put_in("eliminated", slot, event.identity)
         if slot in self._face_up:
             self._face_up.remove(slot)
@@ -165,7 +145,7 @@ class PublicObserver:
 
     def _transmit_laid(self, event: ev.TransmitLaid) -> None:
         for place in event.places:
-            self._sheet.put_in("known", place, None)
+            self._take_away("known", place)
 
     def _end_wished(self, event: ev.EndWished) -> None:
         self._sheet.put("end_wished", event.wished)

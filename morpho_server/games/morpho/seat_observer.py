@@ -6,40 +6,26 @@ from typing import Any, ClassVar
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import HINDRANCE, Name
+from morpho_server.games.morpho.notation import AGREE, DISAGREE
+from morpho_server.games.morpho.observer import SheetObserver
 from morpho_server.games.morpho.ring import MIDDLE, SLOTS_OF, Slot
-from morpho_server.games.morpho.votes import AGREE, DISAGREE
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import Json, Patch, Sheet
+from morpho_server.games.views import Sheet
 
 
-class SeatObserver:
+class SeatObserver(SheetObserver):
     """The fold of the public events and of those addressed to a seat.
 
-    It shows nothing of an event that it does not know. A card seen is followed while it moves
-    openly; what all know of is left to the public sheet.
+    A card seen is followed while it moves openly; what all know is left to the public sheet.
     """
 
-    __slots__ = ("_held", "_seat", "_sheet", "_shown")
+    __slots__ = ("_held", "_seat", "_shown")
 
     def __init__(self, seat: Seat) -> None:
+        super().__init__()
         self._seat = seat
-        self._sheet = Sheet()
         self._held: tuple[Slot, ...] = ()
         self._shown: dict[Slot, Name] = {}
-
-    def see(self, event: Event) -> None:
-        """Fold one event."""
-        fold = self._folds.get(type(event))
-        if fold is not None:
-            fold(self, event)
-
-    def view(self) -> dict[str, Json]:
-        """Return the whole view."""
-        return self._sheet.whole()
-
-    def take_patch(self) -> Patch:
-        """Return what changed since this was last called."""
-        return self._sheet.take_patch()
 
     def _round_started(self, event: ev.RoundStarted) -> None:
         self._sheet = Sheet()
@@ -61,11 +47,14 @@ class SeatObserver:
         pairs = zip(names, reversed(names), strict=True)
         for slot, pair in zip(self._held, pairs, strict=True):
             hindrance = HINDRANCE.get(pair) if len(names) == 2 else None
-            self._sheet.put_in("hindered", slot, hindrance)
+            if hindrance is None:
+                self._take_away("hindered", slot)
+            else:
+                self._sheet.put_in("hindered", slot, hindrance)
 
     def _show(self, slot: Slot, name: Name) -> None:
         self._shown[slot] = name
-        self._sheet.put_in("known", slot, None)
+        self._take_away("known", slot)
 
     def _was_shown(self, event: ev.Revealed | ev.Indicated | ev.Guessed | ev.Guarded) -> None:
         self._show(event.slot, event.identity)
@@ -74,11 +63,8 @@ class SeatObserver:
         self._show(event.slot, Name("parasite"))
 
     def _exchange(self, one: Slot, other: Slot) -> None:
-        """Follow two cards that change places openly (R8.13)."""
-        sheet, shown = self._sheet, self._shown
-        at_one, at_other = sheet.get_in("known", one), sheet.get_in("known", other)
-        sheet.put_in("known", one, at_other)
-        sheet.put_in("known", other, at_one)
+        self._follow(one, other)
+        shown = self._shown
         moved = {to: shown.pop(at) for at, to in ((one, other), (other, one)) if at in shown}
         shown.update(moved)
 
@@ -99,12 +85,12 @@ class SeatObserver:
         self._forget(event.slot)
         if event.slot in self._held:
             self._held = tuple(slot for slot in self._held if slot != event.slot)
-            self._sheet.put_in("hindered", event.slot, None)
+            self._take_away("hindered", event.slot)
             self._see_hindrance()
 
     def _forget(self, slot: Slot) -> None:
         self._shown.pop(slot, None)
-        self._sheet.put_in("known", slot, None)
+        self._take_away("known", slot)
 
     def _investment_chosen(self, event: ev.InvestmentChosen) -> None:
         self._sheet.put("investment", event.team)

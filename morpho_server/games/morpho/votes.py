@@ -5,13 +5,10 @@ from morpho_server.games.morpho.abilities.ability import Refusal
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.ending import end_if_agreed
 from morpho_server.games.morpho.events import Agreed, Disagreed, EndWished
-from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.notation import AGREE, DISAGREE, Action
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.seats import Seat
-
-AGREE = Move("agree")
-DISAGREE = Move("disagree")
 
 _OUT: Refusal = ("out_of_round", "Only players who are still in the round can agree to end it.")
 _ALREADY: Refusal = ("already_agreed", "You have agreed already.")

@@ -23,8 +23,8 @@ class Ability:
     """An active ability: when it is closed, what can be done with it, and how it is done.
 
     ``moves`` lists every use open to the card in a slot, and is asked only where ``closed`` gives
-    no reason against it. ``carry_out`` is given one of those. ``choose`` is said to whoever
-    chooses anything else.
+    no reason against it; ``carry_out`` is given one of those. ``choose`` is said to whoever asks
+    for another. ``names_card`` tells that a move says with which card it is made.
     """
 
     verb: str
@@ -32,6 +32,12 @@ class Ability:
     carry_out: Callable[[Course, Slot, Action], None]
     choose: str = "That can't be done now."
     closed: Callable[[State, Slot], Refusal | None] = open_always
+    names_card: bool = False
+
+    @property
+    def refusal(self) -> Refusal:
+        """Return what is said to whoever chooses a target that is not open."""
+        return "illegal_target", self.choose
 
 
 def without_choice(verb: str) -> Callable[[State, Slot], Sequence[Move]]:

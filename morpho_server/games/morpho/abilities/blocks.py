@@ -36,4 +36,5 @@ BLOCK = Ability(
     "A token lies between two neighbours (with three players, between two cards next to each"
     " other) where none lies yet.",
     _closed,
+    names_card=True,
 )

@@ -63,7 +63,11 @@ def _assassinate(course: Course, slot: Slot, action: Action) -> None:
 
 
 SNIPE = Ability(
-    "snipe", _snipes, _snipe, "A Snipe is at any other card in the round, not at the middle."
+    "snipe",
+    _snipes,
+    _snipe,
+    "A Snipe is at any other card in the round, not at the middle.",
+    names_card=True,
 )
 ASSASSINATE = Ability(
     "assassinate",
