@@ -94,7 +94,8 @@ class Writer:
         try:
             while batch := self._gather():
                 outcomes = self._commit(batch)
-                self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+                with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+                    self._loop.call_soon_threadsafe(_settle, batch, outcomes)
         finally:
             self._hang_up()
 
