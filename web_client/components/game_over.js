@@ -4,7 +4,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html, useEffect } from "../lib/index.js";
+import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
 import { Log } from "./feed.js";
 import { Mark, seatColour } from "./icons.js";
@@ -12,6 +12,7 @@ import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
+import { Waiting } from "./waiting.js";
 import { W } from "./words.js";
 
 /**
@@ -19,6 +20,7 @@ import { W } from "./words.js";
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function GameOver({ store, game }) {
+  const [arranging, arrange] = useState(false);
   const play = playOf(store);
   const table = /** @type {Table} */ (store.state.value.table);
   const ranking = game.ranking?.(play.view) ?? [];
@@ -26,6 +28,7 @@ export function GameOver({ store, game }) {
   useEffect(() => {
     document.title = `${title} · ${game.title || W.brand}`;
   }, [title]);
+  if (arranging) return html`<${Waiting} store=${store} game=${game} back=${() => arrange(false)} />`;
   return html`<${Screen} name="game-over" class="page" store=${store}>
     <${Bar} title=${game.title || W.brand}>
       <${AskButton} action="leave" label=${W.leave} question=${W.leaveSure} onConfirm=${() => void leaveTable(store)} />
@@ -38,8 +41,9 @@ export function GameOver({ store, game }) {
         <section class="fin">
           ${store.isHost.value
             ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
-                onClick=${() => store.command("rematch")}>${W.rematch}</button><p class="sum">${W.newMatchHint}</p>`
+                onClick=${() => store.command("rematch")}>${W.rematch}</button>`
             : html`<p class="sum">${W.hostRematches(table.players[table.host]?.name ?? "")}</p>`}
+          <button type="button" class="btn" data-action="arrange" onClick=${() => arrange(true)}>${W.arrange}</button>
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
         <section class="last-round"><${game.Outcome} play=${play} /></section>

@@ -32,7 +32,9 @@ export function Options({ store, game, only }) {
 
 /** @param {{table: Table, change: (some: Json) => void}} props */
 function TimeForm({ table, change }) {
-  const { turn_seconds, reaction_seconds, spectators } = table.options;
+  const { reaction_seconds, spectators } = table.options;
+  // A merge patch takes away what becomes null.
+  const turn_seconds = table.options.turn_seconds ?? null;
   return html`
     <${Segments} name="turn_seconds" label=${W.turnTime} value=${turn_seconds}
       choices=${choicesOf(TURN_SECONDS, turn_seconds, W.span)}
@@ -49,7 +51,7 @@ function InWords({ table, game }) {
   const { options } = table;
   const words = [
     ...(game.optionsInWords?.(options) ?? []),
-    W.turnTimeIs(options.turn_seconds),
+    W.turnTimeIs(options.turn_seconds ?? null),
     W.reactionTimeIs(options.reaction_seconds),
     W.spectatorsAre(options.spectators),
   ];

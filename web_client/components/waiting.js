@@ -19,9 +19,9 @@ import { W } from "./words.js";
 
 /**
  * The table before a match: who sits where, how it will be played, who is ready.
- * @param {{store: TableStore, game: GameClient}} props
+ * @param {{store: TableStore, game: GameClient, back?: () => void}} props `back`: to the last match's result
  */
-export function Waiting({ store, game }) {
+export function Waiting({ store, game, back }) {
   const [rules, showRules] = useState(false);
   const title = game.title || W.brand;
   useEffect(() => {
@@ -31,6 +31,7 @@ export function Waiting({ store, game }) {
     onConfirm=${() => void leaveTable(store)} />`;
   return html`<${Screen} name="waiting" class="page" store=${store}>
     <${Bar} title=${title}>
+      ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${W.lastResult}</button>`}
       ${game.Rules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
         onClick=${() => showRules(!rules)}>${W.rules}</button>`}
       ${leave}

@@ -171,7 +171,7 @@ export const W = {
   endMatch: "End the match",
   endMatchSure: "End the match now, for everybody?",
   nextRound: "Next round",
-  nextRoundWith: "Before the next round",
+  nextRoundWith: "Options",
   hostGoesOn: "The host starts the next round.",
   matchOver: "Match over",
   /** @param {string} name */
@@ -179,7 +179,8 @@ export const W = {
   rematch: "Play again, same seats",
   /** @param {string} name */
   hostRematches: (name) => `${name} can start another match.`,
-  newMatchHint: "Everybody may change seats before it begins.",
+  arrange: "Change seats or options",
+  lastResult: "Last result",
   /** @param {number} points */
   points: (points) => (points === 1 ? "1 point" : `${points} points`),
   roundOver: "Round over",

@@ -25,6 +25,7 @@ import { groupMoves } from "./moves.js";
  * @property {boolean} forced the group was not chosen: there is no way back
  * @property {Map<string, Move[]>} targets what a tap on a place or gap may mean
  * @property {Move[]} options moves to choose from by name
+ * @property {string | null} place the target chosen already
  * @property {Move | null} asked
  */
 
@@ -74,6 +75,7 @@ export function stage(legal, { key, place, asked }) {
     forced,
     targets: place || asked ? new Map() : targetsOf(moves),
     options: moves.filter((move) => (place ? move.place === place : !move.place && !move.gap && !move.lay)),
+    place,
     asked,
   };
 }

@@ -21,8 +21,8 @@ import { asksFirst, chooseTarget, stageOf } from "./choice.js";
  * @returns {TableLight}
  */
 export function lightOn(play) {
-  const { targets, asked, group } = stageOf(play.legal);
-  const aim = aimed(play, asked);
+  const { targets, asked, group, place } = stageOf(play.legal);
+  const aim = place && !asked ? [place] : aimed(play, asked);
   const picking = targets.size > 0;
   /** @param {string} target @returns {Light} */
   const of = (target) => {

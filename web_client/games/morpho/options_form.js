@@ -17,6 +17,8 @@ const TURN_LIMITS = [null, 10, 15, 25];
  * @param {OptionsProps} props
  */
 export function OptionsForm({ options, change, seated, only }) {
+  // A merge patch takes away what becomes null.
+  const limit = options.turn_limit ?? null;
   /** @param {string} name */
   const open = (name) => !only || only.includes(name);
   return html`
@@ -26,14 +28,14 @@ export function OptionsForm({ options, change, seated, only }) {
     ${open("unknowns") && options.mode === "expert" && html`<${Unknowns} options=${options} change=${change} seated=${seated} />`}
     ${open("target") && html`<${Segments} name="target" label=${M.target} value=${options.target}
       choices=${choicesOf(TARGETS, options.target, String)} onPick=${(/** @type {number} */ target) => change({ target })} />`}
-    ${open("turn_limit") && html`<${Segments} name="turn_limit" label=${M.turnLimit} value=${options.turn_limit}
-      choices=${choicesOf(TURN_LIMITS, options.turn_limit, (limit) => (limit === null ? M.noLimit : String(limit)))}
+    ${open("turn_limit") && html`<${Segments} name="turn_limit" label=${M.turnLimit} value=${limit}
+      choices=${choicesOf(TURN_LIMITS, limit, (turns) => (turns === null ? M.noLimit : String(turns)))}
       onPick=${(/** @type {number | null} */ turn_limit) => change({ turn_limit })} />`}`;
 }
 
 /** @param {Omit<OptionsProps, "only">} props */
 function Unknowns({ options, change, seated }) {
-  const chosen = /** @type {string[] | null} */ (options.unknowns);
+  const chosen = /** @type {string[] | null} */ (options.unknowns ?? null);
   const shown = chosen ?? STRANGERS.filter((identity) => suits(identity, seated));
   /** @param {string} identity */
   const toggle = (identity) => {
@@ -58,7 +60,7 @@ function Unknowns({ options, change, seated }) {
  * @param {TableOptions} options
  */
 export const optionsInWords = (options) => [
-  M.modeIs(options.mode, options.unknowns),
+  M.modeIs(options.mode, options.unknowns ?? null),
   M.targetIs(options.target),
-  M.turnLimitIs(options.turn_limit),
+  M.turnLimitIs(options.turn_limit ?? null),
 ];

@@ -324,7 +324,7 @@ export const M = {
   everybodyKnows: "All",
   out: "Out",
   away: "Away",
-  invested: "Invested",
+  invested: "Paid in",
   first: "First player",
   swapToken: "Holds the Body Swap token",
   block: "Block",
