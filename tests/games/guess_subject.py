@@ -15,14 +15,43 @@ from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat, letter
 from tests.games import guess_events as told
 from tests.games.guess import GUESS
-from tests.games.playing import Round
-from tests.games.subjects import Place, Subject, mix
+from tests.games.playing import Round, Start, Step, Watcher
+from tests.games.subjects import Ledger, Place, Subject, mix
+
+
+class GuessLedger(Ledger):
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.cards: dict[Place, int] = {}
+
+    def enter(self, event: Event) -> None:
+        match event:
+            case told.Dealt(cards=cards):
+                self.cards = dict(cards)
+                assert len(set(cards.values())) == len(cards) == self.start.seats + 1
+            case told.Saw(place=place, card=card):
+                assert self.cards[place] == card
+            case told.Guessed(place=place, named=named, right=right):
+                assert (self.cards[place] == named) == right
+            case told.RoundEnded():
+                assert event.cards == self.cards
+
+    def check(self, watcher: Watcher, owing: tuple[Seat, ...]) -> None:
+        views = watcher.views()
+        deciding = views["public"].get("asked", views["public"].get("turn"))
+        assert deciding is None or (deciding,) == owing
+        assert views["public"].get("cards", self.cards) == self.cards
+        if watcher.seat is not None:
+            known = views["own"]["known"]
+            assert letter(watcher.seat) in known
+            assert known.items() <= self.cards.items()
 
 
 class GuessSubject(Subject):
     game = GUESS
     steps = 40
-    depth = 6
+    depth = 8
+    rare = frozenset({"guess"})
     faceless = MappingProxyType({"stake": frozenset({"stakes_shown", "turn_began"})})
 
     def options(self, seats: int) -> st.SearchStrategy[Options]:
@@ -66,18 +95,12 @@ class GuessSubject(Subject):
     def face(self, move: Move, observer: Seat | None) -> str:
         return "stake" if move.startswith("stake") else move
 
-    def may_show(
-        self, actor: Seat, move: Move, event: Event, observer: Seat | None, told_: Iterable[Event]
-    ) -> bool:
+    def may_show(self, done: Step, event: Event, observer: Seat | None, log: list[Event]) -> bool:
         match event:
             case told.Guessed():
-                return move.startswith("guess")
+                return done.move.startswith("guess")
             case told.StakesShown():
-                return True
-            case told.RoundEnded():
-                return False
-            case told.Saw():
-                return move in {"show", "roll"} and _asker(told_) == observer
+                return done.move.startswith("stake") or done.move == "resign"
         return False
 
     def same_ending(self, one: Event, other: Event) -> bool:
@@ -85,17 +108,8 @@ class GuessSubject(Subject):
             return False
         return replace(one, cards={}) == replace(other, cards={})
 
-    def check(self, played: Round) -> None:
-        cards = self.deal(played.opening)
-        assert len(set(cards.values())) == len(cards) == played.start.seats + 1
-        for event in played.log:
-            match event:
-                case told.Saw(place=place, card=card):
-                    assert cards[place] == card
-                case told.Guessed(place=place, named=named, right=right):
-                    assert (cards[place] == named) == right
-                case told.RoundEnded():
-                    assert event.cards == cards
+    def ledger(self, start: Start) -> Ledger:
+        return GuessLedger(start)
 
     def check_outcome(self, played: Round, outcome: Outcome) -> None:
         best = max(outcome.scores)
@@ -117,7 +131,3 @@ def _dealt_anew(event: Event, cards: dict[Place, int]) -> Event:
 
 def _highest(opening: Iterable[Event]) -> int:
     return next(event.highest for event in opening if isinstance(event, told.RoundStarted))
-
-
-def _asker(log: Iterable[Event]) -> Seat:
-    return [event.seat for event in log if isinstance(event, told.Asked)][-1]

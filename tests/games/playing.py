@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 from hypothesis import settings
-from hypothesis import strategies as st
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event, is_told
@@ -20,6 +19,7 @@ from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 
 BYTES_A_STEP = 4
+Choice = tuple[Seat, Move]
 
 
 def examples(number: int) -> int:
@@ -61,18 +61,18 @@ class Round:
         self.opening = opening or open_round(game, start)
         self.log: list[Event] = list(self.opening)
         self.state = fold(game, self.opening)
-        self.steps = 0
+        self.made: list[Choice] = []
 
     def decide(self, seat: Seat, move: Move) -> tuple[tuple[Event, ...], Any]:
         """Return the events of a move and the state after, by the chance of the next step."""
-        done = self.game.decide(self.state, seat, move, self.start.chance(self.steps + 1))
+        done = self.game.decide(self.state, seat, move, self.start.chance(len(self.made) + 1))
         return done.events, done.after
 
     def play(self, seat: Seat, move: Move) -> Step:
         """Make a move."""
         events, self.state = self.decide(seat, move)
         self.log += events
-        self.steps += 1
+        self.made.append((seat, move))
         return Step(seat, move, events, self.state)
 
     def refusal(self, seat: Seat, text: str) -> tuple[str, str] | None:
@@ -92,10 +92,10 @@ class Round:
         game, state = self.game, self.state
         return [*game.legal_moves(state, seat), *game.open_moves(state, seat)]
 
-    def pick(self, drawn: bytes) -> tuple[Seat, Move] | None:
+    def pick(self, drawn: bytes, rare: frozenset[str]) -> Choice | None:
         """Choose a move by four drawn bytes, every verb as likely; ``None`` when it is over.
 
-        About one move in twenty is an open one, if there are any.
+        Rare verbs are chosen seldom, if there are others. About one move in twenty is an open one.
         """
         owing = self.game.owing(self.state)
         if not owing:
@@ -106,10 +106,11 @@ class Round:
         by_verb = defaultdict(list)
         for move in self.game.legal_moves(self.state, seat):
             by_verb[move.split()[0]].append(move)
-        verb = sorted(by_verb)[drawn[2] % len(by_verb)]
+        verbs = sorted(by_verb.keys() - rare if drawn[0] >= 64 else by_verb) or sorted(by_verb)
+        verb = verbs[drawn[2] % len(verbs)]
         return seat, by_verb[verb][drawn[3] % len(by_verb[verb])]
 
-    def _open_choices(self) -> list[tuple[Seat, Move]]:
+    def _open_choices(self) -> list[Choice]:
         game, state = self.game, self.state
         return [(seat, move) for seat in self.seats() for move in game.open_moves(state, seat)]
 
@@ -127,35 +128,22 @@ def fold(game: Game[Any], log: Iterable[Event]) -> Any:
     return state
 
 
-def play_on(played: Round, script: bytes) -> Iterator[Step]:
-    """Play a round to its end, or to the end of the script."""
-    for at in range(0, len(script), BYTES_A_STEP):
-        picked = played.pick(script[at : at + BYTES_A_STEP])
-        if picked is None:
-            return
-        yield played.play(*picked)
+def script(start: Start, number: int, steps: int) -> bytes:
+    """Return the bytes of one of very many scripts.
 
-
-def scripts(steps: int) -> st.SearchStrategy[bytes]:
-    """Return scripts for so many steps, mostly.
-
-    A failing one shrinks by being cut short. (Bytes drawn one by one would shrink better, but they
-    repeat themselves too often to be random play.)
+    Bytes drawn by Hypothesis itself would shrink well, but repeat themselves too often to make
+    random play; so it draws a number and the length.
     """
-    length = st.one_of(st.integers(0, steps), *[st.just(steps)] * 3)
-    return st.builds(_script, st.integers(0, 2**64 - 1), length)
-
-
-def _script(seed: int, steps: int) -> bytes:
-    return Random(seed).randbytes(steps * BYTES_A_STEP)
+    return Random(start.seed + number.to_bytes(8)).randbytes(steps * BYTES_A_STEP)
 
 
 @dataclass(frozen=True)
 class Play:
-    """A round to be played: how it starts, and the bytes that choose its moves."""
+    """A round to be played: how it starts, the bytes that choose its moves, and what is rare."""
 
     start: Start
     script: bytes
+    rare: frozenset[str] = frozenset()
 
     def rounds(self, game: Game[Any]) -> Iterator[tuple[Round, bytes]]:
         """Play it, and return the round at every position, with the bytes of the next move."""
@@ -163,7 +151,7 @@ class Play:
         for at in range(0, len(self.script), BYTES_A_STEP):
             drawn = self.script[at : at + BYTES_A_STEP]
             yield played, drawn
-            picked = played.pick(drawn)
+            picked = played.pick(drawn, self.rare)
             if picked is None:
                 return
             played.play(*picked)
@@ -171,9 +159,7 @@ class Play:
 
     def to_the_end(self, game: Game[Any]) -> Round:
         """Return the round after the last move."""
-        played = Round(game, self.start)
-        for _ in play_on(played, self.script):
-            pass
+        *_, (played, _) = self.rounds(game)
         return played
 
 

@@ -18,10 +18,8 @@ from morpho_server.games.events import Event, is_told
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from tests.games.playing import Round, Start, Step, Watcher, as_bytes, play_on
+from tests.games.playing import Choice, Play, Round, Watcher, as_bytes
 from tests.games.subjects import Subject
-
-Choice = tuple[Seat, Move]
 
 
 class LeakError(AssertionError):
@@ -30,13 +28,17 @@ class LeakError(AssertionError):
 
 @dataclass(frozen=True)
 class Case:
-    """A comparison to be made: who watches, what is played, and how the rest is dealt again."""
+    """A comparison to be made: who watches, what is played, and how the rest is dealt again.
 
-    start: Start
-    script: bytes
+    ``attempts`` are moves that the observer tries. ``late``: what is done for late seats is
+    compared as well.
+    """
+
+    play: Play
     observer: Seat | None
     dice: int
-    attempts: tuple[str, ...] = ()
+    attempts: tuple[str, ...]
+    late: bool = False
 
 
 @dataclass
@@ -84,33 +86,33 @@ def compare(subject: Subject, case: Case, game: Game[Any] | None = None) -> Comp
     ``game`` may be another than the subject's, to see whether it would be found out.
     """
     game = game or subject.game
-    first = Round(game, case.start)
-    steps = list(play_on(first, case.script))
+    first = case.play.to_the_end(game)
     dice = Random(case.dice)
     hidden = set(subject.deal(first.opening)) - subject.shown(first.log, case.observer)
     opening = subject.redeal(first.opening, hidden, dice)
     worlds = [
-        World(Round(game, case.start, dealt), Watcher(game, case.observer))
+        World(Round(game, case.play.start, dealt), Watcher(game, case.observer))
         for dealt in (first.opening, opening)
     ]
     comparison = Comparison(unlike=opening != first.opening, varied=dice.random() < 0.3)
     _same("the opening", *(world.watcher.frame(world.round.opening) for world in worlds))
-    for step in steps:
-        _compare_situations(subject, worlds, case, step, dice)
-        if ended := _compare_step(subject, worlds, step, comparison, dice):
+    for choice in first.made:
+        _compare_situations(subject, worlds, case, choice[1], dice)
+        if ended := _compare_step(subject, worlds, choice, comparison, dice):
             comparison.ended = ended
             break
         comparison.steps += 1
-        comparison.verbs[step.move.split()[0]] += 1
+        comparison.verbs[choice[1].split()[0]] += 1
     return comparison
 
 
 def _compare_situations(
-    subject: Subject, worlds: list[World], case: Case, step: Step, dice: Random
+    subject: Subject, worlds: list[World], case: Case, move: Move, dice: Random
 ) -> None:
     one, two = worlds
-    _same(f"the situation before “{step.move}”", one.situation(), two.situation())
-    _compare_timeouts(subject, one.round, two.round, case.observer)
+    _same(f"the situation before “{move}”", one.situation(), two.situation())
+    if case.late:
+        _compare_timeouts(subject, one.round, two.round, case.observer)
     if case.observer is None:
         return
     may = one.round.moves(case.observer)
@@ -119,7 +121,7 @@ def _compare_situations(
     for text in texts:
         if text not in may:
             refusals = [world.round.refusal(case.observer, text) for world in worlds]
-            _same(f"the refusal of “{text}” before “{step.move}”", *refusals)
+            _same(f"the refusal of “{text}” before “{move}”", *refusals)
 
 
 def _compare_timeouts(subject: Subject, one: Round, two: Round, observer: Seat | None) -> None:
@@ -140,19 +142,18 @@ def _faces(subject: Subject, played: Round, seat: Seat, observer: Seat | None) -
 
 
 def _compare_step(
-    subject: Subject, worlds: list[World], step: Step, comparison: Comparison, dice: Random
+    subject: Subject, worlds: list[World], choice: Choice, comparison: Comparison, dice: Random
 ) -> str:
     """Make a move in both worlds; return why they are alike no longer, if they are not."""
     one, two = worlds
     observer = one.watcher.seat
-    choices = list(_alike(subject, two.round, step, observer))
+    choices = list(_alike(subject, two.round, choice, observer))
     if not choices:
         return "no such move"
     before = list(one.round.log)
-    same = (step.seat, step.move)
-    other = dice.choice(choices) if same not in choices or comparison.varied else same
-    comparison.unlike |= other != same
-    done = [one.round.play(*same), two.round.play(*other)]
+    other = dice.choice(choices) if choice not in choices or comparison.varied else choice
+    comparison.unlike |= other != choice
+    done = [one.round.play(*choice), two.round.play(*other)]
     frames = [w.watcher.frame(s.events) for w, s in zip(worlds, done, strict=True)]
     if as_bytes(frames[0]) == as_bytes(frames[1]):
         comparison.sent += bool(frames[0])
@@ -162,30 +163,33 @@ def _compare_step(
     if pair and None not in pair and subject.same_ending(*pair):
         return "cards shown at the end"
     if not any(
-        event and subject.may_show(s.seat, s.move, event, observer, before)
+        event and subject.may_show(s, event, observer, before)
         for event, s in zip(pair or (), done, strict=False)
     ):
         raise LeakError(
-            f"seat {step.seat} made the move “{step.move}” (“{done[1].move}” in the other world), "
-            f"of which seat {observer} is sent\n{frames[0]}\nin one world and\n{frames[1]}\n"
+            f"of seat {choice[0]}'s move “{choice[1]}” (“{other[1]}” in the other world) "
+            f"seat {observer} is sent\n{frames[0]}\nin one world and\n{frames[1]}\n"
             f"in the other; the first difference is {pair}"
         )
-    return f"shown by {step.move.split()[0]}"
+    return f"shown by {choice[1].split()[0]}"
 
 
 def _unlike(one: Event | None, other: Event | None) -> bool:
     return one != other
 
 
-def _alike(subject: Subject, played: Round, step: Step, observer: Seat | None) -> Iterator[Choice]:
-    """Return the moves that the observer can't tell from the step's: by face, or by seat."""
-    if step.seat == observer:
-        yield from ((step.seat, move) for move in played.moves(observer) if move == step.move)
+def _alike(
+    subject: Subject, played: Round, choice: Choice, observer: Seat | None
+) -> Iterator[Choice]:
+    """Return the moves that the observer can't tell from a move: by face, or by seat."""
+    made_by, made = choice
+    if made_by == observer:
+        yield from ((observer, move) for move in played.moves(observer) if move == made)
         return
-    anonymous = step.move.split()[0] in subject.anonymous
-    for seat in played.seats() if anonymous else [step.seat]:
+    anonymous = made.split()[0] in subject.anonymous
+    for seat in played.seats() if anonymous else [made_by]:
         for move in played.moves(seat) if seat != observer else []:
-            if subject.face(move, observer) == subject.face(step.move, observer):
+            if subject.face(move, observer) == subject.face(made, observer):
                 yield seat, move
 
 

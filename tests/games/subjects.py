@@ -13,10 +13,25 @@ from morpho_server.games.game import Game, Options
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
-from tests.games.playing import Play, Round, Start, scripts
+from tests.games.playing import Play, Round, Start, Step, Watcher, script
 
 Place = str
 """Where a card was dealt."""
+
+
+class Ledger(ABC):
+    """The truth about a round, kept by hand from what nobody or somebody is told."""
+
+    @abstractmethod
+    def enter(self, event: Event) -> None:
+        """Take an event down; assert that it is true."""
+
+    @abstractmethod
+    def check(self, watcher: Watcher, owing: tuple[Seat, ...]) -> None:
+        """Assert that what somebody sees is true, and no less than the rules give them.
+
+        ``owing`` are the seats that owe a decision.
+        """
 
 
 class Subject(ABC):
@@ -29,6 +44,8 @@ class Subject(ABC):
     game: Game[Any]
     steps: int
     depth: float
+    rare: frozenset[str] = frozenset()
+    """Verbs that end a round too soon to be chosen often in random play."""
     anonymous: frozenset[str] = frozenset()
     """Verbs of which nobody is told who said them."""
     faceless: Mapping[str, frozenset[str]]
@@ -64,12 +81,11 @@ class Subject(ABC):
         """Return what an observer learns of another seat's move from its being made."""
 
     @abstractmethod
-    def may_show(
-        self, actor: Seat, move: Move, event: Event, observer: Seat | None, told: Iterable[Event]
-    ) -> bool:
-        """Tell whether the rules let a move show an observer something hidden by that event.
+    def may_show(self, done: Step, event: Event, observer: Seat | None, log: list[Event]) -> bool:
+        """Tell whether the rules let a move show an observer something hidden, by that event.
 
-        ``told`` is all that happened before the move.
+        What the observer was shown in world one lies there in world two as well, so little is left
+        that a move may show. ``log`` is what happened before the move.
         """
 
     @abstractmethod
@@ -77,31 +93,40 @@ class Subject(ABC):
         """Tell whether two ends of a round differ in nothing but the cards that are then shown."""
 
     @abstractmethod
-    def check(self, played: Round) -> None:
-        """Assert what the game promises at any point of a round."""
+    def ledger(self, start: Start) -> Ledger:
+        """Return a new ledger for a round."""
 
     @abstractmethod
     def check_outcome(self, played: Round, outcome: Outcome) -> None:
         """Assert what the game promises of the end of a round."""
 
-    def starts(self, **fixed: Any) -> st.SearchStrategy[Start]:
+    def starts(self) -> st.SearchStrategy[Start]:
         """Return rounds to begin: any number of seats, suitable options, any seed."""
-        return _starts(self, **fixed)
+        return _starts(self)
 
-    def plays(self, **fixed: Any) -> st.SearchStrategy[Play]:
-        """Return rounds to play."""
-        return st.builds(Play, self.starts(**fixed), scripts(self.steps))
+    def plays(self, start: Start | None = None) -> st.SearchStrategy[Play]:
+        """Return rounds to play, from that start or any; two of three of the usual length."""
+        return _plays(self, start)
 
 
 @st.composite
-def _starts(draw: st.DrawFn, subject: Subject, *, seats: int | None = None) -> Start:
+def _plays(draw: st.DrawFn, subject: Subject, start: Start | None) -> Play:
+    start = start or draw(subject.starts())
+    shorter = draw(st.integers(0, 3 * subject.steps))
+    steps = min(subject.steps, shorter)
+    written = script(start, draw(st.integers(0, 2**64 - 1)), steps or subject.steps)
+    return Play(start, written, subject.rare)
+
+
+@st.composite
+def _starts(draw: st.DrawFn, subject: Subject) -> Start:
     game = subject.game
-    many = seats or draw(st.sampled_from(game.seats))
+    many = draw(st.sampled_from(game.seats))
     options = game.options(draw(subject.options(many)))
     game.check_start(options, many)
-    seed = sha256(str(draw(st.integers(0, 2**64 - 1))).encode()).digest()
     first = draw(st.none() | st.integers(0, many - 1))
     standing = Standing(1, (0,) * many, None if first is None else Seat(first))
+    seed = sha256(repr((draw(st.integers(0, 2**64 - 1)), many, options)).encode()).digest()
     return Start(options, many, standing, seed)
 
 

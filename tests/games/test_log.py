@@ -119,13 +119,13 @@ def test_events_are_facts(subject):
 def test_the_same_moves_lead_to_the_same_events(subject, data):
     """Played again from the same seed, a round writes the same log, byte for byte."""
     play = data.draw(subject.plays())
-    moves = [(step.seat, step.move) for step in steps_of(subject.game, play)]
+    once = play.to_the_end(subject.game)
 
     again = Round(subject.game, play.start)
-    for seat, move in moves:
+    for seat, move in once.made:
         again.play(seat, move)
 
-    assert transcript(again.log) == transcript(play.to_the_end(subject.game).log)
+    assert transcript(again.log) == transcript(once.log)
 
 
 @for_every_game
@@ -172,18 +172,6 @@ def digest(game: Any, play: Play) -> str:
         whole.update(as_bytes([watcher.frame(played.log[seen:]) for watcher in everybody]))
         seen = len(played.log)
     return whole.hexdigest()
-
-
-def steps_of(game: Any, play: Play) -> list[Any]:
-    """Return the steps of a round."""
-    played = Round(game, play.start)
-    picked = (played.pick(play.script[at : at + 4]) for at in range(0, len(play.script), 4))
-    steps = []
-    for choice in picked:
-        if choice is None:
-            break
-        steps.append(played.play(*choice))
-    return steps
 
 
 def transcript(log: Iterable[Event]) -> bytes:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import OptionsRefusedError
 from morpho_server.games.seats import LETTERS
 from tests.games.catalogue import SUBJECTS, by_name
@@ -82,3 +83,8 @@ def answered(subject, chosen):
         return subject.game.options(chosen)
     except OptionsRefusedError as refused:
         return refused
+
+
+def test_every_game_of_the_catalog_is_under_test():
+    """A game that is added to the catalog is described here too."""
+    assert set(GAMES) <= {subject.game.name for subject in SUBJECTS}

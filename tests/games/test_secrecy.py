@@ -9,19 +9,18 @@ from hypothesis import strategies as st
 
 from morpho_server.games.seats import Seat
 from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import examples, scripts
+from tests.games.playing import examples
 from tests.games.secrecy import Case, Comparison, compare
 from tests.games.subjects import Subject
 
 
 @st.composite
-def cases(draw: st.DrawFn, subject: Subject) -> Case:
+def cases(draw: st.DrawFn, subject: Subject, *, late: bool = False) -> Case:
     """Return any round, watched by any seat or a spectator."""
-    start = draw(subject.starts())
-    observer = draw(st.sampled_from([None, *map(Seat, range(start.seats))]))
-    script = draw(scripts(subject.steps))
+    play = draw(subject.plays())
+    observer = draw(st.sampled_from([None, *map(Seat, range(play.start.seats))]))
     attempts = draw(st.lists(subject.texts(), min_size=1, max_size=8))
-    return Case(start, script, observer, draw(st.integers(0, 2**32)), tuple(attempts))
+    return Case(play, observer, draw(st.integers(0, 2**32)), tuple(attempts), late)
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
@@ -40,6 +39,14 @@ def test_two_worlds_that_look_alike_stay_alike(subject):
     print(figures(unlike))  # noqa: T201 - shown by `pytest -rP`
     assert len(unlike) > 0.6 * len(comparisons)
     assert mean(c.steps for c in unlike) >= subject.depth, "the comparisons have lost their depth"
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+@settings(max_examples=examples(200))
+@given(data=st.data())
+def test_a_late_seat_shows_nothing(subject, data):
+    """What is done for a seat whose time is up does not depend on what it alone knows."""
+    compare(subject, data.draw(cases(subject, late=True)))
 
 
 def figures(comparisons: list[Comparison]) -> str:

@@ -163,7 +163,7 @@ def look_for_leaks(subject: Subject, game: Any) -> None:
     """Compare worlds of a game that is like the subject's."""
 
     @settings(max_examples=300, phases=[Phase.generate], report_multiple_bugs=False)
-    @given(cases(subject))
+    @given(cases(subject, late=True))
     def worlds_stay_alike(case):
         compare(subject, case, game)
 

@@ -118,7 +118,7 @@ def test_a_secret_choice_is_not_heard(subject, data):
     everybody = watchers(game, play.start.seats)
     seen = 0
     for played, drawn in play.rounds(game):
-        seat, move = played.pick(drawn) or (None, "")
+        seat, move = played.pick(drawn, play.rare) or (None, "")
         kinds = subject.faceless.get(move.split(" ")[0])
         for watcher in everybody:
             watcher.frame(played.log[seen:])
