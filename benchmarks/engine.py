@@ -1,0 +1,138 @@
+"""Random rounds of M.O.R.P.H.O.: how many moves a second the rules carry out on one core.
+
+``python -m benchmarks.engine [--players 3 6 9] [--modes basic expert] [--seconds 2] [--json]``
+
+``plain``: at every decision the legal moves are listed and one of them is made. ``views``: besides,
+every event is shown to an observer of the public and to one for each seat it is addressed to, and
+all of them are asked at once what has changed. Where python-chess is installed its random games,
+cut at 200 plies, are played in the same run: only ratios within one run count. Times are CPU time,
+figures the median of the runs.
+"""
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from morpho_server.games.catalog import GAMES
+from morpho_server.games.chance import Chance
+from morpho_server.games.events import Event, is_told
+from morpho_server.games.game import Observer
+from morpho_server.games.outcome import Standing
+from morpho_server.games.seats import Seat
+
+try:
+    import chess
+except ImportError:
+    chess = None
+
+GAME = GAMES["morpho"]
+
+Play = Callable[[random.Random], int]
+"""Plays one game to its end and returns how many moves it had."""
+
+
+def play_round(rng: random.Random, *, players: int, mode: str, watched: bool) -> int:
+    """Play a round, watched by the public and every seat or by nobody."""
+    chance = Chance(rng.randbytes(32))
+    options = GAME.options({"mode": mode})
+    watching = watchers(players) if watched else []
+    opening = GAME.start(options, players, Standing(1, (0,) * players), chance)
+    state: Any = GAME.new_state()
+    for event in opening:
+        GAME.evolve(state, event)
+    show(opening, watching)
+    moves = 0
+    while owing := GAME.owing(state):
+        move = rng.choice(GAME.legal_moves(state, owing[0]))
+        consequences = GAME.decide(state, owing[0], move, chance)
+        state = consequences.after
+        show(consequences.events, watching)
+        moves += 1
+    return moves
+
+
+def watchers(players: int) -> list[tuple[Seat | None, Observer]]:
+    """Return an observer of the public and one for each seat."""
+    seats = map(Seat, range(players))
+    return [(None, GAME.public_observer()), *((seat, GAME.seat_observer(seat)) for seat in seats)]
+
+
+def show(events: Iterable[Event], watching: list[tuple[Seat | None, Observer]]) -> None:
+    """Show events one by one, and ask everybody after each what has changed."""
+    for event in events:
+        for seat, observer in watching:
+            if is_told(event, seat):
+                observer.see(event)
+            observer.take_patch()
+
+
+def play_chess(rng: random.Random) -> int:
+    """Play a random game of chess, cut at 200 plies."""
+    board = chess.Board()
+    for ply in range(200):
+        legal = list(board.legal_moves)
+        if not legal:
+            return ply
+        board.push(rng.choice(legal))
+    return 200
+
+
+def speed(play: Play, seconds: float) -> float:
+    """Return moves per second of CPU time."""
+    rng = random.Random(7)
+    moves, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        moves += play(rng)
+    return moves / spent
+
+
+def measure(play: Play, arguments: argparse.Namespace) -> int:
+    """Return the median speed of the runs, after a short warm-up."""
+    speed(play, arguments.seconds / 4)
+    return round(statistics.median(speed(play, arguments.seconds) for _ in range(arguments.runs)))
+
+
+def engines(arguments: argparse.Namespace) -> dict[str, Play]:
+    """Return what is to be measured, by name."""
+    chosen: dict[str, Play] = {} if chess is None else {"python-chess": play_chess}
+    for mode in arguments.modes:
+        for players in arguments.players:
+            for kind in ("plain", "views"):
+                play = partial(play_round, players=players, mode=mode, watched=kind == "views")
+                chosen[f"{players} players, {mode}, {kind}"] = play
+    return chosen
+
+
+def parse() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--players", type=int, nargs="+", default=list(GAME.seats))
+    parser.add_argument("--modes", nargs="+", default=["expert"], choices=["basic", "expert"])
+    parser.add_argument("--seconds", type=float, default=2, help="of CPU time, for each run")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--json", action="store_true", help="print one JSON line per engine")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure and print."""
+    arguments = parse()
+    peer: int | None = None
+    for name, play in engines(arguments).items():
+        found = measure(play, arguments)
+        peer = found if name == "python-chess" else peer
+        ratio = None if peer is None else round(found / peer, 2)
+        if arguments.json:
+            print(json.dumps({"engine": name, "moves_s": found, "of_python_chess": ratio}))
+        else:
+            against = "" if ratio is None else f"  {ratio:5.2f} of python-chess"
+            print(f"{name:27} {found:8,} moves/s{against}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
