@@ -1,0 +1,228 @@
+"""A server that can't use its database says why, and does not start by half."""
+
+import random
+import sqlite3
+import subprocess
+import sys
+import threading
+from contextlib import closing
+
+import pytest
+from sqlalchemy import make_url
+
+from morpho_server.storage.database import open_database
+from morpho_server.storage.errors import (
+    BadDatabaseUrlError,
+    DatabaseDamagedError,
+    DatabaseForeignError,
+    DatabaseLockedError,
+    DatabaseUnusableError,
+    DatabaseUnwritableError,
+    FolderUnusableError,
+    SchemaTooNewError,
+)
+from morpho_server.storage.sqlite import Sqlite
+from tests.storage.small_game import EVENT_TYPES, entry
+
+OPEN_WITHOUT_ROOM = """
+import asyncio, resource, sys
+from morpho_server.storage.database import open_database
+from morpho_server.storage.errors import DatabaseUnusableError
+from tests.storage.clocks import SetClock
+
+async def start():
+    async with open_database(sys.argv[1], {}, SetClock()):
+        print("started")
+
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+try:
+    asyncio.run(start())
+except DatabaseUnusableError as error:
+    print(type(error).__name__, error)
+"""
+
+
+async def refusal(url, clock):
+    """Return why a database can't be opened, after seeing that nothing is left open."""
+    with pytest.raises(DatabaseUnusableError) as raised:
+        async with open_database(url, EVENT_TYPES, clock):
+            pass
+    assert "database writer" not in {thread.name for thread in threading.enumerate()}
+    return raised.value
+
+
+@pytest.fixture
+async def filled(sqlite_url, tmp_path, clock):
+    """A database with some entries in it; returns its file."""
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        table = await database.index.add("KTRWPM", "small", 1)
+        for seq in range(1, 51):
+            await database.log.append(table, entry(seq, "x" * 300))
+    return tmp_path / "morpho.db"
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["", "morpho.db", "sqlite", "/data/morpho.db", "mysql://localhost/x", "sqlite+aiosqlite:///x"],
+)
+async def test_a_url_of_no_known_database_is_refused(url, clock):
+    error = await refusal(url, clock)
+
+    assert type(error) is BadDatabaseUrlError
+    assert "sqlite://" in str(error)
+
+
+async def test_a_refused_url_is_not_repeated(clock):
+    error = await refusal("postgres//ann:opensesame@host", clock)
+
+    assert "opensesame" not in str(error)
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite:///file:x?mode=memory"]
+)
+async def test_a_database_in_memory_is_refused_with_the_reason(url, clock):
+    error = await refusal(url, clock)
+
+    assert type(error) is BadDatabaseUrlError
+    assert "must be a file" in str(error)
+
+
+@pytest.mark.parametrize("query", ["mode=ro", "timeout=soon", "timeout=1&timeout=2"])
+async def test_a_url_with_an_unknown_setting_is_refused(sqlite_url, query, clock):
+    assert type(await refusal(f"{sqlite_url}?{query}", clock)) is BadDatabaseUrlError
+
+
+async def test_the_folder_is_made_for_the_server_alone(tmp_path, clock, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    async with open_database("sqlite:///data/morpho.db", EVENT_TYPES, clock):
+        assert (tmp_path / "data" / "morpho.db").is_file()
+
+    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+
+
+async def test_a_folder_in_a_missing_folder_is_not_made(tmp_path, clock):
+    error = await refusal(f"sqlite:///{tmp_path}/misspelt/data/morpho.db", clock)
+
+    assert type(error) is FolderUnusableError
+    assert f"{tmp_path}/misspelt/data" in str(error)
+    assert not (tmp_path / "misspelt").exists()
+
+
+async def test_a_file_in_place_of_the_folder_is_named(tmp_path, clock):
+    (tmp_path / "data").touch()
+
+    for path in ("data/morpho.db", "data/further/morpho.db"):
+        error = await refusal(f"sqlite:///{tmp_path}/{path}", clock)
+        assert type(error) is FolderUnusableError
+
+
+async def test_a_folder_in_place_of_the_file_is_named(tmp_path, sqlite_url, clock):
+    (tmp_path / "morpho.db").mkdir()
+
+    assert type(await refusal(sqlite_url, clock)) is DatabaseUnwritableError
+
+
+async def test_a_folder_that_takes_no_files_is_named(clock):
+    error = await refusal("sqlite:////proc/morpho.db", clock)
+
+    assert type(error) is DatabaseUnwritableError
+    assert "/proc/morpho.db can't be opened" in str(error)
+
+
+def test_a_file_that_may_only_be_read_is_called_so(filled):
+    with (
+        closing(sqlite3.connect(f"file:{filled}?mode=ro", uri=True)) as read_only,
+        pytest.raises(sqlite3.OperationalError) as raised,
+    ):
+        read_only.execute("DELETE FROM entries")
+
+    error = Sqlite(make_url(f"sqlite:///{filled}")).explain(raised.value)
+
+    assert type(error) is DatabaseUnwritableError
+    assert "may only be read" in str(error)
+
+
+async def test_a_file_of_another_kind_is_named(tmp_path, sqlite_url, clock):
+    (tmp_path / "morpho.db").write_text("This is a letter to my aunt. " * 200)
+
+    error = await refusal(sqlite_url, clock)
+
+    assert type(error) is DatabaseDamagedError
+    assert "not an SQLite database" in str(error)
+    assert (tmp_path / "morpho.db").read_text().startswith("This is a letter")
+
+
+async def test_a_file_that_lost_its_end_is_damaged(filled, sqlite_url, clock):
+    with filled.open("r+b") as file:
+        file.truncate(filled.stat().st_size // 2)
+
+    assert type(await refusal(sqlite_url, clock)) is DatabaseDamagedError
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_a_file_with_pages_of_noise_is_damaged(filled, sqlite_url, clock, seed):
+    noise = random.Random(seed)
+    content = bytearray(filled.read_bytes())
+    page = 4096 * noise.randrange(1, len(content) // 4096)
+    content[page : page + 4096] = noise.randbytes(4096)
+    filled.write_bytes(content)
+
+    assert type(await refusal(sqlite_url, clock)) is DatabaseDamagedError
+
+
+async def test_an_empty_file_becomes_a_database(tmp_path, sqlite_url, clock):
+    (tmp_path / "morpho.db").touch()
+
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        assert await database.index.find("NOBODY") is None
+
+
+async def test_a_newer_schema_is_not_touched(filled, sqlite_url, clock):
+    with closing(sqlite3.connect(filled)) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '0999'")
+    before = filled.read_bytes()
+
+    error = await refusal(sqlite_url, clock)
+
+    assert type(error) is SchemaTooNewError
+    assert "newer release" in str(error)
+    assert "0999" in str(error)
+    assert filled.read_bytes() == before
+
+
+async def test_a_database_of_another_program_is_not_touched(tmp_path, sqlite_url, clock):
+    file = tmp_path / "morpho.db"
+    with closing(sqlite3.connect(file)) as foreign, foreign:
+        foreign.execute("CREATE TABLE bookmarks (id INTEGER)")
+    before = file.read_bytes()
+
+    error = await refusal(sqlite_url, clock)
+
+    assert type(error) is DatabaseForeignError
+    assert file.read_bytes() == before
+
+
+async def test_a_database_that_another_program_holds_is_locked(filled, sqlite_url, clock):
+    with closing(sqlite3.connect(filled, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        error = await refusal(f"{sqlite_url}?timeout=0.05", clock)
+
+    assert type(error) is DatabaseLockedError
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="file sizes can't be limited there")
+@pytest.mark.parametrize("present", [True, False])
+def test_a_disk_without_room_is_noticed_at_the_start(request, sqlite_url, present):
+    if present:
+        request.getfixturevalue("filled")
+
+    child = subprocess.run(
+        [sys.executable, "-c", OPEN_WITHOUT_ROOM, sqlite_url],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=request.config.rootpath,
+    )
+
+    assert child.stdout.startswith("DatabaseUnwritableError")

@@ -1,0 +1,303 @@
+"""The stored form of entries: what it is, that it comes back as it was, and what is refused."""
+
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from types import MappingProxyType
+from typing import ClassVar
+
+import orjson
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from morpho_server.games.catalog import GAMES
+from morpho_server.games.events import Event
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.storage.codec import VERSION, Codec
+from morpho_server.storage.errors import (
+    EntryUnreadableError,
+    EntryUnwritableError,
+    GameUnknownError,
+)
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.events import TABLE_EVENTS
+from morpho_server.tables.words import TableId
+from tests.storage.small_game import EVENT_TYPES, NOON, Chose, Dealt, Drew, entry
+
+CODEC = Codec(EVENT_TYPES)
+TABLE = TableId(7)
+
+TEXT = (
+    '{"v":1,"seat":0,"move":"draw","events":['
+    '{"kind":"drew","to":[0],"seat":0,"cards":{"C1":"killer"},"hidden":true},'
+    '{"kind":"said","to":"all","player":"p1","text":"hello"}]}'
+)
+
+
+def read(text, codec=CODEC):
+    return codec.decode("small", TABLE, (1, NOON, "p1", "c1", text))
+
+
+def entry_of(*events):
+    return Entry(1, NOON, "p1", "c1", None, None, events)
+
+
+# Texts without lone halves of pairs: no JSON parser lets those in.
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+integers = st.integers(-(2**63), 2**63 - 1)
+json_values = st.recursive(
+    st.none() | st.booleans() | integers | texts,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
+    max_leaves=5,
+)
+BY_TYPE = {
+    int: integers,
+    str: texts,
+    bool: st.booleans(),
+    types.NoneType: st.none(),
+    typing.Any: json_values,
+}
+
+
+def values_of(hint):
+    """Return a strategy for the values of an event's field."""
+    hint = getattr(hint, "__supertype__", hint)
+    if hint in BY_TYPE:
+        return BY_TYPE[hint]
+    parts = typing.get_args(hint)
+    match typing.get_origin(hint):
+        case typing.Literal:
+            return st.sampled_from(parts)
+        case typing.Union | types.UnionType:
+            return st.one_of(*map(values_of, parts))
+        case origin if origin is tuple and parts[1:] == (...,):
+            return st.lists(values_of(parts[0]), max_size=3).map(tuple)
+        case origin if origin is tuple:
+            return st.tuples(*(values_of(part) for part in parts))
+        case origin if issubclass(origin, Mapping):
+            return st.dictionaries(values_of(parts[0]), values_of(parts[1]), max_size=3)
+    raise NotImplementedError(f"a field of an event is of type {hint}")
+
+
+def events_of(event_type):
+    hints = typing.get_type_hints(event_type)
+    names = [each.name for each in fields(event_type)]
+    return st.builds(event_type, **{name: values_of(hints[name]) for name in names})
+
+
+@cache
+def entries_of(*event_types):
+    return st.builds(
+        Entry,
+        seq=st.just(1),
+        at=st.just(NOON),
+        player=st.just("p1"),
+        command=st.just("c1"),
+        seat=st.none() | st.integers(0, 8).map(Seat),
+        move=st.none() | texts.map(Move),
+        events=st.lists(st.one_of(*map(events_of, event_types)), max_size=4).map(tuple),
+    )
+
+
+def test_the_stored_form_is_this_text():
+    assert CODEC.encode(entry(1)) == TEXT
+    assert read(TEXT) == entry(1)
+
+
+@given(entries_of(*TABLE_EVENTS, *EVENT_TYPES["small"]))
+def test_every_entry_comes_back_as_it_was(written):
+    again = read(CODEC.encode(written))
+
+    assert again == written
+    assert repr(again) == repr(written)  # 1 == True, and (1,) is not [1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@given(st.data())
+def test_the_events_of_every_real_game_can_be_stored(name, data):
+    codec = Codec({name: GAMES[name].event_types})
+    written = data.draw(entries_of(*GAMES[name].event_types))
+
+    again = codec.decode(name, TABLE, (1, NOON, "p1", "c1", codec.encode(written)))
+
+    assert repr(again) == repr(written)
+
+
+def test_a_mapping_of_any_kind_comes_back_as_a_dict():
+    drew = Drew("all", Seat(0), MappingProxyType({"C1": "killer"}))
+
+    [again] = read(CODEC.encode(entry_of(drew))).events
+
+    assert again.cards == {"C1": "killer"}
+    assert type(again.cards) is dict
+
+
+@given(st.text())
+def test_any_other_text_is_unreadable(text):
+    with pytest.raises(EntryUnreadableError):
+        read(text)
+
+
+@given(st.data())
+def test_a_text_cut_short_is_unreadable(data):
+    with pytest.raises(EntryUnreadableError):
+        read(TEXT[: data.draw(st.integers(0, len(TEXT) - 1))])
+
+
+@given(st.data())
+def test_a_changed_value_is_read_as_it_stands_or_not_at_all(data):
+    body = orjson.loads(TEXT)
+    place = data.draw(st.sampled_from([body, *body["events"], body["events"][0]["cards"]]))
+    key = data.draw(st.sampled_from([*place, "surplus"]))
+    if data.draw(st.booleans()):
+        assume(key in place)
+        del place[key]
+    else:
+        place[key] = data.draw(json_values)
+    changed = orjson.dumps(body).decode()
+
+    try:
+        again = read(changed)
+    except EntryUnreadableError:
+        return
+    assert orjson.loads(CODEC.encode(again)) == body
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('"kind":"drew"', '"kind":"drow"', "events.0: no event is of the kind “drow”"),
+        ('"kind":"drew",', "", "events.0: Unable to extract tag"),
+        (',"hidden":true', "", "events.0.drew.hidden: .*required"),
+        (',"hidden":true', ',"hidden":true,"x":1', "events.0.drew.x: Unexpected"),
+        ('"hidden":true', '"hidden":1', "events.0.drew.hidden: .*boolean"),
+        ('"seat":0,"cards"', '"seat":true,"cards"', "events.0.drew.seat: .*integer"),
+        ('"seat":0,"cards"', '"seat":"0","cards"', "events.0.drew.seat: .*integer"),
+        ('"seat":0,"cards"', '"seat":0.0,"cards"', "events.0.drew.seat: .*integer"),
+        ('{"C1":"killer"}', '[["C1","killer"]]', "events.0.drew.cards: .*"),
+        ('"to":[0]', '"to":"some"', "events.0.drew.to.*"),
+        ('"to":[0]', '"to":[null]', "events.0.drew.to.*"),
+        ('"to":[0],', "", "events.0.drew.to: .*required"),
+        ('"move":"draw"', '"move":7', "move: .*string"),
+        ('"move":"draw",', "", "move: .*required"),
+        ('"v":1,', '"v":1,"w":1,', "w: Unexpected"),
+        ('"v":1,', '"v":2,', "version 2 was written by a newer release"),
+        ('"v":1,', '"v":0,', "version 0 is not known"),
+        ('"v":1,', '"v":true,', "it has no version"),
+        ('"v":1,', "", "it has no version"),
+        (TEXT, f"[{TEXT}]", "it has no version"),
+        (TEXT, "", "it is not JSON"),
+        ("]}", "", "the whole: Invalid JSON.*"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_place(old, new, reason):
+    assert old in TEXT
+
+    with pytest.raises(EntryUnreadableError, match=f"^Entry 1 of table 7 .*: {reason}") as raised:
+        read(TEXT.replace(old, new, 1))
+    assert (raised.value.table, raised.value.seq) == (TABLE, 1)
+
+
+@pytest.mark.parametrize(("old", "new"), [('"seat":0,"cards"', '"seat":"0","cards"'), ("]}", "")])
+def test_what_is_wrong_is_said_without_what_is_hidden(old, new):
+    with pytest.raises(EntryUnreadableError) as raised:
+        read(TEXT.replace(old, new, 1).replace("C1", "SECRET"))
+
+    error = raised.value
+    assert "SECRET" not in f"{error} {error.reason}"
+    assert error.__suppress_context__
+
+
+def test_an_unknown_game_is_named():
+    with pytest.raises(GameUnknownError, match="Table 7 plays “chess”"):
+        CODEC.decode("chess", TABLE, (1, NOON, None, None, TEXT))
+
+
+def test_events_of_another_game_are_not_read():
+    with pytest.raises(EntryUnreadableError, match="drew"):
+        read(TEXT, Codec({"small": ()}))
+
+
+def test_events_that_no_game_lists_are_not_written():
+    with pytest.raises(EntryUnwritableError, match="Drew"):
+        Codec({"small": (Dealt, Chose)}).encode(entry(1))
+
+
+@pytest.mark.parametrize(
+    "value", [{1: "a key that is a number"}, {"set": {1}}, {"big": 2**64}, {"half": "\ud800"}]
+)
+def test_what_json_can_not_hold_is_not_written(value):
+    with pytest.raises(EntryUnwritableError, match="not made of JSON values"):
+        CODEC.encode(entry_of(Chose("all", None, "left", value)))
+
+
+def test_a_field_with_a_default_must_be_stored_all_the_same():
+    with pytest.raises(EntryUnreadableError, match="hidden: Field required"):
+        read(TEXT.replace(',"hidden":true', ""))
+
+
+def test_two_types_of_events_can_not_be_of_one_kind():
+    @dataclass(frozen=True, slots=True)
+    class AnotherSaid(Event):
+        kind: ClassVar[str] = "said"
+
+    with pytest.raises(TypeError, match="“said”"):
+        Codec({"small": (AnotherSaid,)})
+
+
+def test_event_types_that_can_not_be_stored_are_refused_at_once():
+    @dataclass(frozen=True, slots=True)
+    class Nested(Event):
+        kind: ClassVar[str] = "nested"
+        inner: "Nested | None" = field(default=None)
+
+    globals()["Nested"] = Nested  # where its own name is looked up
+    with pytest.raises(TypeError, match="Nested is not made of JSON values alone"):
+        Codec({"small": (Nested,)})
+
+
+class TestOldVersions:
+    """Version 0, which never was: it had no seat, and cards were drawn one by one."""
+
+    OLD = TEXT.replace('"v":1,"seat":0,', '"v":0,').replace(
+        '"cards":{"C1":"killer"}', '"slot":"C1","card":"killer"'
+    )
+
+    @staticmethod
+    def from_version_0(game, body):
+        assert game == "small"
+        drew, *others = body["events"]
+        cards = {drew.pop("slot"): drew.pop("card")}
+        return {**body, "seat": drew["seat"], "events": [drew | {"cards": cards}, *others]}
+
+    def test_an_old_entry_is_read_through_its_upgrade(self):
+        assert read(self.OLD, Codec(EVENT_TYPES, {0: self.from_version_0})) == entry(1)
+
+    def test_every_version_takes_its_own_step(self):
+        older = self.OLD.replace('"v":0', '"v":-1').replace("C1", "C2")
+
+        def from_before(_game, body):
+            body["events"][0]["slot"] = "C1"
+            return body
+
+        codec = Codec(EVENT_TYPES, {0: self.from_version_0, -1: from_before})
+        assert read(older, codec) == entry(1)
+
+    def test_an_entry_that_an_upgrade_chokes_on_is_unreadable(self):
+        codec = Codec(EVENT_TYPES, {0: self.from_version_0})
+
+        with pytest.raises(EntryUnreadableError, match="version 0"):
+            read(self.OLD.replace('"slot":"C1",', ""), codec)
+
+    def test_what_an_upgrade_makes_is_checked_like_anything_else(self):
+        codec = Codec(EVENT_TYPES, {0: lambda _game, body: body})
+
+        with pytest.raises(EntryUnreadableError, match="seat: Field required"):
+            read(self.OLD, codec)
+
+    def test_the_present_version_is_read_however_it_is_spaced(self):
+        assert read(TEXT.replace(",", " , ").replace('"v":1', f'"v" : {VERSION}')) == entry(1)

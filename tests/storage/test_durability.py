@@ -1,0 +1,76 @@
+"""What was acknowledged is never lost."""
+
+import asyncio
+import shutil
+import sys
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect
+
+from morpho_server.storage.database import open_database
+from tests.storage import killed
+from tests.storage.clocks import SetClock
+from tests.storage.small_game import EVENT_TYPES, entry
+
+
+async def acknowledged_before_death(url, count):
+    """Run the appending program and kill it after so many lines; return the last seq by table."""
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, Path(killed.__file__), url, stdout=asyncio.subprocess.PIPE
+    )
+    lines = [await child.stdout.readline() for _ in range(count)]
+    child.kill()
+    rest = await child.stdout.read()
+    assert await child.wait() == -9
+
+    lines += [line for line in rest.splitlines(keepends=True) if line.endswith(b"\n")]
+    assert all(lines), "the program ended by itself"
+    return {int(table): int(seq) for table, seq in (line.split() for line in lines)}
+
+
+async def test_a_copy_of_the_files_holds_an_entry_as_soon_as_it_is_acknowledged(
+    sqlite_url, tmp_path
+):
+    async with open_database(sqlite_url, EVENT_TYPES, SetClock()) as database:
+        table = await database.index.add("KTRWPM", "small", 1)
+        for seq in range(1, 11):
+            await database.log.append(table, entry(seq))
+            copy = tmp_path / f"copy {seq}"
+            copy.mkdir()
+            for file in tmp_path.glob("morpho.db*"):
+                shutil.copy(file, copy)
+
+            with closing(connect(copy / "morpho.db")) as copied:
+                [(found,)] = copied.execute("SELECT max(seq) FROM entries")
+            assert found == seq
+
+
+async def test_another_process_sees_an_entry_as_soon_as_it_is_acknowledged(url, database, table):
+    async with open_database(url, EVENT_TYPES, SetClock()) as other:
+        await database.log.append(table, entry(1))
+
+        assert await other.log.read(table, "small") == [entry(1)]
+
+
+async def test_commits_are_flushed_to_the_disk(sqlite_url):
+    async with open_database(sqlite_url, EVENT_TYPES, SetClock()) as database:
+
+        def settings(connection):
+            pragmas = ("journal_mode", "synchronous", "foreign_keys")
+            return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas]
+
+        full = 2
+        assert await database.log._writer.write(settings) == ["wal", full, 1]
+
+
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(url, clock):
+    acknowledged = {}
+    for count in (1, 300, 1000):
+        acknowledged |= await acknowledged_before_death(url, count)
+
+        async with open_database(url, EVENT_TYPES, clock) as database:
+            for table, seq in acknowledged.items():
+                found = await database.log.read(table, "small")
+                assert len(found) >= seq
+                assert found == [entry(each) for each in range(1, len(found) + 1)]
+    assert len(acknowledged) == killed.TABLES

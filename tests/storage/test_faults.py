@@ -1,0 +1,97 @@
+"""A database that fails while the server runs: said clearly, and over when the fault is."""
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from morpho_server.storage.database import open_database
+from morpho_server.tables.ports import LogUnavailableError
+from tests.storage.small_game import EVENT_TYPES, entry
+
+
+@pytest.fixture
+async def sqlite(sqlite_url, clock):
+    async with open_database(f"{sqlite_url}?timeout=0.05", EVENT_TYPES, clock) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def tables(sqlite):
+    return [await sqlite.index.add(f"T{number}", "small", 1) for number in range(5)]
+
+
+@pytest.fixture
+def another_program(tmp_path):
+    with closing(sqlite3.connect(tmp_path / "morpho.db", isolation_level=None)) as connection:
+        yield connection
+
+
+async def append_to_all(database, tables, seq, text="hello"):
+    appended = [database.log.append(table, entry(seq, text)) for table in tables]
+    return await asyncio.gather(*appended, return_exceptions=True)
+
+
+async def test_a_locked_database_is_unavailable_until_it_is_free(sqlite, tables, another_program):
+    another_program.execute("BEGIN IMMEDIATE")
+    refused = await append_to_all(sqlite, tables, 1)
+    another_program.execute("ROLLBACK")
+    accepted = await append_to_all(sqlite, tables, 1)
+
+    assert {type(each) for each in refused} == {LogUnavailableError}
+    assert "locked by another program" in str(refused[0])
+    assert accepted == [None] * 5
+    assert await sqlite.log.read(tables[0], "small") == [entry(1)]
+
+
+async def test_an_entry_waits_for_a_short_lock(sqlite_url, clock, another_program):
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        table = await database.index.add("KTRWPM", "small", 1)
+        another_program.execute("BEGIN IMMEDIATE")
+        appended = asyncio.create_task(database.log.append(table, entry(1)))
+        await asyncio.wait([appended], timeout=0.1)
+        another_program.execute("ROLLBACK")
+
+        await appended
+
+
+async def test_a_full_disk_is_unavailable_until_there_is_room(sqlite, tables):
+    def fill(connection):
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    await sqlite.log._writer.write(fill)
+    refused = await append_to_all(sqlite, tables, 1, "x" * 10_000)
+    # The writer has let the connection go whose file could not grow.
+    accepted = await append_to_all(sqlite, tables, 1, "x" * 10_000)
+
+    assert {type(each) for each in refused} == {LogUnavailableError}
+    assert "the disk is full" in str(refused[0])
+    assert accepted == [None] * 5
+
+
+async def test_reading_what_is_gone_is_unavailable(sqlite, tables, another_program):
+    another_program.execute("ALTER TABLE entries RENAME TO gone")
+
+    with pytest.raises(LogUnavailableError):
+        await sqlite.log.read(tables[0], "small")
+
+
+async def test_no_fault_tells_what_was_to_be_written(sqlite, tables, another_program, caplog):
+    caplog.set_level(logging.DEBUG)
+    another_program.execute("BEGIN IMMEDIATE")
+    with pytest.raises(LogUnavailableError) as raised:
+        await sqlite.log.append(tables[0], entry(1, "a secret"))
+
+    assert "Writing failed" in caplog.text
+    assert "secret" not in caplog.text
+    causes = [raised.value, raised.value.__cause__]
+    assert "secret" not in "".join(map(repr, causes))
+
+
+async def test_readers_can_not_write(sqlite):
+    async with sqlite.log._reader._engine.connect() as connection:
+        with pytest.raises(Exception, match="readonly"):
+            await connection.exec_driver_sql("DELETE FROM entries")

@@ -1,0 +1,87 @@
+"""What is promised of guests, whatever the database."""
+
+import re
+from itertools import chain
+
+import pytest
+from sqlalchemy import select
+
+from morpho_server.storage.database import open_database
+from morpho_server.storage.models import guests
+from morpho_server.tables.ports import Guest
+from tests.storage.small_game import EVENT_TYPES
+
+
+async def seen_at(database):
+    [[when]] = await database.guests._reader.rows(select(guests.c.seen_at))
+    return when
+
+
+async def test_a_guest_is_found_by_its_token(database):
+    made, token = await database.guests.make("Ann")
+
+    assert await database.guests.find(token) == made == Guest(made.id, "Ann")
+
+
+async def test_a_token_can_be_told_from_other_secrets(database):
+    _guest, token = await database.guests.make("Ann")
+
+    assert re.fullmatch(r"mg_[A-Za-z0-9_-]{43}", token)
+
+
+async def test_no_two_guests_share_a_token(database):
+    made = [await database.guests.make("Ann") for _ in range(20)]
+
+    assert len({token for _guest, token in made}) == len({guest.id for guest, _ in made}) == 20
+
+
+@pytest.mark.parametrize("token", ["", "mg_", "mg_" + "A" * 43, "Ann", "\ud800", "mg_ä", "%"])
+async def test_a_token_that_was_not_given_out_finds_nobody(database, token):
+    await database.guests.make("Ann")
+
+    assert await database.guests.find(token) is None
+
+
+async def test_a_guest_can_be_renamed(database):
+    guest, token = await database.guests.make("Ann")
+
+    await database.guests.rename(guest.id, "Anna")
+
+    assert await database.guests.find(token) == Guest(guest.id, "Anna")
+
+
+async def test_when_a_guest_was_seen_is_noted_at_most_once_an_hour(database, clock):
+    _guest, token = await database.guests.make("Ann")
+    made_at = clock.now()
+
+    clock.turn(minutes=59)
+    await database.guests.find(token)
+    assert await seen_at(database) == made_at
+
+    clock.turn(minutes=1)
+    await database.guests.find(token)
+    assert await seen_at(database) == clock.now()
+
+
+async def test_a_guests_number_never_comes_back(database):
+    gone, _token = await database.guests.make("Ann")
+    await database.guests._writer.write(
+        lambda connection: connection.execute(guests.delete().where(guests.c.id == gone.id))
+    )
+
+    new, _token = await database.guests.make("Bo")
+
+    assert new.id > gone.id
+
+
+async def test_a_token_stands_in_no_file(sqlite_url, tmp_path, clock):
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        _guest, token = await database.guests.make("Ann")
+        await database.guests.find(token)
+        while_open = [path.read_bytes() for path in tmp_path.iterdir()]
+    afterwards = [path.read_bytes() for path in tmp_path.iterdir()]
+
+    assert any(b"Ann" in content for content in while_open)
+    for content in chain(while_open, afterwards):
+        assert token.encode() not in content
+        assert token.removeprefix("mg_").encode() not in content

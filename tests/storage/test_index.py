@@ -1,0 +1,92 @@
+"""What the index promises, whatever the database."""
+
+import asyncio
+
+import pytest
+
+from morpho_server.tables.ports import CodeTakenError, Membership, TableRow
+
+
+@pytest.fixture
+async def ann(database):
+    guest, _token = await database.guests.make("Ann")
+    return guest.id
+
+
+@pytest.fixture
+async def bo(database):
+    guest, _token = await database.guests.make("Bo")
+    return guest.id
+
+
+async def test_a_table_is_found_by_its_code(database):
+    table = await database.index.add("KTRWPM", "small", 5)
+
+    found = await database.index.find("KTRWPM")
+
+    assert found == TableRow(table, "KTRWPM", "small", "waiting", 5)
+
+
+async def test_a_code_that_nobody_has_finds_nothing(database, table):
+    assert await database.index.find("NOBODY") is None
+
+
+async def test_a_code_can_be_taken_once(database, table):
+    with pytest.raises(CodeTakenError):
+        await database.index.add("KTRWPM", "small", 5)
+
+
+async def test_of_two_who_want_a_code_at_once_one_gets_it(database):
+    wanted = [database.index.add("KTRWPM", "small", 5) for _ in range(2)]
+    outcomes = await asyncio.gather(*wanted, return_exceptions=True)
+
+    assert {type(outcome) for outcome in outcomes} == {int, CodeTakenError}
+
+
+async def test_a_phase_is_remembered(database, table):
+    await database.index.note_phase(table, "playing", 9)
+
+    found = await database.index.find("KTRWPM")
+
+    assert (found.phase, found.updated_at) == ("playing", 9)
+
+
+async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
+    for code, at in (("OLD", 1), ("NEWEST", 3), ("NEW", 2)):
+        table = await database.index.add(code, "small", at)
+        await database.index.note_player(table, ann, "p1")
+    over = await database.index.add("OVER", "small", 4)
+    await database.index.note_player(over, ann, "p1")
+    await database.index.note_phase(over, "over", 4)
+
+    found = await database.index.unfinished(ann)
+
+    assert [each.table.code for each in found] == ["NEWEST", "NEW", "OLD"]
+    assert [each.table.code for each in await database.index.unfinished(ann, 1)] == ["NEWEST"]
+
+
+async def test_a_guest_may_be_several_players_at_a_table(database, table, ann):
+    await database.index.note_player(table, ann, "p1")
+    await database.index.note_player(table, ann, "p2")
+    row = await database.index.find("KTRWPM")
+
+    found = await database.index.unfinished(ann)
+
+    assert list(found) == [Membership(row, "p1"), Membership(row, "p2")]
+
+
+async def test_a_player_belongs_to_one_guest_the_last_one_noted(database, table, ann, bo):
+    await database.index.note_player(table, ann, "p1")
+    await database.index.note_player(table, bo, "p1")
+
+    assert await database.index.unfinished(ann) == []
+    assert [each.player for each in await database.index.unfinished(bo)] == ["p1"]
+
+
+async def test_a_player_who_left_is_forgotten(database, table, ann):
+    await database.index.note_player(table, ann, "p1")
+    await database.index.note_player(table, ann, "p2")
+
+    await database.index.forget_player(table, "p1")
+
+    assert [each.player for each in await database.index.unfinished(ann)] == ["p2"]

@@ -1,0 +1,217 @@
+"""What the log promises, whatever the database."""
+
+import asyncio
+import threading
+from contextlib import asynccontextmanager
+
+import pytest
+from sqlalchemy import event
+
+from morpho_server.storage.database import open_database
+from morpho_server.storage.errors import (
+    EntryUnreadableError,
+    EntryUnwritableError,
+    GameUnknownError,
+)
+from morpho_server.storage.log import PAGE
+from morpho_server.tables.ports import LogUnavailableError, SeqTakenError
+from tests.storage.small_game import EVENT_TYPES, entry
+
+
+@asynccontextmanager
+async def one_batch(database):
+    """Hold the writer up until everything in the block waits for it."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def hold_up(_connection):
+        begun.set()
+        go_on.wait(10)
+
+    held_up = asyncio.create_task(database.log._writer.write(hold_up))
+    await asyncio.to_thread(begun.wait, 10)
+    yield
+    await asyncio.sleep(0)  # whoever was made a task in the block is waiting now
+    go_on.set()
+    await held_up
+
+
+@pytest.fixture
+def commits(database):
+    found = []
+    event.listen(database.log._writer._engine, "commit", found.append)
+    return found
+
+
+async def test_what_was_appended_is_read_as_it_was(database, table):
+    await database.log.append(table, entry(1))
+
+    assert await database.log.read(table, "small") == [entry(1)]
+
+
+async def test_a_new_table_has_no_entries(database, table):
+    assert await database.log.read(table, "small") == []
+
+
+async def test_a_long_log_is_read_in_order(database, table):
+    written = [entry(seq) for seq in range(1, 2 * PAGE + 1)]
+    await asyncio.gather(*(database.log.append(table, each) for each in reversed(written)))
+
+    assert await database.log.read(table, "small") == written
+
+
+async def test_entries_above_a_seq_can_be_read_alone(database, table):
+    for seq in (1, 2, 3):
+        await database.log.append(table, entry(seq))
+
+    assert await database.log.read(table, "small", after=1) == [entry(2), entry(3)]
+    assert await database.log.read(table, "small", after=3) == []
+
+
+async def test_tables_have_logs_of_their_own(database, table):
+    other = await database.index.add("OTHER", "small", 1)
+    await database.log.append(table, entry(1, "here"))
+    await database.log.append(other, entry(1, "there"))
+
+    assert await database.log.read(other, "small") == [entry(1, "there")]
+
+
+async def test_a_seq_can_be_taken_once(database, table):
+    await database.log.append(table, entry(1, "first"))
+
+    with pytest.raises(SeqTakenError):
+        await database.log.append(table, entry(1, "second"))
+    assert await database.log.read(table, "small") == [entry(1, "first")]
+
+
+async def test_tables_that_append_at_once_share_a_commit(database, commits):
+    tables = [await database.index.add(f"T{number}", "small", 1) for number in range(100)]
+    async with one_batch(database):
+        commits.clear()
+        appended = [asyncio.create_task(database.log.append(each, entry(1))) for each in tables]
+    await asyncio.gather(*appended)
+
+    assert len(commits) == 2  # what held the writer up, and all the others
+    for each in tables:
+        assert await database.log.read(each, "small") == [entry(1)]
+
+
+async def test_an_append_is_not_done_before_its_commit(database, table):
+    async with one_batch(database):
+        appended = asyncio.create_task(database.log.append(table, entry(1)))
+        await asyncio.wait([appended], timeout=0.05)
+
+        assert not appended.done()
+        assert await database.log.read(table, "small") == []
+    await appended
+
+
+async def test_a_failing_entry_fails_alone(database, table, commits):
+    others = [await database.index.add(f"T{number}", "small", 1) for number in range(3)]
+    await database.log.append(table, entry(1))
+    nowhere = 12345
+    async with one_batch(database):
+        commits.clear()
+        appended = [
+            asyncio.create_task(database.log.append(where, entry(1)))
+            for where in (others[0], table, others[1], nowhere, others[2], others[2])
+        ]
+    outcomes = await asyncio.gather(*appended, return_exceptions=True)
+
+    assert [type(outcome) for outcome in outcomes] == [
+        type(None),
+        SeqTakenError,
+        type(None),
+        LogUnavailableError,
+        type(None),
+        SeqTakenError,
+    ]
+    assert len(commits) == 2
+    for each in others:
+        assert await database.log.read(each, "small") == [entry(1)]
+
+
+async def test_work_that_fails_fails_alone(database, table):
+    def fail(_connection):
+        raise ZeroDivisionError
+
+    async with one_batch(database):
+        failing = asyncio.create_task(database.log._writer.write(fail))
+        appended = asyncio.create_task(database.log.append(table, entry(1)))
+
+    with pytest.raises(LogUnavailableError):
+        await failing
+    await appended
+    assert await database.log.read(table, "small") == [entry(1)]
+
+
+async def test_a_cancelled_append_harms_nobody(database, table):
+    async with one_batch(database):
+        first = asyncio.create_task(database.log.append(table, entry(1)))
+        second = asyncio.create_task(database.log.append(table, entry(2)))
+        await asyncio.sleep(0)
+        first.cancel()
+    await second
+    await database.log.append(table, entry(3))
+
+    assert first.cancelled()
+    assert await database.log.read(table, "small") == [entry(1), entry(2), entry(3)]
+
+
+async def test_closing_writes_what_still_waits(url, clock):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        table = await database.index.add("KTRWPM", "small", 1)
+        async with one_batch(database):
+            appended = [
+                asyncio.create_task(database.log.append(table, entry(seq))) for seq in range(1, 51)
+            ]
+    await asyncio.gather(*appended)
+    async with open_database(url, EVENT_TYPES, clock) as again:
+        assert await again.log.read(table, "small") == [entry(seq) for seq in range(1, 51)]
+
+
+async def test_nothing_is_written_after_closing(url, clock):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        table = await database.index.add("KTRWPM", "small", 1)
+
+    with pytest.raises(LogUnavailableError, match="closed"):
+        await database.log.append(table, entry(1))
+
+
+async def test_a_log_with_a_hole_is_not_read(database, table):
+    await database.log.append(table, entry(1))
+    await database.log.append(table, entry(3))
+
+    with pytest.raises(EntryUnreadableError, match=r"Entry 2 of table \d+ .* missing"):
+        await database.log.read(table, "small")
+
+
+async def test_a_game_that_is_gone_is_named(database, table):
+    await database.log.append(table, entry(1))
+
+    with pytest.raises(GameUnknownError, match="“chess”"):
+        await database.log.read(table, "chess")
+
+
+async def test_an_entry_that_could_not_be_read_is_not_written(url, database, table, clock):
+    async with open_database(url, {"other": ()}, clock) as without_small:
+        with pytest.raises(EntryUnwritableError, match="Drew"):
+            await without_small.log.append(table, entry(1))
+
+    assert await database.log.read(table, "small") == []
+
+
+async def test_reading_a_long_log_lets_others_have_their_turn(database, table):
+    await asyncio.gather(*(database.log.append(table, entry(seq)) for seq in range(1, PAGE + 1)))
+    turns = 0
+
+    async def take_turns():
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    others = asyncio.create_task(take_turns())
+    await database.log.read(table, "small")
+    others.cancel()
+
+    assert turns >= 5

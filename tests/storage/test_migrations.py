@@ -1,0 +1,102 @@
+"""The migrations make the schema of the models, wherever the server is installed."""
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.command import downgrade
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect, make_url
+
+from morpho_server.storage import migrations
+from morpho_server.storage.database import BACKENDS, open_database
+from morpho_server.storage.errors import MigrationsMissingError
+from morpho_server.storage.models import metadata
+from tests.storage.small_game import EVENT_TYPES, entry
+
+
+@pytest.fixture
+def engine(url):
+    parsed = make_url(url)
+    made = BACKENDS[parsed.drivername](parsed).writing()
+    yield made
+    made.dispose()
+
+
+def test_migrations_and_models_agree(engine):
+    migrations.upgrade(engine)
+
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_a_database_that_is_up_to_date_is_left_alone(engine):
+    migrations.upgrade(engine)
+    with engine.connect() as connection:
+        before = inspect(connection).get_table_names()
+
+    migrations.upgrade(engine)
+
+    with engine.connect() as connection:
+        assert inspect(connection).get_table_names() == before
+
+
+def test_every_migration_can_be_taken_back_and_made_again(engine):
+    migrations.upgrade(engine)
+    config = Config()
+    config.set_main_option("script_location", str(migrations.scripts()))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        downgrade(config, "base")
+        assert inspect(connection).get_table_names() == ["alembic_version"]
+
+    migrations.upgrade(engine)
+
+    with engine.connect() as connection:
+        assert {"guests", "tables", "members", "entries"} < {*inspect(connection).get_table_names()}
+
+
+def test_a_migration_that_fails_changes_nothing(engine, monkeypatch):
+    def fail(config, _revision):
+        config.attributes["connection"].exec_driver_sql("CREATE TABLE half (id INTEGER)")
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(migrations, "run_migrations", fail)
+    with pytest.raises(ZeroDivisionError):
+        migrations.upgrade(engine)
+
+    with engine.connect() as connection:
+        assert inspect(connection).get_table_names() == []
+
+
+async def test_what_is_stored_outlives_a_restart(url, clock):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        table = await database.index.add("KTRWPM", "small", 1)
+        await database.log.append(table, entry(1))
+        ann, token = await database.guests.make("Ann")
+        await database.index.note_player(table, ann.id, "p1")
+
+    async with open_database(url, EVENT_TYPES, clock) as again:
+        assert await again.log.read(table, "small") == [entry(1)]
+        assert await again.guests.find(token) == ann
+        assert [each.player for each in await again.index.unfinished(ann.id)] == ["p1"]
+        await again.log.append(table, entry(2))
+
+
+def test_installed_migrations_are_found_in_the_package(tmp_path, monkeypatch):
+    package = tmp_path / "site-packages" / "morpho_server"
+    library = tmp_path / "site-packages" / "alembic"
+    for folder in (package / "alembic", library):
+        folder.mkdir(parents=True)
+    (package / "alembic" / "env.py").touch()
+    monkeypatch.setattr(migrations, "_PACKAGE", package)
+
+    assert migrations.scripts() == package / "alembic"
+
+
+def test_the_library_of_that_name_is_not_taken_for_migrations(tmp_path, monkeypatch):
+    (tmp_path / "alembic").mkdir()
+    monkeypatch.setattr(migrations, "_PACKAGE", tmp_path / "morpho_server")
+
+    with pytest.raises(MigrationsMissingError):
+        migrations.scripts()
