@@ -43,7 +43,7 @@ class Player(WSListener):  # type: ignore[misc]
         if text.startswith(b'{"type":"update"'):
             legal = text.find(b',"legal":[')
             self.legal = [] if legal < 0 else orjson.loads(_list_at(text, legal + 9))
-            self.table.told(self, len(text), b'"round_ended"' in text)
+            self.table.told(len(text), b'"round_ended"' in text, b'"match_ended"' in text)
         elif text.startswith(b'{"type":"snapshot"'):
             self.legal = orjson.loads(text).get("legal", [])
             self.load.snapshots += 1
@@ -68,6 +68,7 @@ class Table:
     busy: bool = False
     moving: bool = False
     over: bool = False
+    match_over: bool = False
     late: deque[float] = field(default_factory=deque)
 
     def ask(self, player: Player, message: dict[str, Any], due: float | None = None) -> None:
@@ -82,20 +83,22 @@ class Table:
     def go_on(self, due: float | None = None) -> None:
         """Make a move, or begin the next round."""
         if self.over:
-            self.over = False
-            self.ask(self.players[0], {"type": "next_round"}, due)
+            again = {"type": "rematch" if self.match_over else "next_round"}
+            self.over = self.match_over = False
+            self.ask(self.players[0], again, due)
             return
         mover = next((player for player in self.players if player.legal), None)
         if mover is None:
             raise SystemExit(f"nobody can move at {self.code}")
         self.ask(mover, {"type": "move", "move": random.choice(mover.legal)}, due)
 
-    def told(self, _player: Player, size: int, over: bool) -> None:
+    def told(self, size: int, over: bool, match_over: bool) -> None:
         """Count one of six updates."""
         if not self.busy:
             return
         self.heard += 1
         self.over |= over
+        self.match_over |= match_over
         if self.moving:
             self.load.bytes += size
         if self.heard == PLAYERS:

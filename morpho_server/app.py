@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
+from starlette.types import ASGIApp
 
 from morpho_server import __version__
-from morpho_server.api import guests, health, problems, socket, tables
+from morpho_server.api import guests, health, problems, tables
 from morpho_server.api.bodies import BodyLimit
 from morpho_server.api.client import client_routes
 from morpho_server.api.limits import Limits
 from morpho_server.api.services import Services
+from morpho_server.api.socket import WithSocket
 from morpho_server.config import Settings
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
@@ -88,7 +90,7 @@ class Server:
 @asynccontextmanager
 async def running(
     settings: Settings, games: Mapping[str, Game[Any]] = GAMES
-) -> AsyncIterator[FastAPI]:
+) -> AsyncIterator[ASGIApp]:
     """Open the database and yield the application, ready to be served.
 
     Raises :exc:`~morpho_server.storage.errors.DatabaseUnusableError` before anything is served.
@@ -98,14 +100,14 @@ async def running(
         server = Server(settings, database, games)
         sweeper = asyncio.ensure_future(server.sweep())
         try:
-            yield application(settings, server.services)
+            yield WithSocket(application(settings, server.services))
         finally:
             sweeper.cancel()
             server.close()
 
 
 def application(settings: Settings, services: Services) -> FastAPI:
-    """Return the routes of everything, joined to the services that they work with."""
+    """Return all routes but the socket's, joined to the services that they work with."""
     app = FastAPI(
         title="Morpho Server",
         version=__version__,
@@ -115,7 +117,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
     )
     app.state.services = services
     api = APIRouter(prefix="/api/v1")
-    for part in (guests, tables, socket):
+    for part in (guests, tables):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)

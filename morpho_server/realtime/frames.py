@@ -19,11 +19,12 @@ _FIELDS: dict[type[Event], tuple[str, ...]] = {}
 class Update:
     """What one entry tells everybody at a table, as text for each."""
 
-    __slots__ = ("_legal", "_own", "_public", "told")
+    __slots__ = ("_common", "_legal", "_own", "_public", "told")
 
     def __init__(self, told: Told) -> None:
         self.told = told
         self._public = _public_part(told)
+        self._common: str | None = None
         self._own = {seat: _own_part(told, seat) for seat in told.own}
         self._legal = {seat: f',"legal":{dumps(moves)}' for seat, moves in told.legal.items()}
 
@@ -32,15 +33,25 @@ class Update:
         return self.told.only is None or player in self.told.only
 
     def text(self, player: PlayerId, seat: Seat | None) -> str:
-        """Return the frame for a player in a seat (``None``: who only watches)."""
-        number = self.told.number_for(player)
-        own = legal = ""
+        """Return the frame for a player in a seat (``None``: who only watches).
+
+        All who are told the same get the same text.
+        """
+        own, legal = "", ""
         if seat is not None:
-            own = self._own.get(seat, "")
-            legal = self._legal.get(seat, "")
-        entry = self.told.entry
-        done = f',"done":"{entry.command}"' if entry.player == player and entry.command else ""
-        return f'{{"type":"update","n":{number},"at":{entry.at}{self._public}{own}{legal}{done}}}'
+            own, legal = self._own.get(seat, ""), self._legal.get(seat, "")
+        entry, number = self.told.entry, self.told.number_for(player)
+        if entry.player == player and entry.command is not None:
+            return self._frame(number, own, legal, f',"done":"{entry.command}"')
+        if own or legal or number != self.told.number:
+            return self._frame(number, own, legal, "")
+        if self._common is None:
+            self._common = self._frame(number, "", "", "")
+        return self._common
+
+    def _frame(self, number: int, own: str, legal: str, done: str) -> str:
+        at = self.told.entry.at
+        return f'{{"type":"update","n":{number},"at":{at}{self._public}{own}{legal}{done}}}'
 
 
 def snapshot(audience: Audience, player: Player, here: list[PlayerId], now: Millis) -> str:

@@ -15,7 +15,7 @@ from morpho_server.games.views import Json, Patch
 from morpho_server.tables import events as told
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.table import Table
-from morpho_server.tables.views import merge_patch, table_view
+from morpho_server.tables.views import deadline_view, merge_patch, table_view
 from morpho_server.tables.words import PlayerId
 
 _NONE: Mapping[PlayerId, int] = {}
@@ -31,6 +31,8 @@ _ARRANGING = (
     told.MatchEnded,
 )
 """The events after which a host's command that was made before them is stale."""
+
+_CLOCK = {told.DeadlineSet, told.DeadlineCleared, told.TimeRanOut}
 
 
 @dataclass(slots=True)
@@ -106,7 +108,7 @@ class Audience:
             only=only,
             fresh=fresh,
             events=public,
-            table=self._table_patch(table) if of_table or self._phase_changed(table) else {},
+            table=self._table_patch(of_table, table),
             public=self._public.take_patch() if self._public is not None else {},
             own=self._with_patches(own),
             legal=self._legal,
@@ -152,11 +154,17 @@ class Audience:
             # Whoever sits down after a match must not inherit what the seat knew in it.
             self._own = []
 
-    def _phase_changed(self, table: Table) -> bool:
-        return table.phase != self._table.get("phase")
-
-    def _table_patch(self, table: Table) -> Patch:
-        view = table_view(table)
+    def _table_patch(self, kinds: set[type[told.TableEvent]], table: Table) -> Patch:
+        view = self._table
+        if not kinds <= _CLOCK or table.phase != self._table.get("phase"):
+            view = table_view(table)
+        elif kinds:
+            # Nearly every move sets the clock; the rest of the table is as it was.
+            view = {k: v for k, v in view.items() if k != "deadline"}
+            if table.deadline is not None:
+                view["deadline"] = deadline_view(table.deadline)
+        if view is self._table:
+            return {}
         patch = merge_patch(self._table, view)
         self._table = view
         return patch

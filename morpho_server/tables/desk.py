@@ -97,7 +97,7 @@ class Desk:
         for entry in await self._world.log.read(self.id, self.table.game.name, self.table.seq):
             self._take_in(entry, None)
         self._doubtful = False
-        self._phase = self.table.phase
+        self._phase = self._indexed_phase()
 
     def player_of(self, player: PlayerId, guest: GuestId) -> Player:
         """Return a player whom a guest may act for.
@@ -227,8 +227,12 @@ class Desk:
         if self._doubtful:
             await self.load()
 
+    def _indexed_phase(self) -> Phase:
+        """Return the phase as the index has it: all of a match is "playing" there."""
+        return "playing" if self.table.in_match else self.table.phase
+
     async def _note_phase(self) -> None:
-        phase = self.table.phase
+        phase = self._indexed_phase()
         if phase != self._phase:
             self._phase = phase
             await self._world.index.note_phase(self.id, phase, self._world.clock.now())

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.match import Match
-from morpho_server.tables.table import Player, Table
+from morpho_server.tables.table import Deadline, Player, Table
 
 
 def table_view(table: Table) -> dict[str, Json]:
@@ -20,11 +20,14 @@ def table_view(table: Table) -> dict[str, Json]:
         "options": {k: v for k, v in table.options.items() if v is not None},
         "match": None if table.match is None else _match(table.match),
         "next_commitment": None if table.preparation is None else table.preparation.commitment,
-        "deadline": None,
+        "deadline": None if table.deadline is None else deadline_view(table.deadline),
     }
-    if table.deadline is not None:
-        view["deadline"] = {"seats": list(table.deadline.seats), "at": table.deadline.until}
     return _without_nothing(view)
+
+
+def deadline_view(deadline: Deadline) -> dict[str, Json]:
+    """Return by when which seats have to decide, JSON-ready."""
+    return {"seats": list(deadline.seats), "at": deadline.until}
 
 
 def merge_patch(before: Mapping[str, Json], after: Mapping[str, Json]) -> Patch:
