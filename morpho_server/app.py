@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from morpho_server.realtime.hub import Hub
 from morpho_server.storage.database import Database, open_database
 from morpho_server.tables.desk import World
 from morpho_server.tables.live import LiveTables
+from morpho_server.tables.ports import Guests
 from morpho_server.tables.timers import Timers
 from morpho_server.tables.words import Millis
 
@@ -50,20 +51,18 @@ class Server:
     """A running server: everything that is not a route."""
 
     def __init__(
-        self, settings: Settings, database: Database, games: Mapping[str, Game[Any]]
+        self, settings: Settings, world: World, guests: Guests, games: Mapping[str, Game[Any]]
     ) -> None:
-        clock = SystemClock()
-        world = World(database.log, database.index, clock, SystemRandomness())
-        self._timers = Timers(clock)
+        self._timers = Timers(world.clock)
         self._hosts = HostKeeper(settings.host_grace_seconds)
-        self._hub = Hub(clock, self._hosts)
+        self._hub = Hub(world.clock, self._hosts)
         self._tables = LiveTables(games, world)
         self._tables.on_loaded += [self._hub.attach, self._timers.watch]
         self._idle_seconds = settings.idle_minutes * 60
         self.services = Services(
             tables=self._tables,
             hub=self._hub,
-            guests=database.guests,
+            guests=guests,
             limits=Limits(settings.commands_per_second, settings.openings_per_minute),
             origins=frozenset(settings.origins),
             largest_message=settings.largest_message,
@@ -87,9 +86,16 @@ class Server:
         self._hosts.close()
 
 
+def world_of(database: Database) -> World:
+    """Return the world as it is: with this machine's clock and randomness."""
+    return World(database.log, database.index, SystemClock(), SystemRandomness())
+
+
 @asynccontextmanager
 async def running(
-    settings: Settings, games: Mapping[str, Game[Any]] = GAMES
+    settings: Settings,
+    games: Mapping[str, Game[Any]] = GAMES,
+    make_world: Callable[[Database], World] = world_of,
 ) -> AsyncIterator[ASGIApp]:
     """Open the database and yield the application, ready to be served.
 
@@ -97,7 +103,7 @@ async def running(
     """
     event_types = {name: game.event_types for name, game in games.items()}
     async with open_database(settings.database, event_types, SystemClock()) as database:
-        server = Server(settings, database, games)
+        server = Server(settings, make_world(database), database.guests, games)
         sweeper = asyncio.ensure_future(server.sweep())
         try:
             yield WithSocket(application(settings, server.services))
