@@ -1,10 +1,13 @@
 import { html } from "../lib/index.js";
 import { tableCode } from "../state/route.js";
-import { Home } from "./home.js";
-import { TablePage } from "./table_page.js";
+import { Lazy } from "./lazy.js";
 
-/** The whole client: home, or the table that the address names. */
+const loadHome = async () => (await import("./home.js")).Home;
+const loadTable = async () => (await import("./table_page.js")).TablePage;
+
+/** The whole client: home, or the table that the address names. Only the one wanted is loaded. */
 export function App() {
   const code = tableCode.value;
-  return code ? html`<${TablePage} key=${code} code=${code} />` : html`<${Home} />`;
+  if (!code) return html`<${Lazy} load=${loadHome} />`;
+  return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} />`;
 }

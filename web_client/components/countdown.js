@@ -1,4 +1,4 @@
-/** @import { Play } from "./play_state.js" */
+/** @import { Play } from "./types.js" */
 
 import { html } from "../lib/index.js";
 import { useClock } from "./parts.js";

@@ -1,9 +1,9 @@
 /**
- * @import { GameClient } from "../games/index.js"
+ * @import { GameClient } from "../games/types.js"
  * @import { Json } from "../net/wire.js"
- * @import { FeedItem } from "../state/feed.js"
+ * @import { FeedItem } from "../state/types.js"
  * @import { TableStore } from "../state/store.js"
- * @import { Line } from "./line.js"
+ * @import { Line } from "./types.js"
  */
 
 import { html, useLayoutEffect, useMemo, useRef } from "../lib/index.js";

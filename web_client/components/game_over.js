@@ -1,5 +1,5 @@
 /**
- * @import { GameClient, Place } from "../games/index.js"
+ * @import { GameClient, Place } from "../games/types.js"
  * @import { Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  */

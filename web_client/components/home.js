@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../lib/index.js";
 import { asGuest, listGames, makeTable, whoAmI } from "../net/rest.js";
 import { navigate, tableAddress } from "../state/route.js";
 import { recallName, rememberName, rememberPlayer } from "../state/session.js";
+import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
 import { useGame } from "./use_game.js";
 import { W } from "./words.js";
@@ -39,10 +40,10 @@ export function Home() {
     setBusy(false);
   };
 
-  if (rules && game?.Rules) {
+  if (rules && game?.loadRules) {
     return html`<main class="page" data-screen="rules">
       <button type="button" class="btn" data-action="back" onClick=${() => showRules(false)}>${W.back}</button>
-      <${game.Rules} />
+      <${Lazy} load=${game.loadRules} meanwhile=${W.loading} />
     </main>`;
   }
   return html`<main class="page home" data-screen="home">
@@ -60,7 +61,7 @@ export function Home() {
       <${TextForm} label=${W.tableCode} action="join" button=${W.join} longest=${12}
         onSend=${(/** @type {string} */ code) => navigate(tableAddress(code.toUpperCase()))} />
       <${MyTables} />
-      ${game?.Rules && html`<button type="button" class="btn btn-quiet" data-action="rules"
+      ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
         onClick=${() => showRules(true)}>${W.help}</button>`}
       <p class="credits">${W.credits}</p>
     </div>

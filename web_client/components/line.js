@@ -1,21 +1,11 @@
-/** @import { Roster } from "../state/feed.js" */
+/**
+ * @import { Roster } from "../state/types.js"
+ * @import { Part } from "./types.js"
+ */
 
 import { html } from "../lib/index.js";
 import { Who } from "./icons.js";
 import { emptySeatName } from "./words.js";
-
-/**
- * A piece of a sentence: text, somebody (by seat or as a player), or a word to stress.
- * @typedef {string | {seat: number} | {player: string} | {strong: string}} Part
- */
-
-/**
- * A sentence of the feed.
- * @typedef {object} Line
- * @property {Part[]} parts
- * @property {"turn" | "chat" | "end"} [kind] a heading, something said, or how a round ended
- * @property {number} [seat] whose doing it is
- */
 
 /**
  * Tag of a template: make a sentence of words and values.

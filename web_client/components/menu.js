@@ -1,11 +1,12 @@
 /**
- * @import { GameClient } from "../games/index.js"
+ * @import { GameClient } from "../games/types.js"
  * @import { TableStore } from "../state/store.js"
- * @import { Play } from "./play_state.js"
+ * @import { Play } from "./types.js"
  */
 
 import { html, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
+import { Lazy } from "./lazy.js";
 import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
@@ -25,9 +26,9 @@ export function Menu({ store, game, play, close }) {
     </div>
     <${AllMoves} play=${play} />
     ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
-    ${game.Rules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
+    ${game.loadRules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
       onClick=${() => showRules(!rules)}>${W.rules}</button>`}
-    ${rules && game.Rules && html`<${game.Rules} />`}
+    ${rules && game.loadRules && html`<${Lazy} load=${game.loadRules} meanwhile=${W.loading} />`}
     <${People} store=${store} words=${game.refusals} />
     <${Share} code=${store.code} />
     ${store.isHost.value && html`<${AskButton} action="end-match" label=${W.endMatch} question=${W.endMatchSure}

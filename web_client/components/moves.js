@@ -1,4 +1,4 @@
-/** @import { Play } from "./play_state.js" */
+/** @import { Play } from "./types.js" */
 
 import { html, useState } from "../lib/index.js";
 import { W } from "./words.js";

@@ -1,5 +1,5 @@
 /**
- * @import { GameClient } from "../games/index.js"
+ * @import { GameClient } from "../games/types.js"
  * @import { Json, Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  */

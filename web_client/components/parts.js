@@ -1,6 +1,6 @@
 /**
  * @import { TableStore } from "../state/store.js"
- * @import { Refusal } from "../state/reducer.js"
+ * @import { Refusal } from "../state/types.js"
  */
 
 import { html, useEffect, useState } from "../lib/index.js";

@@ -3,16 +3,21 @@
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
-import { GameOver } from "./game_over.js";
-import { Invite } from "./invite.js";
+import { Lazy } from "./lazy.js";
 import { Bar } from "./parts.js";
-import { PlayScreen } from "./play.js";
 import { useGame } from "./use_game.js";
-import { Waiting } from "./waiting.js";
 import { W } from "./words.js";
 
-/** @type {Record<string, Component<any>>} */
-const SCREENS = { waiting: Waiting, playing: PlayScreen, between: PlayScreen, over: GameOver };
+const loadInvite = async () => (await import("./invite.js")).Invite;
+const loadPlay = async () => (await import("./play.js")).PlayScreen;
+
+/** The screens by the table's phase. @type {Record<string, () => Promise<Component<any>>>} */
+const SCREENS = {
+  waiting: async () => (await import("./waiting.js")).Waiting,
+  playing: loadPlay,
+  between: loadPlay,
+  over: async () => (await import("./game_over.js")).GameOver,
+};
 
 /**
  * A table: as the player that this page is, or with the question who it wants to be.
@@ -32,7 +37,7 @@ export function TablePage({ code }) {
     setNote(reason);
     setPlayer(null);
   };
-  if (!player) return html`<${Invite} code=${code} note=${note} enter=${enter} />`;
+  if (!player) return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter }} />`;
   return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
 }
 
@@ -44,6 +49,11 @@ function Joined({ code, player, lose }) {
     store.open();
     return () => store.close();
   }, [store]);
+  useEffect(() => {
+    // So that no screen is waited for in the middle of a game.
+    const timer = setTimeout(() => Object.values(SCREENS).forEach((load) => load().catch(() => {})), 3_000);
+    return () => clearTimeout(timer);
+  }, []);
   const ended = store.ended.value;
   useEffect(() => {
     if (ended && ended !== "replaced") lose(ended);
@@ -52,7 +62,7 @@ function Joined({ code, player, lose }) {
   const game = useGame(table?.game);
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
   if (!table || !game) return html`<${Loading} />`;
-  return html`<${SCREENS[table.phase] ?? Loading} store=${store} game=${game} />`;
+  return html`<${Lazy} load=${SCREENS[table.phase]} props=${{ store, game }} meanwhile=${html`<${Loading} />`} />`;
 }
 
 function Loading() {

@@ -1,4 +1,4 @@
-/** @import { GameClient } from "../games/index.js" */
+/** @import { GameClient } from "../games/types.js" */
 
 import { loadGame } from "../games/index.js";
 import { useEffect, useState } from "../lib/index.js";

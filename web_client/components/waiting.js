@@ -1,5 +1,5 @@
 /**
- * @import { GameClient } from "../games/index.js"
+ * @import { GameClient } from "../games/types.js"
  * @import { GameCard, Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  */
@@ -9,6 +9,7 @@ import { newSalt } from "../net/random.js";
 import { listGames } from "../net/rest.js";
 import { leaveTable } from "../state/leave.js";
 import { Log } from "./feed.js";
+import { Lazy } from "./lazy.js";
 import { Options } from "./options.js";
 import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
@@ -32,12 +33,12 @@ export function Waiting({ store, game, back }) {
   return html`<${Screen} name="waiting" class="page" store=${store}>
     <${Bar} title=${title}>
       ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${W.lastResult}</button>`}
-      ${game.Rules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
         onClick=${() => showRules(!rules)}>${W.rules}</button>`}
       ${leave}
     <//>
     <${ConnectionBanner} store=${store} />
-    ${rules && game.Rules && html`<${game.Rules} />`}
+    ${rules && game.loadRules && html`<${Lazy} load=${game.loadRules} meanwhile=${W.loading} />`}
     <div class="wait">
       <div class="wait-col">
         <${Share} code=${store.code} />

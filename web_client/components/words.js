@@ -1,6 +1,6 @@
 // All wording that knows no game. Sentences are made here, whole: nothing else puts words together.
 
-/** @import { Line } from "./line.js" */
+/** @import { Line } from "./types.js" */
 /** @import { WireEvent } from "../net/wire.js" */
 
 import { say } from "./line.js";

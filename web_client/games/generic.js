@@ -2,8 +2,8 @@
 
 /**
  * @import { Json, WireEvent } from "../net/wire.js"
- * @import { Line } from "../components/line.js"
- * @import { Play } from "../components/play_state.js"
+ * @import { Line } from "../components/types.js"
+ * @import { Play } from "../components/types.js"
  */
 
 import { MoveButtons } from "../components/moves.js";

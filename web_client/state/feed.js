@@ -1,20 +1,6 @@
-/** @import { Table, Update, WireEvent } from "../net/wire.js" */
-
 /**
- * Who sat where, and under which name, when something happened.
- * @typedef {object} Roster
- * @property {Record<string, string>} seats player by seat
- * @property {Record<string, string>} names name by player, those who have gone included
- */
-
-/**
- * @typedef {object} FeedItem
- * @property {string} key
- * @property {number} n the update's number
- * @property {number} at when, in Unix milliseconds
- * @property {WireEvent} event
- * @property {boolean} yours told to this seat alone
- * @property {Roster} roster
+ * @import { Table, Update, WireEvent } from "../net/wire.js"
+ * @import { FeedItem, Roster } from "./types.js"
  */
 
 const LONGEST = 800;

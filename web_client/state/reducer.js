@@ -1,41 +1,10 @@
 /**
- * @import { FromServer, Json, PlayerId, Snapshot, Table, Update, You } from "../net/wire.js"
- * @import { FeedItem, Roster } from "./feed.js"
+ * @import { FromServer, Json, Snapshot, Table, Update } from "../net/wire.js"
+ * @import { LocalAction, TableState } from "./types.js"
  */
 
 import { extendFeed, mergeHistory, NOBODY, rosterOf } from "./feed.js";
 import { mergePatch } from "./patch.js";
-
-/**
- * A command that the server refused, and where on the screen it was given.
- * @typedef {{place: string, code: string, reason: string}} Refusal
- */
-
-/**
- * What a page knows of its table.
- * @typedef {object} TableState
- * @property {number | null} n the last update's number, null before the first snapshot
- * @property {You | null} you
- * @property {Table | null} table
- * @property {Json | null} public the game's view, for everybody
- * @property {Json | null} own what this seat alone knows
- * @property {string[]} legal
- * @property {PlayerId[]} here
- * @property {number} skew the server's clock minus ours, in milliseconds
- * @property {Roster} roster
- * @property {FeedItem[]} feed
- * @property {Record<string, string>} pending the place of each unanswered command, by id
- * @property {Refusal | null} refusal
- * @property {boolean} outdated the server says things this page does not understand
- * @property {boolean} hole an update was missed: a new snapshot is needed
- */
-
-/**
- * What changes the state besides the server's messages.
- * @typedef {{type: "sent", id: string, place: string}
- *   | {type: "dismissed"}
- *   | {type: "history", updates: Update[]}} LocalAction
- */
 
 /** @type {TableState} */
 export const INITIAL = {

@@ -1,6 +1,6 @@
 /**
  * @import { Json } from "../net/wire.js"
- * @import { TableState } from "./reducer.js"
+ * @import { TableState } from "./types.js"
  * @import { Status } from "../net/socket.js"
  * @import { ReadonlySignal, Signal } from "../lib/index.js"
  */

@@ -1,6 +1,6 @@
 /**
- * @import { Play } from "../../components/play_state.js"
- * @import { Move } from "./moves.js"
+ * @import { Play } from "../../components/types.js"
+ * @import { Move } from "./types.js"
  */
 
 import { html, useState } from "../../lib/index.js";

@@ -1,7 +1,6 @@
 /**
- * @import { Play } from "../../components/play_state.js"
- * @import { TableLight } from "./light.js"
- * @import { GapView } from "./gaps.js"
+ * @import { Play } from "../../components/types.js"
+ * @import { GapView, TableLight } from "./types.js"
  */
 
 import { html } from "../../lib/index.js";

@@ -1,4 +1,4 @@
-/** @import { CardView } from "./view.js" */
+/** @import { CardView, Light } from "./types.js" */
 
 import { Sign } from "../../components/icons.js";
 import { html } from "../../lib/index.js";
@@ -7,22 +7,9 @@ import { Emblem, Picture } from "./icons.js";
 import { abilityName, factionName, hinderedWord, identityName, M } from "./words.js";
 
 /**
- * How light falls on a card: it may be tapped, it may not, it is the one in question.
- * @typedef {"legal" | "quiet" | "aim" | "selected" | ""} Light
- */
-
-/**
- * @typedef {object} CardProps
- * @property {CardView} card
- * @property {boolean} [open] show the face even if it lies face down: one's own
- * @property {Light} [light]
- * @property {string} [move] the move that a tap makes, if it makes one at once
- * @property {() => void} [onPick]
- */
-
-/**
  * A card in its place. One that can be picked is a live button.
- * @param {CardProps} props
+ * @param {{card: CardView, open?: boolean, light?: Light, move?: string, onPick?: () => void}} props
+ *   `open`: show the face even if it lies face down; `move`: the one that a tap makes at once
  */
 export function Card({ card, open = false, light = "", move, onPick }) {
   const { identity, look, hindered } = card;

@@ -1,33 +1,13 @@
 // A move that is being put together. It holds only as long as the legal moves stay what they are.
 
 /**
- * @import { Play } from "../../components/play_state.js"
- * @import { Group, Move } from "./moves.js"
+ * @import { Play } from "../../components/types.js"
+ * @import { Choice, Group, Move, Stage } from "./types.js"
  */
 
 import { signal } from "../../lib/index.js";
 import { IDENTITIES } from "./identities.js";
 import { groupMoves } from "./moves.js";
-
-/**
- * @typedef {object} Choice
- * @property {string[]} legal the legal moves that it is made from
- * @property {string | null} key the group chosen
- * @property {string | null} place the target chosen, when that does not settle the move
- * @property {Move | null} asked the move that waits for a confirmation
- */
-
-/**
- * How far a choice has come, and what can be chosen next.
- * @typedef {object} Stage
- * @property {Group[]} groups
- * @property {Group | null} group the one chosen; by itself, when there is only one thing to do
- * @property {boolean} forced the group was not chosen: there is no way back
- * @property {Map<string, Move[]>} targets what a tap on a place or gap may mean
- * @property {Move[]} options moves to choose from by name
- * @property {string | null} place the target chosen already
- * @property {Move | null} asked
- */
 
 /** Decisions that leave nothing to choose but their target. */
 const DEMANDED = new Set(["indicate", "guard", "intercept", "bomb", "guess", "take", "arrange"]);

@@ -1,7 +1,6 @@
 /**
- * @import { Play } from "../../components/play_state.js"
- * @import { Stage } from "./choice.js"
- * @import { Group, Move } from "./moves.js"
+ * @import { Play } from "../../components/types.js"
+ * @import { Group, Move, Stage } from "./types.js"
  */
 
 import { Countdown } from "../../components/countdown.js";
@@ -14,10 +13,9 @@ import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } 
 import { Hand } from "./hand.js";
 import { factionClass } from "./identities.js";
 import { Emblem } from "./icons.js";
+import * as words from "./move_words.js";
 import { nameCard, readCard } from "./view.js";
-import * as words from "./words.js";
-
-const { M, REFUSALS } = words;
+import { hinderedNote, M, REFUSALS } from "./words.js";
 
 /**
  * One's hand, the question asked, and the answers.
@@ -162,7 +160,7 @@ function Standing({ play }) {
   const notes = [
     (view.out ?? []).includes(seat) && M.youAreOut,
     own?.investment && M.youInvested(own.investment),
-    own?.hindered && words.hinderedNote(Object.values(own.hindered)),
+    own?.hindered && hinderedNote(Object.values(own.hindered)),
   ].filter(Boolean);
   return notes.map((text) => html`<p class="note" key=${text}>${text}</p>`);
 }

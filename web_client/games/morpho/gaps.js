@@ -1,6 +1,6 @@
 /**
- * @import { Play } from "../../components/play_state.js"
- * @import { TableLight } from "./light.js"
+ * @import { Play } from "../../components/types.js"
+ * @import { GapView, TableLight } from "./types.js"
  */
 
 import { Sign } from "../../components/icons.js";
@@ -9,11 +9,6 @@ import { Emblem } from "./icons.js";
 import { seatOf } from "./moves.js";
 import { nameCard, placeOfGap } from "./view.js";
 import { M } from "./words.js";
-
-/**
- * What lies, or may be laid, into a gap.
- * @typedef {{gap: string, token: boolean}} GapView
- */
 
 /**
  * Return the gaps to draw, by their place on the ring.

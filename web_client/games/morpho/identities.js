@@ -1,16 +1,4 @@
-/** @typedef {"morpho" | "killers" | "deserters" | "outsiders" | "aliens"} Faction */
-
-/**
- * What a card says about itself. It only tells players what they hold: what may be done, the server
- * says.
- * @typedef {object} Identity
- * @property {Faction} faction
- * @property {number} reward points
- * @property {number} cards how many the box holds
- * @property {string[]} acts what it can do in a turn
- * @property {string[]} reacts what it does when others act
- * @property {[number, number]} [players] how many players it suits
- */
+/** @import { Identity } from "./types.js" */
 
 /** @type {Record<string, Identity>} */
 export const IDENTITIES = {

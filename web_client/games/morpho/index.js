@@ -5,7 +5,6 @@ export { Dock } from "./dock.js";
 export { Hero, Notice, OpenMoves } from "./extras.js";
 export { OptionsForm, optionsInWords } from "./options_form.js";
 export { Outcome } from "./outcome.js";
-export { Rules } from "./rules.js";
 export { sentence } from "./sentences.js";
 export { Tiles as Header } from "./tiles.js";
 export { ranking } from "./view.js";
@@ -13,4 +12,5 @@ export { REFUSALS as refusals } from "./words.js";
 import { M } from "./words.js";
 
 export const { title } = M;
+export const loadRules = async () => (await import("./rules.js")).Rules;
 export const styles = ["/games/morpho/cards.css", "/games/morpho/table.css"];

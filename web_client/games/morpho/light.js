@@ -1,19 +1,9 @@
 /**
- * @import { Play } from "../../components/play_state.js"
- * @import { Light } from "./card.js"
- * @import { Move } from "./moves.js"
+ * @import { Play } from "../../components/types.js"
+ * @import { Light, Move, TableLight } from "./types.js"
  */
 
 import { asksFirst, chooseTarget, stageOf } from "./choice.js";
-
-/**
- * Where light falls on the table: what may be tapped now, and what is in question.
- * @typedef {object} TableLight
- * @property {boolean} picking a target is being chosen
- * @property {(target: string) => Light} of
- * @property {(target: string) => {light: Light, move?: string, onPick?: () => void}} props
- * @property {string[]} gaps the gaps that may be tapped
- */
 
 /**
  * Find out where light falls.

@@ -1,22 +1,6 @@
 // The notation of moves, read: docs/morpho.md. Nothing here knows which moves are legal.
 
-/**
- * @typedef {object} Move
- * @property {string} text the notation, as it is sent
- * @property {string} verb
- * @property {string} [place] a slot or `M`
- * @property {string} [gap] between two seats or two slots
- * @property {string} [actor] the slot of the card that acts
- * @property {string} [as] the identity that a card is said to be
- * @property {string} [identity] the identity that is guessed
- * @property {string} [team]
- * @property {[place: string, identity: string][]} [lay] what is to lie where
- */
-
-/**
- * Moves that begin alike: one chip.
- * @typedef {{key: string, verb: string, actor: string | undefined, moves: Move[]}} Group
- */
+/** @import { Group, Move } from "./types.js" */
 
 const WITH_PLACE = new Set([
   "look",

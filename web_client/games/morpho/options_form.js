@@ -1,5 +1,5 @@
 /**
- * @import { OptionsProps } from "../index.js"
+ * @import { OptionsProps } from "../types.js"
  * @import { TableOptions } from "../../net/wire.js"
  */
 

@@ -1,13 +1,14 @@
 /**
- * @import { Play } from "../../components/play_state.js"
+ * @import { Play } from "../../components/types.js"
  * @import { Json } from "../../net/wire.js"
  */
 
 import { Mark, seatColour, Who } from "../../components/icons.js";
 import { html } from "../../lib/index.js";
 import { Hand } from "./hand.js";
+import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./move_words.js";
 import { scoresOf } from "./view.js";
-import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "./words.js";
+import { M } from "./words.js";
 
 /**
  * Why the round ended, who scored what, and where everybody stands.

@@ -1,8 +1,6 @@
 /**
- * @import { Play } from "../../components/play_state.js"
- * @import { SeatView } from "./view.js"
- * @import { GapView } from "./gaps.js"
- * @import { TableLight } from "./light.js"
+ * @import { Play } from "../../components/types.js"
+ * @import { GapView, SeatView, TableLight } from "./types.js"
  */
 
 import { Mark, seatColour, Sign } from "../../components/icons.js";

@@ -1,13 +1,14 @@
 // The feed: every event of the game in a plain sentence.
 
 /**
- * @import { Line, Part } from "../../components/line.js"
+ * @import { Line, Part } from "../../components/types.js"
  * @import { Json, WireEvent } from "../../net/wire.js"
  */
 
 import { say } from "../../components/line.js";
+import { outcomeHeadline, outcomeSentence } from "./move_words.js";
 import { seatOf } from "./moves.js";
-import { identityName, outcomeHeadline, outcomeSentence, sideOf, teamName } from "./words.js";
+import { identityName, sideOf, teamName } from "./words.js";
 
 /** @typedef {{hand: number}} Context how many cards a hand has */
 

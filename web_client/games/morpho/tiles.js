@@ -1,4 +1,4 @@
-/** @import { Play } from "../../components/play_state.js" */
+/** @import { Play } from "../../components/types.js" */
 
 import { html } from "../../lib/index.js";
 import { factionClass, IDENTITIES } from "./identities.js";

@@ -2,38 +2,12 @@
 
 /**
  * @import { Json } from "../../net/wire.js"
- * @import { Play } from "../../components/play_state.js"
- * @import { Look } from "./words.js"
+ * @import { Play } from "../../components/types.js"
+ * @import { CardView, Look, SeatView } from "./types.js"
  */
 
 import { seatOf } from "./moves.js";
 import { cardName, spokenCard } from "./words.js";
-
-/**
- * @typedef {object} CardView
- * @property {string} slot
- * @property {Look} look
- * @property {string | null} identity when this page knows it
- * @property {boolean} everybody whether everybody knows it
- * @property {boolean} mine
- * @property {string | null} hindered why it has no abilities, for own cards
- * @property {string} spoken
- */
-
-/**
- * @typedef {object} SeatView
- * @property {number} seat
- * @property {string} name
- * @property {CardView[]} cards
- * @property {boolean} here
- * @property {boolean} out
- * @property {boolean} invested
- * @property {boolean} first
- * @property {boolean} swapToken
- * @property {boolean} asked whether the table waits for it
- * @property {number} score
- * @property {number} gained in the round that is over
- */
 
 /** @param {number} seat */
 const letter = (seat) => String.fromCharCode(65 + seat);

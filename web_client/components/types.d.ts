@@ -1,0 +1,42 @@
+import type { Deadline, Json, Phase } from "../net/wire.js";
+import type { FeedItem, Refusal } from "../state/types.js";
+
+/** A piece of a sentence: text, somebody (by seat or as a player), or a word to stress. */
+export type Part = string | { seat: number } | { player: string } | { strong: string };
+
+/** A sentence of the feed. */
+export interface Line {
+  parts: Part[];
+  /** A heading, something said, or how a round ended. */
+  kind?: "turn" | "chat" | "end";
+  /** Whose doing it is. */
+  seat?: number;
+}
+
+/** What a game's module gets to draw a table and to act there. */
+export interface Play {
+  /** The public part. */
+  view: Json;
+  /** What this seat alone knows; null for spectators. */
+  own: Json | null;
+  /** The moves of the decision that this seat owes. */
+  legal: string[];
+  /** This page's seat. */
+  seat: number | null;
+  phase: Phase;
+  /** What is shown is the present. */
+  live: boolean;
+  /** A move may be sent now. */
+  mayMove: boolean;
+  move: (text: string) => void;
+  /** Name whoever sits there. */
+  name: (seat: number) => string;
+  /** Tell whether somebody has a page open for that seat. */
+  here: (seat: number) => boolean;
+  deadline: Deadline | null;
+  /** The server's clock minus ours, in milliseconds. */
+  skew: number;
+  /** Of the last move. */
+  refusal: Refusal | null;
+  feed: FeedItem[];
+}

@@ -1,0 +1,126 @@
+export type Faction = "morpho" | "killers" | "deserters" | "outsiders" | "aliens";
+
+/**
+ * What a card says about itself. It only tells players what they hold: what may be done, the server
+ * says.
+ */
+export interface Identity {
+  faction: Faction;
+  /** Points. */
+  reward: number;
+  /** How many the box holds. */
+  cards: number;
+  /** What it can do in a turn. */
+  acts: string[];
+  /** What it does when others act. */
+  reacts: string[];
+  /** How many players it suits. */
+  players?: [number, number];
+}
+
+/** How a card looks to this page. */
+export type Look = "hidden" | "up" | "known" | "eliminated";
+
+/** How light falls on a card: it may be tapped, it may not, it is in question, it acts. */
+export type Light = "legal" | "quiet" | "aim" | "selected" | "";
+
+export interface CardView {
+  slot: string;
+  look: Look;
+  /** When this page knows it. */
+  identity: string | null;
+  /** Whether everybody knows it. */
+  everybody: boolean;
+  mine: boolean;
+  /** Why it has no abilities, for own cards. */
+  hindered: string | null;
+  spoken: string;
+}
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  cards: CardView[];
+  here: boolean;
+  out: boolean;
+  invested: boolean;
+  first: boolean;
+  swapToken: boolean;
+  /** Whether the table waits for it. */
+  asked: boolean;
+  score: number;
+  /** In the round that is over. */
+  gained: number;
+}
+
+/** What lies, or may be laid, into a gap. */
+export interface GapView {
+  gap: string;
+  token: boolean;
+}
+
+/** Where light falls on the table: what may be tapped now, and what is in question. */
+export interface TableLight {
+  /** A target is being chosen. */
+  picking: boolean;
+  of: (target: string) => Light;
+  props: (target: string) => { light: Light; move?: string; onPick?: () => void };
+  /** The gaps that may be tapped. */
+  gaps: string[];
+}
+
+/** A move, read. */
+export interface Move {
+  /** The notation, as it is sent. */
+  text: string;
+  verb: string;
+  /** A slot or `M`. */
+  place?: string;
+  /** Between two seats or two slots. */
+  gap?: string;
+  /** The slot of the card that acts. */
+  actor?: string;
+  /** The identity that a card is said to be. */
+  as?: string;
+  /** The identity that is guessed. */
+  identity?: string;
+  team?: string;
+  /** What is to lie where. */
+  lay?: [place: string, identity: string][];
+}
+
+/** Moves that begin alike: one chip. */
+export interface Group {
+  key: string;
+  verb: string;
+  actor: string | undefined;
+  moves: Move[];
+}
+
+/** A move that is being put together. */
+export interface Choice {
+  /** The legal moves that it is made from. */
+  legal: string[];
+  /** The group chosen. */
+  key: string | null;
+  /** The target chosen, when that does not settle the move. */
+  place: string | null;
+  /** The move that waits for a confirmation. */
+  asked: Move | null;
+}
+
+/** How far a choice has come, and what can be chosen next. */
+export interface Stage {
+  groups: Group[];
+  /** The one chosen; by itself, when there is only one thing to do. */
+  group: Group | null;
+  /** The group was not chosen: there is no way back. */
+  forced: boolean;
+  /** What a tap on a place or gap may mean. */
+  targets: Map<string, Move[]>;
+  /** Moves to choose from by name. */
+  options: Move[];
+  /** The target chosen already. */
+  place: string | null;
+  asked: Move | null;
+}

@@ -1,0 +1,52 @@
+/** What the module of a game offers to the rest of the client. */
+
+import type { Line, Play } from "../components/types.js";
+import type { Component } from "../lib/index.js";
+import type { Json, TableOptions, WireEvent } from "../net/wire.js";
+
+/** Where a part is left out, nothing is shown. */
+export interface GameClient {
+  title: string;
+  /** Addresses of the stylesheets to load before anything is shown. */
+  styles: string[];
+  /** What lies on the table. */
+  Board: Component<{ play: Play }>;
+  /** What the player holds and may do. */
+  Dock: Component<{ play: Play }>;
+  /** How the round ended, in place of the dock. */
+  Outcome: Component<{ play: Play }>;
+  /** What is good to know all the time. */
+  Header?: Component<{ play: Play }>;
+  /** What is special now. */
+  Notice?: Component<{ play: Play }>;
+  /** Moves that may be made at any time, for the menu. */
+  OpenMoves?: Component<{ play: Play }>;
+  /** The game's own options, for the host. */
+  OptionsForm?: Component<OptionsProps>;
+  optionsInWords?: (options: TableOptions) => string[];
+  loadRules?: () => Promise<Component>;
+  /** A poster for the first page. */
+  Hero?: Component;
+  /** Tell an event; null for one that needs no sentence or is not known. */
+  sentence: (event: WireEvent, view: Json) => Line | null;
+  /** The seats, the best first. */
+  ranking?: (view: Json) => Place[];
+  /** Why something was refused, by code. */
+  refusals?: Record<string, string>;
+}
+
+/** A seat's final place. */
+export interface Place {
+  seat: number;
+  points: number;
+  place: number;
+}
+
+export interface OptionsProps {
+  options: TableOptions;
+  change: (some: Json) => void;
+  /** How many would play. */
+  seated: number;
+  /** The options that may change now; null for all. */
+  only: string[] | null;
+}

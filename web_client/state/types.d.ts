@@ -1,0 +1,60 @@
+import type { Json, PlayerId, Table, Update, WireEvent, You } from "../net/wire.js";
+
+/** Who sat where, and under which name, when something happened. */
+export interface Roster {
+  /** Player by seat. */
+  seats: Record<string, string>;
+  /** Name by player, those who have gone included. */
+  names: Record<string, string>;
+}
+
+/** One event of the feed. */
+export interface FeedItem {
+  key: string;
+  /** The update's number. */
+  n: number;
+  /** When, in Unix milliseconds. */
+  at: number;
+  event: WireEvent;
+  /** Told to this seat alone. */
+  yours: boolean;
+  roster: Roster;
+}
+
+/** A command that the server refused, and where on the screen it was given. */
+export interface Refusal {
+  place: string;
+  code: string;
+  reason: string;
+}
+
+/** What a page knows of its table. */
+export interface TableState {
+  /** The last update's number, null before the first snapshot. */
+  n: number | null;
+  you: You | null;
+  table: Table | null;
+  /** The game's view, for everybody. */
+  public: Json | null;
+  /** What this seat alone knows. */
+  own: Json | null;
+  legal: string[];
+  here: PlayerId[];
+  /** The server's clock minus ours, in milliseconds. */
+  skew: number;
+  roster: Roster;
+  feed: FeedItem[];
+  /** The place of each unanswered command, by id. */
+  pending: Record<string, string>;
+  refusal: Refusal | null;
+  /** The server says things that this page does not understand. */
+  outdated: boolean;
+  /** An update was missed: a new snapshot is needed. */
+  hole: boolean;
+}
+
+/** What changes the state besides the server's messages. */
+export type LocalAction =
+  | { type: "sent"; id: string; place: string }
+  | { type: "dismissed" }
+  | { type: "history"; updates: Update[] };
