@@ -1,0 +1,23 @@
+# syntax=docker/dockerfile:1
+FROM python:3.11-slim AS build
+WORKDIR /src
+COPY requirements/ requirements/
+RUN python -m venv /opt/morpho \
+    && /opt/morpho/bin/pip install --no-cache-dir --require-hashes -r requirements/runtime.txt \
+    && python -m venv /opt/build \
+    && /opt/build/bin/pip install --no-cache-dir --require-hashes -r requirements/build.txt
+COPY . .
+RUN /opt/build/bin/python -m hatchling build --target wheel \
+    && /opt/morpho/bin/pip install --no-cache-dir --no-deps dist/*.whl
+
+FROM python:3.11-slim
+COPY --from=build /opt/morpho /opt/morpho
+RUN useradd --system --create-home --home-dir /data morpho
+USER morpho
+WORKDIR /data
+ENV MORPHO_DATABASE=sqlite:////data/morpho.db PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+EXPOSE 8000
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+    CMD ["/opt/morpho/bin/python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/readyz', timeout=4)"]
+CMD ["/opt/morpho/bin/morpho", "serve", "--host", "0.0.0.0", "--port", "8000"]
