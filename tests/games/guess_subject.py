@@ -15,8 +15,9 @@ from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat, letter
 from tests.games import guess_events as told
 from tests.games.guess import GUESS
-from tests.games.playing import Round, Start, Step, Watcher
+from tests.games.playing import Round, Start, Step
 from tests.games.subjects import Ledger, Place, Subject, mix
+from tests.games.watching import Watcher
 
 
 class GuessLedger(Ledger):
@@ -50,6 +51,7 @@ class GuessLedger(Ledger):
 class GuessSubject(Subject):
     game = GUESS
     steps = 40
+    comparisons = 200
     depth = 8
     rare = frozenset({"guess"})
     faceless = MappingProxyType({"stake": frozenset({"stakes_shown", "turn_began"})})

@@ -6,8 +6,9 @@ from typing import Any
 
 from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat, letter
-from tests.games.playing import Start, Watcher, payload
+from tests.games.playing import Start
 from tests.games.subjects import Ledger, Place
+from tests.games.watching import Watcher, payload
 
 MIDDLE = "M"
 BOX = {"leader": 1, "technician": 1, "bodyguard": 4, "killer": 2, "deserter": 6, "spy": 1}
@@ -218,7 +219,7 @@ class MorphoLedger(Ledger):
             return {}
         names = [self.cards.at[slot] for slot in held]
         pairs = zip(held, names, reversed(names), strict=True)
-        return {slot: why for slot, name, other in pairs if (why := _hindrance(name, other))}
+        return {slot: why for slot, name, other in pairs if (why := hindrance(name, other))}
 
     def _check_tiles(self, said: dict[str, Any]) -> None:
         seats, expert = self.start.seats, self.start.options["mode"] == "expert"
@@ -244,7 +245,8 @@ def _in_order(cards: dict[Place, str]) -> list[Place]:
     return sorted(cards, key=lambda slot: (slot == MIDDLE, slot))
 
 
-def _hindrance(name: str, other: str) -> str | None:
+def hindrance(name: str, other: str) -> str | None:
+    """R5: what the other card of a hand does to a card."""
     if other in ALIENS:
         return "suppressed"
     factions = {FACTIONS.get(name), FACTIONS.get(other)}

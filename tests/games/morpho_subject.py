@@ -20,6 +20,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat, letter
 from tests.games.morpho_ledger import MIDDLE, SHOWN_TO_ALL, Cards, MorphoLedger
+from tests.games.morpho_points import points_of
 from tests.games.playing import Round, Start, Step
 from tests.games.subjects import Ledger, Place, Subject, mix
 
@@ -60,7 +61,8 @@ PUBLIC_ENDINGS = frozenset({"all_passed", "agreed", "turn_limit"})
 class MorphoSubject(Subject):
     game = GAMES["morpho"]
     steps = 60
-    depth = 10
+    comparisons = 600
+    depth = 12
     rare = frozenset({"escape", "perceive", "report", "mission", "change"})
     anonymous = frozenset({"agree", "disagree"})
     faceless = MappingProxyType(
@@ -70,12 +72,13 @@ class MorphoSubject(Subject):
     def options(self, seats: int) -> st.SearchStrategy[Options]:
         suitable = [name for name, players in SUITABLE.items() if seats in players]
         some = st.lists(st.sampled_from(suitable), min_size=1, max_size=7, unique=True)
-        optional = {
+        optional: dict[str, st.SearchStrategy[Any]] = {
             "target": st.integers(1, 12),
             "turn_limit": st.sampled_from([None, 3, 8, 15]),
         }
-        expert = {"mode": st.just("expert"), "unknowns": st.none() | some}
-        basic = {"mode": st.just("basic")}
+        expert: dict[str, st.SearchStrategy[Any]] = {"mode": st.just("expert")}
+        expert["unknowns"] = st.none() | some
+        basic: dict[str, st.SearchStrategy[Any]] = {"mode": st.just("basic")}
         return st.sampled_from([basic, expert, expert, expert]).flatmap(
             lambda fixed: st.fixed_dictionaries(fixed, optional=optional)
         )
@@ -156,7 +159,7 @@ class MorphoSubject(Subject):
         return MorphoLedger(start)
 
     def check_outcome(self, played: Round, outcome: Outcome) -> None:
-        """R10.1: the target, the winner, ties; R2.5: who begins; R7.5, R7.6: no points."""
+        """R10.1: the target, the winner, ties; R2.5: who begins; R9: the points."""
         started = played.opening[0]
         first, target = _get(started, "first"), played.start.options["target"]
         assert outcome.match_over == (max(outcome.scores) >= target)
@@ -165,8 +168,7 @@ class MorphoSubject(Subject):
         else:
             assert outcome.following is not None
             assert outcome.following.first == (first + 1) % played.start.seats
-        if outcome.reason in PUBLIC_ENDINGS:
-            assert not any(outcome.points)
+        assert outcome.points == points_of(played.log, played.start.seats), outcome.reason
 
 
 def _winner(outcome: Outcome, first: Seat) -> Seat:

@@ -1,18 +1,15 @@
 """Playing rounds as a table does: decide, append, fold, show everybody what is theirs to know."""
 
-import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
-from dataclasses import dataclass, fields, is_dataclass
-from enum import Enum
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from hypothesis import settings
 
 from morpho_server.games.chance import Chance
-from morpho_server.games.events import EVERYONE, Event, is_told
+from morpho_server.games.events import Event
 from morpho_server.games.game import Game, Options
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.outcome import Standing
@@ -161,96 +158,3 @@ class Play:
         """Return the round after the last move."""
         *_, (played, _) = self.rounds(game)
         return played
-
-
-class Watcher:
-    """Somebody at the table, a seat or (``None``) a spectator, and all they are ever sent."""
-
-    def __init__(self, game: Game[Any], seat: Seat | None) -> None:
-        self.seat = seat
-        self.public = game.public_observer()
-        self.own = None if seat is None else game.seat_observer(seat)
-
-    def frame(self, events: Iterable[Event]) -> dict[str, Any]:
-        """Show a batch of events; return what the table sends, which may be nothing."""
-        told = [event for event in events if is_told(event, self.seat)]
-        for event in told:
-            if event.to == EVERYONE:
-                self.public.see(event)
-            if self.own:
-                self.own.see(event)
-        parts = {
-            "events": [wire(event) for event in told if event.to == EVERYONE],
-            "yours": [wire(event) for event in told if event.to != EVERYONE],
-            "public": self.public.take_patch(),
-            "own": self.own.take_patch() if self.own else {},
-        }
-        return {name: deepcopy(part) for name, part in parts.items() if part}
-
-    def views(self) -> dict[str, Mapping[str, Any]]:
-        """Return what a snapshot holds."""
-        own = {"own": self.own.view()} if self.own else {}
-        return {"public": self.public.view(), **own}
-
-
-def watchers(game: Game[Any], seats: int) -> list[Watcher]:
-    """Return a spectator and every seat."""
-    return [Watcher(game, None), *(Watcher(game, Seat(seat)) for seat in range(seats))]
-
-
-def wire(event: Event) -> dict[str, Any]:
-    """Return an event as a client is sent it: its kind and its fields, but not its audience."""
-    return {"kind": event.kind, **payload(event)}
-
-
-def payload(event: Event) -> dict[str, Any]:
-    """Return an event's own fields by name."""
-    return {f.name: getattr(event, f.name) for f in fields(event) if f.name != "to"}
-
-
-def as_bytes(value: object) -> bytes:
-    """Return a JSON value as it would be sent; the order of keys counts."""
-    return json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
-
-
-def merge(target: dict[str, Any], patch: Mapping[str, Any]) -> None:
-    """Apply a JSON Merge Patch (RFC 7396, section 2) in place."""
-    for name, value in patch.items():
-        if value is None:
-            target.pop(name, None)
-        elif isinstance(value, dict):
-            if not isinstance(target.get(name), dict):
-                target[name] = {}
-            merge(target[name], value)
-        else:
-            target[name] = deepcopy(value)
-
-
-def portrait(value: object) -> Any:
-    """Return a comparable picture of all that an object holds, whatever its class.
-
-    Lists and tuples look the same, as they do once stored; sets and dicts have no order.
-    """
-    match value:
-        case dict():
-            items = [(portrait(key), portrait(each)) for key, each in value.items()]
-            return ("dict", sorted(items, key=repr))
-        case set() | frozenset():
-            return ("set", sorted(map(portrait, value), key=repr))
-        case list() | tuple():
-            return [portrait(each) for each in value]
-        case None | bool() | int() | str() | bytes() | float():
-            return value
-        case Enum():
-            return (type(value).__name__, value.name)
-    return (type(value).__name__, [(name, portrait(each)) for name, each in _inside(value)])
-
-
-def _inside(value: object) -> Iterator[tuple[str, object]]:
-    if is_dataclass(value):
-        names = [f.name for f in fields(value)]
-    else:
-        slots = (getattr(kind, "__slots__", ()) for kind in type(value).__mro__)
-        names = [name for each in slots for name in ([each] if isinstance(each, str) else each)]
-        names += vars(value) if hasattr(value, "__dict__") else []
-    return ((name, getattr(value, name)) for name in names if hasattr(value, name))

@@ -14,12 +14,15 @@ from itertools import zip_longest
 from random import Random
 from typing import Any
 
+from hypothesis import strategies as st
+
 from morpho_server.games.events import Event, is_told
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from tests.games.playing import Choice, Play, Round, Watcher, as_bytes
+from tests.games.playing import Choice, Play, Round
 from tests.games.subjects import Subject
+from tests.games.watching import Watcher, as_bytes
 
 
 class LeakError(AssertionError):
@@ -39,6 +42,15 @@ class Case:
     dice: int
     attempts: tuple[str, ...]
     late: bool = False
+
+
+@st.composite
+def cases(draw: st.DrawFn, subject: Subject, *, late: bool = False) -> Case:
+    """Return any round, watched by any seat or a spectator."""
+    play = draw(subject.plays())
+    observer = draw(st.sampled_from([None, *map(Seat, range(play.start.seats))]))
+    attempts = draw(st.lists(subject.texts(), min_size=1, max_size=8))
+    return Case(play, observer, draw(st.integers(0, 2**32)), tuple(attempts), late)
 
 
 @dataclass

@@ -13,7 +13,8 @@ from morpho_server.games.game import Game, Options
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
-from tests.games.playing import Play, Round, Start, Step, Watcher, script
+from tests.games.playing import Play, Round, Start, Step, script
+from tests.games.watching import Watcher
 
 Place = str
 """Where a card was dealt."""
@@ -37,12 +38,13 @@ class Ledger(ABC):
 class Subject(ABC):
     """One game under test: what to play, what is hidden, and what the rules show of it.
 
-    ``steps`` is how long a script usually is; ``depth`` how many steps two worlds that an observer
-    can't tell apart usually share, at the least.
+    ``steps`` is how long a script usually is; ``comparisons`` how many pairs of worlds CI compares,
+    and ``depth`` how many steps two that an observer can't tell apart share on average, at least.
     """
 
     game: Game[Any]
     steps: int
+    comparisons: int
     depth: float
     rare: frozenset[str] = frozenset()
     """Verbs that end a round too soon to be chosen often in random play."""

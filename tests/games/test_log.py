@@ -6,11 +6,8 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
 from dataclasses import fields
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -18,17 +15,10 @@ from hypothesis import strategies as st
 
 from morpho_server.games.events import EVERYONE, Event
 from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import (
-    Play,
-    Round,
-    as_bytes,
-    examples,
-    fold,
-    payload,
-    portrait,
-    watchers,
-    wire,
-)
+from tests.games.playing import Play, Round, examples, fold
+from tests.games.portraits import portrait
+from tests.games.transcripts import digest, transcript
+from tests.games.watching import as_bytes, is_json, payload, watchers
 
 ROOT = Path(__file__).parent.parent.parent
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
@@ -141,7 +131,7 @@ def test_another_process_writes_the_same_events(subject, hash_seed):
 
     collect()
     here = [digest(subject.game, play) for play in plays]
-    code = "from tests.games.test_log import digest_all; digest_all()"
+    code = "from tests.games.transcripts import digest_all; digest_all()"
     child = subprocess.run(
         [sys.executable, "-c", code],
         input=pickle.dumps((subject.game.name, plays)),
@@ -154,31 +144,6 @@ def test_another_process_writes_the_same_events(subject, hash_seed):
     assert child.stdout.decode().split() == here
 
 
-def digest_all() -> None:
-    """Read plays from standard input and print a digest of each: the other process' part."""
-    name, plays = pickle.loads(sys.stdin.buffer.read())
-    game = next(subject.game for subject in SUBJECTS if subject.game.name == name)
-    sys.stdout.write("\n".join(digest(game, play) for play in plays))
-
-
-def digest(game: Any, play: Play) -> str:
-    """Return a hash of all that is written, shown and offered in a round."""
-    whole = sha256()
-    everybody = watchers(game, play.start.seats)
-    seen = 0
-    for played, _ in play.rounds(game):
-        whole.update(transcript(played.log[seen:]))
-        whole.update(as_bytes([played.moves(seat) for seat in played.seats()]))
-        whole.update(as_bytes([watcher.frame(played.log[seen:]) for watcher in everybody]))
-        seen = len(played.log)
-    return whole.hexdigest()
-
-
-def transcript(log: Iterable[Event]) -> bytes:
-    """Return a log as bytes, audiences included."""
-    return as_bytes([{"to": event.to, **wire(event)} for event in log])
-
-
 def load(stored: str, event_types: tuple[type[Event], ...]) -> list[Event]:
     """Return the events of a stored log."""
     by_kind = {event_type.kind: event_type for event_type in event_types}
@@ -186,15 +151,6 @@ def load(stored: str, event_types: tuple[type[Event], ...]) -> list[Event]:
         by_kind[kind](to if to == EVERYONE else tuple(to), **values)
         for kind, to, values in json.loads(stored)
     ]
-
-
-def is_json(value: object) -> bool:
-    """Tell whether a value is JSON as games use it: without fractions, and keyed by text."""
-    if isinstance(value, dict):
-        return all(isinstance(key, str) and is_json(each) for key, each in value.items())
-    if isinstance(value, list | tuple):
-        return all(map(is_json, value))
-    return value is None or isinstance(value, bool | int | str)
 
 
 def kinds_of_the_table() -> set[str]:

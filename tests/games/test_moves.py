@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import Round, examples, portrait
+from tests.games.playing import Round, examples
+from tests.games.portraits import portrait
 
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 

@@ -10,7 +10,8 @@ from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import OptionsRefusedError
 from morpho_server.games.seats import LETTERS
 from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import as_bytes, examples
+from tests.games.playing import examples
+from tests.games.watching import as_bytes
 
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 anything = st.one_of(

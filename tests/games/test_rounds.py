@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from morpho_server.games.outcome import Outcome, Standing
 from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import Round, Start, examples, watchers
+from tests.games.playing import Round, Start, examples
 from tests.games.subjects import Subject
+from tests.games.watching import watchers
 
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 

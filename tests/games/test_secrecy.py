@@ -5,22 +5,10 @@ from statistics import mean, median, quantiles
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from morpho_server.games.seats import Seat
 from tests.games.catalogue import SUBJECTS, by_name
 from tests.games.playing import examples
-from tests.games.secrecy import Case, Comparison, compare
-from tests.games.subjects import Subject
-
-
-@st.composite
-def cases(draw: st.DrawFn, subject: Subject, *, late: bool = False) -> Case:
-    """Return any round, watched by any seat or a spectator."""
-    play = draw(subject.plays())
-    observer = draw(st.sampled_from([None, *map(Seat, range(play.start.seats))]))
-    attempts = draw(st.lists(subject.texts(), min_size=1, max_size=8))
-    return Case(play, observer, draw(st.integers(0, 2**32)), tuple(attempts), late)
+from tests.games.secrecy import Comparison, cases, compare
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
@@ -28,7 +16,7 @@ def test_two_worlds_that_look_alike_stay_alike(subject):
     """Whatever was dealt and chosen in secret, an observer is sent the same, byte for byte."""
     comparisons: list[Comparison] = []
 
-    @settings(max_examples=examples(300))
+    @settings(max_examples=examples(subject.comparisons))
     @given(cases(subject))
     def worlds_stay_alike(case):
         comparisons.append(compare(subject, case))
@@ -42,11 +30,15 @@ def test_two_worlds_that_look_alike_stay_alike(subject):
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
-@settings(max_examples=examples(200))
-@given(data=st.data())
-def test_a_late_seat_shows_nothing(subject, data):
+def test_a_late_seat_shows_nothing(subject):
     """What is done for a seat whose time is up does not depend on what it alone knows."""
-    compare(subject, data.draw(cases(subject, late=True)))
+
+    @settings(max_examples=examples(subject.comparisons // 2))
+    @given(cases(subject, late=True))
+    def worlds_stay_alike(case):
+        compare(subject, case)
+
+    worlds_stay_alike()
 
 
 def figures(comparisons: list[Comparison]) -> str:

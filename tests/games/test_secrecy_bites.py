@@ -7,6 +7,7 @@ from zlib import crc32
 import pytest
 from hypothesis import Phase, given, settings
 
+from morpho_server.games.catalog import GAMES
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.game import Consequences, Game
 from morpho_server.games.moves import MoveRefusedError
@@ -14,10 +15,10 @@ from tests.games import guess_events as told
 from tests.games.catalogue import SUBJECTS, by_name
 from tests.games.guess import GUESS, Guess
 from tests.games.guess_subject import GuessSubject
-from tests.games.playing import portrait
-from tests.games.secrecy import LeakError, compare
+from tests.games.morpho_subject import MorphoSubject
+from tests.games.portraits import portrait
+from tests.games.secrecy import LeakError, cases, compare
 from tests.games.subjects import Subject
-from tests.games.test_secrecy import cases
 
 
 class Wrapped:
@@ -138,6 +139,19 @@ class SpeaksOfStakes(Wrapped):
         return Consequences(tuple(events), done.after)
 
 
+class DecidesForLackOfChoice(Wrapped):
+    """Who has but one move is not asked; whether one has may be a secret."""
+
+    def decide(self, state: Any, seat: Any, move: Any, chance: Any) -> Consequences[Any]:
+        done = self.game.decide(state, seat, move, chance)
+        for owing in self.game.owing(done.after):
+            moves = self.game.legal_moves(done.after, owing)
+            if len(moves) == 1:
+                further = self.decide(done.after, owing, moves[0], chance)
+                return Consequences((*done.events, *further.events), further.after)
+        return done
+
+
 EVERY_GAME = [
     *(TellsAll, TellsTheNextSeatToo, OrdersMovesBySecrets, RefusesBySecrets),
     *(HurriesBySecrets, CountsHiddenEvents, SpeaksBySecrets, ForksBySecrets),
@@ -152,11 +166,19 @@ def test_a_leak_in_any_game_is_found(subject, leaky):
         look_for_leaks(subject, leaky(subject.game))
 
 
-@pytest.mark.parametrize("leaky", [SkipsTheQuestion(), SpeaksOfStakes(GUESS)])
-def test_a_leak_of_guess_is_found(leaky):
-    """A fault that needs this game's own decisions fails the comparison."""
+@pytest.mark.parametrize(
+    ("subject", "leaky"),
+    [
+        (GuessSubject(), SkipsTheQuestion()),
+        (GuessSubject(), SpeaksOfStakes(GUESS)),
+        (MorphoSubject(), DecidesForLackOfChoice(GAMES["morpho"])),
+    ],
+    ids=lambda given: type(given).__name__,
+)
+def test_a_leak_of_one_game_is_found(subject, leaky):
+    """A fault that needs a game's own decisions fails the comparison."""
     with pytest.raises(LeakError):
-        look_for_leaks(GuessSubject(), leaky)
+        look_for_leaks(subject, leaky)
 
 
 def look_for_leaks(subject: Subject, game: Any) -> None:

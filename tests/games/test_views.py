@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from morpho_server.games.events import EVERYONE, Event
 from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import as_bytes, examples, merge, watchers
-from tests.games.test_log import is_json
+from tests.games.playing import examples
+from tests.games.watching import as_bytes, is_json, merge, watchers
 
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 

@@ -1,0 +1,124 @@
+"""What holds in every position of every round, whatever was dealt."""
+
+from collections import Counter
+
+import pytest
+
+from morpho_server.games.events import EVERYONE, NOBODY, is_told
+from morpho_server.games.morpho.identities import IDENTITY
+from morpho_server.games.morpho.ring import MIDDLE, OWNER
+from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.replay import fold
+from morpho_server.games.seats import Seat
+from tests.games.morpho.playing import CHANCE, GAME, random_round
+
+SEEDS = range(150)
+for_random_rounds = pytest.mark.parametrize("seed", SEEDS)
+
+
+@for_random_rounds
+def test_a_round_comes_to_its_end_and_its_events_are_all_there_is(seed):
+    """Folding the events gives the state; nobody is ever asked without a choice."""
+    begun, moves = random_round(seed)
+    log = list(begun)
+    state = fold(GAME, begun)
+    for walked in moves:
+        legal = GAME.legal_moves(walked.before, GAME.owing(walked.before)[0])
+        assert legal
+        assert len(set(legal)) == len(legal)
+        log += walked.events
+        state = walked.after
+        assert GAME.copy(state) == state
+
+    assert GAME.outcome(state) is not None
+    assert fold(GAME, log) == state
+
+
+@for_random_rounds
+def test_no_card_is_lost_or_doubled(seed):
+    """Cards are in slots or on tiles; rings, hands and tokens fit to them."""
+    begun, moves = random_round(seed)
+    dealt = Counter(fold(GAME, begun).cards.values())
+    for state in (walked.after for walked in moves):
+        assert Counter([*state.cards.values(), *state.eliminated.values()]) == dealt
+        assert not state.cards.keys() & state.eliminated.keys()
+        assert state.ring.slots == tuple(slot for slot in state.cards if slot != MIDDLE)
+        assert state.face_up <= state.cards.keys()
+        assert set(state.blocks) <= set(state.ring.gaps)
+        assert len(state.blocks) <= 2 - state.tokens
+
+
+@for_random_rounds
+def test_what_is_legal_is_carried_out_and_what_is_not_is_refused(seed):
+    """Every legal move can be made; moves of others, and of other positions, can't."""
+    _, moves = random_round(seed)
+    seen: set[Move] = set()
+    for walked in moves:
+        owing = GAME.owing(walked.before)[0]
+        legal = GAME.legal_moves(walked.before, owing)
+        for move in legal:
+            GAME.decide(walked.before, owing, move, CHANCE)
+        for move in seen.difference(legal, GAME.open_moves(walked.before, owing)):
+            before = GAME.copy(walked.before)
+            with pytest.raises(MoveRefusedError):
+                GAME.decide(walked.before, owing, move, CHANCE)
+            assert walked.before == before
+        seen.update(legal)
+
+
+@for_random_rounds
+def test_a_view_gives_the_cards_that_a_seat_holds_and_no_false_ones(seed):
+    """Own cards are always known, whatever a view gives is true, hindrances are own (R11.5)."""
+    begun, moves = random_round(seed)
+    state = fold(GAME, begun)
+    public = GAME.public_observer()
+    own = [GAME.seat_observer(Seat(seat)) for seat in range(state.setup.seats)]
+    for events, after in [(begun, state), *((w.events, w.after) for w in moves)]:
+        for event in events:
+            if event.to == EVERYONE:
+                public.see(event)
+            for seat, observer in enumerate(own):
+                if is_told(event, Seat(seat)):
+                    observer.see(event)
+        check_views(after, public.view(), [observer.view() for observer in own])
+
+
+def check_views(state, public, own):
+    known = public.get("known", {})
+    assert known.items() <= state.cards.items()
+    assert state.face_up <= known.keys()
+    assert public.get("eliminated", {}) == state.eliminated
+    for seat, view in enumerate(own):
+        seen = view["known"]
+        assert seen.items() <= state.cards.items()
+        assert not seen.keys() & known.keys()
+        assert {s for s, owner in OWNER.items() if owner == seat} & state.cards.keys() <= {
+            *seen,
+            *known,
+        }
+        assert set(view.get("hindered", ())) <= set(state.ring.hands[seat])
+
+
+@for_random_rounds
+def test_hidden_facts_are_told_to_nobody_and_private_ones_to_one_seat(seed):
+    """The deal and an arrangement go to nobody, what a seat sees or votes to that seat."""
+    begun, moves = random_round(seed)
+    for event in [*begun, *(event for walked in moves for event in walked.events)]:
+        if event.kind in ("dealt", "arranged"):
+            assert event.to == NOBODY
+        elif event.kind in ("saw", "investment_chosen", "agreed", "disagreed"):
+            assert len(event.to) == 1
+        else:
+            assert event.to == EVERYONE
+
+
+@for_random_rounds
+def test_points_are_rewards_of_cards_held(seed):
+    """Nobody scores anything but a reward, a reward less one, or a consolation (R9)."""
+    rewards = {identity.reward for identity in IDENTITY.values()}
+    _, moves = random_round(seed)
+    *_, last = moves
+    outcome = GAME.outcome(last.after)
+    for seat, points in enumerate(outcome.points):
+        assert points in {0, 1, *rewards, *(reward - 1 for reward in rewards)} - {-1, -2}
+        assert points == 0 or last.after.ring.hands[seat]

@@ -1,0 +1,51 @@
+"""Every record of M.O.R.P.H.O. holds, and deciding its moves again gives the same events."""
+
+from pathlib import Path
+
+import pytest
+
+from morpho_server.games.catalog import RECORDINGS
+from morpho_server.games.replay import fold, play_record
+from morpho_server.games.seats import seat_of
+from morpho_server.records import read_documents
+from tests.games.morpho.playing import CHANCE, GAME
+
+FOLDER = Path(__file__).parent.parent.parent / "records" / "morpho"
+RECORDS = sorted(FOLDER.rglob("*.yaml"))
+
+
+def named(path: Path) -> str:
+    return path.stem
+
+
+def test_there_are_records():
+    assert len(RECORDS) > 100
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=named)
+def test_a_record_holds(path):
+    for document in read_documents(path):
+        play_record(document, RECORDINGS)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=named)
+def test_a_record_decided_again_gives_the_same_events(path):
+    for document in read_documents(path):
+        assert events_of(document) == events_of(document)
+
+
+def events_of(document):
+    """Return every event of a record, and check that folding them gives the state decided."""
+    recording = RECORDINGS["morpho"]
+    header = {key: document[key] for key in document if key in recording.header_keys}
+    log = list(recording.open(header).events)
+    state = fold(GAME, log)
+    for step in document["play"]:
+        if isinstance(step, str):
+            letter, _, move = step.partition(" ")
+            seat = seat_of(letter)
+            consequences = GAME.decide(state, seat, recording.complete(state, seat, move), CHANCE)
+            log += consequences.events
+            state = consequences.after
+    assert fold(GAME, log) == state
+    return log
