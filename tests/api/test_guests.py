@@ -1,0 +1,165 @@
+"""Guests: a browser with a cookie, or a program with a token."""
+
+from http.cookies import Morsel, SimpleCookie
+
+import pytest
+
+from tests.serving import API, Guest, Site, refused, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+COOKIE = "morpho_guest"
+NAMES = {
+    "Ada": "Ada",
+    "  Ada   Lovelace ": "Ada Lovelace",
+    "Zoe\u0308": "Zoë",
+    "李白": "李白",
+    "👩‍🚀": "👩‍🚀",
+    "x" * 20: "x" * 20,
+}
+NOT_NAMES = [
+    "",
+    " ",
+    "\u00a0",
+    "x" * 21,
+    "a\nb",
+    "a\x00b",
+    "a\x7f",
+    "\u202eadA",
+    "\u200d",
+    "\ufeff",
+]
+FORGED = ["x", "mg_", "mg_" + "A" * 43, "mg_" + "A" * 4000, "mg_ä" + "A" * 42, "' OR 1=1 --"]
+
+
+async def become(site: Site, name: str = "Bo", **headers: str) -> Morsel[str]:
+    """Make a guest as a browser does; return its cookie."""
+    answer = await site.request("POST", f"{API}/guests", json={"name": name}, headers=headers)
+    assert answer.status_code == 201
+    assert answer.json() == {"name": name}
+    return SimpleCookie(answer.headers["set-cookie"])[COOKIE]
+
+
+async def test_a_browser_keeps_its_token_in_a_cookie_that_no_script_can_read(site):
+    cookie = await become(site)
+
+    assert cookie["httponly"]
+    assert cookie["samesite"].lower() == "lax"
+    assert cookie["path"] == "/"
+    assert int(cookie["max-age"]) > 300 * 24 * 3600
+    assert not cookie["secure"], "this one came by plain HTTP"
+
+
+async def test_a_browser_keeps_its_token_off_plain_http_once_it_came_by_tls(site):
+    cookie = await become(site, **{"X-Forwarded-Proto": "https"})
+
+    assert cookie["secure"]
+
+
+async def test_only_a_trusted_proxy_can_say_that_it_was_tls(tmp_path):
+    async with running(tmp_path / "morpho.db", trusted_proxies="192.0.2.7") as site:
+        cookie = await become(site, **{"X-Forwarded-Proto": "https"})
+
+        assert not cookie["secure"]
+
+
+async def test_the_cookie_proves_who_one_is(site):
+    cookie = await become(site, "Ada")
+
+    answer = await site.request(
+        "GET", f"{API}/guests/me", headers={"Cookie": f"{COOKIE}={cookie.value}"}
+    )
+
+    assert answer.json() == {"name": "Ada", "tables": []}
+
+
+async def test_a_program_is_told_its_token_and_gets_no_cookie(site):
+    answer = await site.request("POST", f"{API}/guests", json={"name": "Bot", "bearer": True})
+
+    assert answer.status_code == 201
+    assert answer.headers["cache-control"] == "no-store"
+    assert "set-cookie" not in answer.headers
+    me = await Guest(site, answer.json()["token"]).ask("GET", "/guests/me")
+    assert me["name"] == "Bot"
+
+
+async def test_every_guest_has_another_token(site):
+    tokens = {(await site.guest("Twin")).token for _ in range(5)}
+
+    assert len(tokens) == 5
+
+
+@pytest.mark.parametrize("token", FORGED)
+async def test_a_token_that_is_not_known_opens_nothing(site, token):
+    header = {"Authorization": f"Bearer {token}".encode("latin-1")}
+    for headers in (header, {"Cookie": f"{COOKIE}={token}".encode("latin-1")}):
+        answer = await site.request("GET", f"{API}/guests/me", headers=headers)
+
+        assert answer.status_code == 401
+        assert answer.json()["code"] == "not_signed_in"
+        assert answer.headers["www-authenticate"] == "Bearer"
+
+
+async def test_a_token_with_one_letter_changed_opens_nothing(site):
+    token = (await site.guest()).token
+    forged = token[:-1] + ("A" if token[-1] != "A" else "B")
+
+    with refused("not_signed_in"):
+        await Guest(site, forged).ask("GET", "/guests/me")
+
+
+async def test_nobody_is_signed_in_without_a_token(site):
+    for headers in ({}, {"Authorization": "Basic QWRhOng="}, {"Authorization": "Bearer"}):
+        answer = await site.request("GET", f"{API}/guests/me", headers=headers)
+
+        assert answer.json()["code"] == "not_signed_in"
+
+
+@pytest.mark.parametrize(("typed", "shown"), NAMES.items())
+async def test_a_name_is_kept_in_its_normal_form(site, typed, shown):
+    guest = await site.guest(typed)
+
+    assert (await guest.ask("GET", "/guests/me"))["name"] == shown
+
+
+@pytest.mark.parametrize("name", NOT_NAMES, ids=ascii)
+async def test_what_nobody_could_read_is_not_a_name(site, name):
+    with refused("bad_name"):
+        await site.guest(name)
+    ada = await (await site.guest()).open("Ada")
+    with refused("bad_name"):
+        await ada.guest.open(name)
+    with refused("bad_name"):
+        await ada.guest.join(ada.code, name)
+
+
+async def test_a_guest_finds_the_tables_that_are_not_over(site):
+    guest = await site.guest("Ada")
+    first = await guest.open("Ada")
+    second = await guest.open("Countess", highest=12)
+    bo = await (await site.guest()).join(second.code, "Bo")
+
+    me = await guest.ask("GET", "/guests/me")
+
+    assert me["name"] == "Ada"
+    assert [table["code"] for table in me["tables"]] == [second.code, first.code]
+    found = me["tables"][0]
+    assert found.pop("updated_at") > 1_500_000_000_000
+    assert found == {
+        "code": second.code,
+        "game": "guess",
+        "phase": "waiting",
+        "player": second.id,
+        "name": "Countess",
+        "players": ["Countess", "Bo"],
+    }
+    assert [t["player"] for t in (await bo.guest.ask("GET", "/guests/me"))["tables"]] == [bo.id]
+
+
+async def test_a_guest_who_left_a_table_no_longer_finds_it(site):
+    ada, bo = await site.company("Ada Bo")
+
+    await bo.do("leave")
+
+    assert (await bo.guest.ask("GET", "/guests/me"))["tables"] == []
+    assert len((await ada.guest.ask("GET", "/guests/me"))["tables"]) == 1

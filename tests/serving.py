@@ -1,0 +1,267 @@
+"""A real server for tests.
+
+``running`` starts the server in this process, on the loop of the test, with a real port, real
+sockets and a real database file. ``ServerProcess`` starts it as a host does, by its command, and
+can kill it. To both one speaks through a :class:`Site`::
+
+    async with running(tmp_path / "morpho.db") as site:
+        ada, bo = await site.company("Ada Bo")  # a table with two people who sit
+        page = await bo.page()  # a socket, and the view it adds up to
+        await page.do("ready", ready=True)  # answered, or Refused
+        await ada.do("start")  # the same by REST
+        await page.until(lambda: page.table["phase"] == "playing")
+
+Tests that ask nothing particular of a server share one: their folder's conftest imports ``server``
+and ``site`` from here, and they run on the loop of the session.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Final, Self
+
+import httpx
+import pytest
+import pytest_asyncio
+import uvicorn
+
+from morpho_server import app
+from morpho_server.config import Settings
+from morpho_server.games.catalog import GAMES
+from morpho_server.games.game import Game
+from morpho_server.storage.database import Database
+from morpho_server.tables.desk import World
+from morpho_server.tables.ports import Clock
+from morpho_server.tables.words import Millis
+from tests.games.guess import GUESS
+from tests.pages import PATIENCE, Page, Refused, command, essence, merged, refused
+from tests.visitors import API, Guest, Player, Site, begin, open_page, together
+
+__all__ = [
+    "ALL_GAMES",
+    "API",
+    "PATIENCE",
+    "Guest",
+    "MovableClock",
+    "Page",
+    "Player",
+    "Refused",
+    "ServerProcess",
+    "Site",
+    "begin",
+    "command",
+    "essence",
+    "merged",
+    "open_page",
+    "refused",
+    "running",
+    "server",
+    "site",
+    "together",
+]
+
+ALL_GAMES: Final[Mapping[str, Game[Any]]] = {**GAMES, GUESS.name: GUESS}
+GENEROUS: Final = {"commands_per_second": 100_000.0, "openings_per_minute": 1_000_000.0}
+"""Limits that no test meets by chance."""
+
+
+class MovableClock(Clock):
+    """The clock of this machine, which a test can put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> Millis:
+        """Return the time, as far ahead as the test wants it."""
+        return Millis(time.time_ns() // 1_000_000 + self.ahead)
+
+    def put_forward(self, seconds: float) -> None:
+        """Have it be later. A deadline that has come is noticed when next something happens."""
+        self.ahead += int(seconds * 1000)
+
+
+@asynccontextmanager
+async def running(
+    database: Path,
+    games: Mapping[str, Game[Any]] = ALL_GAMES,
+    world_of: Callable[[Database], World] = app.world_of,
+    send_buffer: int | None = None,
+    **settings: Any,
+) -> AsyncIterator[Site]:
+    """Run a server on this loop, with the arguments of ``uvicorn`` that the command line gives it.
+
+    ``world_of`` makes the world it works with; ``send_buffer`` bounds what the system takes in for
+    a page that doesn't read; ``settings`` are the server's, with generous limits unless given.
+    Fails in the end if the server logged an error, unless the test took it out of ``complaints``.
+    """
+    chosen = Settings(database=f"sqlite:///{database}", **{**GENEROUS, **settings})
+    worlds: list[World] = []
+
+    def remembered(opened: Database) -> World:
+        worlds.append(world_of(opened))
+        return worlds[0]
+
+    with _complaints() as complaints:
+        async with (
+            app.running(chosen, games, remembered) as served,
+            _listening(served, chosen, send_buffer) as base,
+            visiting(base) as site,
+        ):
+            site.world, site.complaints = worlds[0], complaints
+            yield site
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
+    """Run one server for all tests that ask nothing particular of it."""
+    async with running(tmp_path_factory.mktemp("server") / "morpho.db") as site:
+        yield site
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def site(server: Site) -> AsyncIterator[Site]:
+    """Lend that server to a test; in the end its pages are gone and nobody has complained."""
+    yield server
+    server.leave()
+    complaints, server.complaints[:] = "\n".join(server.complaints), []
+    assert not complaints, complaints
+
+
+@asynccontextmanager
+async def _listening(
+    served: Any, settings: Settings, send_buffer: int | None
+) -> AsyncIterator[str]:
+    # The protocol is named because asyncio spares only TCP sockets that say so the delay of Nagle.
+    listening = socket.socket(proto=socket.IPPROTO_TCP)
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    listening.bind(("127.0.0.1", 0))
+    listening.listen()  # whoever comes before the server is ready waits in line
+    config = uvicorn.Config(
+        served,
+        lifespan="off",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.largest_body,
+        forwarded_allow_ips=settings.trusted_proxies,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.ensure_future(server.serve(sockets=[listening]))
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await serving
+
+
+@asynccontextmanager
+async def visiting(base: str) -> AsyncIterator[Site]:
+    """Be a user of the server at an address."""
+    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=False) as client:
+        site = Site(base, client)
+        yield site
+        site.leave()
+
+
+@contextmanager
+def _complaints() -> Iterator[list[str]]:
+    """Collect what is logged as an error, by anybody."""
+    collector = _Collector(logging.ERROR)
+    logging.getLogger().addHandler(collector)
+    try:
+        yield collector.complaints
+    finally:
+        logging.getLogger().removeHandler(collector)
+
+
+class _Collector(logging.Handler):
+    def __init__(self, level: int) -> None:
+        super().__init__(level)
+        self.complaints: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.complaints.append(self.format(record))
+
+
+class ServerProcess:
+    """The server as a process of its own, which can be killed and started again.
+
+    It keeps its port and its database; ``settings`` are environment variables without ``MORPHO_``,
+    in lower case. Use it as a context manager, so that no process stays behind.
+    """
+
+    def __init__(self, database: Path, **settings: object) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        chosen = {"database": f"sqlite:///{database}", **GENEROUS, **settings}
+        self._folder = database.parent
+        self._settings = {f"MORPHO_{key.upper()}": str(value) for key, value in chosen.items()}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def base(self) -> str:
+        """Return the address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def visit(self) -> AbstractAsyncContextManager[Site]:
+        """Return it as its users see it."""
+        return visiting(self.base)
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        serve = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
+        root = Path(__file__).parent.parent
+        self._process = subprocess.Popen(
+            [*serve, "--port", str(self.port)],
+            cwd=self._folder,
+            env=os.environ | self._settings | {"PYTHONPATH": str(root)},
+            stdout=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + 4 * PATIENCE
+        while not self._listens():
+            assert self._process.poll() is None, "the server did not start"
+            assert time.monotonic() < end, "the server does not listen"
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """End it as a power failure does, with no time to write anything."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        self._end(signal.SIGTERM)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.kill()
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(10)
+        self._process = None
+
+    def _listens(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
