@@ -13,7 +13,7 @@ class BadDatabaseUrlError(DatabaseUnusableError):
 
 
 class FolderUnusableError(DatabaseUnusableError):
-    """The folder for the database file is missing and can't be made, or is no folder."""
+    """The folder for the database file can't be made, is no folder, or takes no new file."""
 
 
 class DatabaseDamagedError(DatabaseUnusableError):

@@ -9,7 +9,13 @@ from sqlalchemy.exc import IntegrityError
 from morpho_server.storage.models import members, tables
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.writer import Writer, add_row
-from morpho_server.tables.ports import CodeTakenError, Index, Membership, TableRow
+from morpho_server.tables.ports import (
+    CodeTakenError,
+    Index,
+    LogUnavailableError,
+    Membership,
+    TableRow,
+)
 from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 
 _TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase, tables.c.updated_at)
@@ -52,7 +58,10 @@ class StoredIndex(Index):
             connection.execute(forgotten)
             connection.execute(noted)
 
-        await self._writer.write(work)
+        try:
+            await self._writer.write(work)
+        except IntegrityError as error:
+            raise LogUnavailableError(f"There is no guest {guest} or table {table}.") from error
 
     async def forget_player(self, table: TableId, player: PlayerId) -> None:
         """Forget a player who left."""

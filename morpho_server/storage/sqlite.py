@@ -48,16 +48,16 @@ class Sqlite:
         self._url = url.set(database=str(self._path), query={})
 
     def check(self) -> None:
-        """Make the file's folder if only that is missing, and look at the file if it is there.
+        """Look whether the file is whole; make it, and the folder it is in, if they are missing.
 
         Raises :exc:`DatabaseUnusableError`.
         """
-        self._make_folder()
-        if self._path.exists():
-            with self._connected() as connection:
-                [(found,)] = connection.execute("PRAGMA quick_check(1)")
-            if found != "ok":
-                raise DatabaseDamagedError(f"{self._path} is damaged; put back a backup. {found}")
+        if not self._path.exists():
+            self._make()
+        with self._connected() as connection:
+            [(found,)] = connection.execute("PRAGMA quick_check(1)")
+        if found != "ok":
+            raise DatabaseDamagedError(f"{self._path} is damaged; put back a backup. {found}")
 
     def writing(self) -> Engine:
         """Return the engine for the one connection that writes."""
@@ -113,15 +113,19 @@ class Sqlite:
         except sqlite3.Error as error:
             raise self.explain(error) from error
 
-    def _make_folder(self) -> None:
+    def _make(self) -> None:
         folder = self._path.parent
         try:
-            # Only for the server's user: what is hidden at the tables stands in the file.
-            folder.mkdir(mode=0o700, exist_ok=True)
+            folder.mkdir(exist_ok=True)
         except OSError as error:
             raise FolderUnusableError(
                 f"The folder {folder} for the database can't be made: {error.strerror}."
             ) from error
+        try:
+            # For the server's user alone: what is hidden at the tables stands in it.
+            self._path.touch(mode=0o600)
+        except OSError as error:
+            raise FolderUnusableError(f"{self._path} can't be made: {error.strerror}.") from error
 
 
 def _path(url: URL) -> Path:

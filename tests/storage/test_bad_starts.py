@@ -1,6 +1,7 @@
 """A server that can't use its database says why, and does not start by half."""
 
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -61,6 +62,24 @@ async def filled(sqlite_url, tmp_path, clock):
     return tmp_path / "morpho.db"
 
 
+@pytest.fixture
+def nothing():
+    """No database yet."""
+
+
+@pytest.fixture
+async def left_by_a_crash(filled, sqlite_url, tmp_path, clock):
+    """A database with all the files that a server leaves behind which did not close it."""
+    saved = tmp_path / "saved"
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        await database.index.add("ANOTHER", "small", 1)
+        saved.mkdir()
+        for file in tmp_path.glob("morpho.db*"):
+            shutil.copy(file, saved)
+    for file in saved.iterdir():
+        shutil.copy(file, tmp_path)
+
+
 @pytest.mark.parametrize(
     "url",
     ["", "morpho.db", "sqlite", "/data/morpho.db", "mysql://localhost/x", "sqlite+aiosqlite:///x"],
@@ -93,12 +112,13 @@ async def test_a_url_with_an_unknown_setting_is_refused(sqlite_url, query, clock
     assert type(await refusal(f"{sqlite_url}?{query}", clock)) is BadDatabaseUrlError
 
 
-async def test_the_folder_is_made_for_the_server_alone(tmp_path, clock, monkeypatch):
+async def test_the_folder_is_made_and_the_files_are_the_servers_alone(tmp_path, clock, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    async with open_database("sqlite:///data/morpho.db", EVENT_TYPES, clock):
-        assert (tmp_path / "data" / "morpho.db").is_file()
+    async with open_database("sqlite:///data/morpho.db", EVENT_TYPES, clock) as database:
+        await database.guests.make("Ann")
+        files = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("data/*")}
 
-    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+    assert files == {"morpho.db": 0o600, "morpho.db-wal": 0o600, "morpho.db-shm": 0o600}
 
 
 async def test_a_folder_in_a_missing_folder_is_not_made(tmp_path, clock):
@@ -126,8 +146,8 @@ async def test_a_folder_in_place_of_the_file_is_named(tmp_path, sqlite_url, cloc
 async def test_a_folder_that_takes_no_files_is_named(clock):
     error = await refusal("sqlite:////proc/morpho.db", clock)
 
-    assert type(error) is DatabaseUnwritableError
-    assert "/proc/morpho.db can't be opened" in str(error)
+    assert type(error) is FolderUnusableError
+    assert "/proc/morpho.db can't be made" in str(error)
 
 
 def test_a_file_that_may_only_be_read_is_called_so(filled):
@@ -212,10 +232,9 @@ async def test_a_database_that_another_program_holds_is_locked(filled, sqlite_ur
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="file sizes can't be limited there")
-@pytest.mark.parametrize("present", [True, False])
-def test_a_disk_without_room_is_noticed_at_the_start(request, sqlite_url, present):
-    if present:
-        request.getfixturevalue("filled")
+@pytest.mark.parametrize("before", ["nothing", "filled", "left_by_a_crash"])
+def test_a_disk_without_room_is_noticed_at_the_start(request, sqlite_url, before):
+    request.getfixturevalue(before)
 
     child = subprocess.run(
         [sys.executable, "-c", OPEN_WITHOUT_ROOM, sqlite_url],

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from morpho_server.tables.ports import CodeTakenError, Membership, TableRow
+from morpho_server.tables.ports import CodeTakenError, LogUnavailableError, Membership, TableRow
 
 
 @pytest.fixture
@@ -81,6 +81,15 @@ async def test_a_player_belongs_to_one_guest_the_last_one_noted(database, table,
 
     assert await database.index.unfinished(ann) == []
     assert [each.player for each in await database.index.unfinished(bo)] == ["p1"]
+
+
+async def test_noting_a_guest_who_is_not_there_changes_nothing(database, table, ann):
+    await database.index.note_player(table, ann, "p1")
+
+    with pytest.raises(LogUnavailableError):
+        await database.index.note_player(table, ann + 1000, "p1")
+
+    assert [each.player for each in await database.index.unfinished(ann)] == ["p1"]
 
 
 async def test_a_player_who_left_is_forgotten(database, table, ann):

@@ -2,33 +2,41 @@
 
 import asyncio
 import threading
+from collections import Counter
 from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import event
 
+from morpho_server.storage.codec import Codec
 from morpho_server.storage.database import open_database
 from morpho_server.storage.errors import (
     EntryUnreadableError,
     EntryUnwritableError,
     GameUnknownError,
 )
-from morpho_server.storage.log import PAGE
+from morpho_server.storage.log import PAGE, SLICE
 from morpho_server.tables.ports import LogUnavailableError, SeqTakenError
 from tests.storage.small_game import EVENT_TYPES, entry
+
+
+async def hold_up(database):
+    """Hold the writer up; return what lets it go on."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def wait(_connection):
+        begun.set()
+        go_on.wait(10)
+
+    held_up = asyncio.create_task(database.log._writer.write(wait))
+    await asyncio.to_thread(begun.wait, 10)
+    return go_on, held_up
 
 
 @asynccontextmanager
 async def one_batch(database):
     """Hold the writer up until everything in the block waits for it."""
-    begun, go_on = threading.Event(), threading.Event()
-
-    def hold_up(_connection):
-        begun.set()
-        go_on.wait(10)
-
-    held_up = asyncio.create_task(database.log._writer.write(hold_up))
-    await asyncio.to_thread(begun.wait, 10)
+    go_on, held_up = await hold_up(database)
     yield
     await asyncio.sleep(0)  # whoever was made a task in the block is waiting now
     go_on.set()
@@ -160,11 +168,14 @@ async def test_a_cancelled_append_harms_nobody(database, table):
 async def test_closing_writes_what_still_waits(url, clock):
     async with open_database(url, EVENT_TYPES, clock) as database:
         table = await database.index.add("KTRWPM", "small", 1)
-        async with one_batch(database):
-            appended = [
-                asyncio.create_task(database.log.append(table, entry(seq))) for seq in range(1, 51)
-            ]
-    await asyncio.gather(*appended)
+        go_on, held_up = await hold_up(database)
+        appended = [
+            asyncio.create_task(database.log.append(table, entry(seq))) for seq in range(1, 51)
+        ]
+        await asyncio.sleep(0)
+        asyncio.get_running_loop().call_later(0.05, go_on.set)
+    await asyncio.gather(held_up, *appended)
+
     async with open_database(url, EVENT_TYPES, clock) as again:
         assert await again.log.read(table, "small") == [entry(seq) for seq in range(1, 51)]
 
@@ -200,9 +211,10 @@ async def test_an_entry_that_could_not_be_read_is_not_written(url, database, tab
     assert await database.log.read(table, "small") == []
 
 
-async def test_reading_a_long_log_lets_others_have_their_turn(database, table):
+async def test_reading_a_long_log_lets_others_have_their_turn(database, table, monkeypatch):
     await asyncio.gather(*(database.log.append(table, entry(seq)) for seq in range(1, PAGE + 1)))
     turns = 0
+    decode, decoded = Codec.decode, Counter()
 
     async def take_turns():
         nonlocal turns
@@ -210,8 +222,14 @@ async def test_reading_a_long_log_lets_others_have_their_turn(database, table):
             await asyncio.sleep(0)
             turns += 1
 
+    def count(*arguments):
+        decoded[turns] += 1
+        return decode(*arguments)
+
+    monkeypatch.setattr(Codec, "decode", count)
     others = asyncio.create_task(take_turns())
     await database.log.read(table, "small")
     others.cancel()
 
-    assert turns >= 5
+    assert decoded.total() == PAGE
+    assert max(decoded.values()) <= SLICE

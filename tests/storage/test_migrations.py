@@ -1,16 +1,21 @@
 """The migrations make the schema of the models, wherever the server is installed."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, make_url
+from sqlalchemy.schema import CreateTable
 
 from morpho_server.storage import migrations
 from morpho_server.storage.database import BACKENDS, open_database
 from morpho_server.storage.errors import MigrationsMissingError
 from morpho_server.storage.models import metadata
+from morpho_server.storage.sqlite import Sqlite
 from tests.storage.small_game import EVENT_TYPES, entry
 
 
@@ -28,6 +33,22 @@ def test_migrations_and_models_agree(engine):
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
+
+
+def test_migrations_and_models_agree_in_what_only_sqlite_knows(sqlite_url, tmp_path):
+    engine = Sqlite(make_url(sqlite_url)).writing()
+    migrations.upgrade(engine)
+    engine.dispose()
+
+    with closing(sqlite3.connect(tmp_path / "morpho.db")) as connection:
+        made = dict(connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'table'"))
+    for table in metadata.tables.values():
+        expected = str(CreateTable(table).compile(dialect=engine.dialect))
+        assert words(made[table.name]) == words(expected)
+
+
+def words(sql):
+    return sorted(sql.replace(",", " ").split())
 
 
 def test_a_database_that_is_up_to_date_is_left_alone(engine):
