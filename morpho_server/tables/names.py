@@ -36,7 +36,10 @@ def clean_name(text: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Tell whether two names would be taken for the same: letter case does not count."""
+    """Tell whether two names would be taken for the same.
+
+    Letter case does not count, nor does what can't be seen.
+    """
     return _folded(one) == _folded(other)
 
 
@@ -60,4 +63,5 @@ def read_code(text: str) -> TableCode:
 
 
 def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    shown = "".join(c for c in name if c not in _JOINERS)
+    return unicodedata.normalize("NFKC", shown).casefold()

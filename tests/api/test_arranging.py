@@ -371,3 +371,13 @@ async def test_somebody_who_is_removed_in_a_match_leaves_a_seat_to_be_taken(site
     di = await (await site.guest()).join(ada.code, "Di")
     assert (await seats(ada))["Di"] == 1
     assert (await di.view())["legal"]
+
+
+@pytest.mark.parametrize("name", ["Ada", "ADA", " ada ", "\uff21da", "A\u200dda"], ids=ascii)
+async def test_two_people_never_have_the_same_name(site, name):
+    _, bo = await site.company("Ada Bo")
+
+    with refused("name_taken"):
+        await bo.do("rename", name=name)
+    with refused("name_taken"):
+        await bo.guest.join(bo.code, name)
