@@ -23,6 +23,7 @@ _NONE: Mapping[PlayerId, int] = {}
 _ARRANGING = (
     told.Sat,
     told.Stood,
+    told.PlayerLeft,
     told.PlayerRemoved,
     told.HostChanged,
     told.OptionsSet,

@@ -381,3 +381,19 @@ async def test_two_people_never_have_the_same_name(site, name):
         await bo.do("rename", name=name)
     with refused("name_taken"):
         await bo.guest.join(bo.code, name)
+
+
+@pytest.mark.parametrize("change", ["sit", "stand", "leave", "join"])
+async def test_a_start_is_stale_when_other_people_sit_there_than_the_host_saw(site, change):
+    ada, bo, cy = await site.company("Ada Bo Cy")
+    for player in (bo, cy):
+        await player.do("ready", ready=True)
+    at = (await ada.view())["n"]
+
+    if change == "join":
+        await cy.guest.join(ada.code, "Di")
+    else:
+        await cy.do(change)
+
+    with refused("stale"):
+        await ada.do("start", at=at)
