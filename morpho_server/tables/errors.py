@@ -19,6 +19,7 @@ RefusalCode = Literal[
     "seat_taken",
     "stale",
     "table_full",
+    "too_few_players",
 ]
 """The codes of a table's own refusals; a game adds its own (of moves and of options)."""
 
@@ -39,6 +40,7 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "seat_taken": "Somebody sits there.",
     "stale": "The table has moved on since; look again.",
     "table_full": "Nobody more can come to this table.",
+    "too_few_players": "This game needs more players.",
 }
 
 

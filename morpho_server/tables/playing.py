@@ -23,7 +23,10 @@ VACANT_SECONDS = 10
 
 
 def start(table: Table, player: Player, now: Millis) -> Proposal:
-    """Begin a match. Raises ``not_host``, ``not_now``, ``not_everybody_ready`` or a game's code."""
+    """Begin a match.
+
+    Raises ``not_host``, ``not_now``, ``not_everybody_ready``, ``too_few_players`` or a game's code.
+    """
     check_host(table, player)
     if table.in_match:
         raise refusal("not_now", "A match is on.")
@@ -128,6 +131,8 @@ def _open_round(
     table: Table, seats: int, seed: bytes, standing: Standing, now: Millis, before: Events
 ) -> Proposal:
     game, chosen = table.game, options.for_game(table.options)
+    if seats < game.seats[0]:
+        raise refusal("too_few_players", f"At least {game.seats[0]} must play.")
     try:
         game.check_start(chosen, seats)
     except OptionsRefusedError as error:

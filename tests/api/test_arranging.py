@@ -397,3 +397,14 @@ async def test_a_start_is_stale_when_other_people_sit_there_than_the_host_saw(si
 
     with refused("stale"):
         await ada.do("start", at=at)
+
+
+@pytest.mark.parametrize("seated", [0, 1])
+@pytest.mark.parametrize("game", ["guess", "morpho"])
+async def test_no_match_starts_with_fewer_than_the_game_needs(site, game, seated):
+    ada = await (await site.guest()).open("Ada", game)
+    if not seated:
+        await ada.do("stand")
+
+    with refused("too_few_players"):
+        await ada.do("start")
