@@ -1,0 +1,122 @@
+"""A real browser with the client's files before it, and no server behind them.
+
+``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken.
+"""
+
+import functools
+import os
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CLIENT = Path(__file__).parents[2] / "web_client"
+POLICY = "default-src 'self'; img-src 'self' data:"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class ClientFiles(SimpleHTTPRequestHandler):
+    """Serves the client as the server does: its page for every table, under a strict policy."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {  # noqa: RUF012
+        ".css": "text/css",
+        ".html": "text/html",
+        ".js": "text/javascript",
+        ".svg": "image/svg+xml",
+        ".woff2": "font/woff2",
+    }
+
+    def translate_path(self, path):
+        return super().translate_path("/index.html" if path.startswith("/t/") else path)
+
+    def do_GET(self):
+        if self.path != "/blank":
+            return super().do_GET()
+        blank = b"<!doctype html><title>blank</title>"
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(blank)))
+        self.end_headers()
+        return self.wfile.write(blank)
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def client_address() -> Iterator[str]:
+    """The address where the client's files are served."""
+    handler = functools.partial(ClientFiles, directory=str(CLIENT))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A headless Chromium.
+
+    For a module only: as long as Playwright's synchronous side is open its event loop counts as
+    running, and no asynchronous test could run after these.
+    """
+    with sync_playwright() as playwright:
+        executable = os.environ.get("MORPHO_BROWSER") or None
+        chromium = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def _context(browser: Browser, client_address: str) -> Iterator[BrowserContext]:
+    # One for all pages, so that they share what the browser has loaded already.
+    context = browser.new_context(base_url=client_address)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(_context: BrowserContext) -> Iterator[Page]:
+    """A page of its own, as large as a phone; a script error in it fails the test."""
+    opened = _context.new_page()
+    opened.set_viewport_size({"width": 360, "height": 640})
+    errors: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    yield opened
+    opened.close()
+    assert errors == []
+
+
+@pytest.fixture(scope="module")
+def _blank(_context: BrowserContext) -> Page:
+    opened = _context.new_page()
+    opened.goto("/blank")
+    return opened
+
+
+@pytest.fixture
+def run(_blank: Page):
+    """Run a function on a module in a browser: ``run("/state/patch.js", "m => …", argument)``."""
+
+    def call(module: str, function: str, argument: object = None) -> object:
+        script = f"async ([module, argument]) => ({function})(await import(module), argument)"
+        return _blank.evaluate(script, [module, argument])
+
+    return call

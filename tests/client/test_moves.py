@@ -1,0 +1,154 @@
+"""The legal moves, as texts, become chips, targets and options; each of them can be reached."""
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+MOVES = "/games/morpho/moves.js"
+CHOICE = "/games/morpho/choice.js"
+IDENTITIES = [
+    *("leader", "technician", "bodyguard", "killer", "deserter", "spy"),
+    *("extremist", "investor", "mercenary", "cyborg", "psionics", "parasite"),
+]
+
+TURN = [
+    "look C1",
+    "look D2",
+    "change A1",
+    "snipe B1 with A1",
+    "snipe B1 with A2",
+    "snipe A2 with A1",
+    "block A/B with A1",
+    "mission",
+    "escape",
+    "invest red",
+    "invest blue",
+    "assassinate B1",
+    "swap C2",
+    "pass",
+]
+DEMANDS = {
+    "guard": ["guard A1", "guard A2"],
+    "take": ["take C1"],
+    "report": [f"indicate {slot} as {name}" for slot in ("A1", "M") for name in IDENTITIES[:3]],
+    "mission": ["indicate A1", "indicate M"],
+    "bomb": ["bomb B1", "bomb M"],
+    "guess": [f"guess {name}" for name in IDENTITIES],
+    "arrange": [
+        "arrange A2=killer M=parasite B1=deserter",
+        "arrange A2=parasite M=killer B1=deserter",
+    ],
+}
+
+# Walks through every chip, target and option, as taps would, and collects the moves at the ends.
+WALK = """(m, legal) => {
+  const found = [];
+  const walk = (made) => {
+    const stage = m.stage(legal, made);
+    if (!stage.group) {
+      for (const group of stage.groups) walk({ key: group.key, place: null, asked: null });
+      return;
+    }
+    for (const move of stage.group.moves) if (move.lay) found.push(move.text);
+    for (const [target, moves] of stage.targets) {
+      if (moves.length === 1) found.push(moves[0].text);
+      else walk({ key: stage.group.key, place: target, asked: null });
+    }
+    if (!stage.targets.size) found.push(...stage.options.map((move) => move.text));
+  };
+  walk({ key: null, place: null, asked: null });
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("legal", [TURN, *DEMANDS.values()], ids=["turn", *DEMANDS])
+def test_every_legal_move_is_reached_by_taps_and_no_other(run, legal):
+    assert sorted(run(CHOICE, WALK, legal)) == sorted(legal)
+
+
+def test_chips_are_grouped_by_what_is_done_and_with_which_card(run):
+    keys = run(
+        MOVES,
+        "(m, legal) => m.groupMoves(legal).map(({ key, moves }) => [key, moves.length])",
+        TURN,
+    )
+
+    assert keys == [
+        ["look", 2],
+        ["change", 1],
+        ["snipe A1", 2],
+        ["snipe A2", 1],
+        ["block A1", 1],
+        ["mission", 1],
+        ["escape", 1],
+        ["invest", 2],
+        ["assassinate", 1],
+        ["swap", 1],
+        ["pass", 1],
+    ]
+
+
+def test_a_move_of_unknown_form_can_still_be_made(run):
+    legal = ["pass", "somersault A1 twice"]
+
+    assert sorted(run(CHOICE, WALK, legal)) == legal
+
+
+@pytest.mark.parametrize("name", [name for name in DEMANDS if name != "mission"])
+def test_a_decision_with_one_kind_of_answer_goes_straight_to_it(run, name):
+    stage = "(m, legal) => m.stage(legal, { key: null, place: null, asked: null }).forced"
+
+    assert run(CHOICE, stage, DEMANDS[name]) is True
+
+
+def play(**parts):
+    return {
+        "seat": 0,
+        "view": {"face_up": []},
+        "own": {"known": {"A1": "killer", "A2": "deserter"}},
+        **parts,
+    }
+
+
+@pytest.mark.parametrize(
+    ("move", "parts", "asked"),
+    [
+        ("look C1", {}, False),
+        ("change A1", {}, False),
+        ("pass", {}, False),
+        ("snipe B1 with A1", {}, True),
+        ("block A/B with A1", {}, True),
+        ("block A/B with A1", {"view": {"face_up": ["A1"]}}, False),
+        ("escape", {}, True),
+        ("escape", {"view": {"face_up": ["A2"]}}, False),
+        ("guess killer", {}, True),
+        ("guard A1", {}, False),
+    ],
+)
+def test_what_shows_a_card_or_cannot_be_mended_asks_first(run, move, parts, asked):
+    ask = """async (m, [text, play]) => {
+      const { readMove } = await import("/games/morpho/moves.js");
+      return m.asksFirst(readMove(text), play);
+    }"""
+
+    assert run(CHOICE, ask, [move, play(**parts)]) is asked
+
+
+@pytest.mark.parametrize(
+    ("gap", "view", "place"),
+    [
+        ("A/B", {}, "0"),
+        ("A/E", {}, "4"),
+        ("B/D", {"out": [2]}, "1"),
+        ("A/D", {"out": [4]}, "3"),
+        ("A/C", {"out": [1, 3, 4]}, "0"),
+        ("A1/A2", {"slots": ["A1", "A2", "B1"]}, "0:mid"),
+        ("A2/B1", {"slots": ["A1", "A2", "B1", "B2", "M"]}, "0"),
+        ("A1/C2", {"slots": ["A1", "A2", "C2"]}, "2"),
+        ("A1/B2", {"slots": ["A1", "B2", "C1"]}, "0"),
+    ],
+)
+def test_a_gap_is_drawn_behind_its_first_end_clockwise(run, gap, view, place):
+    read = "(m, [view, gap]) => m.placeOfGap({ out: [], ...view }, gap)"
+
+    assert run("/games/morpho/view.js", read, [view, gap]) == place

@@ -1,0 +1,166 @@
+"""A page's state is the fold of what the server sends."""
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+TABLE = {
+    "code": "KTRWPM",
+    "game": "morpho",
+    "phase": "playing",
+    "host": "p1",
+    "players": {"p1": {"name": "Ada", "seat": 0}, "p2": {"name": "Bo", "seat": 1}},
+    "seats": {"0": "p1", "1": "p2"},
+    "seat_count": 9,
+    "options": {},
+}
+SNAPSHOT = {
+    "type": "snapshot",
+    "n": 12,
+    "now": 5_000,
+    "you": {"player": "p1", "seat": 0},
+    "table": TABLE,
+    "public": {"turn": 0, "decision": {"seat": 0, "kind": "turn"}},
+    "own": {"known": {"A1": "killer"}},
+    "legal": ["look C1", "pass"],
+    "here": ["p1"],
+}
+
+
+@pytest.fixture
+def fold(run):
+    """Fold messages into the state before any, at our time 1000."""
+
+    def after(*messages):
+        return run(
+            "/state/reducer.js",
+            "(m, all) => all.reduce((state, one) => m.reduce(state, one, 1000), m.INITIAL)",
+            list(messages),
+        )
+
+    return after
+
+
+def update(n, **parts):
+    return {"type": "update", "n": n, "at": 6_000, **parts}
+
+
+def test_a_snapshot_is_the_whole_view(fold):
+    state = fold(SNAPSHOT)
+
+    assert state["n"] == 12
+    assert state["own"] == {"known": {"A1": "killer"}}
+    assert state["legal"] == ["look C1", "pass"]
+    assert state["skew"] == 4_000
+
+
+def test_an_update_patches_each_part_and_replaces_the_legal_moves(fold):
+    state = fold(
+        SNAPSHOT,
+        update(
+            13,
+            table={"players": {"p2": {"name": "Bob"}}},
+            public={"turn": 1, "decision": {"seat": 1}},
+            own={"known": {"C1": "leader"}},
+        ),
+    )
+
+    assert state["table"]["players"]["p2"] == {"name": "Bob", "seat": 1}
+    assert state["public"] == {"turn": 1, "decision": {"seat": 1, "kind": "turn"}}
+    assert state["own"] == {"known": {"A1": "killer", "C1": "leader"}}
+    assert state["legal"] == []
+
+
+def test_a_fresh_update_replaces_the_games_views(fold):
+    state = fold(SNAPSHOT, update(13, fresh=True, public={"round": 2}))
+
+    assert state["public"] == {"round": 2}
+    assert state["own"] is None
+
+
+def test_an_update_seen_already_changes_nothing(fold):
+    assert fold(SNAPSHOT, update(12, public={"turn": 5})) == fold(SNAPSHOT)
+
+
+def test_a_missing_update_asks_for_a_snapshot_and_a_snapshot_heals(fold):
+    state = fold(SNAPSHOT, update(14, public={"turn": 5}))
+
+    assert state["hole"] is True
+    assert state["public"]["turn"] == 0
+    assert fold(SNAPSHOT, update(14), {**SNAPSHOT, "n": 14})["hole"] is False
+
+
+def test_equal_legal_moves_stay_the_same_so_that_a_choice_survives_chat(run):
+    same = run(
+        "/state/reducer.js",
+        """(m, [snapshot, update]) => {
+            const before = m.reduce(m.INITIAL, snapshot, 0);
+            return m.reduce(before, update, 0).legal === before.legal;
+        }""",
+        [SNAPSHOT, update(13, legal=["look C1", "pass"])],
+    )
+
+    assert same is True
+
+
+def test_a_refusal_is_shown_where_the_command_was_given(fold):
+    sent = {"type": "sent", "id": "k1", "place": "move"}
+    refused = {"type": "refused", "id": "k1", "code": "stale", "reason": "late"}
+
+    assert fold(SNAPSHOT, sent)["pending"] == {"k1": "move"}
+    state = fold(SNAPSHOT, sent, refused)
+    assert state["refusal"] == {"place": "move", "code": "stale", "reason": "late"}
+    assert state["pending"] == {}
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [update(13, done="k1"), {"type": "done", "id": "k1", "n": 12}],
+    ids=["by its update", "by a repetition"],
+)
+def test_a_command_is_settled(fold, answer):
+    assert fold(SNAPSHOT, {"type": "sent", "id": "k1", "place": "move"}, answer)["pending"] == {}
+
+
+def test_presence_says_who_is_here(fold):
+    assert fold(SNAPSHOT, {"type": "presence", "here": ["p2"]})["here"] == ["p2"]
+
+
+def test_an_unknown_message_shows_that_the_page_is_outdated(fold):
+    assert fold(SNAPSHOT, {"type": "confetti"})["outdated"] is True
+
+
+def test_the_feed_keeps_who_was_told_and_the_names_of_the_time(fold):
+    state = fold(
+        SNAPSHOT,
+        update(
+            13,
+            events=[{"kind": "investigated", "seat": 0, "slot": "B1"}],
+            yours=[{"kind": "saw", "cards": {"B1": "leader"}}],
+        ),
+        update(14, table={"players": {"p2": None}, "seats": {"1": None}}),
+        update(15, events=[{"kind": "passed", "seat": 1}]),
+    )
+
+    assert [(item["event"]["kind"], item["yours"]) for item in state["feed"]] == [
+        ("investigated", False),
+        ("saw", True),
+        ("passed", False),
+    ]
+    assert state["feed"][0]["roster"]["seats"] == {"0": "p1", "1": "p2"}
+    assert state["feed"][2]["roster"]["names"] == {"p1": "Ada", "p2": "Bo"}
+
+
+def test_history_comes_before_what_is_there_and_nothing_comes_twice(fold):
+    past = [
+        update(1, events=[{"kind": "player_joined", "player": "p3", "name": "Cleo"}]),
+        update(2, events=[{"kind": "match_started", "seats": ["p3", "p2"]}]),
+        update(3, events=[{"kind": "passed", "seat": 0}]),
+    ]
+    live = update(13, events=[{"kind": "passed", "seat": 1}])
+    state = fold(SNAPSHOT, live, {"type": "history", "updates": [*past, live]})
+
+    assert [item["n"] for item in state["feed"]] == [1, 2, 3, 13]
+    assert state["feed"][2]["roster"]["seats"]["0"] == "p3"
+    assert state["feed"][2]["roster"]["names"]["p3"] == "Cleo"
+    assert state["feed"][3]["roster"]["seats"]["0"] == "p1"

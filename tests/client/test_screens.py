@@ -1,0 +1,381 @@
+"""What the pages show and send, with messages of the contract instead of a server."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+pytestmark = pytest.mark.browser
+
+GAMES = [{"name": "morpho", "seats": [3, 9], "options": {}, "round_options": ["mode", "unknowns"]}]
+PLAYERS = {
+    "p1": {"name": "Ada", "seat": 0, "ready": False},
+    "p2": {"name": "Bo", "seat": 1, "ready": True},
+    "p3": {"name": "Cleo", "seat": 2, "ready": False},
+}
+TABLE: dict[str, Any] = {
+    "code": "KTRWPM",
+    "game": "morpho",
+    "phase": "playing",
+    "host": "p1",
+    "players": PLAYERS,
+    "seats": {"0": "p1", "1": "p2", "2": "p3"},
+    "seat_count": 9,
+    "options": {
+        "turn_seconds": None,
+        "reaction_seconds": 20,
+        "spectators": True,
+        "mode": "basic",
+        "unknowns": None,
+        "target": 10,
+        "turn_limit": 15,
+    },
+    "match": {"number": 1, "seats": 3, "round": 1, "commitment": "00"},
+}
+PUBLIC: dict[str, Any] = {
+    "round": 1,
+    "mode": "basic",
+    "seats": 3,
+    "hand_size": 2,
+    "tiles": {"leader": 1, "technician": 1, "bodyguard": 1, "killer": 1, "deserter": 3},
+    "unknowns": [],
+    "first": 0,
+    "turn": 0,
+    "turns": {"0": 2, "1": 1, "2": 1},
+    "turn_limit": 15,
+    "scores": [0, 3, 0],
+    "target": 10,
+    "slots": ["A1", "A2", "B1", "C1", "C2", "M"],
+    "face_up": ["C2"],
+    "known": {"C2": "deserter"},
+    "eliminated": {"B2": "bodyguard"},
+    "blocks": ["B1/C1"],
+    "decision": {"seat": 0, "kind": "turn"},
+}
+OWN = {"seat": 0, "known": {"A1": "killer", "A2": "deserter", "C1": "leader"}, "open": ["agree"]}
+LEGAL = ["look B1", "change A1", "snipe C1 with A1", "snipe C2 with A1", "block A1/A2 with A1"]
+SNAPSHOT: dict[str, Any] = {
+    "type": "snapshot",
+    "n": 12,
+    "now": 0,
+    "you": {"player": "p1", "seat": 0},
+    "table": TABLE,
+    "public": PUBLIC,
+    "own": OWN,
+    "legal": LEGAL,
+    "here": ["p1", "p2"],
+}
+
+
+class Table:
+    """The other end of a page: answers its requests, hears its commands, speaks on its socket."""
+
+    def __init__(self, page: Page, snapshot: dict[str, Any]) -> None:
+        self.page = page
+        self.snapshot = snapshot
+        self.commands: list[dict[str, Any]] = []
+        self.addresses: list[str] = []
+        self.sockets: list[WebSocketRoute] = []
+        page.route("**/api/v1/**", lambda route: route.fulfill(json=self.answer(route.request.url)))
+        page.route_web_socket("**/socket?**", self.connect)
+
+    @staticmethod
+    def answer(url: str) -> object:
+        if url.endswith("/games"):
+            return GAMES
+        if url.endswith("/KTRWPM"):
+            return {
+                "code": "KTRWPM",
+                "game": "morpho",
+                "phase": "playing",
+                "players": [],
+                "you": [],
+            }
+        return {"updates": []}
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.addresses.append(socket.url)
+        self.sockets.append(socket)
+        socket.on_message(lambda text: self.commands.append(json.loads(text)))
+        if "after=" not in socket.url:
+            self.say(self.snapshot)
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.sockets[-1].send(json.dumps(message))
+
+    def update(self, n: int, **parts: object) -> None:
+        self.say({"type": "update", "n": n, "at": 0, **parts})
+
+    def heard(self, number: int = 1) -> dict[str, Any]:
+        """Wait for that many commands; return the last."""
+        for _ in range(100):
+            if len(self.commands) >= number:
+                return self.commands[number - 1]
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"only {len(self.commands)} commands came")
+
+
+SHOT = {"target": "C1", "shooter": "B1"}
+
+Opened = Callable[..., Table]
+
+
+@pytest.fixture
+def at_table(page: Page) -> Opened:
+    """Open a page that is a player at a table already."""
+
+    def opened(player: str = "p1", **parts: object) -> Table:
+        page.add_init_script(f"sessionStorage.setItem('morpho.player.KTRWPM', '{player}')")
+        table = Table(page, {**SNAPSHOT, "you": {"player": player}, **parts})
+        page.goto("/t/KTRWPM")
+        expect(page.locator("main")).to_have_attribute("data-connection", "live")
+        return table
+
+    return opened
+
+
+def test_a_card_says_what_this_page_knows_of_it(page, at_table):
+    at_table()
+
+    looks = {
+        slot: page.locator(f'[data-slot="{slot}"]').get_attribute("data-card")
+        for slot in ("A1", "B1", "B2", "C1", "C2", "M")
+    }
+    assert looks == {
+        "A1": "known",
+        "B1": "hidden",
+        "B2": "eliminated",
+        "C1": "known",
+        "C2": "up",
+        "M": "hidden",
+    }
+    expect(page.locator('[data-slot="B1"]')).not_to_have_attribute("data-identity", "leader")
+    expect(page.get_by_label("right card, face down, you saw the Leader")).to_be_visible()
+
+
+def test_a_chip_then_a_card_make_a_move(page, at_table):
+    table = at_table()
+
+    page.click("[data-verb=look]")
+    expect(page.locator('[data-slot="B1"]')).to_have_attribute("data-move", "look B1")
+    expect(page.locator('[data-slot="C1"]')).to_be_disabled()
+    page.click('[data-slot="B1"]')
+
+    sent = table.heard()
+    assert (sent["type"], sent["move"], sent["at"]) == ("move", "look B1", 12)
+
+
+def test_a_move_that_shows_a_card_asks_once_in_the_dock(page, at_table):
+    table = at_table()
+
+    page.click("[data-verb=snipe]")
+    page.click('[data-slot="C1"]')
+    assert table.commands == []
+    page.click("[data-action=cancel]")
+    page.click('[data-slot="C2"]')
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "snipe C2 with A1"
+
+
+def test_a_block_between_the_own_cards_is_tapped_in_the_hand(page, at_table):
+    table = at_table()
+
+    page.click("[data-verb=block]")
+    page.click('[data-hand] [data-gap="A1/A2"]')
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "block A1/A2 with A1"
+
+
+def test_a_half_made_choice_survives_chat_and_not_a_new_position(page, at_table):
+    table = at_table()
+    page.click("[data-verb=look]")
+
+    table.update(13, events=[{"kind": "said", "player": "p2", "text": "hm"}], legal=LEGAL)
+    expect(page.locator('[data-slot="B1"]')).to_have_attribute("data-light", "legal")
+    table.update(14, legal=["change A1", "look C1"])
+    expect(page.locator("main")).to_have_attribute("data-n", "14")
+    expect(page.locator("[data-light]")).to_have_count(0)
+
+
+def test_a_refusal_is_told_in_words_and_the_move_can_be_made_anew(page, at_table):
+    table = at_table()
+    page.click("[data-verb=change]")
+    page.click('[data-slot="A1"]')
+    expect(page.locator("[data-verb=change]")).to_be_disabled()
+
+    table.say({"type": "refused", "id": table.heard()["id"], "code": "stale", "reason": "x"})
+    expect(page.locator("[data-refused=stale]")).to_contain_text("in the meantime")
+    expect(page.locator("[data-verb=change]")).to_be_enabled()
+
+
+@pytest.mark.parametrize(
+    ("kind", "legal"),
+    [
+        ("guess", [f"guess {name}" for name in ("leader", "killer", "spy")]),
+        ("report", ["indicate M as leader", "indicate M as technician"]),
+        ("guard", ["guard A1", "guard A2"]),
+        ("arrange", ["arrange A2=killer M=spy B1=parasite", "arrange A2=spy M=killer B1=parasite"]),
+    ],
+)
+def test_every_demanded_answer_can_be_tapped(page, at_table, kind, legal):
+    decision = {"seat": 0, "kind": kind, "slot": "B1", "left": ["leader"], **SHOT}
+    table = at_table(public={**PUBLIC, "decision": decision}, legal=legal)
+
+    for number, move in enumerate(legal, 1):
+        give(page, kind, move)
+        assert table.heard(number)["move"] == move
+        table.say(
+            {"type": "refused", "id": table.heard(number)["id"], "code": "not_now", "reason": ""}
+        )
+        expect(page.locator("[data-refused]")).to_be_visible()
+
+
+def give(page: Page, kind: str, move: str) -> None:
+    if kind == "report":
+        page.click('[data-slot="M"]')
+    if kind == "arrange" and page.locator(f'[data-move="{move}"]').count() == 0:
+        page.click('[data-place="A2"]')
+        page.click('[data-place="M"]')
+    if kind in ("guess", "report"):
+        page.click(f'[data-option-move="{move}"]')
+    page.locator(f'.dock [data-move="{move}"]').first.click()
+
+
+def test_all_legal_moves_can_be_found_in_the_menu(page, at_table):
+    table = at_table()
+
+    page.click("[data-action=menu]")
+    page.click("[data-all-moves] summary")
+    page.click('[data-all-moves] [data-move="change A1"]')
+
+    assert table.heard()["move"] == "change A1"
+
+
+def test_a_lost_connection_is_said_and_the_page_resumes_after_what_it_saw(page, at_table):
+    table = at_table()
+    page.click("[data-verb=look]")
+    table.update(13, legal=LEGAL)
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+
+    table.sockets[-1].close(code=1001)
+    expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
+    expect(page.locator('[data-slot="B1"]')).to_be_disabled()
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    assert "after=13" in table.addresses[-1]
+    expect(page.locator('[data-slot="B1"]')).to_be_enabled()
+
+
+def test_an_unanswered_command_is_sent_again_under_its_id(page, at_table):
+    table = at_table()
+    page.click("[data-verb=look]")
+    page.click('[data-slot="B1"]')
+    first = table.heard()
+
+    table.sockets[-1].close(code=1001)
+    assert table.heard(2) == first
+    table.update(13, done=first["id"])
+    table.sockets[-1].close(code=1001)
+    expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    assert len(table.commands) == 2
+
+
+def test_a_hole_in_the_numbers_brings_a_whole_snapshot(page, at_table):
+    table = at_table()
+
+    table.snapshot = {**SNAPSHOT, "n": 20}
+    table.update(15)
+
+    expect(page.locator("main")).to_have_attribute("data-n", "20")
+    assert "after=" not in table.addresses[-1]
+
+
+def test_a_message_of_a_newer_server_asks_for_a_reload(page, at_table):
+    at_table().say({"type": "confetti"})
+
+    expect(page.locator("[data-action=reload]")).to_be_visible()
+    expect(page.locator("[data-verb=look]")).to_be_disabled()
+
+
+def test_who_was_removed_is_told_so_and_is_nobody_here(page, at_table):
+    table = at_table()
+    table.say({"type": "bye", "code": "removed", "reason": ""})
+
+    expect(page.locator("[data-screen=invite]")).to_be_visible()
+    expect(page.locator("[data-refused=removed]")).to_be_visible()
+    assert page.evaluate("sessionStorage.length") == 0
+
+
+def test_a_player_opened_elsewhere_goes_on_there_or_here(page, at_table):
+    table = at_table()
+    table.say({"type": "bye", "code": "replaced", "reason": ""})
+
+    page.click("[data-action=play-here]")
+    expect(page.locator("[data-screen=play]")).to_be_visible()
+    assert len(table.sockets) == 2
+
+
+def test_the_start_says_what_it_waits_for(page, at_table):
+    table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
+    expect(page.locator("#start-state")).to_contain_text("Cleo")
+    expect(page.locator("[data-action=start]")).to_be_disabled()
+
+    table.update(13, table={"players": {"p3": {"ready": True}}})
+    page.click("[data-action=start]")
+    assert table.heard()["type"] == "start"
+
+
+def test_ready_comes_with_a_share_of_the_shuffle(page, at_table):
+    table = at_table(
+        "p3", table={**TABLE, "phase": "waiting", "match": None}, public=None, own=None, legal=None
+    )
+    page.click("[data-action=ready]")
+
+    sent = table.heard()
+    assert sent["ready"] is True
+    assert len(bytes.fromhex(sent["salt"])) == 32
+    expect(page.locator("[data-action=start]")).to_have_count(0)
+
+
+def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
+    cards = dict.fromkeys(PUBLIC["slots"], "deserter")
+    outcome = {
+        "reason": "leader_eliminated",
+        "points": [3, 0, 0],
+        "scores": [3, 3, 0],
+        "cards": cards,
+    }
+    over = {**PUBLIC, "decision": None, "outcome": outcome}
+    table = at_table(table={**TABLE, "phase": "between"}, public=over, legal=None)
+
+    expect(page.locator("[data-screen=round-over]")).to_be_visible()
+    expect(page.locator("[data-card=hidden]")).to_have_count(0)
+    expect(page.locator("[data-reason=leader_eliminated]")).to_contain_text("Killers win")
+    page.click("[data-action=next-round]")
+    assert table.heard()["type"] == "next_round"
+
+
+def test_a_game_without_a_client_of_its_own_can_be_played(page, at_table):
+    public = {"board": ["x", None], "turn": 0}
+    table = at_table(table={**TABLE, "game": "noughts"}, public=public, own=None, legal=["mark 1"])
+
+    expect(page.locator(".plain-view")).to_contain_text("board")
+    page.click('[data-move="mark 1"]')
+    assert table.heard()["move"] == "mark 1"
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_nothing_is_wider_than_the_screen_and_every_target_is_large_enough(page, at_table, width):
+    page.set_viewport_size({"width": width, "height": 640 if width == 360 else 900})
+    at_table()
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    boxes = page.locator("button:enabled:visible:not(.feed)").evaluate_all(
+        "all => all.map((one) => [one.getBoundingClientRect(), one.outerHTML])"
+        ".map(([{ width, height }, html]) => [Math.min(width, height), html])"
+    )
+    assert [html for size, html in boxes if size < 43.5] == []

@@ -1,0 +1,136 @@
+"""The feed tells every event in a plain sentence, and stumbles over none."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+DOCS = Path(__file__).parents[2] / "docs"
+ROSTER = {
+    "seats": {"0": "p1", "1": "p2", "2": "p3"},
+    "names": {"p1": "Ada", "p2": "Bo", "p3": "Cleo"},
+}
+FIELDS = {
+    "seat": 0,
+    "slot": "B1",
+    "target": "C2",
+    "identity": "killer",
+    "named": "leader",
+    "gap": "A/B",
+    "cards": {"B1": "leader"},
+    "slots": ["B1", "B2"],
+    "places": ["B1", "M", "C2"],
+    "shooter": "B1",
+    "escaping": ["B1"],
+    "investigator": 2,
+    "team": "red",
+    "left": 2,
+    "outcome": "failed",
+    "wished": True,
+    "round": 2,
+    "reason": "leader_eliminated",
+    "points": [3, 0, -1],
+    "player": "p2",
+    "name": "Bob",
+    "text": "hello",
+}
+
+TELL = """async (m, [event, view, roster]) => {
+  const { plain } = await import("/components/line.js");
+  const line = m.sentence(event, view);
+  return line && plain(line.parts, roster).replaceAll('\\u2019', "'");
+}"""
+
+
+@pytest.fixture
+def tell(run):
+    """Tell one event of M.O.R.P.H.O. as plain text."""
+
+    def told(kind, hand_size=2, **fields):
+        event = {"kind": kind, **(fields or FIELDS)}
+        return run("/games/morpho/sentences.js", TELL, [event, {"hand_size": hand_size}, ROSTER])
+
+    return told
+
+
+def kinds_in(page, start):
+    """The kinds in the first column of a table of the documentation."""
+    text = (DOCS / page).read_text(encoding="utf-8").split(start, 1)[1]
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    return [kind for row in rows for kind in re.findall(r"`(\w+)`", row)]
+
+
+def test_every_documented_event_that_somebody_is_told_has_a_sentence(tell):
+    silent = {kind for kind in kinds_in("morpho.md", "## Events") if not tell(kind)}
+
+    assert silent == {"dealt", "arranged"}
+
+
+def test_an_unknown_event_is_passed_over(tell):
+    assert tell("teleported") is None
+    assert tell("toString") is None
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's right card"),
+        (
+            {"kind": "job_changed", "seat": 1, "slot": "B2"},
+            "Bo exchanges Bo's left card with the middle card",
+        ),
+        (
+            {"kind": "eliminated", "slot": "M", "identity": "spy"},
+            "The middle card is eliminated: the Spy",
+        ),
+        (
+            {"kind": "blocked", "seat": 0, "slot": "A1", "gap": "B/C"},
+            "Ada places a block between Bo and Cleo",
+        ),
+        (
+            {"kind": "blocked", "seat": 0, "slot": "A1", "gap": "B2/C1"},
+            "Ada places a block between Bo's left card and Cleo's right card",
+        ),
+        (
+            {"kind": "saw", "cards": {"B1": "leader", "C2": "spy"}},
+            "Bo's right card is the Leader, Cleo's left card is the Spy",
+        ),
+        (
+            {"kind": "guessed", "seat": 0, "slot": "B1", "named": "spy", "identity": "killer"},
+            "Ada guesses that Bo's right card is the Spy, but it is the Killer",
+        ),
+        ({"kind": "passed", "seat": 5, "unasked": True}, "Seat F passes"),
+    ],
+)
+def test_an_event_in_words(tell, event, sentence):
+    assert tell(**event) == sentence
+
+
+def test_with_one_card_each_no_side_is_named(tell):
+    assert tell("investigated", hand_size=1, seat=0, slot="C1") == "Ada looks at Cleo's card"
+
+
+def test_a_game_without_a_client_of_its_own_tells_events_by_their_names(run):
+    told = run("/games/generic.js", TELL, [{"kind": "stone_placed", "x": 1}, {}, ROSTER])
+
+    assert told == "stone placed x 1"
+
+
+def test_every_documented_error_code_has_a_sentence(run):
+    codes = kinds_in("protocol.md", "## Error codes")
+    words = run(
+        "/components/words.js",
+        "(m, codes) => codes.map((code) => m.refusalWords({ code, reason: '?' }))",
+        codes,
+    )
+
+    assert len(codes) > 20
+    assert [code for code, text in zip(codes, words, strict=True) if text == "?"] == []
+
+
+def test_an_unknown_error_code_is_told_in_the_servers_words(run):
+    words = "m => m.refusalWords({ code: 'odd', reason: 'Because.' })"
+
+    assert run("/components/words.js", words) == "Because."
