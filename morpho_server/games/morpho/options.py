@@ -51,8 +51,9 @@ def unknowns_for(options: Options, seats: int) -> tuple[Name, ...]:
     """Return the outsiders and aliens that may be the Unknown, all that suit by default (R2.3)."""
     if options["mode"] != "expert":
         return ()
-    if options["unknowns"] is not None:
-        return tuple(options["unknowns"])
+    chosen = options["unknowns"]
+    if chosen is not None:
+        return tuple(name for name in UNKNOWNS if name in chosen)
     return tuple(name for name in UNKNOWNS if seats in IDENTITY[name].players)
 
 
@@ -65,7 +66,7 @@ def _complete_unknowns(chosen: object) -> list[Name] | None:
         raise _bad("Only an outsider or an alien can be the Unknown.")
     if len(set(chosen)) < len(chosen):
         raise _bad("An Unknown identity is named twice.")
-    return [name for name in UNKNOWNS if name in chosen]
+    return list(chosen)
 
 
 def _is_within(value: object, least: int, most: int) -> bool:

@@ -20,7 +20,7 @@ from morpho_server.games.morpho.decisions import (
     TakeTurn,
     ThrowBomb,
 )
-from morpho_server.games.morpho.notation import AGREE, CHANGE, DISAGREE, LOOK, PASS, Action, read
+from morpho_server.games.morpho.notation import AGREE, DISAGREE, Action, read
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.seats import Seat
@@ -123,12 +123,7 @@ def pace(state: State) -> Pace:
 
 
 def timeout_move(state: State, seat: Seat) -> Move:
-    """Return what is done for a seat whose time is up (docs/rulings.md)."""
-    moves = legal_moves(state, seat)
-    if not isinstance(state.decision, TakeTurn):
-        return moves[0]
-    for quiet in ({PASS}, set(LOOK.values()), set(CHANGE.values())):
-        for move in moves:
-            if move in quiet:
-                return move
-    return moves[0]
+    """Return what is done for a seat whose time is up (docs/rulings.md, 14)."""
+    if isinstance(state.decision, TakeTurn):
+        return turn.quiet_move(state, state.decision)
+    return legal_moves(state, seat)[0]

@@ -53,6 +53,19 @@ def moves(state: State, asked: TakeTurn) -> list[Move]:
     return found
 
 
+def quiet_move(state: State, asked: TakeTurn) -> Move:
+    """Return the action that tells least: the first job, else a pass, if that is legal.
+
+    Whoever must use an ability uses a card that lies face up already (docs/rulings.md, 14).
+    """
+    seat = asked.seat
+    found = jobs.open_jobs(state, seat)
+    if found:
+        return found[0]
+    shown = (slot for slot in state.ring.hands[seat] if slot in state.face_up)
+    return next((move for slot in shown for move in _uses(state, seat, slot)), PASS)
+
+
 def check(state: State, asked: TakeTurn, action: Action) -> None:
     """Raise :exc:`MoveRefusedError` unless that action is open in this turn."""
     seat = asked.seat

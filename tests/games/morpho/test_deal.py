@@ -1,0 +1,103 @@
+"""A round is set up by the tables of R2."""
+
+from collections import Counter
+
+import pytest
+
+from morpho_server.games.chance import Chance
+from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS
+from morpho_server.games.outcome import Standing
+from morpho_server.games.replay import fold
+from tests.games.morpho.playing import GAME
+
+COLUMNS = ("leader", "technician", "bodyguard", "killer", "deserter")
+BASIC = {
+    3: (1, 1, 1, 1, 3),
+    4: (1, 1, 1, 1, 5),
+    5: (1, 1, 2, 2, 5),
+    6: (1, 1, 3, 2, 6),
+    7: (1, 1, 3, 2, 1),
+    8: (1, 1, 3, 2, 2),
+    9: (1, 1, 4, 2, 2),
+}
+EXPERT = {
+    3: (1, 1, 1, 1, 2),
+    4: (1, 1, 1, 1, 4),
+    5: (1, 1, 2, 2, 4),
+    6: (1, 1, 3, 2, 5),
+    7: (1, 1, 3, 2, 0),
+    8: (1, 1, 3, 2, 1),
+    9: (1, 1, 4, 2, 1),
+}
+for_every_number = pytest.mark.parametrize("seats", GAME.seats)
+
+
+def begin(seats, seed=0, first=None, **options):
+    standing = Standing(1, (0,) * seats, first)
+    chance = Chance(seed.to_bytes(32, "big"))
+    return GAME.start(GAME.options(options), seats, standing, chance)
+
+
+@for_every_number
+def test_the_cards_of_a_basic_round(seats):
+    events = begin(seats)
+    dealt = Counter(fold(GAME, events).cards.values())
+
+    assert dealt == dict(zip(COLUMNS, BASIC[seats], strict=True))
+    assert Counter(events[0].tiles) == dealt
+    assert events[0].unknowns == ()
+
+
+@for_every_number
+def test_the_cards_of_an_expert_round(seats):
+    """The Unknown is one card beside those of the tiles, and can be whatever suits."""
+    tiles = Counter(dict(zip(COLUMNS, EXPERT[seats], strict=True)))
+    suitable = {name for name in UNKNOWNS if seats in IDENTITY[name].players}
+    drawn = set()
+    for seed in range(200):
+        events = begin(seats, seed, mode="expert")
+        unknown = Counter(fold(GAME, events).cards.values()) - tiles
+        assert unknown.total() == 1
+        drawn |= set(unknown)
+        assert Counter(events[0].tiles) == +tiles
+        assert set(events[0].unknowns) == suitable | {"deserter"}
+
+    assert drawn == suitable | {"deserter"}
+
+
+@for_every_number
+def test_hands_and_the_middle(seats):
+    """Two cards each for three to six, one for more, and one in the middle."""
+    state = fold(GAME, begin(seats))
+    sizes = {len(state.ring.hands[seat]) for seat in range(seats)}
+
+    assert sizes == ({2} if seats <= 6 else {1})
+    assert len(state.cards) == sizes.pop() * seats + 1
+    assert list(state.cards)[-1] == "M"
+
+
+def test_everyone_is_shown_their_own_cards_and_nobody_else():
+    events = begin(4)
+    cards = next(event.cards for event in events if event.kind == "dealt")
+    seen = {event.to: event.cards for event in events if event.kind == "saw"}
+
+    for seat, letter in enumerate("ABCD"):
+        assert seen[seat,] == {slot: cards[slot] for slot in (f"{letter}1", f"{letter}2")}
+
+
+def test_the_chosen_unknowns_are_the_only_ones():
+    drawn = set()
+    for seed in range(60):
+        events = begin(5, seed, mode="expert", unknowns=["spy", "cyborg"])
+        drawn |= set(fold(GAME, events).cards.values()) & set(UNKNOWNS)
+        assert events[0].unknowns == ("deserter", "spy", "cyborg")
+
+    assert drawn == {"spy", "cyborg"}
+
+
+def test_the_first_player_of_a_match_is_drawn():
+    assert {begin(4, seed)[0].first for seed in range(60)} == {0, 1, 2, 3}
+
+
+def test_the_first_player_of_a_later_round_is_given():
+    assert {begin(4, seed, first=2)[0].first for seed in range(20)} == {2}

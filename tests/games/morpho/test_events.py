@@ -1,0 +1,79 @@
+"""Events can be written down and read again; votes and hidden facts go where they may."""
+
+import json
+from dataclasses import fields
+
+import pytest
+
+from morpho_server.games.events import EVERYONE
+from tests.games.morpho.playing import GAME, deal, decide, position, random_round
+
+CARDS = deal(
+    "killer deserter",
+    "leader deserter",
+    "technician deserter",
+    "bodyguard deserter",
+    middle="deserter",
+)
+
+
+def test_every_event_has_a_kind_of_its_own():
+    kinds = [kind.kind for kind in GAME.event_types]
+
+    assert len(set(kinds)) == len(kinds)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_events_are_json_of_known_types(seed):
+    begun, moves = random_round(seed)
+    for event in [*begun, *(event for walked in moves for event in walked.events)]:
+        assert type(event) in GAME.event_types
+        json.dumps({field.name: getattr(event, field.name) for field in fields(event)})
+
+
+def test_a_wish_is_public_only_as_somebody_s():
+    """The first to wish the end, and the last to take it back, change what all see; no others."""
+    state = position(CARDS)
+    told = {}
+    for step in ("B agree", "C agree", "B disagree", "C disagree"):
+        events, state = decide(state, step)
+        told[step] = [(event.kind, event.to) for event in events]
+
+    assert told == {
+        "B agree": [("agreed", (1,)), ("end_wished", EVERYONE)],
+        "C agree": [("agreed", (2,))],
+        "B disagree": [("disagreed", (1,))],
+        "C disagree": [("disagreed", (2,)), ("end_wished", EVERYONE)],
+    }
+
+
+def test_a_wish_outlives_its_player():
+    """Nobody learns from a player's going out that the wish was theirs (docs/rulings.md, 12)."""
+    steps = ("A look B2", "B look C2", "C look D2", "D look B1", "B agree", "A snipe B1 with A1")
+    cards = {**CARDS, "B": ["deserter", "deserter"], "C": ["leader", "deserter"]}
+    state = position(cards, *steps, "B look D1", "C look A2", "D look B2")
+    events, state = decide(state, "A snipe B2 with A1")
+
+    assert "went_out" in [event.kind for event in events]
+    assert "end_wished" not in [event.kind for event in events]
+
+
+def test_what_a_seat_sees_is_told_to_it_alone():
+    events, _ = decide(position(CARDS), "A look C1")
+
+    assert [(event.kind, event.to) for event in events] == [
+        ("investigated", EVERYONE),
+        ("saw", (0,)),
+        ("turn_began", EVERYONE),
+    ]
+
+
+def test_the_team_invested_in_is_told_to_that_seat_alone():
+    cards = {**CARDS, "A": ["investor", "deserter"]}
+    steps = ("A look B2", "B look C2", "C look D2", "D look B1")
+    events, state = decide(position(cards, *steps, mode="expert"), "A invest red")
+
+    assert [(e.kind, e.to) for e in events if "red" in repr(e)] == [("investment_chosen", (0,))]
+    for step in ("A agree", "B agree", "C agree", "D agree"):
+        events, state = decide(state, step)
+    assert events[-1].investments == {"0": "red"}

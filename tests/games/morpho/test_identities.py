@@ -1,0 +1,72 @@
+"""The identities are those of the box (R1.1), and hinder one another as R5 says."""
+
+import pytest
+
+from morpho_server.games.events import is_told
+from morpho_server.games.morpho.abilities import ABILITIES
+from morpho_server.games.morpho.identities import HINDRANCE, IDENTITIES, IDENTITY, NAMES
+from morpho_server.games.seats import Seat
+from tests.games.morpho.playing import GAME, deal, opening
+
+BOX = {
+    "leader": (1, "morpho", 3),
+    "technician": (1, "morpho", 3),
+    "bodyguard": (4, "morpho", 2),
+    "killer": (2, "killers", 3),
+    "deserter": (6, "deserters", 3),
+    "spy": (1, "outsiders", 2),
+    "extremist": (1, "outsiders", 3),
+    "investor": (1, "outsiders", 3),
+    "mercenary": (1, "outsiders", -1),
+    "cyborg": (1, "aliens", 4),
+    "psionics": (1, "aliens", 5),
+    "parasite": (1, "aliens", 4),
+}
+MORPHO = {"leader", "technician", "bodyguard"}
+ALIENS = {"cyborg", "psionics", "parasite"}
+RIGID = {"spy", "extremist", "investor"}
+
+
+def test_the_box_holds_twenty_one_cards():
+    assert {i.name: (i.cards, i.faction, i.reward) for i in IDENTITIES} == BOX
+    assert sum(identity.cards for identity in IDENTITIES) == 21
+
+
+def test_every_ability_belongs_to_an_identity():
+    assert {name for identity in IDENTITIES for name in identity.active} == set(ABILITIES)
+
+
+@pytest.mark.parametrize("own", NAMES)
+@pytest.mark.parametrize("other", NAMES)
+def test_what_hinders_a_card_beside_another(own, other):
+    """An Alien suppresses; MORPHO and Killers conflict, and rigid outsiders with both."""
+    pair = {own, other}
+    if other in ALIENS:
+        expected = "suppressed"
+    elif own in ALIENS:
+        expected = None
+    elif (pair & MORPHO and "killer" in pair) or (pair & RIGID and pair & (MORPHO | {"killer"})):
+        expected = "conflict"
+    else:
+        expected = None
+
+    assert HINDRANCE[own, other] == expected
+
+
+@pytest.mark.parametrize("own", [name for name in NAMES if name != "cyborg"])
+def test_a_page_is_told_what_hinders_the_own_cards(own):
+    """``own.hindered`` says which of one's cards have no abilities, and why."""
+    cards = deal(f"{own} cyborg", "deserter deserter", "deserter bodyguard", middle="deserter")
+    observer = GAME.seat_observer(Seat(0))
+    for event in opening(cards):
+        if is_told(event, Seat(0)):
+            observer.see(event)
+
+    expected = {"A1": "suppressed"} | ({"A2": "suppressed"} if own in ALIENS else {})
+    assert observer.view()["hindered"] == expected
+
+
+def test_who_can_be_the_unknown_depends_on_the_number_of_players():
+    assert list(IDENTITY["extremist"].players) == [4, 5, 6]
+    assert list(IDENTITY["mercenary"].players) == [3, 4, 5, 6]
+    assert list(IDENTITY["spy"].players) == list(GAME.seats)

@@ -1,0 +1,238 @@
+"""Record files are read strictly, and a file that fails says which step, and why."""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from morpho_server.records import MAX_BYTES, check
+
+GOOD = """\
+title: A look
+deal: {A: [killer, deserter], B: [leader, deserter], C: [technician, bodyguard], M: deserter}
+play:
+  - A look B2
+  - expect: {turn: B}
+"""
+
+
+@pytest.fixture
+def checked(tmp_path):
+    """Return a function that checks a text as a file and returns status and lines."""
+
+    def run(content, name="record.yaml"):
+        path = tmp_path / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        out = io.StringIO()
+        status = check([path], out)
+        return status, out.getvalue().replace(f"{path}: ", "").splitlines()
+
+    return run
+
+
+def test_a_record_that_holds_is_passed_over_in_silence(checked):
+    assert checked(GOOD) == (0, ["1 passed, 0 failed"])
+
+
+def test_a_byte_order_mark_does_no_harm(checked):
+    assert checked(b"\xef\xbb\xbf" + GOOD.encode())[0] == 0
+
+
+def test_a_file_may_hold_several_records(checked):
+    assert checked(f"{GOOD}---\n{GOOD}") == (0, ["1 passed, 0 failed"])
+
+
+def test_the_record_that_fails_is_named(checked):
+    _, lines = checked(f"{GOOD}---\n{GOOD.replace('turn: B', 'turn: C')}")
+
+    assert lines[0] == "record 2: step 2 (expect): turn: expected C, came B"
+
+
+@pytest.mark.parametrize(
+    ("step", "line"),
+    [
+        ("A snipe B1", "step 3 (A snipe B1): expected to be made, but was refused: You are not"),
+        ("illegal: B look A1", "step 3 (illegal: B look A1): expected to be refused, but was made"),
+        ("decides: {}", "step 3 (decides): expected [] to decide, came [B]"),
+        ("decides: {C: [pass]}", "step 3 (decides): expected [C] to decide, came [B]"),
+        (
+            "decides: {B: [look A1, look C2, change B1]}",
+            "step 3 (decides): the moves of B: came also [change B2]",
+        ),
+        (
+            "decides: {B: [pass, look A1, '...']}",
+            "step 3 (decides): the moves of B: expected also [pass]",
+        ),
+        ("expect: {face_up: [A1]}", "step 3 (expect): face_up: expected [A1], came []"),
+        ("expect: {hand: {B: [leader]}}", "step 3 (expect): hand: expected {B: [leader]}, came {"),
+        ("expect: {reason: agreed}", "step 3 (expect): reason: expected agreed, came ~"),
+        ("expect: {round_over: true}", "step 3 (expect): round_over: expected true, came false"),
+        ("expect: {scores: {A: 1}}", "step 3 (expect): scores: expected {A: 1}, came {}"),
+        ("expect: {knows: {C: {A1: killer}}}", "step 3 (expect): knows: expected {C: {A1: kil"),
+        ("expect: {unsure: {A: [A1]}}", "step 3 (expect): unsure: expected {A: [A1]}, came {"),
+        ("expect: {winner: A}", "step 3 (expect): winner: expected A, came ~"),
+        ("expect: {blocks: [A1/A2]}", "step 3 (expect): blocks: expected [A1/A2], came []"),
+    ],
+)
+def test_a_step_that_does_not_hold_is_named(checked, step, line):
+    status, lines = checked(f"{GOOD}  - {step}\n")
+
+    assert status == 1
+    assert lines[0].startswith(line)
+    assert lines[1:] == ["0 passed, 1 failed"]
+
+
+@pytest.mark.parametrize(
+    ("step", "line"),
+    [
+        ("A dance", "step 3: malformed: “dance” is not a move of this game."),
+        ("illegal: A dance", "step 3: malformed: illegal: “dance”"),
+        ("decides: {B: [dance]}", "step 3: malformed: decides: “dance”"),
+        ("J look A1", "step 3: malformed: J look A1 does not begin with a seat"),
+        ("A  look B2", "step 3: malformed: “ look B2”"),
+        ("look", "step 3: malformed: look does not begin with a seat"),
+        ("3", "step 3: malformed: 3 is not a step"),
+        ("~", "step 3: malformed: ~ is not a step"),
+        ("[]", "step 3: malformed: [] is not a step"),
+        ("{}", "step 3: malformed: {} is not a step"),
+        ("{illegal: A look B1, expect: {}}", "step 3: malformed: {illegal: A look B1, expect"),
+        ("move: A look B1", "step 3: malformed: {move: A look B1} is not a step"),
+        ("illegal: 3", "step 3: malformed: illegal: 3 is not a text"),
+        ("decides: [B]", "step 3: malformed: decides: [B] is not a mapping"),
+        ("decides: {B: look A1}", "step 3: malformed: decides: B: look A1 is not a list"),
+        ("decides: {B: [no]}", "step 3: malformed: decides: B: false is not a text"),
+        ("decides: {K: [pass]}", "step 3: malformed: decides: K is not a seat"),
+        ("expect: []", "step 3: malformed: expect: [] is not a mapping"),
+        ("expect: {mood: good}", "step 3: malformed: expect: mood is not a key of expect"),
+        ("expect: {turn: no}", "step 3: malformed: expect: turn: false is not a seat"),
+        ("expect: {turn: AB}", "step 3: malformed: expect: turn: AB is not a seat"),
+        ("expect: {round_over: 1}", "step 3: malformed: expect: round_over: 1 is neither"),
+        ("expect: {round_over: ~}", "step 3: malformed: expect: round_over: ~ is neither"),
+        ("expect: {face_up: A1}", "step 3: malformed: expect: face_up: A1 is not a list"),
+        ("expect: {face_up: [A1, A1]}", "step 3: malformed: expect: face_up: [A1, A1] names"),
+        ("expect: {face_up: [A9]}", "step 3: malformed: expect: face_up: A9 is not a slot"),
+        ("expect: {scored: {A: yes}}", "step 3: malformed: expect: scored: A: true is not a wh"),
+        ("expect: {hand: {A: [king]}}", "step 3: malformed: expect: hand: A: king is not an id"),
+        ("expect: {knows: {X: {}}}", "step 3: malformed: expect: knows: X is not a seat or"),
+        ("expect: {middle: 0}", "step 3: malformed: expect: middle: 0 is not an identity"),
+    ],
+)
+def test_a_malformed_step_is_named(checked, step, line):
+    status, lines = checked(f"{GOOD}  - {step}\n")
+
+    assert status == 1
+    assert lines[0].startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("title: A look", "", "malformed: there is no title"),
+        ("title: A look", "title: no", "malformed: title: false is not a text"),
+        ("title: A look", "title: ~", "malformed: title: ~ is not a text"),
+        ("title: A look", "title: 7", "malformed: title: 7 is not a text"),
+        ("title: A look", "title: ''", 'malformed: title: "" is not a text'),
+        ("title: A look", "title: 1.5", "malformed: line 1: a value of the kind “float”"),
+        ("title: A look", "title: 2022-01-01", "malformed: line 1: a value of the kind “time"),
+        ("title: A look", "title: a\ntitle: b", "malformed: line 2: the key title twice"),
+        ("title: A look", "title: a\nno: b", "malformed: line 2: the key false is not a text"),
+        ("title: A look", "title: a\n? [x]\n: b", "malformed: line 2: a value of the kind “seq"),
+        ("title: A look", "title: a\nmood: b", "malformed: mood is not a key of a record"),
+        ("title: A look", "title: a\nrules: R1", "malformed: rules: R1 is not a list"),
+        ("title: A look", "title: a\nrules: [1]", "malformed: rules: 1 is not a text"),
+        ("title: A look", "title: a\ngame: chess", "malformed: game: there is no game chess"),
+        ("title: A look", "title: a\nmode: hard", "malformed: mode: hard is not a mode"),
+        ("title: A look", "title: a\nfirst: D", "malformed: first, scores: there are only 3"),
+        ("title: A look", "title: a\nfirst: 1", "malformed: first: 1 is not a seat"),
+        ("title: A look", "title: a\nscores: {D: 1}", "malformed: first, scores: there are"),
+        ("title: A look", "title: a\nscores: {A: -1}", "malformed: scores: A: -1 is not a wh"),
+        ("title: A look", "title: a\ntarget: 0", "malformed: target: 0 is not a whole number"),
+        ("title: A look", "title: a\ntarget: 0x10", "malformed: line 2: 0x10 is no plain nu"),
+        ("title: A look", "title: a\ntarget: 1_0", "malformed: line 2: 1_0 is no plain number"),
+        ("title: A look", "title: a\nturn_limit: yes", "malformed: turn_limit: true is not"),
+        ("title: A look", "title: a\nunknowns: [leader]", "malformed: unknowns: leader is not"),
+        ("title: A look", "title: a\nunknowns: [spy, spy]", "malformed: unknowns: [spy, spy]"),
+        ("title: A look", "title: !!python/name:os.system x", "malformed: line 1: a value"),
+        ("title: A look", "title: a\n<<: {first: B}", "malformed: line 2: a value of the kind"),
+        ("title: A look", "title: a\n\tmode: basic", "malformed: while scanning"),
+        ("title: A look", "title: [a", "malformed: while parsing"),
+        ("M: deserter", "M: [deserter]", "malformed: deal: M: [deserter] is not an identity"),
+        (", M: deserter", "", "malformed: deal: there is no card in the middle"),
+        (" C: [technician, bodyguard],", "", "malformed: deal: the seats are not three"),
+        ("C: [t", "D: [t", "malformed: deal: the seats are not three to nine from A without"),
+        ("C: [t", "Z: [t", "malformed: deal: Z is not a seat"),
+        ("technician, bodyguard", "technician", "malformed: deal: C: [technician] is not a hand"),
+        ("technician, bodyguard", "leader, spy", "malformed: deal: the box holds 1 of leader"),
+        ("technician, bodyguard", "king, spy", "malformed: deal: C: king is not an identity"),
+        ("deal:", "dealt:", "malformed: dealt is not a key of a record"),
+        ("play:", "play: {}\nrules:", "malformed: "),
+        ("play:", "plays:", "malformed: plays is not a key of a record"),
+    ],
+)
+def test_a_malformed_header_is_explained(checked, old, new, line):
+    status, lines = checked(GOOD.replace(old, new, 1))
+
+    assert status == 1
+    assert lines[0].startswith(line)
+    assert lines[1:] == ["0 passed, 1 failed"]
+
+
+ALIASES = "\n".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 10))
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        ("", "malformed: there is nothing in it"),
+        ("# nothing\n", "malformed: there is nothing in it"),
+        ("just words", "malformed: just words is not a mapping"),
+        ("- a\n- b", "malformed: [a, b] is not a mapping"),
+        (b"title: \xff\xfe", "malformed: not UTF-8, from byte 7"),
+        (b"\x00\x01\x02", "malformed: "),
+        ("[" * 5000, "malformed: "),
+        ("{a: " * 5000, "malformed: "),
+        ("- " * 3000 + "x", "malformed: "),
+        (f"a0: &a0 [x]\n{ALIASES}\n", "malformed: "),
+        ("a: &a [*a]", "malformed: "),
+        ("# " + "x" * MAX_BYTES, f"malformed: longer than {MAX_BYTES} bytes"),
+        ("title: a\n---\n", "record 1: malformed: there is no play"),
+        ("%YAML 9.9\n---\na: b", "malformed: "),
+    ],
+    ids=range(14),
+)
+def test_what_is_no_record_at_all_is_a_failure_and_not_a_traceback(checked, content, line):
+    status, lines = checked(content)
+
+    assert status == 1
+    assert lines[0].startswith(line)
+    assert lines[1:] == ["0 passed, 1 failed"]
+
+
+def test_a_missing_file_and_a_folder_are_failures(tmp_path):
+    out = io.StringIO()
+    good = tmp_path / "good.yaml"
+    good.write_text(GOOD)
+
+    assert check([tmp_path / "none.yaml", tmp_path, good, "bad\0name"], out) == 1
+    assert out.getvalue().endswith("1 passed, 3 failed\n")
+    assert len(out.getvalue().splitlines()) == 4
+
+
+def test_what_the_stream_cannot_show_is_escaped(tmp_path):
+    raw = io.BytesIO()
+    out = io.TextIOWrapper(raw, encoding="ascii")
+
+    assert check([tmp_path / "n\u00f6.yaml"], out) == 1
+    out.flush()
+    assert rb"n\xf6.yaml" in raw.getvalue()
+
+
+def test_records_can_be_checked_from_the_command_line(tmp_path):
+    path = tmp_path / "good.yaml"
+    path.write_text(GOOD)
+    command = [sys.executable, "-m", "morpho_server.records", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path.cwd())
+
+    assert done.stdout == "1 passed, 0 failed\n"
