@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Coroutine, Generator
 from types import coroutine
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from starlette.types import Message, Send
 
@@ -30,19 +30,20 @@ class Outbox:
         self._sending: asyncio.Task[None] | None = None
         self._closing: Message | None = None
 
-    @property
-    def full(self) -> bool:
-        """Tell whether the page has fallen too far behind."""
-        return len(self._queue) >= MOST_QUEUED
+    def push(self, text: str) -> bool:
+        """Send a frame after those before it; tell whether there was room for it.
 
-    def push(self, text: str) -> None:
-        """Send a frame after those before it; nothing more is sent once it is closing."""
+        Nothing more is sent once the socket is closing.
+        """
         if self._closing is not None:
-            return
-        if self._sending is not None:
+            return True
+        if self._sending is None:
+            self._start(self._send({"type": "websocket.send", "text": text}))
+        elif len(self._queue) < MOST_QUEUED:
             self._queue.append(text)
-            return
-        self._start(self._send({"type": "websocket.send", "text": text}))
+        else:
+            return False
+        return True
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket once everything queued is sent."""
@@ -62,12 +63,12 @@ class Outbox:
 
         A task for each frame of each page would cost more than the sending itself.
         """
-        assert isinstance(sending, Coroutine), "applications are given a coroutine function to send"
+        begun = cast("Coroutine[Any, Any, None]", sending)
         try:
-            waits_for = sending.send(None)
+            waits_for = begun.send(None)
         except (StopIteration, *_GONE):
             return
-        self._sending = asyncio.ensure_future(self._send_rest(_go_on(sending, waits_for)))
+        self._sending = asyncio.ensure_future(self._send_rest(_go_on(begun, waits_for)))
 
     async def _send_rest(self, begun: Awaitable[None]) -> None:
         try:

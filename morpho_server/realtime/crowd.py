@@ -9,7 +9,7 @@ from morpho_server.realtime.frames import Update
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.errors import REASONS, refusal
-from morpho_server.tables.events import PlayerRemoved, Sat
+from morpho_server.tables.events import PlayerRemoved
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.table import Player
 from morpho_server.tables.words import PlayerId
@@ -88,31 +88,28 @@ class Crowd:
     def missed(self, player: Player, after: int) -> list[str] | None:
         """Return a player's updates above a number, or ``None`` if a snapshot must tell them."""
         wanted = [
-            update
-            for update in self._recent
-            if update.is_for(player.id) and update.told.number_for(player.id) > after
+            u for u in self._recent if u.is_for(player.id) and u.number_for(player.id) > after
         ]
         if len(wanted) != self.desk.audience.number(player.id) - after:
             return None
-        if any(_takes_seat(update.told, player.id) for update in wanted):
+        if any(update.sat and player.id in update.sat for update in wanted):
             return None
-        return [update.text(player.id, player.seat) for update in wanted]
+        return [update.text(player.id) for update in wanted]
 
     def _hear(self, told: Told) -> None:
-        update = Update(told)
+        table = self.desk.table
+        update = Update(told, table)
         self._recent.append(update)
         if told.table:
             self._dismiss_those_gone(told)
-        players = self.desk.table.players
         for player_id, pages in self._watchers.items():
-            if update.is_for(player_id):
-                player = players[player_id]
-                if told.table and _takes_seat(told, player_id):
-                    text = self.snapshot(player)
-                else:
-                    text = update.text(player_id, player.seat)
-                for page in pages:
-                    page.push(text)
+            if update.only is not None and player_id not in update.only:
+                continue
+            text = update.text(player_id)
+            if update.sat and player_id in update.sat:
+                text = self.snapshot(table.players[player_id])
+            for page in pages:
+                page.push(text)
 
     def _dismiss_those_gone(self, told: Told) -> None:
         for player_id in self.here:
@@ -140,8 +137,3 @@ class Crowd:
             for watcher in pages:
                 watcher.push(text)
         self.on_presence(self)
-
-
-def _takes_seat(told: Told, player: PlayerId) -> bool:
-    """Tell whether a player took a seat, and with it a view that they had not before."""
-    return any(isinstance(event, Sat) and event.player == player for event in told.events)

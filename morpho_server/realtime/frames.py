@@ -10,48 +10,54 @@ from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.audience import Audience, Told
-from morpho_server.tables.table import Player
+from morpho_server.tables.events import Sat
+from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import CommandId, Millis, PlayerId
 
 _FIELDS: dict[type[Event], tuple[str, ...]] = {}
 
 
 class Update:
-    """What one entry tells everybody at a table, as text for each."""
+    """What one entry tells everybody at a table, as text for each; nothing else is kept of it.
 
-    __slots__ = ("_common", "_legal", "_own", "_public", "told")
+    ``common`` is for all but those in ``special``. ``only`` are the players told, if not everybody
+    is; ``sat`` those who took a seat, whose view is another than before.
+    """
 
-    def __init__(self, told: Told) -> None:
-        self.told = told
-        self._public = _public_part(told)
-        self._common: str | None = None
-        self._own = {seat: _own_part(told, seat) for seat in told.own}
-        self._legal = {seat: f',"legal":{dumps(moves)}' for seat, moves in told.legal.items()}
+    __slots__ = ("_extras", "_number", "common", "only", "sat", "special")
+
+    def __init__(self, told: Told, table: Table) -> None:
+        self._number = told.number
+        self._extras = told.extras
+        self.only = told.only
+        self.sat = {e.player for e in told.events if isinstance(e, Sat)} if told.table else None
+        entry, public = told.entry, _public_part(told)
+
+        def frame(number: int, own: str, done: str) -> str:
+            return f'{{"type":"update","n":{number},"at":{entry.at}{public}{own}{done}}}'
+
+        own = _own_parts(told, table)
+        self.common = frame(told.number, "", "")
+        self.special = {
+            player: frame(told.number_for(player), own.get(player, ""), "")
+            for player in own.keys() | told.extras.keys()
+        }
+        if entry.player is not None and entry.command is not None:
+            number = told.number_for(entry.player)
+            done = f',"done":"{entry.command}"'
+            self.special[entry.player] = frame(number, own.get(entry.player, ""), done)
 
     def is_for(self, player: PlayerId) -> bool:
         """Tell whether a player is told of this at all."""
-        return self.told.only is None or player in self.told.only
+        return self.only is None or player in self.only
 
-    def text(self, player: PlayerId, seat: Seat | None) -> str:
-        """Return the frame for a player in a seat (``None``: who only watches).
+    def text(self, player: PlayerId) -> str:
+        """Return the frame for a player: the same text for all who are told the same."""
+        return self.special.get(player, self.common)
 
-        All who are told the same get the same text.
-        """
-        own, legal = "", ""
-        if seat is not None:
-            own, legal = self._own.get(seat, ""), self._legal.get(seat, "")
-        entry, number = self.told.entry, self.told.number_for(player)
-        if entry.player == player and entry.command is not None:
-            return self._frame(number, own, legal, f',"done":"{entry.command}"')
-        if own or legal or number != self.told.number:
-            return self._frame(number, own, legal, "")
-        if self._common is None:
-            self._common = self._frame(number, "", "", "")
-        return self._common
-
-    def _frame(self, number: int, own: str, legal: str, done: str) -> str:
-        at = self.told.entry.at
-        return f'{{"type":"update","n":{number},"at":{at}{self._public}{own}{legal}{done}}}'
+    def number_for(self, player: PlayerId) -> int:
+        """Return the number that this update has for a player."""
+        return self._number + self._extras.get(player, 0)
 
 
 def snapshot(audience: Audience, player: Player, here: list[PlayerId], now: Millis) -> str:
@@ -129,13 +135,25 @@ def _public_part(told: Told) -> str:
     return _continuation(part)
 
 
+def _own_parts(told: Told, table: Table) -> dict[PlayerId, str]:
+    """Return what is told to single players, by who holds the seat that it is for."""
+    parts: dict[PlayerId, str] = {}
+    for seat in told.own.keys() | told.legal.keys():
+        holder = table.holders.get(seat)
+        if holder is not None:
+            parts[holder.id] = _own_part(told, seat)
+    return parts
+
+
 def _own_part(told: Told, seat: Seat) -> str:
-    own = told.own[seat]
     part: dict[str, Json] = {}
-    if own.events:
+    own = told.own.get(seat)
+    if own is not None and own.events:
         part["yours"] = [event_json(event) for event in own.events]
-    if own.patch:
+    if own is not None and own.patch:
         part["own"] = own.patch
+    if seat in told.legal:
+        part["legal"] = told.legal[seat]
     return _continuation(part)
 
 

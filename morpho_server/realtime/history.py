@@ -30,11 +30,10 @@ def _told_again(
     table, audience, texts = Table(game), Audience(), list[str]()
     for entry in entries:
         table.fold(entry)
-        update = Update(audience.hear(entry, table))
-        if not update.is_for(player) or update.told.number_for(player) <= after:
+        update = Update(audience.hear(entry, table), table)
+        if not update.is_for(player) or update.number_for(player) <= after:
             continue
-        holder = table.players.get(player)
-        texts.append(update.text(player, None if holder is None else holder.seat))
+        texts.append(update.text(player))
         if len(texts) == limit:
             break
     return texts

@@ -44,7 +44,7 @@ class Own:
     patch: Patch = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Told:
     """What an entry tells whom.
 
