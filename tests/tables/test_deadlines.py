@@ -1,0 +1,225 @@
+"""Time: who has until when to decide, and what happens then."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from morpho_server.app import SystemRandomness
+from morpho_server.storage.database import Database
+from morpho_server.tables.desk import World
+from tests.serving import MovableClock, Page, Player, Site, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TURN = 10
+"""The shortest time that a host can choose for a turn, in seconds."""
+
+
+class Timed:
+    """A server whose clock a test can put forward."""
+
+    def __init__(self) -> None:
+        self.clock = MovableClock()
+
+    def world(self, database: Database) -> World:
+        """Return the world with that clock."""
+        return World(database.log, database.index, self.clock, SystemRandomness())
+
+    async def wait(self, page: Page, seconds: float) -> None:
+        """Let time pass, and something happen so that it is noticed."""
+        self.clock.put_forward(seconds)
+        await page.do("say", text="Time flies.")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def timed(tmp_path_factory) -> AsyncIterator[Timed]:
+    """Run a server for the tests of this file."""
+    timed = Timed()
+    folder = tmp_path_factory.mktemp("timed")
+    async with running(folder / "morpho.db", world_of=timed.world) as timed.site:
+        yield timed
+
+
+async def match(site: Site, names: str, **options: object) -> list[Page]:
+    """Begin a match; return the pages of its players, in the order of their seats."""
+    return [await player.page() for player in await site.match(names, **options)]
+
+
+async def stake(pages: list[Page]) -> list[Page]:
+    """Have everybody choose a stake; return the pages from the one whose turn it is, clockwise."""
+    for page in pages:
+        await page.move("stake 1")
+    await pages[-1].until(lambda: "turn" in (pages[-1].public or {}))
+    turn = pages[-1].public["turn"]
+    return pages[turn:] + pages[:turn]
+
+
+def remaining(timed: Timed, page: Page) -> float:
+    """Return how many seconds are left of the deadline that a page shows."""
+    return (page.table["deadline"]["at"] - timed.clock.now()) / 1000
+
+
+def seats(page: Page) -> list[int]:
+    """Return the seats that are pressed for time."""
+    return page.table["deadline"]["seats"]
+
+
+async def test_a_turn_has_as_long_as_the_host_chose(timed):
+    first, *_ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=30))
+
+    assert seats(first) == [first.seat]
+    assert 29 < remaining(timed, first) <= 30
+    assert {"kind", "seats", "until"} == set(await first.event("deadline_set"))
+
+
+async def test_without_a_limit_nobody_is_pressed(timed):
+    first, *_ = await stake(await match(timed.site, "Ada Bo"))
+
+    assert "deadline" not in first.table
+    assert not [event for event in first.events if event["kind"].startswith("deadline")]
+
+
+async def test_when_time_is_up_the_move_of_the_game_is_made(timed):
+    first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
+
+    await timed.wait(second, TURN)
+
+    await second.until(lambda: second.public["turn"] == second.seat)
+    kinds = [event["kind"] for event in second.events]
+    assert kinds[-5:] == ["said", "time_ran_out", "passed", "turn_began", "deadline_set"]
+    assert await second.event("time_ran_out") == {"kind": "time_ran_out", "seat": first.seat}
+    assert seats(second) == [second.seat]
+    assert TURN - 1 < remaining(timed, second) <= TURN
+
+
+async def test_nothing_has_to_happen_for_time_to_run_out(timed):
+    first, *_ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
+
+    await timed.wait(first, TURN - 0.2)
+    assert first.public["turn"] == first.seat
+
+    await first.event("time_ran_out")
+
+
+async def test_a_move_in_time_stops_the_clock(timed):
+    first, second, third = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
+    await timed.wait(first, TURN - 1)
+
+    await first.move("pass")
+    await timed.wait(first, 2)
+    await second.move("pass")
+
+    await third.until(lambda: third.public["turn"] == third.seat)
+    assert not [event for event in third.events if event["kind"] == "time_ran_out"]
+
+
+async def test_everybody_who_is_late_with_a_choice_made_at_once_is_decided_for(timed):
+    ada, bo, cy = await match(timed.site, "Ada Bo Cy", turn_seconds=TURN)
+    await bo.move("stake 2")
+    assert seats(bo) == [0, 2]
+
+    await timed.wait(bo, TURN)
+    await timed.wait(bo, TURN)
+
+    await bo.event("stakes_shown")
+    assert bo.public["stakes"] == {"0": 1, "1": 2, "2": 1}
+    assert [e["seat"] for e in bo.events if e["kind"] == "time_ran_out"] == [0, 2]
+    assert "stake_chosen" not in "".join(f for f in bo.frames if "time_ran_out" in f)
+    assert ada.own["stake"] == cy.own["stake"] == 1
+
+
+async def test_a_move_that_is_open_to_all_leaves_the_clock_alone(timed):
+    first, _, third = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
+    before = first.table["deadline"]
+    timed.clock.put_forward(3)
+
+    await third.move("resign")
+
+    await first.event("resigned")
+    assert first.table["deadline"] == before
+
+
+async def test_a_reaction_has_a_clock_of_its_own(timed):
+    first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", reaction_seconds=5))
+
+    await first.move(f"ask {'ABC'[second.seat]}")
+    await second.until(lambda: bool(second.legal))
+    assert seats(second) == [second.seat]
+    assert 4 < remaining(timed, second) <= 5
+    await timed.wait(first, 5)
+
+    await first.event("saw")
+    await first.until(lambda: "answered" in [event["kind"] for event in first.events])
+    assert "deadline" not in first.table, "the turn that follows has no limit"
+
+
+async def test_the_end_of_a_round_stops_the_clock(timed):
+    pages = await stake(await match(timed.site, "Ada Bo", turn_seconds=TURN))
+
+    await pages[0].move("pass")
+    await pages[1].move("pass")
+
+    await pages[1].until(lambda: pages[1].table["phase"] == "between")
+    assert "deadline" not in pages[1].table
+    await timed.wait(pages[1], 2 * TURN)
+    assert pages[1].table["phase"] == "between"
+
+
+async def test_calling_a_match_off_stops_the_clock(timed):
+    ada, bo = await match(timed.site, "Ada Bo", turn_seconds=TURN)
+
+    await ada.do("end_match")
+
+    await bo.until(lambda: bo.table["phase"] == "over")
+    assert "deadline" not in bo.table
+
+
+async def left_when_due(timed: Timed, **options: object) -> tuple[Page, Page, Player]:
+    """Have somebody leave whose turn it is; return the page that left and another one."""
+    people = await timed.site.match("Ada Bo Cy", **options)
+    pages = await stake([await player.page() for player in people])
+    await people[pages[0].seat].do("leave")
+    await pages[1].event("player_left")
+    return pages[0], pages[1], people[pages[1].seat]
+
+
+async def test_the_decision_of_a_seat_that_nobody_holds_does_not_wait_for_long(timed):
+    gone, other, _ = await left_when_due(timed)
+
+    assert seats(other) == [gone.seat]
+    assert 9 < remaining(timed, other) <= 10
+    await timed.wait(other, 10)
+
+    await other.until(lambda: other.public["turn"] == other.seat)
+    assert "deadline" not in other.table, "somebody sits there, and the host set no limit"
+
+
+async def test_the_next_turn_of_a_vacant_seat_does_not_wait_either(timed):
+    people = await timed.site.match("Ada Bo Cy", turn_seconds=60)
+    first, second, third = await stake([await player.page() for player in people])
+    await people[third.seat].do("leave")
+
+    await first.move("pass")
+    await second.move("pass")
+
+    await second.until(lambda: second.public["turn"] == third.seat)
+    assert seats(second) == [third.seat]
+    assert 9 < remaining(timed, second) <= 10
+
+
+async def test_a_deadline_outlives_the_server(tmp_path):
+    before, after = Timed(), Timed()
+    async with running(tmp_path / "morpho.db", world_of=before.world) as site:
+        people = await site.match("Ada Bo Cy", turn_seconds=TURN)
+        first, *_ = await stake([await player.page() for player in people])
+        seat = first.seat
+    after.clock.put_forward(TURN)
+
+    async with running(tmp_path / "morpho.db", world_of=after.world) as site:
+        for player in people:
+            player.guest.site = site
+        page = await people[0].page()
+
+        await page.until(lambda: page.public["turn"] != seat)
+        assert await page.event("time_ran_out") == {"kind": "time_ran_out", "seat": seat}
