@@ -103,14 +103,16 @@ def _move(
     before: Events,
 ) -> Proposal:
     game = match.game
-    keeps_clock = move in game.open_moves(match.state, seat)
+    owed = game.owing(match.state)
+    is_open = move in game.open_moves(match.state, seat)
     try:
         consequences = game.decide(match.state, seat, move, match.chance_of_move())
     except MoveRefusedError as error:
         raise CommandRefusedError(error.code, error.reason) from None
     events: list[Event] = [*before, *consequences.events]
     outcome = game.outcome(consequences.after)
-    if outcome is not None or not keeps_clock:
+    owing = game.owing(consequences.after)
+    if not (is_open and owing and set(owing) <= set(owed)):
         events += _clock(table, consequences.after, now)
     if outcome is not None and outcome.match_over:
         events += _match_end(table, "won", randomness)

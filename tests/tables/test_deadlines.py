@@ -223,3 +223,25 @@ async def test_a_deadline_outlives_the_server(tmp_path):
 
         await page.until(lambda: page.public["turn"] != seat)
         assert await page.event("time_ran_out") == {"kind": "time_ran_out", "seat": seat}
+
+
+async def test_an_open_move_leaves_the_clock_of_those_alone_who_have_not_chosen_yet(timed):
+    ada, bo, _ = await match(timed.site, "Ada Bo Cy", turn_seconds=TURN)
+    until = ada.table["deadline"]["at"]
+    timed.clock.put_forward(3)
+
+    await bo.move("resign")
+
+    await ada.event("resigned")
+    assert ada.table["deadline"]["at"] == until
+
+
+async def test_an_open_move_that_ends_a_turn_gives_the_next_one_its_time(timed):
+    first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
+    timed.clock.put_forward(3)
+
+    await first.move("resign")
+
+    await second.until(lambda: second.public["turn"] == second.seat)
+    assert seats(second) == [second.seat]
+    assert TURN - 1 < remaining(timed, second) <= TURN
