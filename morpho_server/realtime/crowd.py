@@ -106,10 +106,12 @@ class Crowd:
             if update.only is not None and player_id not in update.only:
                 continue
             text = update.text(player_id)
-            if update.sat and player_id in update.sat:
-                text = self.snapshot(table.players[player_id])
             for page in pages:
                 page.push(text)
+            if update.sat and player_id in update.sat:
+                whole = self.snapshot(table.players[player_id])
+                for page in pages:
+                    page.push(whole)
 
     def _dismiss_those_gone(self, told: Told) -> None:
         for player_id in self.here:

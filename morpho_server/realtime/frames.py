@@ -10,7 +10,7 @@ from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.audience import Audience, Told
-from morpho_server.tables.events import Sat
+from morpho_server.tables.events import Sat, Stood
 from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import CommandId, Millis, PlayerId
 
@@ -21,7 +21,7 @@ class Update:
     """What one entry tells everybody at a table, as text for each; nothing else is kept of it.
 
     ``common`` is for all but those in ``special``. ``only`` are the players told, if not everybody
-    is; ``sat`` those who took a seat, whose view is another than before.
+    is; ``sat`` those who took a seat or gave one up, whose view is another than before.
     """
 
     __slots__ = ("_extras", "_number", "common", "only", "sat", "special")
@@ -30,7 +30,9 @@ class Update:
         self._number = told.number
         self._extras = told.extras
         self.only = told.only
-        self.sat = {e.player for e in told.events if isinstance(e, Sat)} if told.table else None
+        self.sat = (
+            {e.player for e in told.events if isinstance(e, Sat | Stood)} if told.table else None
+        )
         entry, public = told.entry, _public_part(told)
 
         def frame(number: int, own: str, done: str) -> str:

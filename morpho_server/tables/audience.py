@@ -79,17 +79,20 @@ class Audience:
         self._number = 0
         self._extras = _NONE
         self._public: Observer | None = None
-        self._own: list[Observer] = []
+        self._own: dict[Seat, Observer] = {}
         self._table: dict[str, Json] = {}
         self._legal: Mapping[Seat, list[Move]] = {}
         self._moved = self._arranged = (0, _NONE)
 
     def hear(self, entry: Entry, table: Table) -> Told:
         """Take an entry in that the table has folded already; return what it tells whom."""
-        of_table = {type(event) for event in entry.events if isinstance(event, told.TableEvent)}
-        moved = len(of_table) < len(entry.events) and any(
-            not isinstance(event, told.TableEvent) for event in entry.events
-        )
+        of_table: set[type[Event]] = set()
+        moved = False
+        for event in entry.events:
+            if isinstance(event, told.TableEvent):
+                of_table.add(type(event))
+            else:
+                moved = True
         fresh = told.RoundOpened in of_table
         if fresh:
             self._new_round(table)
@@ -100,8 +103,9 @@ class Audience:
         if moved or told.MatchEnded in of_table:
             self._moved = (self._number, self._extras)
             self._legal = _legal_moves(table)
-        if of_table:
-            self._rearranged(of_table, table)
+        if not of_table.isdisjoint(_ARRANGING):
+            self._arranged = (self._number, self._extras)
+            self._forget_former_holders(entry, table)
         return Told(
             entry=entry,
             number=self._number,
@@ -117,7 +121,8 @@ class Audience:
 
     def _new_round(self, table: Table) -> None:
         self._public = table.game.public_observer()
-        self._own = [table.game.seat_observer(Seat(s)) for s in range(table.match_on.seats)]
+        seats = [Seat(seat) for seat in range(table.match_on.seats)]
+        self._own = {seat: table.game.seat_observer(seat) for seat in seats}
 
     def _tell(self, events: tuple[Event, ...]) -> tuple[list[Event], dict[Seat, Own]]:
         """Show each event to those it is addressed to; return the public ones and the others."""
@@ -139,7 +144,7 @@ class Audience:
                 self._own[seat].see(event)
             return
         self._public.see(event)
-        for observer in self._own:
+        for observer in self._own.values():
             observer.see(event)
 
     def _count_apart(self, table: Table, own: Mapping[Seat, Own]) -> frozenset[PlayerId]:
@@ -148,14 +153,13 @@ class Audience:
         self._extras = dict(self._extras) | {p: self._extras.get(p, 0) + 1 for p in only}
         return only
 
-    def _rearranged(self, kinds: set[type[told.TableEvent]], table: Table) -> None:
-        if not kinds.isdisjoint(_ARRANGING):
-            self._arranged = (self._number, self._extras)
-        if told.Sat in kinds and not table.in_match:
-            # Whoever sits down after a match must not inherit what the seat knew in it.
-            self._own = []
+    def _forget_former_holders(self, entry: Entry, table: Table) -> None:
+        """Forget what seats knew in a match that is over, where somebody else sits down."""
+        for event in () if table.in_match else entry.events:
+            if isinstance(event, told.Sat):
+                self._own.pop(event.seat, None)
 
-    def _table_patch(self, kinds: set[type[told.TableEvent]], table: Table) -> Patch:
+    def _table_patch(self, kinds: set[type[Event]], table: Table) -> Patch:
         view = self._table
         if not kinds <= _CLOCK or table.phase != self._table.get("phase"):
             view = table_view(table)
@@ -171,9 +175,9 @@ class Audience:
         return patch
 
     def _with_patches(self, own: dict[Seat, Own]) -> Mapping[Seat, Own]:
-        for number, observer in enumerate(self._own):
+        for seat, observer in self._own.items():
             if patch := observer.take_patch():
-                own.setdefault(Seat(number), Own()).patch = patch
+                own.setdefault(seat, Own()).patch = patch
         return own
 
     def number(self, player: PlayerId) -> int:
@@ -198,9 +202,8 @@ class Audience:
 
     def own_view(self, seat: Seat | None) -> Mapping[str, Json] | None:
         """Return what a seat knows beyond the public."""
-        if seat is None or seat >= len(self._own):
-            return None
-        return self._own[seat].view()
+        observer = None if seat is None else self._own.get(seat)
+        return None if observer is None else observer.view()
 
     def legal(self, seat: Seat | None) -> list[Move] | None:
         """Return the moves of the decision that a seat owes, if it owes one."""
