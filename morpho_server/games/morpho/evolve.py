@@ -72,7 +72,7 @@ def _job_changed(state: State, event: ev.JobChanged) -> None:
     state.passes = 0
 
 
-def _revealed(state: State, event: ev.Revealed | ev.Guessed) -> None:
+def _revealed(state: State, event: ev.Revealed) -> None:
     state.face_up |= {event.slot}
 
 

@@ -104,8 +104,3 @@ def spell_with(verb: str, target: str, card: str) -> Move:
 def spell_arrangement(cards: dict[Slot, Name]) -> Move:
     """Return the move that lays these cards, in the order given."""
     return Move("arrange " + " ".join(f"{place}={name}" for place, name in cards.items()))
-
-
-def spell_lays(cards: dict[Slot, Name], places: tuple[Slot, ...]) -> Move:
-    """Return the move that lays these cards, in the order of the places."""
-    return spell_arrangement({place: cards[place] for place in places})

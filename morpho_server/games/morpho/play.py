@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from morpho_server.games.game import Consequences, Pace
-from morpho_server.games.morpho import transmit, turn, votes
+from morpho_server.games.morpho import refusals, transmit, turn, votes
 from morpho_server.games.morpho.abilities import bombs, escapes, missions, psionics, reports, shots
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.decisions import (
@@ -30,41 +30,57 @@ from morpho_server.games.seats import Seat
 class Answering:
     """How a kind of decision is answered.
 
-    ``moves`` lists what is open, ``carry_out`` does one of it, ``choose`` is said to whoever asks
-    for anything else.
+    ``moves`` lists what is open, ``check`` raises :exc:`MoveRefusedError` for anything else,
+    ``carry_out`` does what was checked.
     """
 
     moves: Callable[[State, Any], list[Move]]
     carry_out: Callable[[Course, Any, Action], None]
-    choose: str
+    check: Callable[[State, Any, Action], None]
     is_reaction: bool = False
 
 
+def _choice(
+    moves: Callable[[State, Any], list[Move]],
+    carry_out: Callable[[Course, Any, Action], None],
+    choose: str,
+    *,
+    is_reaction: bool = False,
+) -> Answering:
+    """Answer by one of a short list; ``choose`` is said to whoever asks for anything else."""
+
+    def check(state: State, asked: Decision, action: Action) -> None:
+        if action.text not in moves(state, asked):
+            raise MoveRefusedError("illegal_move", choose)
+
+    return Answering(moves, carry_out, check, is_reaction)
+
+
 ANSWERING: Final[dict[type[Decision], Answering]] = {
-    TakeTurn: Answering(turn.moves, turn.carry_out, "That can't be done now."),
-    IndicateTechnician: Answering(
+    TakeTurn: Answering(turn.moves, turn.carry_out, turn.check),
+    IndicateTechnician: _choice(
         missions.indications, missions.indicate, "Indicate a card: which one is the Technician?"
     ),
-    ShowGuard: Answering(
+    ShowGuard: _choice(
         shots.guards, shots.guard, "Show a card of yours that guards.", is_reaction=True
     ),
-    ShowInterceptor: Answering(
+    ShowInterceptor: _choice(
         escapes.interceptors,
         escapes.intercept,
         "Show a card of yours that intercepts.",
         is_reaction=True,
     ),
-    IndicateNext: Answering(
+    IndicateNext: _choice(
         reports.indications,
         reports.indicate,
         "Indicate a card that you have not yet named, as an identity that is still to be found.",
     ),
-    ThrowBomb: Answering(bombs.bombs, bombs.bomb, "Bomb any card but the Extremist."),
-    GuessNext: Answering(psionics.guesses, psionics.guess, "Guess the next card."),
-    TakeCard: Answering(
+    ThrowBomb: _choice(bombs.bombs, bombs.bomb, "Bomb any card but the Extremist."),
+    GuessNext: _choice(psionics.guesses, psionics.guess, "Guess the next card."),
+    TakeCard: _choice(
         transmit.takings, transmit.take, "Take a card of the investigator.", is_reaction=True
     ),
-    Arrange: Answering(
+    Arrange: _choice(
         transmit.arrangements,
         transmit.arrange,
         "Lay these very cards on these places.",
@@ -87,33 +103,27 @@ def decide(state: State, seat: Seat, move: Move) -> Consequences[State]:
     """Carry out a move; raises :exc:`MoveRefusedError`, and leaves the state as it was."""
     action = read(move)
     if state.outcome is not None:
-        raise MoveRefusedError("round_over", "The round is over.")
-    if action.verb in _VOTES:
-        votes.check(state, seat, action)
-        course = Course(state)
-        votes.vote(course, seat, action)
-    else:
-        asked = _asked(state, seat)
-        _check(state, asked, action)
-        course = Course(state)
-        ANSWERING[type(asked)].carry_out(course, asked, action)
+        raise MoveRefusedError(*refusals.ROUND_OVER)
+    course = _vote(state, seat, action) if action.verb in _VOTES else _answer(state, seat, action)
     return Consequences(tuple(course.events), course.state)
 
 
-def _asked(state: State, seat: Seat) -> Decision:
+def _vote(state: State, seat: Seat, action: Action) -> Course:
+    votes.check(state, seat, action)
+    course = Course(state)
+    votes.vote(course, seat, action)
+    return course
+
+
+def _answer(state: State, seat: Seat, action: Action) -> Course:
     asked = state.decision
     if asked is None or asked.seat != seat:
-        raise MoveRefusedError("not_your_turn", "You are not asked for a decision now.")
-    return asked
-
-
-def _check(state: State, asked: Decision, action: Action) -> None:
-    if isinstance(asked, TakeTurn):
-        turn.check(state, asked, action)
-        return
+        raise MoveRefusedError(*refusals.NOT_YOUR_TURN)
     answering = ANSWERING[type(asked)]
-    if action.text not in answering.moves(state, asked):
-        raise MoveRefusedError("illegal_move", answering.choose)
+    answering.check(state, asked, action)
+    course = Course(state)
+    answering.carry_out(course, asked, action)
+    return course
 
 
 def pace(state: State) -> Pace:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from morpho_server.games.morpho.identities import IDENTITY
-from morpho_server.games.morpho.ring import OWNER, Slot
+from morpho_server.games.morpho.ring import OWNER, Slot, gap_between
 from morpho_server.games.morpho.state import State, hindrance
 from morpho_server.games.seats import Seat
 
@@ -43,9 +43,9 @@ def _next_to(state: State, aimed_at: tuple[Slot, ...]) -> Iterator[Slot]:
     """Yield the card on the left, then on the right, unless a token lies between (R3.6)."""
     ring, first, last = state.ring, aimed_at[0], aimed_at[-1]
     left, right = ring.after(last), ring.before(first)
-    if ring.gap(last, left) not in state.blocks:
+    if gap_between(last, left) not in state.blocks:
         yield left
-    if ring.gap(first, right) not in state.blocks:
+    if gap_between(first, right) not in state.blocks:
         yield right
 
 

@@ -12,7 +12,13 @@ from morpho_server.games.morpho.decisions import Arrange
 from morpho_server.games.morpho.events import RoundStarted
 from morpho_server.games.morpho.expectations import EXPECTATIONS, read_identity, read_letter
 from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITY, NAMES, UNKNOWNS, Name
-from morpho_server.games.morpho.notation import Action, read, spell_gap, spell_lays, spell_with
+from morpho_server.games.morpho.notation import (
+    Action,
+    read,
+    spell_arrangement,
+    spell_gap,
+    spell_with,
+)
 from morpho_server.games.morpho.opening import begin
 from morpho_server.games.morpho.play import legal_moves
 from morpho_server.games.morpho.ring import MIDDLE, slots_of
@@ -90,7 +96,7 @@ class MorphoRecording:
         if action.verb == "arrange" and isinstance(asked, Arrange):
             laid = dict(action.lays)
             if sorted(place for place, _ in action.lays) == sorted(asked.places):
-                return spell_lays(laid, asked.places)
+                return spell_arrangement({place: laid[place] for place in asked.places})
         return Move(move)
 
 

@@ -69,10 +69,9 @@ class Ring:
         self.gaps = tuple(dict.fromkeys(self._gaps()))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ring) and (self.slots, self.by_card) == (
-            other.slots,
-            other.by_card,
-        )
+        if not isinstance(other, Ring):
+            return NotImplemented
+        return self.slots == other.slots and self.by_card == other.by_card
 
     def __hash__(self) -> int:
         return hash((self.slots, self.by_card))
@@ -91,10 +90,6 @@ class Ring:
     def before(self, slot: Slot) -> Slot:
         """Return the next card the other way round."""
         return self.slots[self.slots.index(slot) - 1]
-
-    def gap(self, one: Slot, other: Slot) -> Gap:
-        """Return the gap between two cards next to each other (R3.6)."""
-        return gap_between(one, other)
 
     def clockwise_from(self, slot: Slot) -> tuple[Slot, ...]:
         """Return all cards, clockwise, the given one last."""
@@ -134,7 +129,7 @@ class Ring:
         return [self.gap_of_seats(one, other) for one, other in around if one != other]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def ring_of(slots: tuple[Slot, ...], *, by_card: bool) -> Ring:
     """Return the ring of these slots."""
     return Ring(slots, by_card=by_card)

@@ -3,38 +3,19 @@
 from collections.abc import Iterator
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.morpho import jobs
+from morpho_server.games.morpho import jobs, refusals
 from morpho_server.games.morpho.abilities import ABILITIES, ACTIVE
-from morpho_server.games.morpho.abilities.ability import Ability, Refusal
+from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.decisions import TakeTurn
 from morpho_server.games.morpho.events import Passed
 from morpho_server.games.morpho.notation import PASS, Action
+from morpho_server.games.morpho.refusals import Refusal
 from morpho_server.games.morpho.ring import Slot
 from morpho_server.games.morpho.state import State, hindrance
 from morpho_server.games.morpho.turn_order import next_turn
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.seats import Seat
-
-_BOUND: Refusal = (
-    "bound",
-    "After an active ability, or with a face-up card, you can neither look nor change job.",
-)
-_NOT_TO_BE_SEEN: Refusal = (
-    "illegal_target",
-    "You can look at a face-down card of another player that is not adjacent to you.",
-)
-_NOT_TO_BE_CHANGED: Refusal = (
-    "illegal_target",
-    "You can exchange a card of yours that is not an Alien, while a card lies in the middle.",
-)
-_MUST_ACT: Refusal = ("must_act", "You can't pass while you can look or change job.")
-_MUST_USE: Refusal = ("must_use_ability", "A face-up card of yours makes you use an ability.")
-_FIRST_TURN: Refusal = ("first_turn", "No ability can be used in a player's first turn.")
-_NOT_HELD: Refusal = ("no_such_card", "You hold no card that can do that.")
-_HINDERED: Refusal = ("hindered", "That card has no abilities beside your other one.")
-_WITH_WHICH: Refusal = ("card_missing", "Say which card acts, as in “snipe C1 with A1”.")
-_NO_ACTION: Refusal = ("illegal_move", "That is no action of a turn.")
 
 _VERBS = frozenset(ability.verb for ability in ABILITIES.values())
 
@@ -42,9 +23,7 @@ _VERBS = frozenset(ability.verb for ability in ABILITIES.values())
 def moves(state: State, asked: TakeTurn) -> list[Move]:
     """Return every action open in this turn (R4.1)."""
     seat = asked.seat
-    found = (
-        [] if jobs.is_bound(state, seat) else jobs.looks(state, seat) + jobs.changes(state, seat)
-    )
+    found = jobs.open_jobs(state, seat)
     may_pass = not found and not _is_compelled(state, seat)
     for slot in state.ring.hands[seat]:
         found += _uses(state, seat, slot)
@@ -71,13 +50,13 @@ def check(state: State, asked: TakeTurn, action: Action) -> None:
     seat = asked.seat
     match action.verb:
         case "look" | "change" if jobs.is_bound(state, seat):
-            raise MoveRefusedError(*_BOUND)
+            raise MoveRefusedError(*refusals.BOUND)
         case "look":
             if action.text not in jobs.looks(state, seat):
-                raise MoveRefusedError(*_NOT_TO_BE_SEEN)
+                raise MoveRefusedError(*refusals.NOT_TO_BE_SEEN)
         case "change":
             if action.text not in jobs.changes(state, seat):
-                raise MoveRefusedError(*_NOT_TO_BE_CHANGED)
+                raise MoveRefusedError(*refusals.NOT_TO_BE_CHANGED)
         case "pass":
             _check_pass(state, seat)
         case _:
@@ -102,9 +81,9 @@ def carry_out(course: Course, asked: TakeTurn, action: Action) -> None:
 def _check_pass(state: State, seat: Seat) -> None:
     """Refuse a pass to a player who must act (R4.3)."""
     if jobs.open_jobs(state, seat):
-        raise MoveRefusedError(*_MUST_ACT)
+        raise MoveRefusedError(*refusals.MUST_ACT)
     if _is_compelled(state, seat):
-        raise MoveRefusedError(*_MUST_USE)
+        raise MoveRefusedError(*refusals.MUST_USE)
 
 
 def _is_compelled(state: State, seat: Seat) -> bool:
@@ -123,24 +102,27 @@ def _uses(state: State, seat: Seat, slot: Slot) -> Iterator[Move]:
 def _closed(state: State, seat: Seat, slot: Slot, ability: Ability) -> Refusal | None:
     """Tell why a card's ability can't be used, whatever it is aimed at."""
     if state.turns[seat] == 1:  # R4.2
-        return _FIRST_TURN
+        return refusals.FIRST_TURN
     if hindrance(state, slot) is not None:  # R5.2, R5.4
-        return _HINDERED
+        return refusals.HINDERED
     return ability.closed(state, slot)
 
 
 def _find_use(state: State, seat: Seat, action: Action) -> tuple[Slot, Ability]:
     """Return the card that does this, and by which ability; raises if none can."""
-    refusal = _NOT_HELD if action.verb in _VERBS else _NO_ACTION
+    refusal = refusals.NOT_HELD if action.verb in _VERBS else refusals.NO_ACTION
     for slot, ability in _candidates(state, seat, action):
         closed = _closed(state, seat, slot, ability)
-        if closed is not None:
-            refusal = closed
-        elif action.text in ability.moves(state, slot):
+        if closed is None and action.text in ability.moves(state, slot):
             return slot, ability
-        else:
-            refusal = _WITH_WHICH if ability.names_card and not action.card else ability.refusal
+        refusal = closed or _wrong_choice(ability, action)
     raise MoveRefusedError(*refusal)
+
+
+def _wrong_choice(ability: Ability, action: Action) -> Refusal:
+    if ability.names_card and not action.card:
+        return refusals.WITH_WHICH
+    return "illegal_target", ability.choose
 
 
 def _candidates(state: State, seat: Seat, action: Action) -> Iterator[tuple[Slot, Ability]]:

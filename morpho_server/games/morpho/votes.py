@@ -1,7 +1,7 @@
 """Agreeing to end a round that nobody can win any more (R7.6)."""
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.morpho.abilities.ability import Refusal
+from morpho_server.games.morpho import refusals
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.ending import end_if_agreed
 from morpho_server.games.morpho.events import Agreed, Disagreed, EndWished
@@ -9,10 +9,6 @@ from morpho_server.games.morpho.notation import AGREE, DISAGREE, Action
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.seats import Seat
-
-_OUT: Refusal = ("out_of_round", "Only players who are still in the round can agree to end it.")
-_ALREADY: Refusal = ("already_agreed", "You have agreed already.")
-_NOT_YET: Refusal = ("not_agreed", "You have not agreed.")
 
 
 def open_votes(state: State, seat: Seat) -> list[Move]:
@@ -27,8 +23,10 @@ def check(state: State, seat: Seat, action: Action) -> None:
     if action.text in open_votes(state, seat):
         return
     if seat not in state.ring.seats:
-        raise MoveRefusedError(*_OUT)
-    raise MoveRefusedError(*(_ALREADY if action.text == AGREE else _NOT_YET))
+        raise MoveRefusedError(*refusals.OUT)
+    raise MoveRefusedError(
+        *(refusals.ALREADY_AGREED if action.text == AGREE else refusals.NOT_AGREED)
+    )
 
 
 def vote(course: Course, seat: Seat, action: Action) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from morpho_server.games.morpho.notation import read, spell_gap, spell_lays
+from morpho_server.games.morpho.notation import read, spell_arrangement, spell_gap
 from morpho_server.games.moves import MoveUnreadableError
 from tests.games.morpho.playing import GAME, random_round
 
@@ -107,9 +107,9 @@ def test_a_gap_is_turned_to_its_canonical_spelling():
 
 
 def test_an_arrangement_is_spelled_in_the_order_of_its_places():
-    laid = {"M": "spy", "C1": "killer", "A1": "parasite"}
+    laid = {"A1": "parasite", "M": "spy", "C1": "killer"}
 
-    assert spell_lays(laid, ("A1", "M", "C1")) == "arrange A1=parasite M=spy C1=killer"
+    assert spell_arrangement(laid) == "arrange A1=parasite M=spy C1=killer"
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.refusals import Refusal
 from morpho_server.games.morpho.ring import Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
-
-Refusal = tuple[str, str]
-"""A stable code, and a sentence that tells the seat nothing that it does not know."""
 
 
 def open_always(_state: State, _slot: Slot) -> Refusal | None:
@@ -33,11 +31,6 @@ class Ability:
     choose: str = "That can't be done now."
     closed: Callable[[State, Slot], Refusal | None] = open_always
     names_card: bool = False
-
-    @property
-    def refusal(self) -> Refusal:
-        """Return what is said to whoever chooses a target that is not open."""
-        return "illegal_target", self.choose
 
 
 def without_choice(verb: str) -> Callable[[State, Slot], Sequence[Move]]:

@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.morpho.abilities.ability import Ability, Refusal
+from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.events import Blocked
 from morpho_server.games.morpho.notation import Action, spell_with
+from morpho_server.games.morpho.refusals import NO_TOKENS_LEFT, Refusal
 from morpho_server.games.morpho.ring import OWNER, Gap, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.morpho.turn_order import next_turn
 from morpho_server.games.moves import Move
 
-_NONE_LEFT: Refusal = ("no_tokens_left", "Both block tokens of this round have been placed.")
-
 
 def _closed(state: State, _slot: Slot) -> Refusal | None:
-    return None if state.tokens else _NONE_LEFT
+    return None if state.tokens else NO_TOKENS_LEFT
 
 
 def _blocks(state: State, slot: Slot) -> Sequence[Move]:

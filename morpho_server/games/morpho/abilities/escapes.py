@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.morpho.abilities.ability import Ability, Refusal, without_choice
+from morpho_server.games.morpho.abilities.ability import Ability, without_choice
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.decisions import ShowInterceptor
 from morpho_server.games.morpho.elimination import eliminate
@@ -11,6 +11,7 @@ from morpho_server.games.morpho.ending import end_round
 from morpho_server.games.morpho.events import Escaped, EscapeTried, InterceptAsked, Intercepted
 from morpho_server.games.morpho.notation import Action
 from morpho_server.games.morpho.reacting import able_cards
+from morpho_server.games.morpho.refusals import CANNOT_ESCAPE, Refusal
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.morpho.turn_order import next_turn
@@ -19,15 +20,10 @@ from morpho_server.games.moves import Move
 ESCAPING = ("deserter", "mercenary")
 """Who may escape together (R8.4)."""
 
-_COMPANY: Refusal = (
-    "cannot_escape",
-    "A Deserter escapes only if every card you still hold is a Deserter or the Mercenary.",
-)
-
 
 def _company(state: State, slot: Slot) -> Refusal | None:
     held = [state.cards[other] for other in state.ring.hands[OWNER[slot]]]
-    return None if all(name in ESCAPING for name in held) else _COMPANY
+    return None if all(name in ESCAPING for name in held) else CANNOT_ESCAPE
 
 
 def _escapes(state: State, slot: Slot) -> Sequence[Move]:

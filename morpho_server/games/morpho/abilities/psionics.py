@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.morpho.abilities.ability import Ability, Refusal, without_choice
+from morpho_server.games.morpho.abilities.ability import Ability, without_choice
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.decisions import GuessNext
 from morpho_server.games.morpho.ending import end_round, settle
 from morpho_server.games.morpho.events import Guessed, PerceptionBegan, Saw, Swapped
 from morpho_server.games.morpho.identities import NAMES, Name
 from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.refusals import ALREADY_SWAPPED, Refusal
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.morpho.turn_order import next_turn
 from morpho_server.games.moves import Move
 
 _GUESSES = tuple(Move(f"guess {name}") for name in NAMES)
-_USED_UP: Refusal = ("already_swapped", "The Psionics has been Body Swapped in this round.")
 
 
 def _perceive(course: Course, slot: Slot, _: Action) -> None:
@@ -55,7 +55,7 @@ def guess(course: Course, asked: GuessNext, action: Action) -> None:
 
 
 def _used_up(state: State, _slot: Slot) -> Refusal | None:
-    return _USED_UP if state.swapped else None
+    return ALREADY_SWAPPED if state.swapped else None
 
 
 def _swaps(state: State, slot: Slot) -> Sequence[Move]:
