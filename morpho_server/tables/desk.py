@@ -117,10 +117,11 @@ class Desk:
     async def join(self, command: asked.Join) -> Player:
         """Let somebody in; raises a refusal or :exc:`~.ports.LogUnavailableError`."""
         async with self._turnstile:
-            done = await self._carry_out(None, None, lambda: Proposal(join(self.table, command)))
-        joined = next(e for e in done.entry.events if isinstance(e, told.PlayerJoined))
-        await self._world.index.note_player(self.id, command.guest, joined.player)
-        return self.table.players[joined.player]
+            done = await self._carry_out(None, None, lambda: self._propose_join(command))
+            joined = next(e for e in done.entry.events if isinstance(e, told.PlayerJoined))
+            player = self.table.players[joined.player]
+        await self._world.index.note_player(self.id, command.guest, player.id)
+        return player
 
     async def submit(self, player: PlayerId, command: asked.Command) -> Done:
         """Carry out a player's command; return the update of the player's that it became.
@@ -130,13 +131,12 @@ class Desk:
         """
         async with self._turnstile:
             await self._settle_doubts()
-            if command.id is not None:
-                number = self._answers.find(player, command.id)
-                if number is not None:
-                    return Done(number, again=True)
-            told_now = await self._carry_out(
-                player, command.id, lambda: self._propose(player, command)
-            )
+            try:
+                told_now = await self._carry_out(
+                    player, command.id, lambda: self._propose(player, command)
+                )
+            except _DoneBeforeError as before:
+                return Done(before.number, again=True)
         if isinstance(command, asked.Leave):
             await self._world.index.forget_player(self.id, player)
         elif isinstance(command, asked.Remove):
@@ -164,9 +164,13 @@ class Desk:
                 await self._carry_out(None, None, lambda: Proposal((changed,)))
 
     def _propose(self, player_id: PlayerId, command: asked.Command) -> Proposal:
+        self._check_new(player_id, command.id)
         player = self._present(player_id)
         self._check_fresh(player_id, command)
         return propose(self.table, player, command, self._world.clock.now(), self._world.randomness)
+
+    def _propose_join(self, command: asked.Join) -> Proposal:
+        return Proposal(join(self.table, command))
 
     def _propose_run_out(self) -> Proposal:
         proposal = run_out(self.table, self._world.clock.now(), self._world.randomness)
@@ -178,6 +182,12 @@ class Desk:
         if player not in self.table.players:
             raise refusal("no_such_player")
         return self.table.players[player]
+
+    def _check_new(self, player: PlayerId, command: CommandId | None) -> None:
+        # Looked up each time anew: another node may have done it since.
+        number = None if command is None else self._answers.find(player, command)
+        if number is not None:
+            raise _DoneBeforeError(number)
 
     def _check_fresh(self, player: PlayerId, command: asked.Command) -> None:
         if command.at is None:
@@ -236,6 +246,14 @@ class Desk:
         if phase != self._phase:
             self._phase = phase
             await self._world.index.note_phase(self.id, phase, self._world.clock.now())
+
+
+class _DoneBeforeError(Exception):
+    """The command was done, as that update of the player's."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 class _NothingToDoError(Exception):

@@ -1,0 +1,207 @@
+"""What is answered and told is durable; what could not be written down has not happened."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+import pytest_asyncio
+
+from morpho_server.tables import timers
+from tests.serving import API, PATIENCE, Player, Site, essence, refused, running, together
+from tests.tables.trouble import Trouble
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SAME = {"id": "the-same", "text": "Once."}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def troubled(tmp_path_factory) -> AsyncIterator[Trouble]:
+    """Run a server whose log can fail."""
+    trouble = Trouble()
+    folder = tmp_path_factory.mktemp("troubled")
+    async with running(folder / "morpho.db", world_of=trouble.world) as trouble.site:
+        yield trouble
+
+
+async def said(player: Player) -> list[str]:
+    """Return everything that was said at a table."""
+    events = [event for update in await player.updates() for event in update.get("events", ())]
+    return [event["text"] for event in events if event["kind"] == "said"]
+
+
+async def test_what_cannot_be_written_is_refused_and_told_to_nobody(troubled):
+    ada, bo = await troubled.site.company("Ada Bo")
+    pages = [await ada.page(), await bo.page()]
+    before = [essence(await player.view()) for player in (ada, bo)]
+
+    with troubled.log.being("full"):
+        with refused("log_unavailable"):
+            await ada.do("say", **SAME)
+        with refused("log_unavailable"):
+            await pages[1].do("sit", seat=3)
+        with refused("log_unavailable"):
+            await ada.guest.join(ada.code, "Cy")
+
+    assert [len(page.updates) for page in pages] == [0, 0]
+    assert [essence(await player.view()) for player in (ada, bo)] == before
+
+
+async def test_what_could_not_be_written_can_be_done_later_under_the_same_id(troubled):
+    ada, bo = await troubled.site.company("Ada Bo")
+    page = await bo.page()
+    with troubled.log.being("full"), refused("log_unavailable"):
+        await page.do("say", **SAME)
+
+    first = await page.do("say", **SAME)
+    again = await bo.do("say", **SAME)
+
+    assert first == again
+    assert await said(ada) == ["Once."]
+
+
+async def test_what_was_written_after_all_is_not_done_again(troubled):
+    ada, bo = await troubled.site.company("Ada Bo")
+    page = await ada.page()
+    with troubled.log.being("unsure"), refused("log_unavailable"):
+        await bo.do("say", **SAME)
+    assert page.updates == [], "nobody knows yet whether it was written"
+
+    number = await bo.do("say", **SAME)
+
+    await page.reach(number)
+    assert await said(ada) == ["Once."]
+
+
+async def test_while_the_log_cannot_be_read_either_a_doubt_stays_a_doubt(troubled):
+    ada, bo = await troubled.site.company("Ada Bo")
+    with troubled.log.being("unsure"), refused("log_unavailable"):
+        await bo.do("say", **SAME)
+    with troubled.log.being("unreadable"), refused("log_unavailable"):
+        await ada.do("say", text="Did you say something?")
+
+    await ada.do("say", text="Twice.")
+
+    assert await said(bo) == ["Once.", "Twice."]
+
+
+async def test_nothing_is_told_before_it_is_durable(troubled):
+    ada, bo = await troubled.site.company("Ada Bo")
+    page = await bo.page()
+    troubled.log.quick.clear()
+    saying = asyncio.ensure_future(ada.do("say", text="Wait for it."))
+    await asyncio.sleep(0.05)
+    assert not saying.done()
+    assert page.updates == []
+
+    troubled.log.quick.set()
+
+    await page.reach(await saying)
+
+
+async def test_a_refusal_comes_by_rest_with_the_advice_to_come_again(troubled):
+    ada, _ = await troubled.site.company("Ada Bo")
+    path = f"{API}/tables/{ada.code}/commands?player={ada.id}"
+    body = {"type": "say", "id": "x", "text": "x"}
+
+    with troubled.log.being("full"):
+        answer = await troubled.site.request("POST", path, ada.guest.token, json=body)
+
+    assert answer.status_code == 503
+    assert answer.headers["retry-after"] == "1"
+
+
+async def test_somebody_who_gives_up_waiting_leaves_the_table_in_order(troubled):
+    """A request that is cancelled while it is written may be written all the same."""
+    ada, bo = await troubled.site.company("Ada Bo")
+    page = await bo.page()
+    troubled.log.quick.clear()
+    await page.send({"type": "say", "id": "gone", "text": "I am off."})
+    await asyncio.sleep(0.02)
+    page.vanish()
+    troubled.log.quick.set()
+
+    await ada.do("say", text="Where is Bo?")
+
+    assert await said(ada) == ["I am off.", "Where is Bo?"]
+
+
+async def test_time_that_is_up_while_the_log_fails_is_up_when_it_works_again(troubled, monkeypatch):
+    monkeypatch.setattr(timers, "RETRY_SECONDS", 0.01)
+    ada, bo = await troubled.site.match("Ada Bo", turn_seconds=10)
+    page = await bo.page()
+    troubled.clock.put_forward(9.5)
+    await ada.do("say", text="Nearly.")
+    with troubled.log.being("full"):
+        troubled.log.failed.clear()
+        await asyncio.wait_for(troubled.log.failed.wait(), PATIENCE)
+        assert "time_ran_out" not in "".join(page.frames)
+
+    await page.event("time_ran_out")
+
+
+async def test_two_who_ask_at_the_same_time_are_served_one_after_the_other(troubled):
+    people = await troubled.site.company("Ada Bo Cy")
+    pages = [await player.page() for player in people]
+
+    await together(*(page.do("say", text=f"{i}") for i in range(20) for page in pages))
+
+    for page in pages:
+        await page.reach((await people[0].view())["n"])
+    assert len({"".join(told(page)) for page in pages}) == 1
+    assert len(await said(people[0])) == 60
+
+
+def told(page) -> list[str]:
+    """Return what was said, as a page was told."""
+    return [event["text"] for event in page.events if event["kind"] == "said"]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def nodes(tmp_path) -> AsyncIterator[list[Site]]:
+    """Run two servers with one database."""
+    database = tmp_path / "morpho.db"
+    async with running(database) as one, running(database) as other:
+        yield [one, other]
+
+
+def at(site: Site, player: Player) -> Player:
+    """Return a player who speaks to another server."""
+    return replace(player, guest=replace(player.guest, site=site))
+
+
+async def test_two_servers_with_one_database_agree_on_a_table(nodes):
+    ada, bo = await nodes[0].company("Ada Bo")
+    bo = at(nodes[1], bo)
+    page = await bo.page()
+
+    for round_ in range(3):
+        await ada.do("say", text=f"one {round_}")
+        await page.do("say", text=f"two {round_}")
+
+    spoken = [f"{who} {round_}" for round_ in range(3) for who in ("one", "two")]
+    assert await said(bo) == spoken
+    assert told(page) == spoken
+
+
+async def test_a_command_sent_to_two_servers_is_done_once(nodes):
+    ada, bo = await nodes[0].company("Ada Bo")
+    bo_there = at(nodes[1], bo)
+    await bo_there.view()
+
+    first = await bo.do("say", **SAME)
+    again = await bo_there.do("say", **SAME)
+
+    assert first == again
+    assert await said(ada) == ["Once."]
+
+
+async def test_what_is_refused_for_what_another_server_wrote_is_refused(nodes):
+    ada, bo = await nodes[0].company("Ada Bo")
+    bo_there = at(nodes[1], bo)
+    await bo_there.view()
+    await ada.do("sit", seat=4)
+
+    with refused("seat_taken"):
+        await bo_there.do("sit", seat=4)

@@ -1,0 +1,124 @@
+"""A log and an index that give trouble when a test wants it."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from morpho_server.app import SystemRandomness
+from morpho_server.storage.database import Database
+from morpho_server.tables.desk import World
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.ports import (
+    Index,
+    Log,
+    LogUnavailableError,
+    Membership,
+    TableRow,
+)
+from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, TableCode, TableId
+from tests.serving import MovableClock
+
+
+class TroubledLog(Log):
+    """The log, with faults that :meth:`being` makes.
+
+    ``full``: nothing can be written. ``unsure``: what was written is said not to be.
+    ``unreadable``: nothing can be read. While ``quick`` is not set, whoever writes waits.
+    ``failed`` is set when something could not be written.
+    """
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self.full = self.unsure = self.unreadable = False
+        self.quick = asyncio.Event()
+        self.quick.set()
+        self.failed = asyncio.Event()
+
+    @contextmanager
+    def being(self, fault: str) -> Iterator[None]:
+        """Have a fault for a while."""
+        setattr(self, fault, True)
+        try:
+            yield
+        finally:
+            setattr(self, fault, False)
+
+    async def append(self, table: TableId, entry: Entry) -> None:
+        """Write an entry down, or not."""
+        await self.quick.wait()
+        if self.full:
+            self.failed.set()
+            raise LogUnavailableError("the disk is full")
+        await self._log.append(table, entry)
+        if self.unsure:
+            raise LogUnavailableError("the connection was lost")
+
+    async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
+        """Return a table's entries, or not."""
+        if self.unreadable:
+            raise LogUnavailableError("the disk fails")
+        return await self._log.read(table, game, after)
+
+
+class TroubledIndex(Index):
+    """The index, which can be lost for a while."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._lost = False
+
+    @contextmanager
+    def lost(self) -> Iterator[None]:
+        """Be neither written nor read for a while."""
+        self._lost = True
+        try:
+            yield
+        finally:
+            self._lost = False
+
+    def _check(self) -> None:
+        if self._lost:
+            raise LogUnavailableError("the disk fails")
+
+    async def add(self, code: TableCode, game: str, at: Millis) -> TableId:
+        """Make room for a new table."""
+        self._check()
+        return await self._index.add(code, game, at)
+
+    async def find(self, code: TableCode) -> TableRow | None:
+        """Return the table with that code."""
+        self._check()
+        return await self._index.find(code)
+
+    async def note_phase(self, table: TableId, phase: Phase, at: Millis) -> None:
+        """Remember in which phase a table is."""
+        self._check()
+        await self._index.note_phase(table, phase, at)
+
+    async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+        """Remember that a guest is that player at a table."""
+        self._check()
+        await self._index.note_player(table, guest, player)
+
+    async def forget_player(self, table: TableId, player: PlayerId) -> None:
+        """Forget a player who left."""
+        self._check()
+        await self._index.forget_player(table, player)
+
+    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
+        """Return a guest's tables whose match is not over."""
+        self._check()
+        return await self._index.unfinished(guest, limit)
+
+
+class Trouble:
+    """A world to be troubled: give ``world`` to a server, then use ``log`` and ``index``."""
+
+    def __init__(self) -> None:
+        self.clock = MovableClock()
+
+    def world(self, database: Database) -> World:
+        """Return the world of a server."""
+        self.log = TroubledLog(database.log)
+        self.index = TroubledIndex(database.index)
+        return World(self.log, self.index, self.clock, SystemRandomness())
