@@ -1,7 +1,8 @@
 """A desk: where one live table's commands are decided, written down and told, one after another."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +27,8 @@ from morpho_server.tables.ports import (
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import CommandId, GuestId, Phase, PlayerId, TableId
+
+logger = logging.getLogger(__name__)
 
 Listener = Callable[[Told], None]
 """Is called with what each entry tells, in order, as soon as the entry is durable."""
@@ -120,7 +123,7 @@ class Desk:
             done = await self._carry_out(None, None, lambda: self._propose_join(command))
             joined = next(e for e in done.entry.events if isinstance(e, told.PlayerJoined))
             player = self.table.players[joined.player]
-        await self._world.index.note_player(self.id, command.guest, player.id)
+        await self._note(self._world.index.note_player(self.id, command.guest, player.id))
         return player
 
     async def submit(self, player: PlayerId, command: asked.Command) -> Done:
@@ -138,9 +141,9 @@ class Desk:
             except _DoneBeforeError as before:
                 return Done(before.number, again=True)
         if isinstance(command, asked.Leave):
-            await self._world.index.forget_player(self.id, player)
+            await self._note(self._world.index.forget_player(self.id, player))
         elif isinstance(command, asked.Remove):
-            await self._world.index.forget_player(self.id, command.player)
+            await self._note(self._world.index.forget_player(self.id, command.player))
         await self._note_phase()
         return Done(told_now.number_for(player), again=False)
 
@@ -242,10 +245,23 @@ class Desk:
         return "playing" if self.table.in_match else self.table.phase
 
     async def _note_phase(self) -> None:
-        phase = self._indexed_phase()
-        if phase != self._phase:
+        phase = self.table.phase
+        if phase != self._phase and await self._note(
+            self._world.index.note_phase(self.id, phase, self._world.clock.now())
+        ):
             self._phase = phase
-            await self._world.index.note_phase(self.id, phase, self._world.clock.now())
+
+    async def _note(self, noting: Awaitable[None]) -> bool:
+        """Write in the index what is in the log already; tell whether it could be written.
+
+        If not, tables are found less well for a while, but what was done is done.
+        """
+        try:
+            await noting
+        except LogUnavailableError as error:
+            logger.warning("table %s: the index can't be written: %s", self.id, error)
+            return False
+        return True
 
 
 class _DoneBeforeError(Exception):

@@ -205,3 +205,30 @@ async def test_what_is_refused_for_what_another_server_wrote_is_refused(nodes):
 
     with refused("seat_taken"):
         await bo_there.do("sit", seat=4)
+
+
+async def test_what_is_done_is_done_although_the_index_cannot_be_written(troubled):
+    """The index is for finding tables; what happened at them is in the log."""
+    ada, bo, cy = await troubled.site.company("Ada Bo Cy")
+    for player in (bo, cy):
+        await player.do("ready", ready=True)
+
+    with troubled.index.lost():
+        await ada.do("start")
+        await cy.do("leave")
+        di = await ada.guest.join(ada.code, "Di")
+        await ada.do("remove", player=bo.id)
+
+    shown = (await di.view())["table"]
+    assert shown["phase"] == "playing"
+    assert set(shown["players"]) == {ada.id, di.id}
+
+
+async def test_the_index_is_set_right_when_it_can_be_written_again(troubled):
+    ada, _ = await troubled.site.match("Ada Bo")
+    with troubled.index.lost():
+        await ada.do("end_match")
+
+    await ada.do("say", text="That was it.")
+
+    assert (await ada.guest.ask("GET", "/guests/me"))["tables"] == []
