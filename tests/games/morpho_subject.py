@@ -61,7 +61,7 @@ PUBLIC_ENDINGS = frozenset({"all_passed", "agreed", "turn_limit"})
 class MorphoSubject(Subject):
     game = GAMES["morpho"]
     steps = 60
-    comparisons = 600
+    comparisons = 400
     depth = 12
     rare = frozenset({"escape", "perceive", "report", "mission", "change"})
     anonymous = frozenset({"agree", "disagree"})
@@ -136,8 +136,6 @@ class MorphoSubject(Subject):
 
     def may_show(self, done: Step, event: Event, observer: Seat | None, log: list[Event]) -> bool:
         verb = done.move.split()[0]
-        if event.kind in {"indication_asked", "mission_ended"}:
-            return True  # At the start of a turn, whatever came before it (R8.7).
         happened = {each.kind for each in (*log, *done.events)}
         if event.kind == "end_wished" or getattr(event, "reason", None) == "agreed":
             return "went_out" in happened  # Whose wishes count shows who had wished (R7.6).

@@ -16,7 +16,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from morpho_server.games.events import Event, is_told
+from morpho_server.games.events import is_told
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
@@ -33,24 +33,22 @@ class LeakError(AssertionError):
 class Case:
     """A comparison to be made: who watches, what is played, and how the rest is dealt again.
 
-    ``attempts`` are moves that the observer tries. ``late``: what is done for late seats is
-    compared as well.
+    ``attempts`` are moves that the observer tries.
     """
 
     play: Play
     observer: Seat | None
     dice: int
     attempts: tuple[str, ...]
-    late: bool = False
 
 
 @st.composite
-def cases(draw: st.DrawFn, subject: Subject, *, late: bool = False) -> Case:
+def cases(draw: st.DrawFn, subject: Subject) -> Case:
     """Return any round, watched by any seat or a spectator."""
     play = draw(subject.plays())
     observer = draw(st.sampled_from([None, *map(Seat, range(play.start.seats))]))
     attempts = draw(st.lists(subject.texts(), min_size=1, max_size=8))
-    return Case(play, observer, draw(st.integers(0, 2**32)), tuple(attempts), late)
+    return Case(play, observer, draw(st.integers(0, 2**32)), tuple(attempts))
 
 
 @dataclass
@@ -123,8 +121,7 @@ def _compare_situations(
 ) -> None:
     one, two = worlds
     _same(f"the situation before “{move}”", one.situation(), two.situation())
-    if case.late:
-        _compare_timeouts(subject, one.round, two.round, case.observer)
+    _compare_timeouts(subject, one.round, two.round, case.observer)
     if case.observer is None:
         return
     may = one.round.moves(case.observer)
@@ -171,7 +168,7 @@ def _compare_step(
         comparison.sent += bool(frames[0])
         return ""
     told = [[event for event in s.events if is_told(event, observer)] for s in done]
-    pair = next((pair for pair in zip_longest(*told) if _unlike(*pair)), None)
+    pair = next((pair for pair in zip_longest(*told) if pair[0] != pair[1]), None)
     if pair and None not in pair and subject.same_ending(*pair):
         return "cards shown at the end"
     if not any(
@@ -184,10 +181,6 @@ def _compare_step(
             f"in the other; the first difference is {pair}"
         )
     return f"shown by {choice[1].split()[0]}"
-
-
-def _unlike(one: Event | None, other: Event | None) -> bool:
-    return one != other
 
 
 def _alike(

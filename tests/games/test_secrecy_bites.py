@@ -184,8 +184,8 @@ def test_a_leak_of_one_game_is_found(subject, leaky):
 def look_for_leaks(subject: Subject, game: Any) -> None:
     """Compare worlds of a game that is like the subject's."""
 
-    @settings(max_examples=300, phases=[Phase.generate], report_multiple_bugs=False)
-    @given(cases(subject, late=True))
+    @settings(max_examples=1000, phases=[Phase.generate], report_multiple_bugs=False)
+    @given(cases(subject))
     def worlds_stay_alike(case):
         compare(subject, case, game)
 

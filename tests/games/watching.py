@@ -20,7 +20,10 @@ class Watcher:
         self.own = None if seat is None else game.seat_observer(seat)
 
     def frame(self, events: Iterable[Event]) -> dict[str, Any]:
-        """Show a batch of events; return what the table sends, which may be nothing."""
+        """Show a batch of events; return what the table sends, which may be nothing.
+
+        It is to be encoded or merged before the next batch is shown.
+        """
         told = [event for event in events if is_told(event, self.seat)]
         for event in told:
             if event.to == EVERYONE:
@@ -33,7 +36,7 @@ class Watcher:
             "public": self.public.take_patch(),
             "own": self.own.take_patch() if self.own else {},
         }
-        return {name: deepcopy(part) for name, part in parts.items() if part}
+        return {name: part for name, part in parts.items() if part}
 
     def views(self) -> dict[str, Mapping[str, Any]]:
         """Return what a snapshot holds."""
