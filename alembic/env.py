@@ -6,9 +6,10 @@ The server migrates by itself when it starts. By hand, to write a new migration:
         --rev-id 0002 -m "say what it does"
 """
 
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection
 
 from alembic import context
+from morpho_server.storage.database import backend_of
 from morpho_server.storage.models import metadata
 
 
@@ -28,5 +29,6 @@ given = context.config.attributes.get("connection")
 if given is not None:
     migrate(given)
 else:
-    with create_engine(context.get_x_argument(as_dictionary=True)["url"]).begin() as made:
+    url = context.get_x_argument(as_dictionary=True)["url"]
+    with backend_of(url).writing().begin() as made:
         migrate(made)

@@ -64,7 +64,7 @@ async def open_database(
     On leaving, what is still to be written is written. Raises :exc:`DatabaseUnusableError`, and
     then nothing is left open.
     """
-    backend = _backend(url)
+    backend = backend_of(url)
     codec = Codec(event_types)
     async with AsyncExitStack() as closing:
         engine = await asyncio.to_thread(_prepare, backend)
@@ -82,7 +82,8 @@ async def open_database(
         )
 
 
-def _backend(url: str) -> Backend:
+def backend_of(url: str) -> Backend:
+    """Return the kind of database that a URL names; raises :exc:`BadDatabaseUrlError`."""
     try:
         parsed = make_url(url)
     except ArgumentError:

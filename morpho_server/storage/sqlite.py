@@ -80,19 +80,13 @@ class Sqlite:
         return engine
 
     def settle(self) -> None:
-        """Let readers and the writer work side by side, and try whether the file can be written.
-
-        Raises :exc:`DatabaseUnusableError`.
-        """
+        """Let readers work beside the writer; raises :exc:`DatabaseUnusableError`."""
         with self._connected() as connection:
             [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
-            if mode != "wal":
-                raise DatabaseUnwritableError(
-                    f"{self._path} can't keep a write-ahead log; put it on a local disk."
-                )
-            # The same value again: it means nothing here, but it is written.
-            [(version,)] = connection.execute("PRAGMA user_version")
-            connection.execute(f"PRAGMA user_version = {version:d}")
+        if mode != "wal":
+            raise DatabaseUnwritableError(
+                f"{self._path} can't keep a write-ahead log; put it on a local disk."
+            )
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Say what an error of the driver means."""

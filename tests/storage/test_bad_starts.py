@@ -9,9 +9,8 @@ import threading
 from contextlib import closing
 
 import pytest
-from sqlalchemy import make_url
 
-from morpho_server.storage.database import open_database
+from morpho_server.storage.database import backend_of, open_database
 from morpho_server.storage.errors import (
     BadDatabaseUrlError,
     DatabaseDamagedError,
@@ -22,12 +21,11 @@ from morpho_server.storage.errors import (
     FolderUnusableError,
     SchemaTooNewError,
 )
-from morpho_server.storage.sqlite import Sqlite
 from tests.storage.small_game import EVENT_TYPES, entry
 
 OPEN_WITHOUT_ROOM = """
 import asyncio, resource, sys
-from morpho_server.storage.database import open_database
+from morpho_server.storage.database import backend_of, open_database
 from morpho_server.storage.errors import DatabaseUnusableError
 from tests.storage.clocks import SetClock
 
@@ -157,7 +155,7 @@ def test_a_file_that_may_only_be_read_is_called_so(filled):
     ):
         read_only.execute("DELETE FROM entries")
 
-    error = Sqlite(make_url(f"sqlite:///{filled}")).explain(raised.value)
+    error = backend_of(f"sqlite:///{filled}").explain(raised.value)
 
     assert type(error) is DatabaseUnwritableError
     assert "may only be read" in str(error)

@@ -8,21 +8,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import inspect, make_url
+from sqlalchemy import inspect
 from sqlalchemy.schema import CreateTable
 
 from morpho_server.storage import migrations
-from morpho_server.storage.database import BACKENDS, open_database
+from morpho_server.storage.database import backend_of, open_database
 from morpho_server.storage.errors import MigrationsMissingError
 from morpho_server.storage.models import metadata
-from morpho_server.storage.sqlite import Sqlite
 from tests.storage.small_game import EVENT_TYPES, entry
 
 
 @pytest.fixture
 def engine(url):
-    parsed = make_url(url)
-    made = BACKENDS[parsed.drivername](parsed).writing()
+    made = backend_of(url).writing()
     yield made
     made.dispose()
 
@@ -36,7 +34,7 @@ def test_migrations_and_models_agree(engine):
 
 
 def test_migrations_and_models_agree_in_what_only_sqlite_knows(sqlite_url, tmp_path):
-    engine = Sqlite(make_url(sqlite_url)).writing()
+    engine = backend_of(sqlite_url).writing()
     migrations.upgrade(engine)
     engine.dispose()
 
