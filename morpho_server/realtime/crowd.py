@@ -100,8 +100,7 @@ class Crowd:
         table = self.desk.table
         update = Update(told, table)
         self._recent.append(update)
-        if told.table:
-            self._dismiss_those_gone(told)
+        someone_gone = bool(told.table) and self._dismiss_those_gone(told)
         for player_id, pages in self._watchers.items():
             if update.only is not None and player_id not in update.only:
                 continue
@@ -112,12 +111,17 @@ class Crowd:
                 whole = self.snapshot(table.players[player_id])
                 for page in pages:
                     page.push(whole)
+        if someone_gone:
+            self._tell_presence()
 
-    def _dismiss_those_gone(self, told: Told) -> None:
-        for player_id in self.here:
+    def _dismiss_those_gone(self, told: Told) -> bool:
+        """Dismiss whoever has left or may not watch any more; tell whether anybody was."""
+        here = self.here
+        for player_id in here:
             player = self.desk.table.players.get(player_id)
             if player is None or not self._may_watch(player):
                 self._dismiss(player_id, told)
+        return len(self._watchers) < len(here)
 
     def _may_watch(self, player: Player) -> bool:
         table = self.desk.table
