@@ -152,7 +152,7 @@ def test_a_card_says_what_this_page_knows_of_it(page, at_table):
         "M": "hidden",
     }
     expect(page.locator('[data-slot="B1"]')).not_to_have_attribute("data-identity", "leader")
-    expect(page.get_by_label("right card, face down, you saw the Leader")).to_be_visible()
+    expect(page.locator('[data-slot="C1"]')).to_contain_text("face down, you saw the Leader")
 
 
 def test_a_chip_then_a_card_make_a_move(page, at_table):

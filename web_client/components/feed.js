@@ -54,14 +54,14 @@ export function Log({ store, game }) {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   });
   const onScroll = () => {
-    const ol = /** @type {HTMLElement} */ (list.current);
-    atEnd.current = ol.scrollHeight - ol.scrollTop - ol.clientHeight < NEAR_END;
+    const scrolled = /** @type {HTMLElement} */ (list.current);
+    atEnd.current = scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight < NEAR_END;
   };
   return html`<aside class="log" aria-label=${W.whatHappened}>
     <h2 class="disp">${W.whatHappened}</h2>
-    <ol ref=${list} onScroll=${onScroll} role="log" aria-live="polite" data-feed tabindex="0">
-      ${lines.map(({ item, line }) => html`<${Entry} key=${item.key} item=${item} line=${line} />`)}
-    </ol>
+    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="polite" data-feed tabindex="0">
+      <ol>${lines.map(({ item, line }) => html`<${Entry} key=${item.key} item=${item} line=${line} />`)}</ol>
+    </div>
     <${TextForm} label=${W.saySomething} action="say" button=${W.send} longest=${300} clears
       onSend=${(/** @type {string} */ text) => store.command("say", { text })} />
     <${Refused} refusal=${refusalAt(store, "say", "page")} words=${game.refusals} />

@@ -24,7 +24,8 @@ export function GameOver({ store, game }) {
   const play = playOf(store);
   const table = /** @type {Table} */ (store.state.value.table);
   const ranking = game.ranking?.(play.view) ?? [];
-  const title = ranking.length ? W.wins(play.name(ranking[0].seat)) : W.matchOver;
+  const winner = game.winner?.(play.view) ?? null;
+  const title = winner === null ? W.matchOver : W.wins(play.name(winner));
   useEffect(() => {
     document.title = `${title} · ${game.title || W.brand}`;
   }, [title]);

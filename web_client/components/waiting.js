@@ -38,6 +38,7 @@ export function Waiting({ store, game, back }) {
       ${leave}
     <//>
     <${ConnectionBanner} store=${store} />
+    <h1 class="sr">${W.invitedTo(store.code)}</h1>
     ${rules && game.loadRules && html`<${Lazy} load=${game.loadRules} meanwhile=${W.loading} />`}
     <div class="wait">
       <div class="wait-col">

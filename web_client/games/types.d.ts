@@ -31,6 +31,8 @@ export interface GameClient {
   sentence: (event: WireEvent, view: Json) => Line | null;
   /** The seats, the best first. */
   ranking?: (view: Json) => Place[];
+  /** Who has won the match; null when it was called off. */
+  winner?: (view: Json) => number | null;
   /** Why something was refused, by code. */
   refusals?: Record<string, string>;
 }

@@ -26,8 +26,10 @@ export function Arrange({ moves, play }) {
   return html`<div class="arrange full" data-arrange>
     <div class="arrange-row">${places.map((place, i) => html`<button type="button" key=${place} data-place=${place}
         data-identity=${laid[i]} class=${`laying ${held === i ? "held" : ""}`} aria-pressed=${String(held === i)}
-        aria-label=${M.liesAt(placeName(play, place), laid[i])} disabled=${!play.mayMove} onClick=${() => tap(i)}>
-      <${Picked} identity=${laid[i]} /><small>${capital(placeName(play, place))}</small></button>`)}</div>
+        disabled=${!play.mayMove} onClick=${() => tap(i)}>
+      <span class="sr">${M.liesAt(placeName(play, place), laid[i])}</span>
+      <span aria-hidden="true"><${Picked} identity=${laid[i]} /></span>
+      <small aria-hidden="true">${capital(placeName(play, place))}</small></button>`)}</div>
     <p class="note">${M.swapTwo}</p>
     <button type="button" class="btn btn-main full" data-action="confirm" data-move=${move?.text}
       disabled=${!move || !play.mayMove} onClick=${() => move && commit(move, play)}>${M.lay}</button>

@@ -15,13 +15,14 @@ export function Card({ card, open = false, light = "", move, onPick }) {
   const { identity, look, hindered } = card;
   const faceUp = look === "up" || (open && look === "known");
   const classes = ["card", factionClass(identity), stateClass(look, faceUp), light && `is-${light}`, hindered && `is-${hindered}`];
-  return html`<button type="button" class=${classes.filter(Boolean).join(" ")} aria-label=${card.spoken}
+  return html`<button type="button" class=${classes.filter(Boolean).join(" ")}
     data-slot=${card.slot} data-card=${look} data-identity=${identity} data-light=${light || undefined} data-move=${move}
     disabled=${!onPick} onClick=${onPick}>
-    ${faceUp ? html`<${Face} identity=${identity} />` : html`<span class="c-back"><${Picture} id="i-butterfly" /></span>`}
+    <span class="sr">${card.spoken}</span>
+    ${faceUp ? html`<${Face} identity=${identity} />` : html`<span class="c-back" aria-hidden="true"><${Picture} id="i-butterfly" /></span>`}
     ${look === "known" && !faceUp && html`<${Corner} identity=${identity} everybody=${card.everybody} />`}
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
-    ${hindered && html`<span class="c-stamp">${hinderedWord(hindered)}</span>`}
+    ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
     <span class="c-ring"></span><span class="c-aim"><${Emblem} name="snipe" /></span>
   </button>`;
 }
@@ -48,9 +49,9 @@ function stateClass(look, faceUp) {
 /** @param {{identity: string | null}} props */
 function Face({ identity }) {
   const known = identity ? IDENTITIES[identity] : undefined;
-  if (!identity || !known) return html`<span class="c-face"><span class="c-name">${identity ?? "?"}</span></span>`;
+  if (!identity || !known) return html`<span class="c-face" aria-hidden="true"><span class="c-name">${identity ?? "?"}</span></span>`;
   const { faction, reward, acts, reacts } = known;
-  return html`<span class="c-face">
+  return html`<span class="c-face" aria-hidden="true">
     <span class="c-top"><${Picture} id=${`f-${faction}`} class="c-idx" /><${Pips} reward=${reward} /></span>
     <span class="c-art">
       <${Picture} id=${`f-${faction}`} class="c-shape" /><${Picture} id=${`f-${faction}`} class="c-key" />
@@ -75,12 +76,12 @@ function Corner({ identity, everybody }) {
   if (!identity) return null;
   const faction = IDENTITIES[identity]?.faction;
   return html`<span class="c-mem">${faction && html`<${Picture} id=${`f-${faction}`} />`}<${Emblem} name=${identity} /></span>
-    <span class=${everybody ? "c-eye c-all" : "c-eye"}>${everybody ? M.everybodyKnows : html`<${Sign} name="eye" />`}</span>`;
+    <span class=${everybody ? "c-eye c-all" : "c-eye"} aria-hidden="true">${everybody ? M.everybodyKnows : html`<${Sign} name="eye" />`}</span>`;
 }
 
 /** The empty place of a card that fell. @param {{identity: string | null}} props */
 function Ghost({ identity }) {
-  return html`<span class="c-ghost">${identity && html`<${Emblem} name=${identity} />`}
+  return html`<span class="c-ghost" aria-hidden="true">${identity && html`<${Emblem} name=${identity} />`}
     <svg class="x" viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true"><path d="M8 132L92 8" stroke-width="4" fill="none" /></svg>
     ${identity && html`<span>${identityName(identity)}</span>`}
   </span>`;

@@ -4,6 +4,7 @@
  */
 
 import { Countdown } from "../../components/countdown.js";
+import { useKeptFocus } from "../../components/focus.js";
 import { Sign } from "../../components/icons.js";
 import { Refused } from "../../components/parts.js";
 import { W } from "../../components/words.js";
@@ -39,8 +40,10 @@ function actsClass({ asked, options }) {
 
 /** @param {{play: Play, stage: Stage}} props */
 function Prompt({ play, stage }) {
+  const question = headline(play, stage);
+  const heading = useKeptFocus(question);
   return html`<div class="prompt">
-    <h1 data-headline>${headline(play, stage)}</h1>
+    <h1 ref=${heading} tabindex="-1" data-headline>${question}</h1>
     <span class="hint">${note(play)} <${Countdown} play=${play} /></span>
   </div>`;
 }

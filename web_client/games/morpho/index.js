@@ -7,7 +7,7 @@ export { OptionsForm, optionsInWords } from "./options_form.js";
 export { Outcome } from "./outcome.js";
 export { sentence } from "./sentences.js";
 export { Tiles as Header } from "./tiles.js";
-export { ranking } from "./view.js";
+export { ranking, winner } from "./view.js";
 export { REFUSALS as refusals } from "./words.js";
 import { M } from "./words.js";
 

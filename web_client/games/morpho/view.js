@@ -146,24 +146,31 @@ function isNext(view, one, other) {
 const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 /**
+ * Return who has won the match; null while it goes on and when it was called off.
+ * @param {Json} view
+ * @returns {number | null}
+ */
+export const winner = (view) => view.outcome?.winner ?? null;
+
+/**
  * Return the seats by points, the winner first, ties sharing a place unless the server has decided.
  * @param {Json} view
  */
 export function ranking(view) {
   const scores = scoresOf(view);
-  const winner = view.outcome?.winner ?? null;
+  const first = winner(view);
   const seats = scores.map((points, seat) => ({ seat, points }));
-  seats.sort((one, other) => other.points - one.points || Number(other.seat === winner) - Number(one.seat === winner));
-  return seats.map(({ seat, points }) => ({ seat, points, place: placeOf(scores, seat, winner) }));
+  seats.sort((one, other) => other.points - one.points || Number(other.seat === first) - Number(one.seat === first));
+  return seats.map(({ seat, points }) => ({ seat, points, place: placeOf(scores, seat, first) }));
 }
 
 /**
  * @param {number[]} scores
  * @param {number} seat
- * @param {number | null} winner
+ * @param {number | null} first
  */
-function placeOf(scores, seat, winner) {
-  if (seat === winner) return 1;
+function placeOf(scores, seat, first) {
+  if (seat === first) return 1;
   const better = scores.filter((points) => points > scores[seat]).length;
-  return 1 + better + Number(winner !== null && scores[winner] === scores[seat]);
+  return 1 + better + Number(first !== null && scores[first] === scores[seat]);
 }

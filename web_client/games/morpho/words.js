@@ -139,7 +139,6 @@ export const M = {
   invested: "Paid in",
   first: "First player",
   swapToken: "Holds the Body Swap token",
-  block: "Block",
   /** @param {string} gap */
   blockHere: (gap) => `Block ${gap}`,
   /** @param {string} gap */
@@ -171,12 +170,9 @@ export const M = {
   agree: "End it without points",
   disagree: "Play on after all",
   nobodyScores: "Nobody scores.",
-  /** @param {string} name @param {number} points */
-  scores: (name, points) => `${name} scores ${points}`,
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} had backed the ${teamName(team)}.`,
   scoreTrack: "Scores",
-  matchOver: "The match is over.",
 
   mode: "Strangers at the table",
   modeHint: "One card of the deal may be an Outsider or an Alien, and nobody knows whether it is.",
