@@ -31,7 +31,8 @@ class Watcher(Protocol):
 class Crowd:
     """Those who watch one table.
 
-    ``on_presence`` is called after somebody's first page has opened or last page has closed.
+    ``on_presence`` is called after somebody's first page has opened or last page has closed, and
+    when somebody else is host.
     """
 
     __slots__ = ("_clock", "_recent", "_watchers", "desk", "on_presence")
@@ -113,6 +114,8 @@ class Crowd:
                     page.push(whole)
         if someone_gone:
             self._tell_presence()
+        elif "host" in told.table:
+            self.on_presence(self)
 
     def _dismiss_those_gone(self, told: Told) -> bool:
         """Dismiss whoever has left or may not watch any more; tell whether anybody was."""

@@ -1,0 +1,115 @@
+"""A table always has a host who is there, as long as anybody is."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from tests.serving import Page, Player, Site, running
+from tests.tables.trouble import Trouble
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+GRACE = 0.1
+"""How many seconds a host's pages may be gone in these tests."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def trouble(tmp_path_factory) -> AsyncIterator[Trouble]:
+    """Run a server that doesn't wait for hosts for long."""
+    trouble = Trouble()
+    database = tmp_path_factory.mktemp("hosts") / "morpho.db"
+    async with running(database, world_of=trouble.world, host_grace_seconds=GRACE) as trouble.site:
+        yield trouble
+
+
+@pytest.fixture
+def hasty(trouble: Trouble) -> Site:
+    """Return that server."""
+    return trouble.site
+
+
+async def host_is(page: Page, player: Player) -> None:
+    """Wait until a player is host."""
+    await page.until(lambda: page.table["host"] == player.id)
+
+
+async def test_when_the_pages_of_the_host_are_gone_somebody_who_is_there_is_host(hasty):
+    ada, _, cy = await hasty.company("Ada Bo Cy")
+    pages = [await ada.page(), await ada.page(), await cy.page()]
+
+    await pages[0].close()
+    await pages[1].close()
+
+    await host_is(pages[2], cy)
+    assert await pages[2].event("host_changed") == {"kind": "host_changed", "player": cy.id}
+
+
+async def test_those_who_sit_come_before_those_who_watch(hasty):
+    ada, bo, cy = await hasty.company("Ada Bo Cy")
+    await bo.do("stand")
+    pages = [await player.page() for player in (ada, bo, cy)]
+
+    await pages[0].close()
+
+    await host_is(pages[1], cy)
+
+
+async def test_a_host_who_comes_back_in_time_stays_host(hasty):
+    ada, bo = await hasty.company("Ada Bo")
+    gone, page = await ada.page(), await bo.page()
+    await gone.close()
+    await page.until(lambda: page.here == [bo.id])
+
+    await ada.page()
+
+    with pytest.raises(AssertionError, match="did not come true"):
+        await page.until(lambda: page.table["host"] == bo.id, patience=3 * GRACE)
+
+
+async def test_nobody_is_made_host_while_nobody_is_there(hasty):
+    ada, bo = await hasty.company("Ada Bo")
+    page = await ada.page()
+
+    await page.close()
+
+    assert (await bo.view())["table"]["host"] == ada.id
+
+
+async def test_whoever_comes_first_to_a_table_whose_host_does_not_come_is_host(hasty):
+    _, bo = await hasty.company("Ada Bo")
+
+    page = await bo.page()
+
+    await host_is(page, bo)
+
+
+async def test_a_host_who_leaves_to_somebody_absent_is_followed_by_somebody_there(hasty):
+    ada, bo, cy = await hasty.company("Ada Bo Cy")
+    host, page = await ada.page(), await cy.page()
+
+    await host.send({"type": "leave", "id": "bye"})
+
+    await host_is(page, bo)
+    await host_is(page, cy)
+
+
+async def test_a_table_that_was_handed_over_to_somebody_absent_gets_a_host_who_is_there(hasty):
+    ada, bo, _ = await hasty.company("Ada Bo Cy")
+    page = await ada.page()
+
+    await ada.do("hand_over", player=bo.id)
+
+    await host_is(page, bo)
+    await host_is(page, ada)
+
+
+async def test_a_host_is_replaced_although_the_log_fails_for_a_while(hasty, trouble):
+    ada, bo = await hasty.company("Ada Bo")
+    gone, page = await ada.page(), await bo.page()
+    with trouble.log.being("full"):
+        trouble.log.failed.clear()
+        await gone.close()
+        await trouble.log.failed.wait()
+
+    await host_is(page, bo)
