@@ -2,6 +2,7 @@
 
 from morpho_server.tables import arranging, playing
 from morpho_server.tables import commands as asked
+from morpho_server.tables import events as told
 from morpho_server.tables.ports import Randomness
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
@@ -38,6 +39,13 @@ def propose(
             return Proposal((*sat, *playing.clock_of_seat(table, sat[0].seat, now, held=True)))
         case _:
             return Proposal(_arrange(table, player, command))
+
+
+def propose_join(table: Table, command: asked.Join, now: Millis) -> Proposal:
+    """Return what follows from somebody's coming; raises as :func:`propose` does."""
+    joined = arranging.join(table, command)
+    seat = next((event.seat for event in joined if isinstance(event, told.Sat)), None)
+    return Proposal((*joined, *playing.clock_of_seat(table, seat, now, held=True)))
 
 
 def _arrange(table: Table, player: Player, command: asked.Command) -> arranging.Events:

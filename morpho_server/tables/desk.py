@@ -10,9 +10,9 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.answers import Answers
-from morpho_server.tables.arranging import Events, join
+from morpho_server.tables.arranging import Events
 from morpho_server.tables.audience import Audience, Told
-from morpho_server.tables.deciding import propose
+from morpho_server.tables.deciding import propose, propose_join
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.errors import refusal
 from morpho_server.tables.playing import run_out
@@ -173,7 +173,7 @@ class Desk:
         return propose(self.table, player, command, self._world.clock.now(), self._world.randomness)
 
     def _propose_join(self, command: asked.Join) -> Proposal:
-        return Proposal(join(self.table, command))
+        return propose_join(self.table, command, self._world.clock.now())
 
     def _propose_run_out(self) -> Proposal:
         proposal = run_out(self.table, self._world.clock.now(), self._world.randomness)

@@ -245,3 +245,23 @@ async def test_an_open_move_that_ends_a_turn_gives_the_next_one_its_time(timed):
     await second.until(lambda: second.public["turn"] == second.seat)
     assert seats(second) == [second.seat]
     assert TURN - 1 < remaining(timed, second) <= TURN
+
+
+async def test_whoever_takes_a_vacant_seat_gets_the_time_of_a_turn(timed):
+    gone, other, player = await left_when_due(timed, turn_seconds=60)
+
+    newcomer = await player.guest.join(player.code, "Di")
+
+    await other.reach((await player.view())["n"])
+    assert (await newcomer.view())["you"]["seat"] == gone.seat
+    assert seats(other) == [gone.seat]
+    assert 59 < remaining(timed, other) <= 60
+
+
+async def test_whoever_takes_a_vacant_seat_is_not_pressed_where_nobody_is(timed):
+    _, other, player = await left_when_due(timed)
+
+    await player.guest.join(player.code, "Di")
+
+    await other.reach((await player.view())["n"])
+    assert "deadline" not in other.table
