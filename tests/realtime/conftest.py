@@ -1,5 +1,9 @@
 """The server that these tests share."""
 
-from tests.serving import server, site
+import pytest
+
+pytest.register_assert_rewrite("tests.realtime.lives")
+
+from tests.serving import server, site  # noqa: E402 - what is imported before is not rewritten
 
 __all__ = ["server", "site"]

@@ -1,0 +1,189 @@
+"""What a page is sent adds up: nothing is missing, nothing comes twice, all is told again alike."""
+
+import json
+
+import pytest
+
+from tests.realtime.lives import Life, Somebody, born
+from tests.serving import API, Page, Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+LIVES = pytest.mark.parametrize(("game", "seed"), [("guess", 0), ("guess", 1), ("morpho", 2)])
+STEPS = 60
+
+
+async def lived(site, game: str, seed: int) -> Life:
+    """Return a table at which much has happened; each step asserts that all pages add up."""
+    life = await born(site, seed, game)
+    await life.live(STEPS)
+    assert life.done > STEPS / 2
+    return life
+
+
+async def listed(player: Player, **query: int) -> str:
+    """Return a player's updates by REST, as they were sent."""
+    path = f"{API}/tables/{player.code}/updates"
+    params = {"player": player.id, **query}
+    answer = await player.site.request("GET", path, player.guest.token, params=params)
+    return answer.text.removeprefix('{"updates":[').removesuffix("]}")
+
+
+def told_above(one: Somebody, number: int) -> list[str]:
+    """Return the updates above a number that a page was sent while it was open all the time."""
+    return [frame for frame in one.page.updates if json.loads(frame)["n"] > number]
+
+
+async def beginning(player: Player, after: int) -> Page:
+    """Return a page that comes back, when it has been told what it missed."""
+    page = await player.page(after)
+    await page.until(lambda: '"presence"' in "".join(page.frames))
+    return page
+
+
+@LIVES
+async def test_frames_add_up_and_are_told_again_byte_for_byte(site, game, seed):
+    """On the socket to who comes back, by REST from memory, and by REST from the log."""
+    life = await lived(site, game, seed)
+
+    for one in life.people:
+        last, first = one.page.n, one.page.heard[0]["n"]
+        assert await listed(one.player, after=first, limit=500) == ",".join(told_above(one, first))
+        assert len(told_above(one, first)) == last - first, "there is a hole"
+        for missed in (0, 1, 5, 12, 20):
+            number = max(first, last - missed)
+            page = await beginning(one.player, number)
+            assert page.updates == told_above(one, number) or page.heard[0]["type"] == "snapshot"
+            assert await listed(one.player, after=number) == ",".join(told_above(one, number))
+
+
+async def test_whoever_comes_back_is_told_exactly_what_they_missed(site):
+    ada, bo, _ = await site.match("Ada Bo Cy")
+    whole = await bo.page()
+    await bo.move("stake 2")
+    left_at = (await bo.view())["n"]
+    await ada.move("stake 1")
+    await ada.do("say", text="Bo?")
+    await bo.do("say", text="Here.")
+
+    page = await beginning(bo, left_at)
+
+    assert [message["type"] for message in page.heard] == ["update", "update", "presence"]
+    assert page.updates == whole.updates[-2:]
+    assert [message["n"] for message in page.heard[:2]] == [left_at + 1, left_at + 2]
+
+
+async def test_whoever_missed_nothing_is_told_nothing(site):
+    ada, _ = await site.company("Ada Bo")
+    number = (await ada.view())["n"]
+
+    page = await beginning(ada, number)
+
+    assert [message["type"] for message in page.heard] == ["presence"]
+
+
+@pytest.mark.parametrize("after", [0, 10_000])
+async def test_whoever_missed_too_much_or_saw_what_never_was_gets_a_snapshot(site, after):
+    ada, _ = await site.company("Ada Bo")
+    for number in range(30):
+        await ada.do("say", text=f"{number}")
+
+    page = await beginning(ada, after)
+
+    assert page.heard[0]["type"] == "snapshot"
+    assert page.n == (await ada.view())["n"]
+
+
+async def test_what_nobody_else_may_know_is_not_counted_by_others(site):
+    """A choice made in secret is an update for its seat alone, and leaves no hole elsewhere."""
+    ada, bo, cy = await site.match("Ada Bo Cy")
+    watcher = await (await site.guest()).join(ada.code, "Watcher", sit=False)
+    pages = [await player.page() for player in (ada, bo, cy, watcher)]
+    before = [page.n for page in pages]
+
+    await bo.move("stake 2")
+    await pages[1].reach(before[1] + 1)
+    await ada.do("say", text="Has anybody chosen?")
+    for page in pages:
+        await page.event("said")
+
+    assert [page.n for page in pages] == [n + (2 if i == 1 else 1) for i, n in enumerate(before)]
+    assert all("stake_chosen" not in "".join(page.updates) for page in (pages[0], *pages[2:]))
+
+
+async def test_a_secret_choice_makes_no_other_move_stale(site):
+    ada, bo = await site.match("Ada Bo")
+    pages = [await ada.page(), await bo.page()]
+    seen = [page.n for page in pages]
+
+    await pages[0].do("move", move="stake 1", at=seen[0])
+    await pages[1].do("move", move="stake 2", at=seen[1])
+
+
+async def test_a_page_that_comes_late_reads_what_was_said_before(site):
+    ada, _ = await site.company("Ada Bo")
+    await ada.do("say", text="First!")
+    late = await (await site.guest()).join(ada.code, "Late")
+
+    updates = await late.updates()
+
+    assert [update["n"] for update in updates] == list(range(1, len(updates) + 1))
+    assert {"kind": "said", "player": ada.id, "text": "First!"} in [
+        event for update in updates for event in update["events"]
+    ]
+
+
+async def test_whoever_takes_a_seat_in_a_round_is_not_told_what_it_was_told_before(site):
+    """They have the seat's view from then on; what came before they watched."""
+    ada, bo, _ = await site.match("Ada Bo Cy")
+    await bo.move("stake 2")
+    await bo.do("leave")
+    late = await (await site.guest()).join(ada.code, "Late")
+
+    assert (await late.view())["own"]["stake"] == 2
+    assert "stake_chosen" not in await listed(late)
+
+
+async def test_updates_can_be_fetched_a_few_at_a_time(site):
+    ada, _ = await site.company("Ada Bo")
+    for number in range(30):
+        await ada.do("say", text=f"{number}")
+    whole = await ada.updates()
+
+    parts, after = [], 0
+    while part := await ada.updates(after, limit=7):
+        parts += part
+        after = part[-1]["n"]
+
+    assert parts == whole
+    assert len(await ada.updates(after=whole[-1]["n"] - 20, limit=5)) == 5
+
+
+async def test_every_page_of_one_player_is_told_the_same(site):
+    ada, bo = await site.match("Ada Bo")
+    one, two = await ada.page(), await ada.page()
+
+    await one.move("stake 1")
+    await bo.do("say", text="Hm.")
+    await two.reach((await ada.view())["n"])
+    await one.reach(two.n)
+
+    assert one.updates == two.updates
+    assert one.shows == two.shows
+
+
+async def test_two_players_of_one_browser_have_each_their_own_stream(site):
+    guest = await site.guest()
+    ada = await guest.open("Ada")
+    bo = await guest.join(ada.code, "Bo")
+    pages = [await ada.page(), await bo.page()]
+    await bo.do("ready", ready=True)
+    await ada.do("start")
+    await pages[0].move("stake 1")
+    await pages[1].move("stake 2")
+    await pages[0].event("stakes_shown")
+
+    assert [page.own["seat"] for page in pages] == [0, 1]
+    assert [page.own["stake"] for page in pages] == [1, 2]
+    assert set(pages[0].own["known"]) == {"A"}
+    assert set(pages[1].own["known"]) == {"B"}
