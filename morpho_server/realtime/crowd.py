@@ -93,7 +93,9 @@ class Crowd:
         ]
         if len(wanted) != self.desk.audience.number(player.id) - after:
             return None
-        if any(update.sat and player.id in update.sat for update in wanted):
+        # The last that the page has seen counts, too: its snapshot may have been lost on the way.
+        since = (u for u in self._recent if u.number_for(player.id) >= after)
+        if any(update.sat and player.id in update.sat for update in since):
             return None
         return [update.text(player.id) for update in wanted]
 

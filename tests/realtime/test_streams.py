@@ -144,6 +144,19 @@ async def test_whoever_takes_a_seat_in_a_round_is_not_told_what_it_was_told_befo
     assert "stake_chosen" not in await listed(late)
 
 
+async def test_whoever_comes_back_just_after_taking_a_seat_is_shown_its_view(site):
+    """The page that sat down was gone before the snapshot that comes after that update."""
+    ada, bo, _ = await site.match("Ada Bo Cy")
+    late = await (await site.guest()).join(ada.code, "Late")
+    await bo.do("leave")
+    number = await late.do("sit")
+
+    page = await beginning(late, number)
+
+    assert page.own == (await late.view())["own"]
+    assert page.legal
+
+
 async def test_updates_can_be_fetched_a_few_at_a_time(site):
     ada, _ = await site.company("Ada Bo")
     for number in range(30):
