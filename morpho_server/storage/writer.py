@@ -176,7 +176,7 @@ def _settle(batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
 
 def _insert_statement(engine: Engine) -> str:
     """Return the insertion of an entry as text, for rows as they are."""
-    compiled = insert(entries).compile(dialect=engine.dialect, column_keys=_COLUMNS)
+    compiled = insert(entries).inline().compile(dialect=engine.dialect, column_keys=_COLUMNS)
     assert compiled.positiontup == list(_COLUMNS), "rows go to the driver as tuples"
     return str(compiled)
 
