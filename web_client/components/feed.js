@@ -42,14 +42,17 @@ export function FeedLine({ store, game, open, toggle }) {
 }
 
 /**
- * Everything that happened, and the chat.
- * @param {{store: TableStore, game: GameClient}} props
+ * Everything that happened, and the chat. It keeps to its end unless somebody has scrolled up.
+ * @param {{store: TableStore, game: GameClient, open?: boolean}} props
  */
-export function Log({ store, game }) {
+export function Log({ store, game, open }) {
   const { feed, public: view } = store.state.value;
   const lines = useMemo(() => linesOf(feed, game, view ?? {}), [feed, game, view?.hand_size]);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    atEnd.current = true;
+  }, [open]);
   useLayoutEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   });

@@ -45,7 +45,7 @@ export function PlayScreen({ store, game }) {
     <section class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>
       ${over ? html`<${RoundOver} store=${store} game=${game} play=${play} />` : html`<${game.Dock} play=${play} />`}
     </section>
-    <${Log} store=${store} game=${game} />
+    <${Log} store=${store} game=${game} open=${log} />
     ${menu && html`<${Menu} store=${store} game=${game} play=${play} close=${() => setMenu(false)} />`}
   <//>`;
 }

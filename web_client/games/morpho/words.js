@@ -112,8 +112,25 @@ export function hinderedNote(why) {
   return why.includes("suppressed") ? "Your Alien silences your other card." : "";
 }
 
-/** @type {Record<string, string>} */
-export const REFUSALS = {};
+/** Why a move was refused. @type {Record<string, string>} */
+export const REFUSALS = {
+  round_over: "The round is over.",
+  first_turn: "In your first turn of a round you can't use an ability.",
+  bound: "You can neither look nor change your job any more in this round.",
+  must_act: "You can't pass while you can look or change your job.",
+  must_use_ability: "Your open card has an ability that can be used: you must use one.",
+  no_such_card: "You have no card that can do that.",
+  card_missing: "It must be said which card acts.",
+  hindered: "That card has no abilities now: it clashes, or an Alien silences it.",
+  illegal_target: "That can't be chosen.",
+  cannot_escape: "You can only escape with Deserters, and a Mercenary, in your hand.",
+  no_tokens_left: "Both block tokens have been placed.",
+  already_swapped: "The bodies have been swapped once already.",
+  illegal_move: "That move can't be made now.",
+  out_of_round: "You are out of this round.",
+  already_agreed: "You agreed already.",
+  not_agreed: "You had not agreed.",
+};
 
 export const M = {
   title: "M.O.R.P.H.O.",
