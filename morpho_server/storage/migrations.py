@@ -42,7 +42,9 @@ def scripts() -> Path:
     for folder in (_PACKAGE / "alembic", _PACKAGE.parent / "alembic"):
         if (folder / "env.py").is_file():
             return folder
-    raise MigrationsMissingError(f"The migrations are missing from {_PACKAGE}; install it again.")
+    raise MigrationsMissingError(
+        f"The server was installed without {_PACKAGE / 'alembic'}; install it again."
+    )
 
 
 def _is_up_to_date(connection: Connection, directory: ScriptDirectory) -> bool:
