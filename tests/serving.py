@@ -42,7 +42,7 @@ from morpho_server.tables.desk import World
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.words import Millis
 from tests.games.guess import GUESS
-from tests.pages import PATIENCE, Page, Refused, command, essence, merged, refused
+from tests.pages import PATIENCE, Json, Page, Refused, command, essence, merged, refused
 from tests.visitors import API, Guest, Player, Site, begin, open_page, together
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "API",
     "PATIENCE",
     "Guest",
+    "Json",
     "MovableClock",
     "Page",
     "Player",

@@ -46,7 +46,8 @@ class Match:
 
     ``state`` is the game's own, ``chance`` the stream from which the round was dealt; ``moves``
     counts those of the round; ``outcome`` is set when the round is over, ``ended`` when the match
-    is: ``won`` or ``called_off``.
+    is: ``won`` or ``called_off``. ``salts`` are those that the seed was made with, by player: who
+    gave one may have left since.
     """
 
     game: Game[Any]

@@ -180,6 +180,5 @@ def _seconds(table: Table, after: Any, *, vacant: bool) -> int | None:
 
 def _match_end(table: Table, reason: str, randomness: Randomness) -> Events:
     prepared = table.prepared
-    salts = {str(p.id): prepared.salts[p.id] for p in table.seated() if p.id in prepared.salts}
-    ended = told.MatchEnded(EVERYONE, reason, prepared.secret.hex(), salts)
+    ended = told.MatchEnded(EVERYONE, reason, prepared.secret.hex(), table.match_on.salts)
     return (ended, *prepare_match(prepared.number + 1, randomness))

@@ -195,7 +195,7 @@ def _match_started(table: Table, event: told.MatchStarted) -> None:
         table.seat(player, None)
     for seat, player_id in enumerate(event.seats):
         table.seat(table.players[player_id], Seat(seat))
-    salts = {p: prepared.salts[p] for p in event.seats if p in prepared.salts}
+    salts: dict[str, str] = {p: prepared.salts[p] for p in event.seats if p in prepared.salts}
     table.match = Match(
         game=table.game,
         number=event.number,
@@ -203,6 +203,7 @@ def _match_started(table: Table, event: told.MatchStarted) -> None:
         seed=match_seed(prepared.secret, list(salts.values())),
         commitment=prepared.commitment,
         standing=Standing(1, (0,) * len(event.seats)),
+        salts=salts,
     )
 
 

@@ -1,0 +1,126 @@
+"""Chance can be checked: with what everybody is told, anybody can deal again and compare."""
+
+from hashlib import sha256
+
+import pytest
+
+from morpho_server.games.chance import Chance
+from morpho_server.games.outcome import Standing
+from tests.games import guess_events as guess
+from tests.games.guess import GUESS
+from tests.serving import Json, Page, Player, begin
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SALTS = ["ada0" * 8, "b0b0" * 4, "cafe" * 16]
+
+
+async def salted(people: list[Player]) -> Page:
+    """Start a match to which everybody has given a salt; return the page of a spectator."""
+    watcher = await people[0].guest.join(people[0].code, "Watcher", sit=False)
+    page = await watcher.page()
+    for player, salt in zip(people, SALTS, strict=False):
+        await player.do("ready", ready=True, salt=salt)
+    await people[0].do("start")
+    await page.event("match_started")
+    return page
+
+
+async def called_off(host: Player, page: Page) -> Json:
+    """Have the host call the match off; return the event that says so."""
+    await host.do("end_match")
+    return await page.event("match_ended")
+
+
+def seed_of(page: Page, ended: Json) -> bytes:
+    """Return the seed of a match, from what everybody was told."""
+    seats = next(e for e in page.events if e["kind"] == "match_started")["seats"]
+    salts = "".join(ended["salts"].get(player, "") for player in seats)
+    return sha256(bytes.fromhex(ended["secret"]) + salts.encode()).digest()
+
+
+async def test_the_server_commits_itself_before_anybody_sits(site):
+    ada, bo, cy = await site.company("Ada Bo Cy")
+    promised = (await ada.view())["table"]["next_commitment"]
+    page = await salted([ada, bo, cy])
+
+    ended = await called_off(ada, page)
+
+    assert page.table["match"]["commitment"] == promised
+    assert sha256(bytes.fromhex(ended["secret"])).hexdigest() == promised
+    assert ended["salts"] == dict(zip((ada.id, bo.id, cy.id), SALTS, strict=True))
+    assert page.table["match"]["secret"] == ended["secret"]
+    assert page.table["next_commitment"] != promised, "the next match has another secret"
+
+
+async def test_neither_secret_nor_salts_are_told_before_the_match_is_over(site):
+    ada, bo, cy = await site.company("Ada Bo Cy")
+    page = await salted([ada, bo, cy])
+
+    told = "".join(page.frames) + str(await ada.view()) + str(await bo.updates())
+
+    ended = await called_off(ada, page)
+    assert ended["secret"] not in told
+    assert not [salt for salt in SALTS if salt in told]
+
+
+async def deal_again(page: Page, ended: Json, seats: int) -> dict[str, int]:
+    """Return the cards as anybody can deal them again after the match."""
+    chance = Chance(seed_of(page, ended)).branch("round 1")
+    dealt = GUESS.start(GUESS.options({}), seats, Standing(1, (0,) * seats), chance)
+    return next(event.cards for event in dealt if isinstance(event, guess.Dealt))
+
+
+async def test_anybody_can_deal_again(site):
+    ada, bo, cy = await site.company("Ada Bo Cy")
+    page = await salted([ada, bo, cy])
+    cards = {}
+    for player in (ada, bo, cy):
+        cards |= (await player.view())["own"]["known"]
+
+    dealt = await deal_again(page, await called_off(ada, page), 3)
+
+    assert {place: dealt[place] for place in "ABC"} == cards
+
+
+async def test_anybody_can_deal_again_also_when_somebody_has_left(site):
+    """Nor does it count what somebody gave who took a seat later."""
+    ada, bo, cy = await site.company("Ada Bo Cy")
+    late = await ada.guest.join(ada.code, "Late")
+    await late.do("ready", ready=True, salt="dead" * 4)
+    await late.do("stand")
+    page = await salted([ada, bo, cy])
+    card = (await bo.view())["own"]["known"]["B"]
+    await bo.do("leave")
+    await late.do("sit", seat=1)
+
+    ended = await called_off(ada, page)
+
+    assert ended["salts"] == dict(zip((ada.id, bo.id, cy.id), SALTS, strict=True))
+    assert (await deal_again(page, ended, 3))["B"] == card
+
+
+async def test_a_match_needs_nobodys_salt(site):
+    ada, bo = await site.company("Ada Bo")
+    page = await ada.page()
+    await begin([ada, bo])
+    card = (await bo.view())["own"]["known"]["B"]
+
+    ended = await called_off(ada, page)
+
+    assert ended["salts"] == {}
+    assert (await deal_again(page, ended, 2))["B"] == card
+
+
+async def test_every_match_is_dealt_with_a_secret_of_its_own(site):
+    ada, _ = await site.match("Ada Bo")
+    page = await ada.page()
+    await ada.do("end_match")
+    await ada.do("rematch")
+    await ada.do("end_match")
+    await page.until(lambda: len([e for e in page.events if e["kind"] == "match_ended"]) == 2)
+
+    secrets = [event["secret"] for event in page.events if event["kind"] == "match_ended"]
+    numbers = [event["number"] for event in page.events if event["kind"] == "match_prepared"]
+    assert secrets[0] != secrets[1]
+    assert numbers == [2, 3]
