@@ -1,8 +1,10 @@
 """What any release has written, this one reads."""
 
+import json
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from morpho_server.games.catalog import GAMES
 from morpho_server.storage.database import open_database
 from morpho_server.storage.errors import EntryUnreadableError
 from morpho_server.tables import events as told
+from morpho_server.tables.audience import Audience
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.table import Table
 from tests.storage.clocks import SetClock
@@ -18,6 +21,19 @@ from tests.storage.small_game import NOON
 
 RELEASES = sorted((Path(__file__).parent / "stored").glob("*.db"))
 EVENT_TYPES = {name: game.event_types for name, game in GAMES.items()}
+
+
+@dataclass
+class Folded:
+    """A table, and what those who sit at it see of it."""
+
+    table: Table
+    audience: Audience
+
+    def views(self):
+        own = {str(seat): self.audience.own_view(seat) for seat in sorted(self.table.holders)}
+        public = self.audience.public_view()
+        return {"table": self.audience.table_view(), "public": public, "own": own}
 
 
 async def fold_all(file):
@@ -28,11 +44,12 @@ async def fold_all(file):
     async with open_database(f"sqlite:///{file}", EVENT_TYPES, SetClock()) as database:
         for code in codes:
             row = await database.index.find(code)
-            table = Table(GAMES[row.game])
+            folded = Folded(Table(GAMES[row.game]), Audience())
             for entry in await database.log.read(row.id, row.game):
-                table.fold(entry)
-            assert (table.code, table.phase) == (row.code, row.phase)
-            tables[code] = table
+                folded.table.fold(entry)
+                folded.audience.hear(entry, folded.table)
+            assert (folded.table.code, folded.table.phase) == (row.code, row.phase)
+            tables[code] = folded
     return tables
 
 
@@ -50,19 +67,24 @@ async def written_now(tmp_path):
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda file: file.stem)
-async def test_a_database_of_any_release_can_be_gone_on_with(release, tmp_path):
+async def test_a_database_of_any_release_shows_everybody_what_it_showed_then(release, tmp_path):
     file = Path(shutil.copy(release, tmp_path))
 
     tables = await fold_all(file)
 
-    assert tables
-    assert all(table.seq > 0 for table in tables.values())
+    expected = json.loads(release.with_suffix(".json").read_text())
+    views = {code: folded.views() for code, folded in tables.items()}
+    assert json.loads(json.dumps(views)) == expected
+
+
+def test_there_is_a_database_of_every_release():
+    assert "0.1.0" in [release.stem for release in RELEASES]
 
 
 async def test_folding_a_database_gives_its_tables(written_now):
     tables = await fold_all(written_now)
 
-    assert [player.name for player in tables["KTRWPM"].players.values()] == ["Ann"]
+    assert [player.name for player in tables["KTRWPM"].table.players.values()] == ["Ann"]
 
 
 async def test_folding_a_database_notices_a_form_that_is_no_longer_read(written_now):
