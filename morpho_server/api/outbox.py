@@ -52,8 +52,12 @@ class Outbox:
             if self._sending is None:
                 self._start(self._send(self._closing))
 
+    def forget(self) -> None:
+        """Forget what is queued; what is being sent already is still sent."""
+        self._queue.clear()
+
     def drop(self) -> None:
-        """Forget what is queued: nobody reads it any more."""
+        """Stop sending: nobody reads any more."""
         self._queue.clear()
         if self._sending is not None:
             self._sending.cancel()

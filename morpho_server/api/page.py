@@ -39,8 +39,8 @@ class Page:
     def push(self, text: str) -> None:
         """Send a frame; a page that has fallen too far behind is dropped, and can resume."""
         if not self._outbox.push(text):
-            self._outbox.drop()
-            self._outbox.close(CLOSE_BASE + status_of("too_slow"), "too_slow")
+            self._outbox.forget()
+            self.dismiss("too_slow", "This page could not keep up.")
 
     def dismiss(self, code: str, reason: str) -> None:
         """Send what is queued and a last word, then close."""
