@@ -50,11 +50,6 @@ class StoredGuests(Guests):
         await self._note_seen(guest, seen_at)
         return Guest(guest, name)
 
-    async def rename(self, guest: GuestId, name: str) -> None:
-        """Give a guest another name."""
-        renamed = update(guests).where(guests.c.id == guest).values(name=name)
-        await self._writer.write(lambda connection: connection.execute(renamed))
-
     async def _note_seen(self, guest: GuestId, seen_at: Millis) -> None:
         now = self._clock.now()
         if now - seen_at >= _HOUR:

@@ -42,14 +42,6 @@ async def test_a_token_that_was_not_given_out_finds_nobody(database, token):
     assert await database.guests.find(token) is None
 
 
-async def test_a_guest_can_be_renamed(database):
-    guest, token = await database.guests.make("Ann")
-
-    await database.guests.rename(guest.id, "Anna")
-
-    assert await database.guests.find(token) == Guest(guest.id, "Anna")
-
-
 async def test_when_a_guest_was_seen_is_noted_at_most_once_an_hour(database, clock):
     _guest, token = await database.guests.make("Ann")
     made_at = clock.now()
