@@ -36,7 +36,7 @@ export function FeedLine({ store, game, open, toggle }) {
   const { feed, public: view } = store.state.value;
   const last = linesOf(feed.slice(-30), game, view ?? {}).at(-1);
   return html`<button type="button" class="feed" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
-    <span class="ln">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}</span>
+    <span class="ln" aria-live="polite">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}</span>
     <${Sign} name="up" />
   </button>`;
 }

@@ -19,6 +19,12 @@ const SCREENS = {
   over: async () => (await import("./game_over.js")).GameOver,
 };
 
+const LATER = [
+  ...Object.values(SCREENS),
+  () => import("./menu.js"),
+  () => import("./round_over.js"),
+];
+
 /**
  * A table: as the player that this page is, or with the question who it wants to be.
  * @param {{code: string}} props
@@ -51,7 +57,7 @@ function Joined({ code, player, lose }) {
   }, [store]);
   useEffect(() => {
     // So that no screen is waited for in the middle of a game.
-    const timer = setTimeout(() => Object.values(SCREENS).forEach((load) => load().catch(() => {})), 3_000);
+    const timer = setTimeout(() => LATER.forEach((load) => load().catch(() => {})), 3_000);
     return () => clearTimeout(timer);
   }, []);
   const ended = store.ended.value;

@@ -77,7 +77,10 @@ const targetName = (play, move) => (move.place ? nameCard(play, move.place) : ""
 function Answers({ play, stage }) {
   const { asked, group, groups, options } = stage;
   if (asked) return html`<${Confirm} play=${play} move=${asked} />`;
-  if (!group) return groups.map((one) => html`<${Chip} key=${one.key} group=${one} play=${play} groups=${groups} />`);
+  if (!group) {
+    return html`${groups.map((one) => html`<${Chip} key=${one.key} group=${one} play=${play} groups=${groups} />`)}
+      <${Hindered} play=${play} />`;
+  }
   if (group.verb === "arrange") return html`<${Arrange} moves=${group.moves} play=${play} />`;
   const listed = options.length ? options : ownTargets(stage, play);
   return html`
@@ -156,6 +159,12 @@ function Back({ play, label }) {
     <span class="ci"><${Sign} name="back" /></span><span>${label}</span></button>`;
 }
 
+/** Why cards of one's own can't do what they usually can. @param {{play: Play}} props */
+function Hindered({ play }) {
+  const why = hinderedNote(Object.values(play.own?.hindered ?? {}));
+  return why ? html`<p class="note">${why}</p>` : null;
+}
+
 /** How one stands, while others decide. @param {{play: Play}} props */
 function Standing({ play }) {
   const { own, view, seat } = play;
@@ -163,7 +172,6 @@ function Standing({ play }) {
   const notes = [
     (view.out ?? []).includes(seat) && M.youAreOut,
     own?.investment && M.youInvested(own.investment),
-    own?.hindered && hinderedNote(Object.values(own.hindered)),
   ].filter(Boolean);
-  return notes.map((text) => html`<p class="note" key=${text}>${text}</p>`);
+  return html`${notes.map((text) => html`<p class="note" key=${text}>${text}</p>`)}<${Hindered} play=${play} />`;
 }

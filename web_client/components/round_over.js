@@ -1,0 +1,47 @@
+/**
+ * @import { GameClient } from "../games/types.js"
+ * @import { GameCard } from "../net/wire.js"
+ * @import { TableStore } from "../state/store.js"
+ * @import { Play } from "./types.js"
+ */
+
+import { html, useEffect, useState } from "../lib/index.js";
+import { listGames } from "../net/rest.js";
+import { Options } from "./options.js";
+import { Refused, refusalAt } from "./parts.js";
+import { W } from "./words.js";
+
+/**
+ * The end of a round: how it went, and on to the next.
+ * @param {{store: TableStore, game: GameClient, play: Play}} props
+ */
+export function RoundOver({ store, game, play }) {
+  const [changing, change] = useState(false);
+  const changeable = useRoundOptions(store.state.value.table?.game, changing);
+  if (!store.isHost.value) {
+    return html`<${game.Outcome} play=${play} /><p class="sum">${W.hostGoesOn}</p>`;
+  }
+  return html`<${game.Outcome} play=${play} />
+    <div class="orow">
+      <button type="button" class="btn btn-main" data-action="next-round"
+        disabled=${!store.live.value || store.isPending("next_round")}
+        onClick=${() => store.command("next_round")}>${W.nextRound}</button>
+      <button type="button" class="btn" data-action="options" aria-expanded=${String(changing)}
+        onClick=${() => change(!changing)}>${W.nextRoundWith}</button>
+    </div>
+    <${Refused} refusal=${refusalAt(store, "next_round")} words=${game.refusals} />
+    ${changing && html`<div class="between-options"><${Options} store=${store} game=${game} only=${changeable} /></div>`}`;
+}
+
+/**
+ * Return which of a game's options may change between rounds, asked when they are wanted.
+ * @param {string | undefined} name
+ * @param {boolean} wanted
+ */
+function useRoundOptions(name, wanted) {
+  const [games, setGames] = useState(/** @type {GameCard[]} */ ([]));
+  useEffect(() => {
+    if (wanted) listGames().then(setGames, () => {});
+  }, [wanted]);
+  return games.find((game) => game.name === name)?.round_options ?? [];
+}
