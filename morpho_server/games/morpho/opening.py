@@ -7,7 +7,6 @@ from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.deal import DESERTER, deal, hand_size, tiles
 from morpho_server.games.morpho.events import Dealt, RoundStarted, Saw
 from morpho_server.games.morpho.options import unknowns_for
-from morpho_server.games.morpho.ring import SLOTS_OF
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.morpho.turn_order import begin_turn
 from morpho_server.games.outcome import Standing
@@ -41,8 +40,8 @@ def begin(setup: RoundStarted, cards: Cards) -> tuple[Event, ...]:
     course = Course(State())
     course.tell(setup)
     course.tell(Dealt(NOBODY, cards))
-    for seat in course.state.ring.seats:
-        own = {slot: cards[slot] for slot in SLOTS_OF[seat][: setup.hand_size]}
-        course.tell(Saw((seat,), own))
+    ring = course.state.ring
+    for seat in ring.seats:
+        course.tell(Saw((seat,), {slot: cards[slot] for slot in ring.hands[seat]}))
     begin_turn(course, setup.first)
     return tuple(course.events)
