@@ -35,15 +35,18 @@ class Sheet:
 
     def put_in(self, key: str, name: str, value: Json) -> None:
         """Set ``name`` in the dict under ``key``; ``None`` takes it away."""
-        inner = self._whole.setdefault(key, {})
-        if inner.get(name) == value:
-            return
+        inner = self._whole.get(key)
         if value is None:
+            if inner is None or name not in inner:
+                return
             del inner[name]
-        else:
+        elif inner is None:
+            self._whole[key] = {name: value}
+        elif inner.get(name) != value:
             inner[name] = value
-        changed = self._pending.setdefault(key, {})
-        changed[name] = value
+        else:
+            return
+        self._pending.setdefault(key, {})[name] = value
 
     def get(self, key: str) -> Json:
         """Return the value under a key, or ``None``."""
