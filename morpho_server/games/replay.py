@@ -35,14 +35,15 @@ def fold(game: Game[State], events: Iterable[Event]) -> State:
 
 
 class RecordFailedError(Exception):
-    """A record does not hold, or can't be read: where, and why.
+    """A record that does not hold, or can't be read; the text says where and why.
 
     ``step`` counts from 1; 0 is the header.
     """
 
     def __init__(self, reason: str, step: int = 0, said: str = "") -> None:
-        where = f"step {step} ({said}): " if said else f"step {step}: " if step else ""
-        super().__init__(where + reason)
+        named = f"step {step} ({said})" if said else f"step {step}"
+        super().__init__(f"{named}: {reason}" if step else reason)
+        self.step = step
 
 
 @dataclass(frozen=True, slots=True)

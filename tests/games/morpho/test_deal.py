@@ -101,3 +101,24 @@ def test_the_first_player_of_a_match_is_drawn():
 
 def test_the_first_player_of_a_later_round_is_given():
     assert {begin(4, seed, first=2)[0].first for seed in range(20)} == {2}
+
+
+def test_the_deal_is_made_of_the_seed_alone():
+    assert begin(6, 1, mode="expert") == begin(6, 1, mode="expert")
+    assert len({str(fold(GAME, begin(6, seed)).cards) for seed in range(20)}) == 20
+
+
+def test_a_deal_once_made_stays_the_same():
+    """Whoever has the secret of a match can deal its rounds again, years later."""
+    assert fold(GAME, begin(3, 7, mode="expert")).cards == GOLDEN
+
+
+GOLDEN = {
+    "A1": "deserter",
+    "A2": "technician",
+    "B1": "bodyguard",
+    "B2": "leader",
+    "C1": "deserter",
+    "C2": "psionics",
+    "M": "killer",
+}
