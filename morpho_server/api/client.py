@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,18 +26,31 @@ _HEADERS = {
 }
 
 
-def client_routes(folder: Path) -> list[BaseRoute]:
-    """Return the routes of the client: its page at ``/`` and ``/t/CODE``, its files below ``/``."""
+def add_client(app: Starlette, folder: Path) -> None:
+    """Serve the client: its page at ``/`` and ``/t/CODE``, its files where nothing else is."""
 
     async def page(_request: Request) -> Response:
         return FileResponse(folder / "index.html")
 
     index = _WithHeaders(Route("/", page).app)
-    return [
+    app.router.routes += [
         Route("/", index, methods=["GET", "HEAD"]),
         Route("/t/{code}", index, methods=["GET", "HEAD"]),
-        Mount("/", _WithHeaders(StaticFiles(directory=folder))),
     ]
+    # No route: it would take every call of the API that is made by the wrong method.
+    app.router.default = _OutsideApi(_WithHeaders(StaticFiles(directory=folder)))
+
+
+class _OutsideApi:
+    """Leaves the paths of the API to the API."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if f"{scope['path']}/".startswith("/api/"):
+            raise HTTPException(404)
+        await self._app(scope, receive, send)
 
 
 class _WithHeaders:
