@@ -179,13 +179,15 @@ async def visiting(base: str) -> AsyncIterator[Site]:
 
 @contextmanager
 def _complaints() -> Iterator[list[str]]:
-    """Collect what is logged as an error, by anybody."""
+    """Collect what is logged as an error, by anybody; of several servers the last one has it."""
     collector = _Collector(logging.ERROR)
+    _collectors.append(collector)
     logging.getLogger().addHandler(collector)
     try:
         yield collector.complaints
     finally:
         logging.getLogger().removeHandler(collector)
+        _collectors.remove(collector)
 
 
 class _Collector(logging.Handler):
@@ -194,7 +196,11 @@ class _Collector(logging.Handler):
         self.complaints: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.complaints.append(self.format(record))
+        if _collectors[-1] is self:
+            self.complaints.append(self.format(record))
+
+
+_collectors: list[_Collector] = []
 
 
 class ServerProcess:

@@ -1,9 +1,16 @@
-"""Bodies of requests that are too large are refused before they are read."""
+"""Bodies of requests: those too large are refused unread, the others read strictly."""
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import orjson
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from morpho_server.api.problems import ProblemError, problem
+from morpho_server.api.problems import problem
 
 
 class BodyLimit:
@@ -31,7 +38,29 @@ class BodyLimit:
             message = await receive()
             got += len(message.get("body", b""))
             if got > self._largest:
-                raise ProblemError("too_large", "The body of the request is too large.")
+                # Any other exception is taken for a fault of whoever reads the body.
+                raise HTTPException(413, "The body of the request is too large.")
             return message
 
         await self._app(scope, counted, send)
+
+
+class StrictRoute(APIRoute):
+    """A route that takes for JSON what the socket does.
+
+    Neither ``NaN`` nor half a surrogate pair, which could not be sent on, nor endless nesting.
+    """
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return what serves a request."""
+        serve = super().get_route_handler()
+
+        async def strictly(request: Request) -> Response:
+            return await serve(_StrictRequest(request.scope, request.receive))
+
+        return strictly
+
+
+class _StrictRequest(Request):
+    async def json(self) -> Any:
+        return orjson.loads(await self.body())

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, Response
 
+from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, check_origin, keep_token, signed_in
 from morpho_server.api.messages.from_client import MakeGuest
 from morpho_server.api.messages.to_client import GuestMade, Me, MyTable, TokenMade
@@ -14,7 +15,7 @@ from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.names import clean_name
 from morpho_server.tables.ports import Guest
 
-router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES)
+router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
 
 
 @router.post("", status_code=201, response_model=GuestMade | TokenMade)

@@ -15,9 +15,11 @@ STATUSES: Final[dict[str, int]] = {
     "bad_name": 422,
     "bad_options": 422,
     "foreign_origin": 403,
+    "internal_error": 500,
     "invalid": 422,
     "log_unavailable": 503,
     "malformed": 400,
+    "method_not_allowed": 405,
     "no_spectators": 403,
     "no_such_game": 404,
     "no_such_player": 404,
@@ -34,8 +36,19 @@ STATUSES: Final[dict[str, int]] = {
 }
 """The HTTP status of each code; every other refusal is a conflict with the table's state: 409."""
 
+CODES: Final = {
+    400: "malformed",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+}
+"""The codes of what is refused before anybody has looked at what is asked."""
+
 CONFLICT = 409
 MEDIA_TYPE = "application/problem+json"
+
+LONGEST_PLACE = 60
+"""How much is said of where in a message something is wrong: names of fields are the sender's."""
 
 
 class Problem(BaseModel):
@@ -76,8 +89,10 @@ def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return "malformed", "That is not JSON."
+    if first["type"] == "union_tag_invalid":
+        return "invalid", "There is no message of that type."
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))
-    return "invalid", f"{where or 'message'}: {first['msg']}"
+    return "invalid", f"{where[:LONGEST_PLACE] or 'message'}: {first['msg']}"
 
 
 def install(app: FastAPI) -> None:
@@ -101,11 +116,15 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> JSONResponse:
-        code = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "http_error")
+        code = CODES.get(error.status_code, "http_error")
         body = Problem(
             title=str(error.detail), status=error.status_code, code=code, detail=str(error.detail)
         )
         return JSONResponse(body.model_dump(), error.status_code, error.headers, MEDIA_TYPE)
+
+    @app.exception_handler(Exception)
+    async def _fault(_request: Request, _error: Exception) -> JSONResponse:
+        return problem("internal_error", "That is a fault of this server; its log says more.")
 
 
 LOG_UNAVAILABLE = "It could not be written down just now; try again under the same id."

@@ -5,6 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import Response
 
+from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, maybe_signed_in, signed_in
 from morpho_server.api.messages.from_client import AnyCommand, JoinTable, OpenTable
 from morpho_server.api.messages.to_client import (
@@ -26,7 +27,7 @@ from morpho_server.tables.ports import Guest
 from morpho_server.tables.table import Player
 from morpho_server.tables.words import PlayerId
 
-router = APIRouter(responses=RESPONSES)
+router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
 PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your players you act as.")]
 

@@ -1,0 +1,200 @@
+"""Whatever is wrong with a request, the answer is a problem with a code, and never a fault."""
+
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from tests.api.documents import documented_codes
+from tests.games.guess import Guess
+from tests.serving import ALL_GAMES, API, Site, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+JSON = {"Content-Type": "application/json"}
+LARGEST = 65536
+
+NOT_JSON = [
+    b"\xff\xfe{}",
+    b"{",
+    b'{"name":"a"}x',
+    b"{'name':'a'}",
+    b'{"name":NaN}',
+    b'{"name":Infinity}',
+    b'{"name":' + b"9" * 5000 + b"}",
+    b'{"name":"\xff"}',
+    b'{"name":"\x00"}',
+    rb'{"name":"\ud800"}',
+    rb'{"name":"a","\udfff":1}',
+    b"[" * 5000,
+    b'{"name":' * 2000,
+]
+INVALID = [
+    b"",
+    b"null",
+    b"[]",
+    b'"name"',
+    b"{}",
+    b'{"name":null}',
+    b'{"name":7}',
+    b'{"name":["a"]}',
+    b'{"name":"a","nome":"b"}',
+    b'{"name":"a","bearer":"yes"}',
+    b'{"name":"a","bearer":1}',
+    b'{"name":' + b"9" * 300 + b"}",
+    b'{"name":"' + b"a" * 5000 + b'"}',
+    b'{"' + b"k" * 5000 + b'":1,"name":"a"}',
+]
+TABLES = [
+    rb'{"game":"guess","name":"A","options":{"\ud800":1}}',
+    rb'{"game":"guess","name":"A","options":{"highest":"\ud800"}}',
+    rb'{"game":"\ud800","name":"A"}',
+    b'{"game":"guess","name":"A","options":{"highest":1e999}}',
+    b'{"game":"guess","name":"A","options":{"highest":' + b"9" * 4000 + b"}}",
+    b'{"game":"guess","name":"A","options":' + b'{"a":' * 900 + b"1" + b"}" * 900 + b"}",
+    b'{"game":"guess","name":"A","options":{"highest":' + b"[" * 900 + b"]" * 900 + b"}}",
+    b'{"game":"guess","name":"A","options":[]}',
+    b'{"game":"morpho","name":"A","options":{"unknowns":[{"a":1}]}}',
+    b'{"game":"morpho","name":"A","options":{"mode":{}}}',
+    b'{"game":"chess","name":"A"}',
+    b'{"game":"","name":"A"}',
+]
+
+
+def assert_problem(answer: httpx.Response) -> str:
+    """Assert that an answer is a problem as documented; return its code."""
+    assert answer.headers["content-type"] == "application/problem+json"
+    problem = answer.json()
+    assert set(problem) == {"type", "title", "status", "code", "detail"}
+    assert problem["status"] == answer.status_code == documented_codes()[problem["code"]]
+    assert len(problem["detail"]) < 300, "an answer is not an echo"
+    return problem["code"]
+
+
+async def post(site: Site, path: str, body: object, **headers: str) -> httpx.Response:
+    """Send a body as it is."""
+    token = (await site.guest()).token
+    return await site.request("POST", API + path, token, content=body, headers=JSON | headers)
+
+
+@pytest.mark.parametrize("body", NOT_JSON, ids=lambda body: ascii(body[:30]))
+async def test_what_is_not_json_is_malformed(site, body):
+    assert assert_problem(await post(site, "/guests", body)) == "malformed"
+
+
+@pytest.mark.parametrize("body", INVALID, ids=lambda body: ascii(body[:30]))
+async def test_what_does_not_fit_is_invalid(site, body):
+    assert assert_problem(await post(site, "/guests", body)) == "invalid"
+
+
+@pytest.mark.parametrize("body", TABLES, ids=lambda body: ascii(body[:60]))
+async def test_no_table_opens_for_what_does_not_fit(site, body):
+    guest = await site.guest()
+
+    answer = await site.request("POST", f"{API}/tables", guest.token, content=body, headers=JSON)
+
+    assert assert_problem(answer) in {"malformed", "invalid", "bad_options", "no_such_game"}
+    assert (await guest.ask("GET", "/guests/me"))["tables"] == []
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "nonsense"])
+async def test_a_body_that_does_not_claim_to_be_json_is_not_read(site, kind):
+    answer = await site.request(
+        "POST", f"{API}/guests", content=b'{"name":"a"}', headers={"Content-Type": kind}
+    )
+
+    assert assert_problem(answer) == "invalid"
+
+
+async def test_a_body_that_is_announced_too_large_is_refused(site):
+    answer = await post(site, "/guests", b" " * (LARGEST + 1))
+
+    assert assert_problem(answer) == "too_large"
+
+
+async def test_a_body_that_turns_out_too_large_is_refused(site):
+    async def chunks() -> AsyncIterator[bytes]:
+        for _ in range(20):
+            yield b" " * 4096
+
+    assert assert_problem(await post(site, "/guests", chunks())) == "too_large"
+
+
+async def test_the_largest_body_is_read(site):
+    body = b'{"name":"Bo"}'
+
+    answer = await post(site, "/guests", body + b" " * (LARGEST - len(body)))
+
+    assert answer.status_code == 201
+
+
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/v1", "/api/v1/", "/api/v1/nothing", "/api/v2/games"]
+)
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+async def test_there_is_nothing_at_an_unknown_path(site, path, method):
+    assert assert_problem(await site.request(method, path)) == "not_found"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("GET", f"{API}/guests", "POST"),
+        ("GET", f"{API}/tables", "POST"),
+        ("PATCH", f"{API}/tables", "POST"),
+        ("DELETE", f"{API}/tables/BCDFGH", "GET"),
+        ("PUT", f"{API}/tables/BCDFGH/players", "POST"),
+        ("POST", f"{API}/tables/BCDFGH/view", "GET"),
+        ("GET", f"{API}/tables/BCDFGH/commands", "POST"),
+        ("POST", f"{API}/games", "GET"),
+        ("OPTIONS", f"{API}/games", "GET"),
+        ("DELETE", "/healthz", "GET"),
+    ],
+)
+async def test_a_call_says_how_it_may_be_made(site, method, path, allowed):
+    answer = await site.request(method, path)
+
+    assert assert_problem(answer) == "method_not_allowed"
+    assert allowed in answer.headers["allow"]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "",
+        "player=",
+        "player=p1&after=-1",
+        "player=p1&after=x",
+        "player=p1&after=1.5",
+        f"player=p1&after={2**31}",
+        f"player=p1&after={'9' * 5000}",
+        "player=p1&limit=0",
+        "player=p1&limit=501",
+        f"player={'p' * 11}",
+        "player=%00",
+        "player=%FF%FE",
+    ],
+    ids=lambda query: query[:30],
+)
+async def test_a_query_that_does_not_fit_is_refused(site, query):
+    ada = await (await site.guest()).open("Ada")
+
+    answer = await site.request("GET", f"{API}/tables/{ada.code}/updates?{query}", ada.guest.token)
+
+    assert assert_problem(answer) in {"invalid", "no_such_player"}
+
+
+async def test_even_a_fault_of_the_server_is_a_problem(tmp_path):
+    class Faulty(Guess):
+        name = "faulty"
+
+        def options(self, chosen: object) -> object:
+            raise RuntimeError("a secret of the game")
+
+    async with running(tmp_path / "morpho.db", ALL_GAMES | {"faulty": Faulty()}) as site:
+        answer = await site.request("GET", f"{API}/games")
+
+        assert assert_problem(answer) == "internal_error"
+        assert "secret" not in answer.text
+        assert "a secret of the game" in site.complaints.pop(), "the host can read what it was"
+        assert not site.complaints
