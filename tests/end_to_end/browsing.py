@@ -1,0 +1,204 @@
+"""A page in a real browser, and everything that came to it.
+
+What a page is sent adds up, as on any other page of these tests, to what its server wants it to
+show. Whatever goes wrong in the page (a script error, a complaint in its console, a request that
+fails) is collected, unless the test has said that it will.
+"""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
+
+from tests.pages import Json
+from tests.pages import Page as Heard
+
+PATIENCE: Final = 20.0
+"""How many seconds anything may take before a test gives it up, on a machine that is busy."""
+
+Size = tuple[int, int]
+PHONE: Final[Size] = (360, 640)
+TABLET: Final[Size] = (768, 1024)
+LAPTOP: Final[Size] = (1440, 900)
+
+ARGUMENTS: Final = [
+    "--no-sandbox",  # as root there is no other way
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+NO_GUEST_YET: Final = 401
+"""What a browser hears that nobody has sat before: it makes itself known and asks again."""
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+async def open_browser(browser: Browser, base: str, size: Size) -> BrowserContext:
+    """Return a browser that nobody has used before: somebody's own phone or laptop."""
+    width, height = size
+    handheld = width < 1000
+    context = await browser.new_context(
+        base_url=base,
+        viewport={"width": width, "height": height},
+        is_mobile=handheld,
+        has_touch=handheld,
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
+class Wire:
+    """The frames of a page's sockets in one row, as if they came by one connection."""
+
+    def __init__(self) -> None:
+        self._frames: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def pass_on(self, frame: str | None) -> None:
+        """Let a frame come out at the other end; ``None`` is the end."""
+        self._frames.put_nowait(frame)
+
+    def __aiter__(self) -> "Wire":
+        return self
+
+    async def __anext__(self) -> str:
+        frame = await self._frames.get()
+        if frame is None:
+            raise StopAsyncIteration
+        return frame
+
+
+class Tab:
+    """An open page.
+
+    ``heard`` is what its sockets were sent, and what that adds up to; ``told`` every message with
+    something about the table, those fetched by REST among them; ``sent`` every command.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.told: list[Json] = []
+        self.sent: list[Json] = []
+        self.faults: list[str] = []
+        self._expected: list[str] = []
+        self._wire = Wire()
+        self.heard = Heard(self._wire)  # type: ignore[arg-type]
+        self._newest: WebSocket | None = None
+        self._reading: list[asyncio.Task[None]] = []
+        page.on("websocket", self._connected)
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
+        page.on("requestfailed", self._on_failure)
+        page.on("response", self._on_response)
+
+    @property
+    def screen(self) -> Locator:
+        """Return the screen: its attributes say which one it is and how it stands."""
+        return self.page.locator("main")
+
+    def find(self, selector: str) -> Locator:
+        """Return what is on the page."""
+        return self.page.locator(selector)
+
+    async def click(self, selector: str) -> None:
+        """Click what can be seen and is not covered."""
+        await self.look()
+        await self.page.locator(selector).click()
+
+    async def look(self) -> None:
+        """Bring this page to the front of its browser, if others are open there."""
+        if len(self.page.context.pages) > 1:
+            await self.page.bring_to_front()
+
+    async def shows(self, screen: str) -> None:
+        """Wait for a screen."""
+        await expect(self.screen).to_have_attribute("data-screen", screen)
+
+    async def is_current(self) -> None:
+        """Wait until the page shows the last that it was sent."""
+        await self.until(self._is_current, "the page did not catch up with what it was sent")
+
+    async def _is_current(self) -> bool:
+        screen = await self.screen.evaluate("main => ({...main.dataset})")
+        return screen.get("connection") == "live" and screen.get("n") == str(self.heard.n)
+
+    async def until(self, condition: Callable[[], Awaitable[bool]], otherwise: str) -> None:
+        """Wait for something to become true on the page."""
+        end = time.monotonic() + PATIENCE
+        while not await condition():
+            assert time.monotonic() < end, otherwise
+            await asyncio.sleep(0.02)
+
+    async def reads(self, selector: str, script: str) -> Any:
+        """Return what a function makes of all elements of a kind."""
+        return await self.page.locator(selector).evaluate_all(script)
+
+    def expects(self, *faults: str) -> None:
+        """Say what will go wrong in this page, as regular expressions."""
+        self._expected += faults
+
+    def check(self) -> None:
+        """Fail if anything went wrong in this page that the test did not expect."""
+        assert self.unexpected() == []
+
+    def unexpected(self) -> list[str]:
+        """Return what went wrong in this page that the test did not expect."""
+        return [
+            fault
+            for fault in self.faults
+            if not any(re.search(expected, fault) for expected in self._expected)
+        ]
+
+    async def close(self) -> None:
+        """Close the page, when all that is under way has come."""
+        await asyncio.gather(*self._reading)
+        await self.page.close()
+        self._wire.pass_on(None)
+        await self.heard._reading
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._newest = socket
+        socket.on("framereceived", lambda frame: self._take(socket, frame))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _take(self, socket: WebSocket, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        message = json.loads(frame)
+        self.told.append(message)
+        # A page that has let go of a socket listens to it no more, and asks the next for all of it.
+        known = message["type"] == "update" and message["n"] <= (self.heard.n or 0)
+        if socket is self._newest and not known:
+            self._wire.pass_on(frame)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        # What the network refused is told by the answer itself.
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            self.faults.append(f"console: {message.text}")
+
+    def _on_failure(self, request: Request) -> None:
+        self.faults.append(f"request failed: {request.method} {request.url} {request.failure}")
+
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 400 and response.status != NO_GUEST_YET:
+            self.faults.append(f"answer: {response.status} to {response.url}")
+        if "/updates?" in response.url and response.ok:
+            self._reading.append(asyncio.ensure_future(self._take_history(response)))
+
+    async def _take_history(self, response: Response) -> None:
+        self.told += (await response.json())["updates"]

@@ -1,0 +1,55 @@
+"""Real browsers before a real server.
+
+``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken.
+"""
+
+import os
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+for helper in ("browsing", "clicking", "company", "people"):
+    pytest.register_assert_rewrite(f"tests.end_to_end.{helper}")
+
+from tests.end_to_end.browsing import ARGUMENTS  # noqa: E402 - what is imported before
+from tests.end_to_end.company import Company  # noqa: E402 - is not rewritten
+from tests.end_to_end.deck import StackedMorpho  # noqa: E402
+from tests.serving import Site, running  # noqa: E402
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Run a browser."""
+    executable = os.environ.get("MORPHO_BROWSER") or None
+    async with async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        yield chromium
+        await chromium.close()
+
+
+@dataclass
+class House:
+    """A server in this process, and the deck with which it deals."""
+
+    site: Site
+    deck: StackedMorpho
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """Run one server for all tests that ask nothing particular of it."""
+    deck = StackedMorpho()
+    path: Path = tmp_path_factory.mktemp("end_to_end") / "morpho.db"
+    async with running(path, {deck.name: deck}) as site:
+        yield House(site, deck)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def company(browser: Browser, house: House) -> AsyncIterator[Company]:
+    """Let people come; when they have gone, nothing has gone wrong in any of their pages."""
+    async with Company(browser, house.site.base) as people:
+        yield people

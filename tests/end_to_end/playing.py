@@ -1,0 +1,67 @@
+"""Playing on: random legal moves, each made by clicking, until something is reached."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+
+from tests.end_to_end.clicking import make
+from tests.end_to_end.people import Person
+from tests.pages import Json
+
+Chooser = Callable[[Person], str]
+
+
+def at_random(seed: int) -> Chooser:
+    """Return a way to choose moves: the same one for the same seed and the same moves."""
+    dice = Random(seed)
+    return lambda person: dice.choice(person.legal)
+
+
+def eagerly(seed: int) -> Chooser:
+    """Return a way to choose moves that uses abilities wherever it may, and so ends rounds."""
+    dice = Random(seed)
+
+    def choose(person: Person) -> str:
+        bold = [m for m in person.legal if m.split()[0] not in ("look", "change", "block", "pass")]
+        return dice.choice(bold or person.legal)
+
+    return choose
+
+
+async def play(
+    people: Sequence[Person], choose: Chooser, most: int = 1000, watching: Sequence[Person] = ()
+) -> list[str]:
+    """Make moves by clicking until the round is over or that many are made; return them."""
+    made: list[str] = []
+    await all_are_current([*people, *watching])
+    while len(made) < most and people[0].phase == "playing":
+        mover = who_is_asked(people)
+        made.append(choose(mover))
+        done = await make(mover, made[-1])
+        await all_saw([*people, *watching], done)
+    return made
+
+
+def who_is_asked(people: Sequence[Person]) -> Person:
+    """Return who owes a decision; nobody else does."""
+    asked = [person for person in people if person.legal]
+    assert len(asked) == 1, [(person.name, person.legal) for person in people]
+    return asked[0]
+
+
+async def all_are_current(people: Sequence[Person]) -> None:
+    """Wait until everybody's page shows the last that it was sent."""
+    await asyncio.gather(*(person.tab.is_current() for person in people))
+
+
+async def all_saw(people: Sequence[Person], done: Json) -> None:
+    """Wait until everybody's page shows what came of a move."""
+    await asyncio.gather(*(_saw(person, done) for person in people))
+
+
+async def _saw(person: Person, done: Json) -> None:
+    async def told() -> bool:
+        return any(message.get("at", 0) >= done["at"] for message in reversed(person.tab.told))
+
+    await person.tab.until(told, f"{person.name} was not told of {done}")
+    await person.tab.is_current()
