@@ -1,0 +1,98 @@
+"""A page that is loaded anew is who it was, and sees what it saw."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.end_to_end.browsing import LAPTOP, PHONE
+from tests.end_to_end.clicking import make
+from tests.end_to_end.company import begin
+from tests.end_to_end.people import Person
+from tests.end_to_end.playing import all_are_current, at_random, play
+from tests.end_to_end.recorded import read_record
+from tests.end_to_end.sights import picture, sees_again, views
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_a_page_that_reloads_in_mid_round_shows_the_same(company, house):
+    house.deck.shuffle_as(5)
+    people = await company.match("Ada Bo Cleo", PHONE, PHONE, LAPTOP)
+    choose = at_random(5)
+    await play(people, choose, most=7)
+
+    pictures = [await picture(person) for person in people]
+    shown = await views(people)
+    for person in people:
+        await person.tab.page.reload()
+    for person, before in zip(people, pictures, strict=True):
+        await sees_again(person, before)
+    assert await views(people) == shown
+    assert [person.tab.heard.shows for person in people] == shown
+    assert len(await play(people, choose, most=3)) == 3
+
+
+async def test_a_page_that_reloads_between_two_bombs_throws_the_next(company, house):
+    played = read_record("three-deserters-are-bombed")
+    house.deck.lay_out(played.header)
+    players = await house.site.match("Ada Bo Cleo Dora", "morpho", mode="expert")
+    ada = await company.page_of(players[0], PHONE)
+    for step in played.steps[:4]:
+        await players[step.seat].move(step.move)
+    for step in played.steps[4:6]:
+        await ada.waits_for(step.move)
+        await make(ada, step.move)
+
+    before = await picture(ada)
+    await ada.tab.page.reload()
+    await sees_again(ada, before)
+    await make(ada, played.steps[6].move)
+
+
+async def test_pages_of_one_browser_are_different_people_and_stay_so(company, house):
+    house.deck.shuffle_as(6)
+    ada = await company.person("Ada", LAPTOP)
+    code = await ada.opens_a_table()
+    people = [ada]
+    for name in ("Bo", "Cleo"):
+        newcomer = await company.beside(ada, name)
+        await newcomer.follows(f"/t/{code}")
+        await newcomer.tab.click("[data-action=somebody-else]")
+        await newcomer.sits_down()
+        people.append(newcomer)
+    await begin(people)
+    choose = at_random(6)
+    await play(people, choose, most=4)
+
+    held = [await hand(person) for person in people]
+    assert len({person.id for person in people}) == 3
+    assert [list(cards) for cards in held] == [["A1", "A2"], ["B1", "B2"], ["C1", "C2"]]
+    for person in people:
+        await person.tab.page.reload()
+    await all_are_current(people)
+    assert [person.seat for person in people] == [0, 1, 2]
+    assert [await hand(person) for person in people] == held
+    await play(people, choose, most=4)
+
+
+async def test_a_table_is_found_again_after_its_page_was_closed(company, house):
+    house.deck.shuffle_as(7)
+    ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE)
+    await play([ada, bo, cleo], at_random(7), most=3)
+    held = await hand(bo)
+
+    await bo.tab.close()
+    gone = ada.tab.find(f"[data-seat='{bo.seat}'] .badge")
+    await expect(gone).to_be_visible()
+    again = await company.beside(bo, "Bo")
+    await again.tab.page.goto("/")
+    await again.tab.click(f"[data-action=come-back][data-table={ada.code}]")
+    await again.sees("play")
+
+    assert await hand(again) == held
+    await expect(gone).to_have_count(0)
+
+
+async def hand(person: Person) -> dict[str, str]:
+    """Return the cards that lie before a person."""
+    script = "all => Object.fromEntries(all.map(e => [e.dataset.slot, e.dataset.identity]))"
+    return await person.tab.reads("[data-hand] [data-slot]", script)

@@ -1,0 +1,107 @@
+"""A server that is killed and started again: its pages say that they wait, and go on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from morpho_server.app import SystemClock
+from morpho_server.games.catalog import GAMES
+from morpho_server.storage.database import open_database
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.words import TableCode
+from tests.end_to_end.audit import audit
+from tests.end_to_end.browsing import LAPTOP, PHONE
+from tests.end_to_end.company import Company
+from tests.end_to_end.people import Person
+from tests.end_to_end.playing import all_are_current, at_random, eagerly, play, who_is_asked
+from tests.end_to_end.sights import picture, sees_again, views
+from tests.serving import ServerProcess
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+LOST = ("WebSocket connection", "request failed")
+"""What a browser says of a server that is not there."""
+
+
+async def test_pages_go_on_after_the_server_was_killed(browser, tmp_path):
+    database = tmp_path / "morpho.db"
+    with ServerProcess(database) as server:
+        async with Company(browser, server.base) as company:
+            people = await company.match("Ada Bo Cleo", PHONE, PHONE, LAPTOP, turn_limit=6)
+            await play(people, at_random(8), most=5)
+            pictures, shown = [await picture(person) for person in people], await views(people)
+
+            async with killed(server, people):
+                for person in people:
+                    await says_that_it_waits(person)
+            for person, before in zip(people, pictures, strict=True):
+                await sees_again(person, before)
+            assert await views(people) == shown
+
+            await play(people, eagerly(8))
+            for person in people:
+                await person.sees("round-over")
+                await expect(person.tab.find("[data-reason]")).to_be_visible()
+            server.stop()
+            entries = await read_log(database, people[0].code)
+    for person in people:
+        assert audit(person.id, person.tab.told, entries) > 0
+
+
+async def test_a_move_that_meets_a_dying_server_is_made_once(browser, tmp_path):
+    database = tmp_path / "morpho.db"
+    with ServerProcess(database) as server:
+        async with Company(browser, server.base) as company:
+            people = await company.match("Ada Bo Cleo", PHONE)
+            for _ in range(3):
+                mover = who_is_asked(people)
+                move = next(move for move in mover.legal if move.startswith("change"))
+                await mover.tab.click(".dock [data-verb=change]")
+                target = mover.tab.find(f'[data-move="{move}"]')
+                await target.dispatch_event("click")
+                async with killed(server, people):
+                    pass
+                await all_are_current(people)
+                await moved_on(mover)
+            server.stop()
+            entries = await read_log(database, people[0].code)
+    assert [entry.move.split()[0] for entry in entries if entry.move] == ["change"] * 3
+
+
+@asynccontextmanager
+async def killed(server: ServerProcess, people: list[Person]) -> AsyncIterator[None]:
+    """Kill the server and, in the end, start it again; all wait until their pages are back."""
+    for person in people:
+        person.tab.expects(*LOST)
+    server.kill()
+    yield
+    await asyncio.to_thread(server.start)
+    for person in people:
+        await expect(person.tab.screen).to_have_attribute("data-connection", "live")
+
+
+async def says_that_it_waits(person: Person) -> None:
+    await expect(person.tab.screen).to_have_attribute("data-connection", "reconnecting")
+    await expect(person.tab.page.get_by_text("Reconnecting")).to_be_visible()
+    await expect(person.tab.find(".dock [data-verb]:enabled")).to_have_count(0)
+
+
+async def moved_on(mover: Person) -> None:
+    async def gone() -> bool:
+        return not mover.legal
+
+    await mover.tab.until(gone, f"the move of {mover.name} was not made")
+    await mover.tab.is_current()
+
+
+async def read_log(database: Path, code: str) -> list[Entry]:
+    """Return what a database that nobody serves holds of a table."""
+    types = {name: game.event_types for name, game in GAMES.items()}
+    async with open_database(f"sqlite:///{database}", types, SystemClock()) as stored:
+        row = await stored.index.find(TableCode(code))
+        assert row is not None
+        return await stored.log.read(row.id, row.game)

@@ -1,0 +1,259 @@
+"""Around the match: coming, sitting, choosing how to play, talking, going."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.end_to_end.browsing import LAPTOP, PHONE
+from tests.end_to_end.people import Person
+from tests.end_to_end.playing import at_random, play
+from tests.end_to_end.sights import picture
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_people_come_by_link_and_by_code(company):
+    ada, bo, cleo = await company.people("Ada Bo Cleo", PHONE, LAPTOP)
+    code = await ada.opens_a_table()
+
+    assert await ada.tab.find("[data-code]").inner_text() == code
+    await bo.follows(await ada.tab.find("[data-link]").inner_text())
+    await expect(bo.tab.find("main")).to_contain_text("Ada is there")
+    await bo.sits_down()
+    await cleo.types_the_code(f" {code.lower()} ")
+    await cleo.sits_down()
+
+    for person in (ada, bo, cleo):
+        for other in (ada, bo, cleo):
+            seat = person.tab.find(f"[data-seat='{other.seat}'][data-player={other.id}]")
+            await expect(seat).to_contain_text(other.name)
+
+
+async def test_a_code_that_is_no_tables_is_said_to_be(company):
+    ada = await company.person("Ada", PHONE)
+    ada.tab.expects("answer: 404")
+
+    await ada.types_the_code("NOSUCH")
+
+    await expect(ada.tab.find("[data-refused=no_such_table]")).to_be_visible()
+    await ada.tab.click("[data-action=home]")
+    await ada.tab.shows("home")
+
+
+async def test_a_name_that_is_taken_can_be_chosen_anew(company):
+    ada = (await company.table("Ada", PHONE))[0]
+    bo = await company.person("Ada", PHONE)
+    bo.tab.expects("answer: 409")
+    await bo.follows(f"/t/{ada.code}")
+    await bo.tab.find("[name=name]").fill("Ada")
+    await bo.tab.click("[data-action=sit]")
+
+    await expect(bo.tab.find("[data-refused=name_taken]")).to_be_visible()
+    bo.name = "Bo"
+    await bo.sits_down()
+    await expect(ada.tab.find(f"[data-seat] >> text={bo.name}")).to_be_visible()
+
+
+async def test_the_host_chooses_how_to_play_and_all_can_read_it(company):
+    ada, bo = await company.table("Ada Bo", PHONE)
+    await expect(bo.tab.find("[data-options] button")).to_have_count(0)
+
+    for option, value in (("mode", "expert"), ("target", "5"), ("turn_limit", "10")):
+        await ada.tab.click(f"[data-option={option}] [data-value='{value}']")
+    await ada.tab.click("[data-option=unknowns] [data-value=chosen]")
+    for stranger in ("spy", "investor", "cyborg", "psionics"):
+        await ada.tab.click(f"[data-unknown={stranger}]")
+    await ada.tab.click("[data-option=turn_seconds] [data-value='60']")
+    await ada.tab.click("[data-option=reaction_seconds] [data-value='40']")
+    await ada.tab.click("[data-option=spectators]")
+
+    read = bo.tab.find("[data-options]")
+    for words in ("Parasite", "5 points", "10 turns", "1 min", "40 s", "Nobody may watch"):
+        await expect(read).to_contain_text(words)
+    await expect(read).not_to_contain_text("Psionics")
+
+
+async def test_the_host_waits_until_all_are_ready(company):
+    ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
+    start = ada.tab.find("[data-action=start]")
+
+    await expect(start).to_be_disabled()
+    await bo.is_ready()
+    await expect(ada.tab.find("#start-state")).to_contain_text("Cleo")
+    await cleo.is_ready()
+    await expect(start).to_be_enabled()
+    await bo.tab.click("[data-action=ready]")
+    await expect(start).to_be_disabled()
+    await expect(bo.tab.find("[data-action=start]")).to_have_count(0)
+
+
+async def test_people_stand_up_and_sit_elsewhere(company):
+    ada, bo = await company.table("Ada Bo", PHONE)
+
+    await bo.tab.click("[data-action=stand]")
+    await expect(ada.tab.find(f"[data-player={bo.id}]")).to_contain_text("Watching")
+    await bo.tab.click("[data-action=sit][data-seat='4']")
+    await expect(ada.tab.find("[data-seat='4']")).to_contain_text("Bo")
+
+
+async def test_what_is_said_and_renamed_is_seen_by_all_as_it_was_written(company):
+    ada, bo = await company.table("Ada Bo", LAPTOP)
+
+    await bo.says("<b>Hello</b> & 'good' evening")
+    for person in (ada, bo):
+        said = person.tab.find("[data-event=said]")
+        await expect(said).to_have_text("Bo: <b>Hello</b> & 'good' evening")
+    await bo.tab.click("[data-action=rename]")
+    await bo.tab.page.get_by_label("Your name at the table").fill("Beatrice")
+    await bo.tab.click("[data-action=save]")
+    await expect(ada.tab.find(f"[data-seat][data-player={bo.id}]")).to_contain_text("Beatrice")
+
+
+async def test_who_was_removed_is_told_so_and_can_not_come_back(company):
+    ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
+    await expect(bo.tab.find("[data-action=remove]")).to_have_count(0)
+
+    await ada.tab.click(f"[data-player={bo.id}] [data-action=remove]")
+    await ada.answers_yes()
+
+    await bo.tab.shows("invite")
+    await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
+    await expect(cleo.tab.find(f"[data-player={bo.id}]")).to_have_count(0)
+    bo.tab.expects("answer: 403")
+    await bo.tab.find("[name=name]").fill("Bobby")
+    await bo.tab.click("[data-action=sit]")
+    await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
+    await expect(ada.tab.find("[data-seat] >> text=Bobby")).to_have_count(0)
+
+
+async def test_the_host_can_hand_over(company):
+    ada, bo = await company.table("Ada Bo", PHONE)
+
+    await ada.tab.click(f"[data-player={bo.id}] [data-action=hand-over]")
+    await ada.answers_yes()
+
+    await expect(bo.tab.find("[data-action=start]")).to_be_visible()
+    await expect(ada.tab.find("[data-action=start]")).to_have_count(0)
+
+
+async def test_a_spectator_sees_what_all_see_and_can_do_nothing_but_talk(company, house):
+    house.deck.shuffle_as(11)
+    people = await company.match("Ada Bo Cleo", PHONE)
+    eve = await company.person("Eve", LAPTOP)
+    await eve.follows(f"/t/{people[0].code}")
+    await eve.just_watches()
+
+    await play(people, at_random(11), most=4, watching=[eve])
+
+    seen = await picture(eve)
+    assert seen["legal"] == "0"
+    assert seen["chips"] == []
+    assert all(look != "known" for look, _, _ in seen["cards"].values())
+    await eve.says("Hello from outside")
+    await expect(people[0].tab.find("[data-event=said]")).to_contain_text("Hello from outside")
+
+
+async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
+    house.deck.shuffle_as(12)
+    people = await company.match("Ada Bo Cleo", PHONE, spectators=False)
+    eve = await company.person("Eve", PHONE)
+    eve.tab.expects("answer: 403", "WebSocket")
+    await eve.follows(f"/t/{people[0].code}")
+    await eve.tab.find("[name=name]").fill("Eve")
+    await eve.tab.click("[data-action=watch]")
+
+    await expect(eve.tab.find("[data-refused=no_spectators]")).to_be_visible()
+    assert not any(message["type"] == "snapshot" for message in eve.tab.told)
+
+
+async def test_a_seat_that_is_left_can_be_taken_over(company, house):
+    house.deck.shuffle_as(13)
+    people = await company.match("Ada Bo Cleo", PHONE)
+    choose = at_random(13)
+    await play(people, choose, most=4)
+    ada, bo, cleo = people
+    held = (await picture(bo))["cards"]
+
+    await bo.opens_the_menu()
+    await bo.tab.click("[data-action=leave]")
+    await bo.answers_yes()
+    await bo.tab.shows("home")
+    dora = await company.person("Dora", PHONE)
+    await dora.follows(f"/t/{ada.code}")
+    await dora.just_watches()
+    await dora.opens_the_menu()
+    await dora.tab.click("[data-action=sit][data-seat-number='1']")
+    await expect(dora.tab.find("[data-my-seat='1']")).to_be_visible()
+    await dora.tab.click("[data-action=close-menu]")
+
+    assert (await picture(dora))["cards"] == held
+    assert len(await play([ada, dora, cleo], choose, most=4)) == 4
+
+
+async def test_the_host_changes_how_the_next_round_is_played(company, house):
+    house.deck.shuffle_as(14)
+    ada, *others = await company.match("Ada Bo Cleo", PHONE, turn_limit=3)
+    await play([ada, *others], at_random(14))
+    await ada.sees("round-over")
+
+    await ada.tab.click("[data-action=options]")
+    await ada.tab.click("[data-option=mode] [data-value=expert]")
+    await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
+    await ada.goes_on()
+
+    for person in (ada, *others):
+        await person.sees("play")
+        await expect(person.tab.page.get_by_label("One of these is dealt")).to_be_visible()
+
+
+async def test_the_host_ends_a_match_and_all_may_arrange_the_next(company, house):
+    house.deck.shuffle_as(15)
+    people = await company.match("Ada Bo Cleo", PHONE)
+    ada, bo, _ = people
+    await play(people, at_random(15), most=2)
+    await bo.opens_the_menu()
+    await expect(bo.tab.find("[data-action=end-match]")).to_have_count(0)
+
+    await ada.opens_the_menu()
+    await ada.tab.click("[data-action=end-match]")
+    await ada.answers_yes()
+
+    for person in people:
+        await person.sees("game-over")
+    await bo.tab.click("[data-action=arrange]")
+    await bo.tab.shows("waiting")
+    await bo.tab.click("[data-action=back]")
+    await bo.tab.shows("game-over")
+
+
+async def test_a_rematch_keeps_everybody_in_their_seats(company, house):
+    house.deck.shuffle_as(13)
+    people = await company.match("Ada Bo Cleo", PHONE, turn_limit=4)
+    seats = [person.seat for person in people]
+    await end_the_match(people)
+
+    await people[0].tab.click("[data-action=rematch]")
+
+    for person in people:
+        await person.sees("play")
+    assert [person.seat for person in people] == seats
+    assert people[0].tab.heard.public["scores"] == [0, 0, 0]
+    assert len(await play(people, at_random(16), most=3)) == 3
+
+
+async def end_the_match(people: list[Person]) -> None:
+    await people[0].command("end_match")
+    for person in people:
+        await person.sees("game-over")
+
+
+async def test_the_rules_can_be_read_before_and_during_a_match(company, house):
+    house.deck.shuffle_as(17)
+    ada = await company.person("Ada", PHONE)
+    await ada.tab.page.goto("/")
+    await ada.tab.click("[data-action=rules]")
+    await expect(ada.tab.find("[data-rules] li")).to_have_count(12)
+
+    bo = (await company.match("Bo Cleo Dora", PHONE))[0]
+    await bo.opens_the_menu()
+    await bo.tab.click("[data-action=rules]")
+    await expect(bo.tab.find("[data-rules] li")).to_have_count(12)
