@@ -186,6 +186,10 @@ export const W = {
 /** @type {Record<string, string>} */
 const REFUSALS = {
   no_such_table: "There is no table with that code.",
+  no_such_game: "That game is not played here.",
+  not_found: "The server does not know that request. Reload the page.",
+  method_not_allowed: "The server does not know that request. Reload the page.",
+  internal_error: "Something went wrong at the server. Try again.",
   no_such_player: "You are no longer at this table.",
   not_signed_in: "This browser is not known here yet. Give a name and join.",
   not_your_player: "That player belongs to another browser.",

@@ -19,7 +19,8 @@ export function Tiles({ play }) {
       <${Tile} key=${identity} identity=${identity} dealt=${dealt} out=${out(identity)} />`)}
     ${unknowns?.length > 0 && html`<span class="oneof" role="group" aria-label=${M.oneOfThese}>
       <span class="lbl" aria-hidden="true">${M.oneOf[0]}<br />${M.oneOf[1]}</span>
-      ${unknowns.map((/** @type {string} */ identity) => html`<${Maybe} key=${identity} identity=${identity} gone=${isGone(identity, out(identity), tiles)} />`)}
+      ${unknowns.map((/** @type {string} */ identity) => html`<${Maybe} key=${identity} identity=${identity}
+        gone=${isGone(identity, out(identity), tiles)} />`)}
     </span>`}
   </div>`;
 }
