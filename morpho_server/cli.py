@@ -7,7 +7,6 @@ import signal
 import socket
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import uvicorn
 from pydantic import ValidationError
@@ -25,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
     chosen = _parser().parse_args(arguments)
     if chosen.command == "check":
-        return records.check([Path(file) for file in chosen.files], sys.stdout)
+        return records.main(chosen.files)
     return _serve(chosen.host, chosen.port)
 
 

@@ -4,6 +4,7 @@ A file holds one record, or several separated by ``---``. How a record is played
 :mod:`morpho_server.games.replay`.
 """
 
+import os
 import re
 import sys
 from collections.abc import Callable, Iterable
@@ -153,10 +154,23 @@ def _line(node: yaml.Node) -> str:
 
 
 def _write(out: TextIO, line: str) -> None:
-    """Write a line, with escapes for what the stream can't show."""
+    """Write one line, with escapes for what would break it or what the stream can't show."""
     encoding = out.encoding or "utf-8"
-    out.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    plain = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
+    out.write(plain.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+
+
+def main(files: Iterable[Path | str]) -> int:
+    """Check files for a person at a terminal; return the exit status."""
+    try:
+        status = check(files, sys.stdout)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; what is left goes nowhere, without complaint.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
 
 
 if __name__ == "__main__":
-    sys.exit(check(sys.argv[1:], sys.stdout))
+    sys.exit(main(sys.argv[1:]))

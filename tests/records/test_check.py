@@ -229,6 +229,23 @@ def test_what_the_stream_cannot_show_is_escaped(tmp_path):
     assert rb"n\xf6.yaml" in raw.getvalue()
 
 
+@pytest.mark.parametrize("break_", ["\\n", "\\r", "\\e[31m", "\\u2028"])
+def test_a_failure_stays_on_one_line_whatever_a_file_holds(checked, break_):
+    status, lines = checked(GOOD.replace("A look B2", f'"A look{break_} B2"'))
+
+    assert (status, len(lines)) == (1, 2)
+    assert lines[0].isprintable()
+
+
+@pytest.mark.parametrize(
+    "expectation", ["unsure: {A: [I1]}", "unsure: {I: [A1]}", "hand: {I: []}", "knows: {I: {}}"]
+)
+def test_nothing_can_be_expected_of_a_seat_or_slot_that_is_not_there(checked, expectation):
+    status, _ = checked(GOOD.replace("turn: B", expectation))
+
+    assert status == 1
+
+
 def test_records_can_be_checked_from_the_command_line(tmp_path):
     path = tmp_path / "good.yaml"
     path.write_text(GOOD)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from morpho_server.games.morpho.identities import NAMES, Name
-from morpho_server.games.morpho.ring import ALL_SLOTS, MIDDLE, Slot
+from morpho_server.games.morpho.ring import ALL_SLOTS, MIDDLE, Slot, slots_of
 from morpho_server.games.morpho.state import State
 from morpho_server.games.morpho.turn_order import owner_of_mission
 from morpho_server.games.replay import Expectation, Position
@@ -75,9 +75,15 @@ def _out(state: State) -> frozenset[str]:
     return _letters(set(range(state.setup.seats)) - set(state.ring.seats))
 
 
+def _is_there(position: Position[State], watcher: str) -> bool:
+    """Tell whether there is such a seat; a spectator there always is."""
+    return watcher == SPECTATOR or seat_of(watcher) < position.seats
+
+
 def _hands(position: Position[State], named: Mapping[str, Any]) -> dict[str, tuple[Name, ...]]:
     state = position.state
-    hands = {name: state.ring.hands[seat_of(name)] for name in named}
+    there = (name for name in named if _is_there(position, name))
+    hands = {name: state.ring.hands[seat_of(name)] for name in there}
     return {name: tuple(state.cards[slot] for slot in hand) for name, hand in hands.items()}
 
 
@@ -85,7 +91,7 @@ def _identity(position: Position[State], watcher: str, slot: Slot) -> Name | Non
     """Return the identity that the view of a seat or of a spectator gives for a slot."""
     public = position.public()
     sheets = [public.get("eliminated"), public.get("known")]
-    if watcher != SPECTATOR and seat_of(watcher) < position.seats:
+    if watcher != SPECTATOR:
         sheets.insert(1, position.own(seat_of(watcher)).get("known"))
     return next((sheet[slot] for sheet in sheets if sheet and slot in sheet), None)
 
@@ -96,15 +102,20 @@ def _known(
     return {
         watcher: {slot: _identity(position, watcher, slot) for slot in slots}
         for watcher, slots in named.items()
+        if _is_there(position, watcher)
     }
 
 
 def _hidden(
     position: Position[State], named: Mapping[str, Iterable[Slot]]
 ) -> dict[str, frozenset[Slot]]:
+    """Return which of the slots are hidden; one that was never dealt is not, it is not there."""
+    setup = position.state.setup
+    dealt = {*slots_of(setup.seats, setup.hand_size), MIDDLE}
     return {
-        watcher: frozenset(s for s in slots if _identity(position, watcher, s) is None)
+        watcher: frozenset(s for s in slots if s in dealt and not _identity(position, watcher, s))
         for watcher, slots in named.items()
+        if _is_there(position, watcher)
     }
 
 
