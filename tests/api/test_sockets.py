@@ -82,6 +82,8 @@ INVALID = [
     say(text="x" * 301),
     say(text="a\nb"),
     say(text="\x1b[31m"),
+    say(text="a\x00"),
+    say(text="\x9b2J"),
     say(text="\x00"),
     named("sit", seat=-1),
     named("sit", seat=100),
@@ -321,3 +323,17 @@ async def test_a_page_open_while_its_player_leaves_elsewhere_can_do_nothing_more
     with suppress(websockets.ConnectionClosed):
         await page.send({"type": "say", "id": "late", "text": "Still here?"})
     assert "Still here?" not in str(await ada.updates())
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [(MALFORMED, "malformed"), (INVALID, "invalid")],
+    ids=["malformed", "invalid"],
+)
+async def test_a_frame_that_nobody_can_read_is_answered_and_changes_nothing(site, frames, code):
+    for start in range(0, len(frames), MANY - 1):
+        page = await survivor(site)
+        for frame in frames[start : start + MANY - 1]:
+            await fails_alike(page, frame, code)
+
+        await page.do("say", text="Still here.")

@@ -15,11 +15,11 @@ CommandIdText = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$
 PlayerText = Annotated[str, StringConstraints(pattern=r"^p[1-9][0-9]{0,5}$")]
 NameText = Annotated[str, StringConstraints(max_length=200)]
 SaltText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
+_PLAIN = r"[^\x00-\x1f\x7f-\x9f]"
+_SEEN = r"[^\s\x00-\x1f\x7f-\x9f]"
 ChatText = Annotated[
     str,
-    StringConstraints(
-        min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$"
-    ),
+    StringConstraints(min_length=1, max_length=300, pattern=rf"^{_PLAIN}*{_SEEN}{_PLAIN}*$"),
 ]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 
