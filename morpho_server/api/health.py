@@ -4,12 +4,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.messages.to_client import Health
-from morpho_server.api.problems import problem
+from morpho_server.api.problems import RESPONSES, problem
 from morpho_server.api.services import services_of
 from morpho_server.tables.ports import LogUnavailableError
 from morpho_server.tables.words import TableCode
 
-router = APIRouter(tags=["health"])
+router = APIRouter(tags=["health"], responses=RESPONSES)
 
 
 @router.get("/healthz", response_model=Health)

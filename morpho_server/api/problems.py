@@ -129,8 +129,10 @@ def install(app: FastAPI) -> None:
 
 LOG_UNAVAILABLE = "It could not be written down just now; try again under the same id."
 
+_CONTENT: Final = {MEDIA_TYPE: {"schema": Problem.model_json_schema()}}
+
 RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
-    "4XX": {"model": Problem, "description": "Refused; nothing has changed."},
-    "5XX": {"model": Problem, "description": "Could not be done just now."},
+    "4XX": {"content": _CONTENT, "description": "Refused; nothing has changed."},
+    "5XX": {"content": _CONTENT, "description": "Could not be done just now."},
 }
 """What the API's description says of errors."""

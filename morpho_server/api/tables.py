@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Depends, Query, Request
-from fastapi.responses import Response
+from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, maybe_signed_in, signed_in
@@ -12,6 +12,7 @@ from morpho_server.api.messages.to_client import (
     CommandDone,
     GameOffered,
     Seated,
+    Snapshot,
     TableSummary,
     Updates,
     YourPlayer,
@@ -92,7 +93,9 @@ async def join(
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
 
 
-@router.get("/tables/{code}/view", tags=["play"], response_class=Response)
+@router.get(
+    "/tables/{code}/view", tags=["play"], response_class=JSONResponse, response_model=Snapshot
+)
 async def view(
     request: Request, code: str, player: PlayerQuery, guest: Annotated[Guest, Depends(signed_in)]
 ) -> Response:
@@ -119,7 +122,7 @@ async def command(
 
 
 @router.get(
-    "/tables/{code}/updates", tags=["play"], response_class=Response, response_model=Updates
+    "/tables/{code}/updates", tags=["play"], response_class=JSONResponse, response_model=Updates
 )
 async def updates(
     request: Request,

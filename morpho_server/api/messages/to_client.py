@@ -1,5 +1,7 @@
 """What REST answers, for the API's description. Frames of the socket: realtime/frames.py."""
 
+from typing import Literal
+
 from pydantic import BaseModel, JsonValue
 
 from morpho_server.tables.words import Phase
@@ -70,6 +72,27 @@ class TableSummary(BaseModel):
     players: list[str]
     free_seats: int
     you: list[YourPlayer]
+
+
+class You(BaseModel):
+    """Which player is asking, and where they sit; standing, without a seat."""
+
+    player: str
+    seat: int | None = None
+
+
+class Snapshot(BaseModel):
+    """Everything that a player may know, as on the socket; docs/protocol.md says what is in it."""
+
+    type: Literal["snapshot"]
+    n: int
+    now: int
+    you: You
+    table: dict[str, JsonValue]
+    public: dict[str, JsonValue] | None = None
+    own: dict[str, JsonValue] | None = None
+    legal: list[str] | None = None
+    here: list[str]
 
 
 class CommandDone(BaseModel):

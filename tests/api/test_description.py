@@ -1,0 +1,86 @@
+"""The API's own description: complete, and what docs/protocol.md says."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+import pytest_asyncio
+
+from morpho_server.api.problems import CODES, STATUSES, status_of
+from morpho_server.tables.errors import RefusalCode
+from tests.api.documents import documented_calls, documented_codes
+from tests.serving import API, Json, Site
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+METHODS = {"get", "post", "put", "patch", "delete", "head", "options"}
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def described(site: Site) -> Json:
+    """Return the description, as anybody can fetch it."""
+    answer = await site.request("GET", f"{API}/openapi.json")
+    assert answer.headers["content-type"] == "application/json"
+    return answer.json()
+
+
+def operations(described: Json) -> Iterator[tuple[str, str, Json]]:
+    """Return every operation with its method and path."""
+    for path, item in described["paths"].items():
+        for method in METHODS & item.keys():
+            yield method.upper(), path, item[method]
+
+
+def references(value: Json) -> Iterator[str]:
+    """Return every reference in a part of the description."""
+    if isinstance(value, dict):
+        if isinstance(value.get("$ref"), str):
+            yield value["$ref"]
+        for inner in value.values():
+            yield from references(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from references(inner)
+
+
+async def test_every_documented_call_is_described_and_every_described_call_is_documented(described):
+    assert {(method, path) for method, path, _ in operations(described)} == documented_calls()
+
+
+async def test_the_description_is_whole(described):
+    assert described["openapi"].startswith("3.1")
+    for reference in references(described):
+        part = described
+        for step in reference.removeprefix("#/").split("/"):
+            part = part[step]
+    for _, path, operation in operations(described):
+        named = {p["name"] for p in operation.get("parameters", ()) if p["in"] == "path"}
+        assert named == ({"code"} if "{code}" in path else set())
+        assert operation["summary"]
+        assert operation["description"]
+    ids = [operation["operationId"] for _, _, operation in operations(described)]
+    assert len(ids) == len(set(ids))
+
+
+async def test_every_answer_is_described_by_a_schema(described):
+    for method, path, operation in operations(described):
+        [done] = [status for status in operation["responses"] if status.startswith("2")]
+        content = operation["responses"][done]["content"]
+        assert content["application/json"]["schema"], f"{method} {path}"
+
+
+async def test_every_call_names_the_shape_of_its_errors(described):
+    for method, path, operation in operations(described):
+        for status in ("4XX", "5XX"):
+            content = operation["responses"][status]["content"]
+            assert set(content) == {"application/problem+json"}, f"{method} {path}"
+            shape = content["application/problem+json"]["schema"]
+            assert set(shape["required"]) >= {"title", "status", "code", "detail"}
+
+
+async def test_every_code_is_documented_with_its_status(described):
+    documented = documented_codes()
+
+    assert {code: status_of(code) for code in documented} == documented
+    assert {*STATUSES, *get_args(RefusalCode), *CODES.values()} <= set(documented)
+    assert {code: documented[code] for code in CODES.values()} == {c: s for s, c in CODES.items()}
