@@ -1,0 +1,96 @@
+"""The browser client: its page wherever people may come to, its files, and nothing beside them."""
+
+import asyncio
+import re
+
+import pytest
+
+from tests.serving import API, Site
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+OUTSIDE = [
+    "/../pyproject.toml",
+    "/..%2fpyproject.toml",
+    "/%2e%2e/pyproject.toml",
+    "/%2e%2e%2fpyproject.toml",
+    "/..%5cpyproject.toml",
+    "/....//pyproject.toml",
+    "//etc/passwd",
+    "/%2fetc/passwd",
+    "/components/../../pyproject.toml",
+    "/components/%2e%2e/%2e%2e/pyproject.toml",
+    "/index.html%00.js",
+    "/%00",
+    "/" + "a" * 3000,
+    "/components",
+    "/components/",
+    "/nothing.js",
+    "/t/ABC/nothing",
+]
+
+
+async def raw(site: Site, path: str) -> str:
+    """Send a path as it is, unlike a browser, which would tidy it; return the answer's head."""
+    host, port = site.base.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+    answer = (await reader.read()).decode()
+    writer.close()
+    await writer.wait_closed()
+    return answer
+
+
+@pytest.mark.parametrize("path", ["/", "/t/KTRWPM", "/t/ktrwpm", "/t/%C3%A4"])
+async def test_the_page_is_there_wherever_people_come(site, path):
+    answer = await site.request("GET", path)
+
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "<!doctype html>" in answer.text.lower()
+
+
+async def test_the_page_may_load_nothing_from_elsewhere(site):
+    for path in ("/", "/t/KTRWPM", "/main.js"):
+        headers = (await site.request("GET", path)).headers
+
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_every_file_of_the_page_is_there(site):
+    page = (await site.request("GET", "/")).text
+    files = re.findall(r"""(?:src|href)="(/[^"]+)\"""", page)
+    assert files
+
+    for file in files:
+        assert (await site.request("GET", file)).status_code == 200, file
+
+
+async def test_a_file_that_has_not_changed_is_not_sent_again(site):
+    first = await site.request("GET", "/main.js")
+
+    again = await site.request("GET", "/main.js", headers={"If-None-Match": first.headers["etag"]})
+
+    assert first.headers["cache-control"] == "no-cache"
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: path[:40])
+async def test_nothing_but_the_files_of_the_client_can_be_fetched(site, path):
+    answer = await raw(site, path)
+
+    assert re.match(r"HTTP/1.1 (404|307) ", answer), answer[:100]
+    assert "hatchling" not in answer
+    assert "root:" not in answer
+
+
+async def test_the_api_is_not_shadowed_by_the_page(site):
+    answer = await site.request("GET", f"{API}/games")
+
+    assert "content-security-policy" not in answer.headers
+    assert {game["name"] for game in answer.json()} == {"guess", "morpho"}
