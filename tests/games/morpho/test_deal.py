@@ -65,6 +65,10 @@ def test_the_cards_of_an_expert_round(seats):
     assert drawn == suitable | {"deserter"}
 
 
+def test_tiles_show_nothing_that_is_not_there():
+    assert "deserter" not in begin(7, mode="expert")[0].tiles
+
+
 @for_every_number
 def test_hands_and_the_middle(seats):
     """Two cards each for three to six, one for more, and one in the middle."""

@@ -8,7 +8,7 @@ from morpho_server.games.catalog import RECORDINGS
 from morpho_server.games.replay import fold, play_record
 from morpho_server.games.seats import seat_of
 from morpho_server.records import read_documents
-from tests.games.morpho.playing import CHANCE, GAME
+from tests.games.morpho.playing import CHANCE, GAME, deal, opening
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "morpho"
 RECORDS = sorted(FOLDER.rglob("*.yaml"))
@@ -49,3 +49,21 @@ def events_of(document):
             state = consequences.after
     assert fold(GAME, log) == state
     return log
+
+
+@pytest.mark.parametrize(
+    ("header", "unknowns", "deserters"),
+    [
+        ({}, (), 2),
+        ({"mode": "expert"}, ("deserter", "spy"), 2),
+        ({"mode": "expert", "unknowns": ["cyborg"]}, ("deserter", "cyborg"), 1),
+    ],
+)
+def test_the_tiles_of_a_record(header, unknowns, deserters):
+    """They are as R2.4 has them, the Unknown not counted (docs/rulings.md, 16)."""
+    cards = deal("killer spy", "leader deserter", "technician deserter", middle="bodyguard")
+    begun = opening(cards, **header)[0]
+
+    assert begun.unknowns == unknowns
+    assert begun.tiles["deserter"] == deserters
+    assert sum(begun.tiles.values()) == (7 if not header else 6)

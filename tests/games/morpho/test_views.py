@@ -1,0 +1,158 @@
+"""The sheets of docs/morpho.md say of every position what is so, and no more than may be known."""
+
+from dataclasses import fields
+
+import pytest
+
+from morpho_server.games.events import EVERYONE, Event, is_told
+from morpho_server.games.morpho import decisions
+from morpho_server.games.morpho.state import hindrance
+from morpho_server.games.morpho.turn_order import owner_of_mission
+from morpho_server.games.replay import fold
+from morpho_server.games.seats import Seat
+from tests.games.morpho.playing import GAME, random_round
+
+KINDS = {
+    decisions.TakeTurn: ("turn", {}),
+    decisions.IndicateTechnician: ("indicate", {}),
+    decisions.ShowGuard: ("guard", {"target": "target", "shooter": "shooter"}),
+    decisions.ShowInterceptor: ("intercept", {"escaping": "escaping"}),
+    decisions.IndicateNext: ("report", {"left": "left"}),
+    decisions.ThrowBomb: ("bomb", {"left": "left"}),
+    decisions.GuessNext: ("guess", {"slot": "place"}),
+    decisions.TakeCard: ("take", {"slot": "slot", "investigator": "investigator"}),
+    decisions.Arrange: ("arrange", {"places": "places"}),
+}
+
+
+class Table:
+    """Everybody who watches a round."""
+
+    def __init__(self, seats):
+        self.public = GAME.public_observer()
+        self.own = [GAME.seat_observer(Seat(seat)) for seat in range(seats)]
+
+    def show(self, events):
+        for event in events:
+            if event.to == EVERYONE:
+                self.public.see(event)
+            for seat, observer in enumerate(self.own):
+                if is_told(event, Seat(seat)):
+                    observer.see(event)
+
+
+@pytest.fixture(params=range(80))
+def watched(request):
+    """Yield every position of a random round, with those who watch it."""
+
+    def positions():
+        begun, moves = random_round(request.param)
+        state = fold(GAME, begun)
+        table = Table(state.setup.seats)
+        table.show(begun)
+        yield state, table
+        for walked in moves:
+            table.show(walked.events)
+            yield walked.after, table
+
+    return positions()
+
+
+def listed(value):
+    return list(value) if isinstance(value, tuple) else value
+
+
+def decision_of(state):
+    if state.decision is None:
+        return {}
+    kind, names = KINDS[type(state.decision)]
+    told = {shown: listed(getattr(state.decision, name)) for shown, name in names.items()}
+    return {"seat": state.decision.seat, "kind": kind, **told}
+
+
+def test_the_public_sheet_says_what_is_so(watched):
+    for state, table in watched:
+        public, setup = table.public.view(), state.setup
+        for key in ("round", "mode", "seats", "hand_size", "first", "target", "turn_limit"):
+            assert public.get(key) == getattr(setup, key)
+        assert public["tiles"] == setup.tiles
+        assert public["unknowns"] == list(setup.unknowns)
+        assert public["slots"] == list(state.cards)
+        assert public.get("turns", {}) == {str(s): n for s, n in enumerate(state.turns) if n}
+        assert public.get("face_up", []) == sorted(state.face_up)
+        assert public.get("eliminated", {}) == state.eliminated
+        assert public.get("blocks", []) == sorted(state.blocks)
+        assert public["blocks_left"] == state.tokens
+        assert set(public.get("out", ())) == set(range(setup.seats)) - set(state.ring.seats)
+        assert public.get("invested", []) == list(state.investments)
+        assert public.get("mission") == owner_of_mission(state)
+        assert public.get("end_wished", False) == bool(state.agreed)
+        assert public.get("decision", {}) == decision_of(state)
+        assert ("swap_token" in public) == state.swapped
+        if state.outcome is None:
+            assert public["turn"] == state.turn
+            assert public["scores"] == list(setup.scores)
+
+
+def test_the_public_sheet_shows_how_a_round_ended(watched):
+    *_, (state, table) = watched
+    public, outcome = table.public.view(), state.outcome
+
+    assert public["scores"] == list(outcome.scores)
+    assert "turn" not in public
+    assert public["known"] == state.cards
+    assert public["outcome"] == {
+        "reason": outcome.reason,
+        "points": list(outcome.points),
+        "scores": list(outcome.scores),
+        "match_over": outcome.match_over,
+        **({"winner": outcome.winners[0]} if outcome.winners else {}),
+        "cards": state.cards,
+        "investments": {str(seat): team for seat, team in state.investments.items()},
+    }
+
+
+def test_what_is_known_is_true_and_own_cards_always_are(watched):
+    for state, table in watched:
+        known = table.public.view().get("known", {})
+        assert known.items() <= state.cards.items()
+        assert state.face_up <= known.keys()
+        for seat, observer in enumerate(table.own):
+            seen = observer.view()["known"]
+            assert seen.items() <= state.cards.items()
+            assert not seen.keys() & known.keys()
+            assert set(state.ring.hands[seat]) <= {*seen, *known}
+
+
+def test_the_own_sheet_says_what_is_so(watched):
+    for state, table in watched:
+        for seat, observer in enumerate(table.own):
+            own = observer.view()
+            hand = state.ring.hands[seat]
+            hindered = {slot: hindrance(state, slot) for slot in hand if hindrance(state, slot)}
+            assert own["seat"] == seat
+            assert own.get("hindered", {}) == hindered
+            assert own.get("investment") == state.investments.get(seat)
+            assert own["agreed"] == (seat in state.agreed)
+            assert own["open"] == GAME.open_moves(state, Seat(seat))
+
+
+def test_no_decision_is_missing_here():
+    kinds = {kind for kind in vars(decisions).values() if isinstance(kind, type)}
+
+    assert set(KINDS) == {k for k in kinds if k.__module__ == decisions.__name__} - {
+        decisions.Decision
+    }
+    assert all(fields(kind) for kind in KINDS)
+
+
+class Rumour(Event):
+    kind = "rumour"
+
+
+def test_an_event_that_is_not_known_shows_nothing():
+    table = Table(1)
+    table.show([Rumour(EVERYONE)])
+
+    assert table.public.view() == {}
+    assert table.own[0].view() == {}
