@@ -24,7 +24,7 @@ from morpho_server.games.game import Game
 from morpho_server.realtime.hosts import HostKeeper
 from morpho_server.realtime.hub import Hub
 from morpho_server.storage.database import Database, open_database
-from morpho_server.tables.desk import World
+from morpho_server.tables.desk import Desk, World
 from morpho_server.tables.live import LiveTables
 from morpho_server.tables.ports import Guests
 from morpho_server.tables.timers import Timers
@@ -73,12 +73,15 @@ class Server:
         idle_before: set[object] = set()
         while True:
             await asyncio.sleep(self._idle_seconds)
-            idle = {d for d in self._tables if self._hub.is_idle(d) and d.table.deadline is None}
+            idle = {desk for desk in self._tables if self._is_idle(desk)}
             for desk in idle & idle_before:
                 self._tables.forget(desk)
                 self._hub.forget(desk)
                 self._timers.forget(desk)
             idle_before = set(idle)
+
+    def _is_idle(self, desk: Desk) -> bool:
+        return self._hub.is_idle(desk) and desk.table.deadline is None and not desk.busy
 
     def close(self) -> None:
         """Stop everything that waits for a time to come."""

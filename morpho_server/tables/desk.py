@@ -95,6 +95,11 @@ class Desk:
         self._turnstile = asyncio.Lock()
         self._world = world
 
+    @property
+    def busy(self) -> bool:
+        """Tell whether something is being decided or written down."""
+        return self._turnstile.locked()
+
     async def load(self) -> None:
         """Take in what the log holds beyond what is known here."""
         for entry in await self._world.log.read(self.id, self.table.game.name, self.table.seq):
