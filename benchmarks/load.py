@@ -43,7 +43,8 @@ class Player(WSListener):  # type: ignore[misc]
         if text.startswith(b'{"type":"update"'):
             legal = text.find(b',"legal":[')
             self.legal = [] if legal < 0 else orjson.loads(_list_at(text, legal + 9))
-            self.table.told(len(text), b'"round_ended"' in text, b'"match_ended"' in text)
+            over, match_over = b'"round_ended"' in text, b'"match_ended"' in text
+            self.table.told(len(text), over=over, match_over=match_over)
         elif text.startswith(b'{"type":"snapshot"'):
             self.legal = orjson.loads(text).get("legal", [])
             self.load.snapshots += 1
@@ -92,7 +93,7 @@ class Table:
             raise SystemExit(f"nobody can move at {self.code}")
         self.ask(mover, {"type": "move", "move": random.choice(mover.legal)}, due)
 
-    def told(self, size: int, over: bool, match_over: bool) -> None:
+    def told(self, size: int, *, over: bool, match_over: bool) -> None:
         """Count one of six updates."""
         if not self.busy:
             return
