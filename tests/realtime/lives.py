@@ -33,7 +33,7 @@ class Somebody:
 class Life:
     """A table with people at it; everything that happens is drawn from ``dice``."""
 
-    site: Site
+    game: str
     dice: Random
     people: list[Somebody]
     done: int = 0
@@ -143,4 +143,4 @@ class Life:
 async def born(site: Site, seed: int, game: str) -> Life:
     """Return a table with a few people, at the beginning of its life."""
     people = await site.company("Ada Bo Cy", game)
-    return Life(site, Random(seed), [Somebody(one, await one.page()) for one in people])
+    return Life(game, Random(seed), [Somebody(one, await one.page()) for one in people])

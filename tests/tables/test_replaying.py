@@ -1,0 +1,97 @@
+"""Everything can be replayed: the log alone says what is so, and the rules agree with it."""
+
+from collections.abc import Iterator
+
+import pytest
+import pytest_asyncio
+
+from morpho_server.games.events import Event
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.events import TableEvent
+from morpho_server.tables.table import Table
+from morpho_server.tables.views import table_view
+from tests.realtime.lives import Life, born
+from tests.serving import ALL_GAMES, Site, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+Lived = tuple[Life, list[Entry]]
+
+
+@pytest_asyncio.fixture(
+    scope="module", loop_scope="session", params=[("guess", 10), ("morpho", 12)], ids=str
+)
+async def lived(server: Site, request: pytest.FixtureRequest) -> Lived:
+    """Return a table at which much has happened, and its log."""
+    game, seed = request.param
+    life = await born(server, seed, game)
+    await life.live(60)
+    return life, await server.entries(life.host.player.code)
+
+
+def of_game(events: tuple[Event, ...]) -> list[Event]:
+    """Return the events of the game among those of an entry."""
+    return [event for event in events if not isinstance(event, TableEvent)]
+
+
+def moves(lived: Lived) -> Iterator[tuple[Table, Entry]]:
+    """Return every move of a log, with the table as it was before; the table is folded further."""
+    life, entries = lived
+    table = Table(ALL_GAMES[life.game])
+    for entry in entries:
+        if entry.move is not None:
+            yield table, entry
+        table.fold(entry)
+
+
+async def test_every_move_in_the_log_decided_again_has_the_same_consequences(lived):
+    again = 0
+
+    for table, entry in moves(lived):
+        match = table.match_on
+        done = table.game.decide(match.state, entry.seat, entry.move, match.chance_of_move())
+        assert list(done.events) == of_game(entry.events)
+        again += 1
+
+    assert again > 10
+
+
+async def test_the_state_that_a_move_was_decided_with_is_the_fold_of_its_events(lived):
+    """The server keeps the state that deciding gave; a server that loads the log folds it."""
+
+    for table, entry in moves(lived):
+        match = table.match_on
+        done = table.game.decide(match.state, entry.seat, entry.move, match.chance_of_move())
+        folded = table.game.copy(match.state)
+        for event in done.events:
+            table.game.evolve(folded, event)
+        assert folded == done.after
+
+
+async def test_the_log_folds_to_the_table_that_everybody_sees(lived):
+    life, entries = lived
+
+    table = Table(ALL_GAMES[life.game])
+    for entry in entries:
+        table.fold(entry)
+
+    assert table_view(table) == (await life.host.player.view())["table"]
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+
+
+async def test_another_server_with_the_same_database_shows_the_same(tmp_path):
+    """And tells again what was told, byte for byte."""
+    database = tmp_path / "morpho.db"
+    async with running(database) as site:
+        life = await born(site, 13, "guess")
+        await life.live(40)
+        players = [one.player for one in life.people]
+        shown = [one.page.shows for one in life.people]
+        told = [await player.updates() for player in players]
+
+    async with running(database) as site:
+        for one, before, updates in zip(life.people, shown, told, strict=True):
+            one.player.guest.site = site
+            page = await one.player.page()
+            assert page.shows == before
+            assert await one.player.updates() == updates
