@@ -10,7 +10,7 @@ from morpho_server.games.morpho.state import hindrance
 from morpho_server.games.morpho.turn_order import owner_of_mission
 from morpho_server.games.replay import fold
 from morpho_server.games.seats import Seat
-from tests.games.morpho.playing import GAME, random_round
+from tests.games.morpho.playing import GAME, deal, decide, opening, random_round
 
 KINDS = {
     decisions.TakeTurn: ("turn", {}),
@@ -135,6 +135,47 @@ def test_the_own_sheet_says_what_is_so(watched):
             assert own.get("investment") == state.investments.get(seat)
             assert own["agreed"] == (seat in state.agreed)
             assert own["open"] == GAME.open_moves(state, Seat(seat))
+
+
+def watch(cards, *steps):
+    """Return the public sheet after these steps."""
+    begun = opening(cards, mode="expert")
+    state, table = fold(GAME, begun), Table(len(cards) - 1)
+    table.show(begun)
+    for step in steps:
+        events, state = decide(state, step)
+        table.show(events)
+    return table.public.view()
+
+
+SWAPPING = deal(
+    "leader deserter",
+    "psionics deserter",
+    "technician deserter",
+    "killer deserter",
+    middle="bodyguard",
+)
+LOOKS = ("A look B2", "B look C2", "C look D2", "D look B1")
+
+
+def test_the_mission_is_shown_with_whoever_holds_the_leader():
+    activated = (*LOOKS, "A mission")
+
+    assert watch(SWAPPING, *activated)["mission"] == 0
+    assert watch(SWAPPING, *activated, "B swap A2")["mission"] == 0
+    assert watch(SWAPPING, *activated, "B swap A1")["mission"] == 1
+
+
+def test_the_card_to_be_guessed_is_shown_one_after_the_other():
+    steps = (*LOOKS, "A look B2", "B perceive", "B guess technician")
+    public = watch(SWAPPING, *steps)
+
+    assert public["decision"] == {"seat": 1, "kind": "guess", "slot": "C2"}
+    assert public["face_up"] == ["B1", "C1"]
+
+
+def test_the_body_swap_token_lies_with_the_new_owner_of_the_psionics():
+    assert watch(SWAPPING, *LOOKS, "A look B2", "B swap D1")["swap_token"] == 3
 
 
 def test_no_decision_is_missing_here():
