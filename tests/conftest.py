@@ -39,7 +39,8 @@ settings.load_profile(PROFILE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give tests an hour in the deep profile."""
+    """Run what needs no browser first: it is faster. Give tests an hour in the deep profile."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     if PROFILE == "deep":
         for item in items:
             item.add_marker(pytest.mark.timeout(3600))
