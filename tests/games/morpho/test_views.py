@@ -174,6 +174,14 @@ def test_the_card_to_be_guessed_is_shown_one_after_the_other():
     assert public["face_up"] == ["B1", "C1"]
 
 
+def test_what_is_left_of_a_report_is_shown():
+    cards = {**SWAPPING, "B": ["spy", "deserter"]}
+    public = watch(cards, *LOOKS, "A look B2", "B report", "B indicate M as bodyguard")
+
+    assert public["decision"] == {"seat": 1, "kind": "report", "left": ["leader", "technician"]}
+    assert public["face_up"] == ["B1", "M"]
+
+
 def test_the_body_swap_token_lies_with_the_new_owner_of_the_psionics():
     assert watch(SWAPPING, *LOOKS, "A look B2", "B swap D1")["swap_token"] == 3
 
