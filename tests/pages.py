@@ -158,6 +158,10 @@ class Page:
         """Be gone without a word, as a phone does."""
         self.connection.transport.abort()
 
+    async def gone(self) -> None:
+        """Wait until nothing more can come."""
+        await self._reading
+
     def _messages(self, seen: int) -> Iterator[Json]:
         return map(json.loads, self.frames[seen:])
 

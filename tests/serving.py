@@ -132,7 +132,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site
 async def site(server: Site) -> AsyncIterator[Site]:
     """Lend that server to a test; in the end its pages are gone and nobody has complained."""
     yield server
-    server.leave()
+    await server.leave()
     complaints, server.complaints[:] = "\n".join(server.complaints), []
     assert not complaints, complaints
 
@@ -174,7 +174,7 @@ async def visiting(base: str) -> AsyncIterator[Site]:
     async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=False) as client:
         site = Site(base, client)
         yield site
-        site.leave()
+        await site.leave()
 
 
 @contextmanager

@@ -66,10 +66,13 @@ class Site:
         assert row is not None, code
         return await self.world.log.read(row.id, row.game)
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         """Have all pages be gone."""
-        while self.pages:
-            self.pages.pop().vanish()
+        pages, self.pages = self.pages, []
+        for page in pages:
+            page.vanish()
+        for page in pages:
+            await page.gone()
 
     def socket_address(self, code: str, **query: object) -> str:
         """Return the address of a table's socket."""

@@ -1,0 +1,125 @@
+"""A server that is killed and started again: what was answered is there, and everybody goes on."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+
+import httpx
+import pytest
+import websockets
+
+from tests.serving import Page, Player, ServerProcess, essence
+
+NAMES = "Ada Bo Cy"
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Run a server that can be killed."""
+    with ServerProcess(tmp_path_factory.mktemp("process") / "morpho.db") as process:
+        yield process
+
+
+async def play(people: list[Player], moves: int) -> int:
+    """Have people play, as long as anybody owes a decision; return how many moves were made."""
+    for made in range(moves):
+        views = [await player.view() for player in people]
+        due = [(p, view) for p, view in zip(people, views, strict=True) if "legal" in view]
+        if not due:
+            return made
+        player, view = due[0]
+        await player.do("move", id=f"move-{view['n']}", move=view["legal"][0], at=view["n"])
+    return moves
+
+
+async def test_a_killed_server_has_lost_nothing_that_it_answered(process):
+    async with process.visit() as site:
+        people = await site.match(NAMES, "morpho", turn_seconds=600)
+        pages = [await player.page() for player in people]
+        assert await play(people, 8) == 8
+        once = await people[1].do("say", id="once", text="Once.")
+        before = [essence(await player.view()) for player in people]
+        told = [await player.updates() for player in people]
+        me = await people[0].guest.ask("GET", "/guests/me")
+
+        process.kill()
+        for page in pages:
+            await page.end()
+        process.start()
+
+        assert [essence(await player.view()) for player in people] == before
+        assert [await player.updates() for player in people] == told
+        assert await people[0].guest.ask("GET", "/guests/me") == me
+        assert await people[1].do("say", id="once", text="Once.") == once, "it is done once"
+        again = [await p.page(page.n) for p, page in zip(people, pages, strict=True)]
+        made = await play(people, 4)
+        assert made > 0
+        for page, old in zip(again, pages, strict=True):
+            await page.reach(old.n + made)
+            assert len(page.updates) == made, "what comes after, and nothing of what was known"
+
+
+async def talk(player: Player, done: list[str]) -> None:
+    """Talk until the server is gone; note what it has answered."""
+    with suppress(httpx.TransportError):
+        while True:
+            text = f"{player.id} {len(done)}"
+            await player.do("say", id=f"say-{len(done)}", text=text)
+            done.append(text)
+
+
+async def talk_on_page(page: Page, done: list[str]) -> None:
+    """Talk on a socket until the server is gone; note what it has answered."""
+    with suppress(websockets.ConnectionClosed):
+        while True:
+            text = f"{page.you['player']} {len(done)}"
+            number = await page.do("say", id=f"page-{len(done)}", text=text)
+            if not isinstance(number, int):
+                return
+            done.append(text)
+
+
+async def test_a_server_killed_under_load_has_every_answered_command(process):
+    async with process.visit() as site:
+        people = await site.company(NAMES, "morpho")
+        page = await people[2].page()
+        answered: list[list[str]] = [[], [], []]
+        load = asyncio.gather(
+            talk(people[0], answered[0]),
+            talk(people[1], answered[1]),
+            talk_on_page(page, answered[2]),
+            return_exceptions=True,
+        )
+        await page.until(lambda: all(len(done) > 20 for done in answered))
+
+        process.kill()
+        await load
+        process.start()
+
+        said = await everything_said(people[0])
+        assert {text for done in answered for text in done} <= set(said)
+        assert len(said) == len(set(said)), "nothing is there twice"
+        assert len(said) <= sum(map(len, answered)) + 3, "at most one each was not answered yet"
+
+
+async def test_a_server_that_is_asked_to_stop_says_so_and_loses_nothing(process):
+    async with process.visit() as site:
+        ada, bo = await site.company("Ada Bo", "morpho")
+        page = await bo.page()
+        await ada.do("say", text="Good night.")
+
+        process.stop()
+
+        assert (await page.end())[0] == 1012
+        process.start()
+        assert await everything_said(bo) == ["Good night."]
+
+
+async def everything_said(player: Player) -> list[str]:
+    """Return all that was said at a table, in order."""
+    said, after = [], 0
+    while updates := await player.updates(after):
+        after = updates[-1]["n"]
+        events = [event for update in updates for event in update.get("events", ())]
+        said += [event["text"] for event in events if event["kind"] == "said"]
+    return said
