@@ -50,7 +50,7 @@ class Page:
         self.own: dict[str, Json] | None = None
         self.legal: list[str] = []
         self.here: list[str] = []
-        self.closed = False
+        self.greeted = self.closed = False
         self._news = asyncio.Event()
         self._reading = asyncio.ensure_future(self._read())
 
@@ -189,6 +189,7 @@ class Page:
                 self._update(message)
             case "presence":
                 self.here = message["here"]
+                self.greeted = True
 
     def _update(self, message: Json) -> None:
         self.n, self.legal = message["n"], message.get("legal", [])

@@ -145,12 +145,11 @@ class Player:
         path = f"/tables/{self.code}/{what}"
         return await self.guest.ask(method, path, params=params, **more)
 
-    async def page(self, after: int | None = None, **more: Any) -> "Page":
-        """Open a page; wait until it shows the table. It is closed with its server."""
+    async def page(self, after: int | None = None, **more: Any) -> Page:
+        """Open a page; wait until it has been told what it begins with. It is closed in the end."""
         query = {"player": self.id, "version": 1} | ({} if after is None else {"after": after})
         page = await open_page(self.site, self.code, self.guest.token, query, **more)
-        if after is None:
-            await page.until(lambda: bool(page.table) or page.closed)
+        await page.until(lambda: page.greeted or page.closed)
         return page
 
 

@@ -180,9 +180,7 @@ async def fails_alike(page: Page, frame: str | bytes, code: str) -> None:
 async def survivor(site: Site) -> Page:
     """Return the page of somebody who makes mistakes."""
     ada = await (await site.guest()).open("Ada")
-    page = await ada.page()
-    await page.until(lambda: page.here == [ada.id])
-    return page
+    return await ada.page()
 
 
 @pytest.mark.parametrize("frame", [*MALFORMED[5:9], *INVALID[2:20]], ids=ascii)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.realtime.lives import Life, Somebody, born
-from tests.serving import API, Page, Player
+from tests.serving import API, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,13 +34,6 @@ def told_above(one: Somebody, number: int) -> list[str]:
     return [frame for frame in one.page.updates if json.loads(frame)["n"] > number]
 
 
-async def beginning(player: Player, after: int) -> Page:
-    """Return a page that comes back, when it has been told what it missed."""
-    page = await player.page(after)
-    await page.until(lambda: '"presence"' in "".join(page.frames))
-    return page
-
-
 @LIVES
 async def test_frames_add_up_and_are_told_again_byte_for_byte(site, game, seed):
     """On the socket to who comes back, by REST from memory, and by REST from the log."""
@@ -52,7 +45,7 @@ async def test_frames_add_up_and_are_told_again_byte_for_byte(site, game, seed):
         assert len(told_above(one, first)) == last - first, "there is a hole"
         for missed in (0, 1, 5, 12, 20):
             number = max(first, last - missed)
-            page = await beginning(one.player, number)
+            page = await one.player.page(number)
             assert page.updates == told_above(one, number) or page.heard[0]["type"] == "snapshot"
             assert await listed(one.player, after=number) == ",".join(told_above(one, number))
 
@@ -66,7 +59,7 @@ async def test_whoever_comes_back_is_told_exactly_what_they_missed(site):
     await ada.do("say", text="Bo?")
     await bo.do("say", text="Here.")
 
-    page = await beginning(bo, left_at)
+    page = await bo.page(left_at)
 
     assert [message["type"] for message in page.heard] == ["update", "update", "presence"]
     assert page.updates == whole.updates[-2:]
@@ -77,7 +70,7 @@ async def test_whoever_missed_nothing_is_told_nothing(site):
     ada, _ = await site.company("Ada Bo")
     number = (await ada.view())["n"]
 
-    page = await beginning(ada, number)
+    page = await ada.page(number)
 
     assert [message["type"] for message in page.heard] == ["presence"]
 
@@ -88,7 +81,7 @@ async def test_whoever_missed_too_much_or_saw_what_never_was_gets_a_snapshot(sit
     for number in range(30):
         await ada.do("say", text=f"{number}")
 
-    page = await beginning(ada, after)
+    page = await ada.page(after)
 
     assert page.heard[0]["type"] == "snapshot"
     assert page.n == (await ada.view())["n"]
@@ -151,7 +144,7 @@ async def test_whoever_comes_back_just_after_taking_a_seat_is_shown_its_view(sit
     await bo.do("leave")
     number = await late.do("sit")
 
-    page = await beginning(late, number)
+    page = await late.page(number)
 
     assert page.own == (await late.view())["own"]
     assert page.legal

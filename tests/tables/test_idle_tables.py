@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from tests.serving import Page, Player, essence, running
+from tests.serving import essence, running
 from tests.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -29,13 +29,6 @@ async def long_enough() -> None:
     await asyncio.sleep(4 * IDLE_SECONDS)
 
 
-async def resumed(player: Player, after: int) -> Page:
-    """Return a page that comes back: a table that was in memory knows what it missed."""
-    page = await player.page(after)
-    await page.until(lambda: '"presence"' in "".join(page.frames))
-    return page
-
-
 async def test_a_table_that_was_let_go_is_found_as_it_was(trouble):
     ada, bo = await trouble.site.match("Ada Bo")
     await ada.do("move", id="once", move="stake 2")
@@ -43,7 +36,7 @@ async def test_a_table_that_was_let_go_is_found_as_it_was(trouble):
 
     await long_enough()
 
-    page = await resumed(ada, before[0]["n"] - 1)
+    page = await ada.page(before[0]["n"] - 1)
     assert page.heard[0]["type"] == "snapshot", "it was let go"
     assert [essence(await player.view()) for player in (ada, bo)] == before
     assert await ada.do("move", id="once", move="stake 2") == before[0]["n"]
@@ -59,7 +52,7 @@ async def test_a_table_that_somebody_watches_stays(trouble):
 
     await long_enough()
 
-    page = await resumed(bo, number)
+    page = await bo.page(number)
     assert watching.n == page.n
     assert page.heard[0]["type"] == "update"
 
