@@ -126,13 +126,17 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site
     """Run one server for all tests that ask nothing particular of it."""
     async with running(tmp_path_factory.mktemp("server") / "morpho.db") as site:
         yield site
+        # It outlives tests that provoke complaints of their own; `site` looks after each of its.
+        site.complaints.clear()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def site(server: Site) -> AsyncIterator[Site]:
     """Lend that server to a test; in the end its pages are gone and nobody has complained."""
+    server.complaints.clear()
     yield server
     await server.leave()
+    assert not server.complaints, "\n".join(server.complaints)
     complaints, server.complaints[:] = "\n".join(server.complaints), []
     assert not complaints, complaints
 
