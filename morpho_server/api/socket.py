@@ -1,10 +1,11 @@
 """The socket's door: who may come in, as whom, and since when they were away."""
 
+from contextlib import suppress
 from typing import Final
 
 from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from morpho_server.api.identity import check_origin, signed_in
 from morpho_server.api.page import CLOSE_BASE, Page
@@ -56,7 +57,8 @@ class _Socket:
             await _serve(websocket, receive, send)
         except (CommandRefusedError, ProblemError, LogUnavailableError) as error:
             code = getattr(error, "code", "log_unavailable")
-            await websocket.close(CLOSE_BASE + status_of(code), code)
+            with suppress(WebSocketDisconnect):  # it need not have waited for the answer
+                await websocket.close(CLOSE_BASE + status_of(code), code)
 
 
 async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:

@@ -8,7 +8,7 @@ import pytest
 import websockets
 
 from tests.api.documents import documented_codes
-from tests.serving import Page, Site, essence, open_page, refused
+from tests.serving import Page, Player, Site, essence, open_page, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -302,6 +302,38 @@ async def test_pages_that_vanish_at_any_moment_hurt_nobody(site):
 
     await watching.until(lambda: watching.here == [ada.id])
     assert essence(await ada.view()) == watching.shows
+
+
+async def hang_up(player: Player, token: str, moment: int) -> None:
+    """Ask for a socket, and be gone before there can be an answer."""
+    host, port = player.site.base.removeprefix("http://").split(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    address = player.site.socket_address(player.code, player=player.id)
+    handshake = [
+        f"GET {address.partition(port)[2]} HTTP/1.1",
+        f"Host: {host}:{port}",
+        f"Authorization: Bearer {token}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    writer.write("\r\n".join([*handshake, "", ""]).encode())
+    for _ in range(moment):
+        await asyncio.sleep(0)
+    writer.transport.abort()
+
+
+@pytest.mark.parametrize("token", ["", "mg_" + "A" * 43], ids=["welcome", "refused"])
+async def test_whoever_hangs_up_at_the_door_is_no_fault_of_the_server(site, token):
+    ada, _ = await site.company("Ada Bo")
+
+    for moment in range(60):
+        await hang_up(ada, token or ada.guest.token, moment % 20)
+    page = await ada.page()
+
+    await page.do("say", text="Who was that?")
+    assert site.complaints == []
 
 
 async def test_a_page_open_while_its_player_leaves_elsewhere_can_do_nothing_more(site):
