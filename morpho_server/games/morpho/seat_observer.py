@@ -19,18 +19,18 @@ class SeatObserver(SheetObserver):
     A card seen is followed while it moves openly; what all know is left to the public sheet.
     """
 
-    __slots__ = ("_held", "_seat", "_shown")
+    __slots__ = ("_own", "_seat", "_shown")
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
         self._seat = seat
-        self._held: tuple[Slot, ...] = ()
+        self._own: tuple[Slot, ...] = ()
         self._shown: dict[Slot, Name] = {}
 
     def _round_started(self, event: ev.RoundStarted) -> None:
         self._sheet = Sheet()
         self._shown = {}
-        self._held = SLOTS_OF[self._seat][: event.hand_size]
+        self._own = SLOTS_OF[self._seat][: event.hand_size]
         self._sheet.put("seat", self._seat)
         self._may_agree(agreed=False)
 
@@ -38,14 +38,14 @@ class SeatObserver(SheetObserver):
         for slot, name in event.cards.items():
             if slot not in self._shown:
                 self._sheet.put_in("known", slot, name)
-            if slot in self._held:
+            if slot in self._own:
                 self._see_hindrance()
 
     def _see_hindrance(self) -> None:
-        """Work out what hinders the cards held (R5)."""
-        names = [self._shown.get(s) or self._sheet.get_in("known", s) for s in self._held]
+        """Work out what hinders the own cards; beside a card that is gone nothing does (R5)."""
+        names = [self._shown.get(s) or self._sheet.get_in("known", s) for s in self._own]
         pairs = zip(names, reversed(names), strict=True)
-        for slot, pair in zip(self._held, pairs, strict=True):
+        for slot, pair in zip(self._own, pairs, strict=True):
             hindrance = HINDRANCE.get(pair) if len(names) == 2 else None
             if hindrance is None:
                 self._take_away("hindered", slot)
@@ -74,7 +74,7 @@ class SeatObserver(SheetObserver):
     def _swapped(self, event: ev.Swapped) -> None:
         self._show(event.slot, Name("psionics"))
         self._exchange(event.slot, event.target)
-        if event.target in self._held:
+        if event.target in self._own:
             self._see_hindrance()
 
     def _transmit_laid(self, event: ev.TransmitLaid) -> None:
@@ -83,9 +83,7 @@ class SeatObserver(SheetObserver):
 
     def _eliminated(self, event: ev.Eliminated) -> None:
         self._forget(event.slot)
-        if event.slot in self._held:
-            self._held = tuple(slot for slot in self._held if slot != event.slot)
-            self._take_away("hindered", event.slot)
+        if event.slot in self._own:
             self._see_hindrance()
 
     def _forget(self, slot: Slot) -> None:
