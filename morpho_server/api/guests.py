@@ -13,7 +13,7 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import services_of
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.names import clean_name
-from morpho_server.tables.ports import Guest
+from morpho_server.tables.ports import Guest, LogUnavailableError
 
 router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
 
@@ -42,8 +42,8 @@ async def me(request: Request, guest: Annotated[Guest, Depends(signed_in)]) -> M
         try:
             desk = await services.tables.find(member.table.code)
             player = desk.player_of(member.player, guest.id)
-        except CommandRefusedError:
-            continue
+        except (CommandRefusedError, LogUnavailableError):
+            continue  # a table that can't be read must not hide the others
         mine.append(
             MyTable(
                 code=member.table.code,

@@ -141,6 +141,25 @@ async def test_time_that_is_up_while_the_log_fails_is_up_when_it_works_again(tro
     await page.event("time_ran_out")
 
 
+async def test_a_table_that_cannot_be_read_hides_no_other(tmp_path):
+    database, trouble = tmp_path / "morpho.db", Trouble()
+    async with running(database) as site:
+        ada = await (await site.guest()).open("Ada")
+        other = await ada.guest.open("Ada")
+        damaged = await site.world.index.find(ada.code)
+
+    async with running(database, world_of=trouble.world) as site:
+        trouble.log.damaged.add(damaged.id)
+        ada.guest.site = site
+
+        me = await ada.guest.ask("GET", "/guests/me")
+
+        assert [table["code"] for table in me["tables"]] == [other.code]
+        with refused("log_unavailable"):
+            await ada.view()
+        await other.do("say", text="Here all is well.")
+
+
 async def test_two_who_ask_at_the_same_time_are_served_one_after_the_other(troubled):
     people = await troubled.site.company("Ada Bo Cy")
     pages = [await player.page() for player in people]

@@ -23,8 +23,8 @@ class TroubledLog(Log):
     """The log, with faults that :meth:`being` makes.
 
     ``full``: nothing can be written. ``unsure``: what was written is said not to be.
-    ``unreadable``: nothing can be read. While ``quick`` is not set, whoever writes waits.
-    ``failed`` is set when something could not be written.
+    ``unreadable``: nothing can be read, or nothing of the ``damaged`` tables. While ``quick`` is
+    not set, whoever writes waits. ``failed`` is set when something could not be written.
     """
 
     def __init__(self, log: Log) -> None:
@@ -33,6 +33,7 @@ class TroubledLog(Log):
         self.quick = asyncio.Event()
         self.quick.set()
         self.failed = asyncio.Event()
+        self.damaged: set[TableId] = set()
 
     @contextmanager
     def being(self, fault: str) -> Iterator[None]:
@@ -55,7 +56,7 @@ class TroubledLog(Log):
 
     async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
         """Return a table's entries, or not."""
-        if self.unreadable:
+        if self.unreadable or table in self.damaged:
             raise LogUnavailableError("the disk fails")
         return await self._log.read(table, game, after)
 
