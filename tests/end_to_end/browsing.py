@@ -18,7 +18,6 @@ from playwright.async_api import (
     ConsoleMessage,
     Locator,
     Page,
-    Request,
     Response,
     WebSocket,
     expect,
@@ -44,7 +43,7 @@ ARGUMENTS: Final = [
     "--disable-sync",
 ]
 
-NO_GUEST_YET: Final = 401
+NO_GUEST_YET: Final = "status of 401"
 """What a browser hears that nobody has sat before: it makes itself known and asks again."""
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -87,8 +86,8 @@ class Wire:
 class Tab:
     """An open page.
 
-    ``heard`` is what its sockets were sent, and what that adds up to; ``told`` every message with
-    something about the table, those fetched by REST among them; ``sent`` every command.
+    ``heard`` is what its sockets were sent, and what that adds up to; ``told`` every message that
+    came by them; ``sent`` every command.
     """
 
     def __init__(self, page: Page) -> None:
@@ -104,8 +103,6 @@ class Tab:
         page.on("websocket", self._connected)
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
-        page.on("requestfailed", self._on_failure)
-        page.on("response", self._on_response)
 
     @property
     def screen(self) -> Locator:
@@ -149,6 +146,10 @@ class Tab:
         """Return what a function makes of all elements of a kind."""
         return await self.page.locator(selector).evaluate_all(script)
 
+    def listens_to_answers(self) -> None:
+        """Count among what the page is told also what it asks for of the past."""
+        self.page.on("response", self._on_response)
+
     def expects(self, *faults: str) -> None:
         """Say what will go wrong in this page, as regular expressions."""
         self._expected += faults
@@ -187,16 +188,11 @@ class Tab:
             self._wire.pass_on(frame)
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        # What the network refused is told by the answer itself.
-        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
-            self.faults.append(f"console: {message.text}")
-
-    def _on_failure(self, request: Request) -> None:
-        self.faults.append(f"request failed: {request.method} {request.url} {request.failure}")
+        # What the network refuses is told here as well, with its address.
+        if message.type in ("error", "warning") and NO_GUEST_YET not in message.text:
+            self.faults.append(f"{message.text} ({message.location['url']})")
 
     def _on_response(self, response: Response) -> None:
-        if response.status >= 400 and response.status != NO_GUEST_YET:
-            self.faults.append(f"answer: {response.status} to {response.url}")
         if "/updates?" in response.url and response.ok:
             self._reading.append(asyncio.ensure_future(self._take_history(response)))
 

@@ -9,10 +9,12 @@ from playwright.async_api import Browser, BrowserContext
 
 from tests.end_to_end.browsing import LAPTOP, PHONE, Size, Tab, open_browser
 from tests.end_to_end.people import Person
-from tests.visitors import Player
+from tests.visitors import Guest, Player
 
 COOKIE: Final = "morpho_guest"
 """What a browser is known by."""
+REMEMBER: Final = "name => localStorage.setItem('morpho.name', name)"
+"""What a browser remembers of whoever has given a name there."""
 
 
 class Company:
@@ -60,12 +62,21 @@ class Company:
 
     async def page_of(self, player: Player, size: Size = LAPTOP) -> Person:
         """Let somebody who is at a table already, by REST, open a page there."""
-        person = await self.person(player.id, size)
-        token = player.guest.token
-        cookie = {"name": COOKIE, "value": token, "url": self._base}
-        await person.tab.page.context.add_cookies([cookie])
+        person = await self.browser_of(player.guest, player.id, size)
         await person.follows(f"/t/{player.code}")
         await person.comes_back_as(player.id)
+        return person
+
+    async def pages_of(self, players: Sequence[Player], size: Size) -> list[Person]:
+        """Let several open their pages."""
+        return list(await asyncio.gather(*(self.page_of(player, size) for player in players)))
+
+    async def browser_of(self, guest: Guest, name: str, size: Size = LAPTOP) -> Person:
+        """Let a guest of the server sit down before a browser that knows them."""
+        person = await self.person(name, size)
+        context = person.tab.page.context
+        await context.add_cookies([{"name": COOKIE, "value": guest.token, "url": self._base}])
+        await context.add_init_script(f"self.origin === 'null' || ({REMEMBER})('{name}')")
         return person
 
     async def _before(self, context: BrowserContext, name: str) -> Person:

@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-for helper in ("browsing", "clicking", "company", "people"):
+for helper in ("browsing", "clicking", "company", "matches", "people", "playing", "sights"):
     pytest.register_assert_rewrite(f"tests.end_to_end.{helper}")
 
 from tests.end_to_end.browsing import ARGUMENTS  # noqa: E402 - what is imported before

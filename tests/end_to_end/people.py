@@ -86,6 +86,20 @@ class Person:
         await self.tab.click(f"[data-action=come-back][data-player={player}]")
         await self._arrives()
 
+    async def goes_home(self) -> None:
+        """Go to the first page; from a table there is a way back."""
+        if "/t/" in self.tab.page.url:
+            await self.tab.page.go_back()
+        else:
+            await self.tab.page.goto("/")
+        await self.tab.shows("home")
+
+    async def comes_back_to(self, code: str) -> None:
+        """Choose one of the tables that the first page lists."""
+        await self.goes_home()
+        await self.tab.click(f"[data-action=come-back][data-table={code}]")
+        await self._arrives()
+
     async def is_ready(self) -> None:
         """Press the button, and see it pressed."""
         await self.tab.click("[data-action=ready]")

@@ -4,26 +4,32 @@ import asyncio
 from collections.abc import Callable, Sequence
 from random import Random
 
+from tests.end_to_end.browsing import PATIENCE
 from tests.end_to_end.clicking import make
 from tests.end_to_end.people import Person
 from tests.pages import Json
+from tests.visitors import Player
 
-Chooser = Callable[[Person], str]
+Chooser = Callable[[list[str]], str]
+"""A way to choose among the legal moves."""
 
 
 def at_random(seed: int) -> Chooser:
-    """Return a way to choose moves: the same one for the same seed and the same moves."""
-    dice = Random(seed)
-    return lambda person: dice.choice(person.legal)
+    """Return a way to choose moves: the same ones for the same seed."""
+    return Random(seed).choice
+
+
+TAME = {"look", "change", "block", "pass"}
+"""What ends no round."""
 
 
 def eagerly(seed: int) -> Chooser:
     """Return a way to choose moves that uses abilities wherever it may, and so ends rounds."""
     dice = Random(seed)
 
-    def choose(person: Person) -> str:
-        bold = [m for m in person.legal if m.split()[0] not in ("look", "change", "block", "pass")]
-        return dice.choice(bold or person.legal)
+    def choose(legal: list[str]) -> str:
+        bold = [move for move in legal if move.split()[0] not in TAME]
+        return dice.choice(bold or legal)
 
     return choose
 
@@ -36,9 +42,22 @@ async def play(
     await all_are_current([*people, *watching])
     while len(made) < most and people[0].phase == "playing":
         mover = who_is_asked(people)
-        made.append(choose(mover))
+        made.append(choose(mover.legal))
         done = await make(mover, made[-1])
         await all_saw([*people, *watching], done)
+    return made
+
+
+async def play_by_rest(players: Sequence[Player], choose: Chooser, most: int) -> list[str]:
+    """Make that many moves without a page; fewer if the round ends."""
+    made: list[str] = []
+    while len(made) < most:
+        legal = [(await player.view()).get("legal") for player in players]
+        asked = [seat for seat, moves in enumerate(legal) if moves]
+        if not asked:
+            break
+        made.append(choose(legal[asked[0]]))
+        await players[asked[0]].move(made[-1])
     return made
 
 
@@ -60,8 +79,8 @@ async def all_saw(people: Sequence[Person], done: Json) -> None:
 
 
 async def _saw(person: Person, done: Json) -> None:
-    async def told() -> bool:
+    def told() -> bool:
         return any(message.get("at", 0) >= done["at"] for message in reversed(person.tab.told))
 
-    await person.tab.until(told, f"{person.name} was not told of {done}")
+    await person.tab.heard.until(told, PATIENCE)
     await person.tab.is_current()

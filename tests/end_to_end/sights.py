@@ -54,25 +54,36 @@ async def views(people: Sequence[Person]) -> list[Json]:
 _MISFITS = """() => {
     const {innerWidth, innerHeight} = window;
     const found = [];
-    const box = (e) => e.getBoundingClientRect();
-    const name = (e) => e.dataset.slot ?? e.className;
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.offsetParent);
+    const name = (e) => e.dataset.slot ?? e.dataset.action ?? e.innerText.trim();
+    const near = (e) => {
+        const {left, top, right, bottom} = e.getBoundingClientRect();
+        const [dx, dy] = [(right - left) / 6, (bottom - top) / 6];
+        return [[left + dx, top + dy], [right - dx, top + dy],
+                [left + dx, bottom - dy], [right - dx, bottom - dy]];
+    };
+    const isOver = (top, e) => top && !e.contains(top) && !top.contains(e);
     if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the screen");
-    const cards = [...document.querySelectorAll("[data-slot]")];
-    for (const card of cards) {
-        const {left, top, right, bottom} = box(card);
-        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+    for (const card of all("[data-slot]")) for (const [x, y] of near(card)) {
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
             found.push(`${name(card)} is outside of the screen`);
+        else if (isOver(document.elementFromPoint(x, y), card))
+            found.push(`${name(card)} is covered`);
     }
-    for (const [i, one] of cards.entries()) for (const other of cards.slice(i + 1)) {
-        const [a, b] = [box(one), box(other)];
+    for (const text of all("[data-headline], .dock h1, .pname, .chip span, .btn"))
+        if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== "inline")
+            found.push(`${name(text)} is cut`);
+    const words = all(".ring .pname, .ring .num, .ring .badge, .ring .rd");
+    for (const [i, one] of words.entries()) for (const other of words.slice(i + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 2 && high > 2) found.push(`${name(one)} lies over ${name(other)}`);
+        if (wide > 3 && high > 3) found.push(`${name(one)} lies over ${name(other)}`);
     }
-    return found;
+    return [...new Set(found)];
 }"""
 
 
 async def misfits(person: Person) -> list[str]:
-    """Return what does not fit on a person's screen: cards outside of it, or over one another."""
+    """Return what does not fit on a person's screen: cards covered or outside, words cut."""
     return await person.tab.page.evaluate(_MISFITS)

@@ -4,16 +4,23 @@ The positions are those of the record files. The moves that lead there are made 
 page offers is exactly what is legal is held at each click.
 """
 
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
 import pytest
+import pytest_asyncio
 from playwright.async_api import expect
 
+from morpho_server.games.seats import Seat
 from tests.end_to_end.browsing import LAPTOP, PHONE
 from tests.end_to_end.clicking import all_offered, make
+from tests.end_to_end.company import Company
 from tests.end_to_end.people import Person
 from tests.end_to_end.recorded import Record, read_record
-from tests.visitors import Player
+from tests.visitors import Guest, Player, begin
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = pytest.mark.browser
+on_the_loop = pytest.mark.asyncio(loop_scope="session")
 
 NAMES = ["Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
@@ -70,38 +77,55 @@ CASES = [
 ]
 
 
-@pytest.fixture(params=SIZES)
-def size(request):
-    return SIZES[request.param]
+@dataclass
+class Visitor:
+    """Somebody before a page, from which they come to one table after the other."""
+
+    guest: Guest
+    person: Person
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=SIZES)
+async def visitor(request, browser, house) -> AsyncIterator[Visitor]:
+    guest = await house.site.guest("Ada")
+    async with Company(browser, house.site.base) as company:
+        yield Visitor(guest, await company.browser_of(guest, "Ada", SIZES[request.param]))
 
 
 def test_every_kind_of_move_is_among_them():
     assert {verb for verbs, _ in CASES for verb in verbs.split()} == TOLD.keys()
 
 
+@on_the_loop
 @pytest.mark.parametrize(("verbs", "record"), CASES)
-async def test_a_move_is_made_by_clicking(company, house, size, verbs, record):
-    played = read_record(record)
-    seat = next(step.seat for step in played.steps if step.verb in verbs.split())
-    players = await table_of(house, played)
-    me = await company.page_of(players[seat], size)
+async def test_a_move_is_made_by_clicking(visitor, house, verbs, record):
+    played, left = read_record(record), set(verbs.split())
+    seat = next(step.seat for step in played.steps if step.verb in left)
+    players = await table_of(house, played, visitor.guest, seat)
+    me = visitor.person
+    await me.comes_back_to(players[seat].code)
 
-    left = set(verbs.split())
     for step in played.steps:
-        if step.seat != seat or step.verb not in verbs.split():
+        if step.seat == seat and step.verb in verbs.split():
+            await me.waits_for(step.move)
+            await make(me, step.move)
+            await is_told_of(me, TOLD[step.verb])
+            left.discard(step.verb)
+        else:
             await players[step.seat].move(step.move)
-            continue
-        await me.waits_for(step.move)
-        await make(me, step.move)
-        await expect(me.tab.find(f"[data-feed] [data-event={TOLD[step.verb]}]")).not_to_have_count(
-            0
-        )
-        left.discard(step.verb)
         if not left:
-            return
-    raise AssertionError(f"{left} did not come up")
+            break
+
+    assert not left
+    me.tab.check()
 
 
+async def is_told_of(person: Person, kind: str) -> None:
+    told = person.tab.find(f"[data-feed] [data-event={kind}]")
+    await expect(told).not_to_have_count(0)
+
+
+@on_the_loop
 @pytest.mark.parametrize(
     ("record", "steps"),
     [
@@ -112,24 +136,26 @@ async def test_a_move_is_made_by_clicking(company, house, size, verbs, record):
         ("the-owner-of-two-bodyguards-chooses-which-one-is-shown", 6),
     ],
 )
-async def test_all_that_is_legal_is_offered_and_nothing_else(company, house, record, steps):
+async def test_all_that_is_legal_is_offered_and_nothing_else(visitor, house, record, steps):
     played = read_record(record)
-    players = await table_of(house, played)
+    seat, me = played.steps[steps].seat, visitor.person
+    players = await table_of(house, played, visitor.guest, seat)
     for step in played.steps[:steps]:
         await players[step.seat].move(step.move)
-    me = await company.page_of(players[played.steps[steps].seat], PHONE)
+    await me.comes_back_to(players[seat].code)
+    before = len(me.tab.sent)
 
     assert await all_offered(me) == set(me.legal)
-    assert not [sent for sent in me.tab.sent if sent["type"] == "move"]
+    assert me.tab.sent[before:] == []
 
 
-async def test_whoever_owes_nothing_is_offered_nothing(company, house):
-    played = read_record("mission-succeeds")
-    players = await table_of(house, played)
+@on_the_loop
+async def test_whoever_owes_nothing_is_offered_nothing(visitor, house):
+    played, me = read_record("mission-succeeds"), visitor.person
+    players = await table_of(house, played, visitor.guest, Seat(1))
+    await me.comes_back_to(players[1].code)
 
-    for player in (players[1], players[3]):
-        me = await company.page_of(player, PHONE)
-        await sees_no_move(me)
+    await sees_no_move(me)
 
 
 async def sees_no_move(person: Person) -> None:
@@ -138,8 +164,13 @@ async def sees_no_move(person: Person) -> None:
     await expect(person.tab.find(":is([data-slot], [data-gap]):enabled")).to_have_count(0)
 
 
-async def table_of(house, record: Record) -> list[Player]:
-    """Begin a match with the deal of a record; return the players by seat."""
+async def table_of(house, record: Record, guest: Guest, seat: Seat) -> list[Player]:
+    """Begin a match with the deal of a record, a guest in one seat; return the players by seat."""
     house.deck.lay_out(record.header)
-    names = " ".join(NAMES[: record.seats])
-    return await house.site.match(names, "morpho", mode="expert")
+    others = await house.site.guest("Others")
+    guests = [guest if at == seat else others for at in range(record.seats)]
+    players = [await guests[0].open(NAMES[0], "morpho", mode="expert")]
+    for name, each in zip(NAMES[1:], guests[1:], strict=False):
+        players.append(await each.join(players[0].code, name))
+    await begin(players)
+    return players

@@ -1,13 +1,12 @@
 """A page that is loaded anew is who it was, and sees what it saw."""
 
 import pytest
-from playwright.async_api import expect
 
 from tests.end_to_end.browsing import LAPTOP, PHONE
 from tests.end_to_end.clicking import make
 from tests.end_to_end.company import begin
 from tests.end_to_end.people import Person
-from tests.end_to_end.playing import all_are_current, at_random, play
+from tests.end_to_end.playing import all_are_current, at_random, play, play_by_rest
 from tests.end_to_end.recorded import read_record
 from tests.end_to_end.sights import picture, sees_again, views
 
@@ -76,20 +75,17 @@ async def test_pages_of_one_browser_are_different_people_and_stay_so(company, ho
 
 async def test_a_table_is_found_again_after_its_page_was_closed(company, house):
     house.deck.shuffle_as(7)
-    ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE)
-    await play([ada, bo, cleo], at_random(7), most=3)
-    held = await hand(bo)
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    await play_by_rest(players, at_random(7), most=4)
+    bo = await company.browser_of(players[1].guest, "Bo", PHONE)
+    await bo.comes_back_to(players[1].code)
+    before = await picture(bo)
 
-    await bo.tab.close()
-    gone = ada.tab.find(f"[data-seat='{bo.seat}'] .badge")
-    await expect(gone).to_be_visible()
     again = await company.beside(bo, "Bo")
-    await again.tab.page.goto("/")
-    await again.tab.click(f"[data-action=come-back][data-table={ada.code}]")
-    await again.sees("play")
+    await bo.tab.close()
+    await again.comes_back_to(players[1].code)
 
-    assert await hand(again) == held
-    await expect(gone).to_have_count(0)
+    await sees_again(again, before)
 
 
 async def hand(person: Person) -> dict[str, str]:

@@ -1,7 +1,6 @@
 """No page is sent what its seat may not know; and the search for it finds what is forged."""
 
 import copy
-import itertools
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 
@@ -10,10 +9,12 @@ import pytest_asyncio
 
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.events import SecretKept
-from tests.end_to_end.audit import LeakError, audit, moments_of
+from tests.end_to_end.audit import LeakError, Pair, audit, moments_of
 from tests.end_to_end.browsing import LAPTOP, PHONE
 from tests.end_to_end.company import Company
-from tests.end_to_end.playing import all_are_current, eagerly, play
+from tests.end_to_end.matches import play_the_match
+from tests.end_to_end.people import Person
+from tests.end_to_end.playing import eagerly, play
 from tests.pages import Json
 
 pytestmark = pytest.mark.browser
@@ -21,50 +22,69 @@ pytestmark = pytest.mark.browser
 
 @dataclass
 class Played:
-    """A match in its second round: what the server wrote down, and what each page was told."""
+    """A match: what the server wrote down, and what each page was told. One is the victim."""
 
     entries: Sequence[Entry]
     told: dict[str, list[Json]]
     victim: str
 
-    def hidden(self, message: Json) -> tuple[str, str]:
-        """Return a card that the victim did not know when it was told something, but others did."""
-        known = [moments_of(player, self.entries).values() for player in self.told]
-        then = [moment for moment in itertools.chain(*known) if moment.at == message["at"]]
-        own = moments_of(self.victim, self.entries)[message["n"]]
-        return min(frozenset().union(*(moment.now for moment in then)) - own.now)
+    def knows(self, player: str, number: int) -> frozenset[Pair]:
+        """Return the cards that a player may know after an update."""
+        return moments_of(player, self.entries)[number].now
 
-    def last_update(self) -> Json:
-        """Return the last of the victim's updates."""
-        updates = [message for message in self.told[self.victim] if message["type"] == "update"]
-        return copy.deepcopy(updates[-1])
+    def hidden(self, message: Json) -> list[Pair]:
+        """Return the cards of others that the victim could not know when told something."""
+        then = [
+            moment.now
+            for player in self.told
+            for moment in moments_of(player, self.entries).values()
+            if moment.at == message["at"]
+        ]
+        return sorted(frozenset().union(*then) - self.knows(self.victim, message["n"]))
+
+    def last(self, kind: str) -> Json:
+        """Return the victim's last message of a kind while something was hidden."""
+        fitting = [m for m in self.told[self.victim] if m["type"] == kind and m.get("n")]
+        dated = [m | {"at": moments_of(self.victim, self.entries)[m["n"]].at} for m in fitting]
+        return copy.deepcopy(next(m for m in reversed(dated) if self.hidden(m)))
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def played(browser, house) -> AsyncIterator[Played]:
-    """Play a round and a half, before five pages and one that comes late."""
+    """Play a match with strangers: three phones, a laptop, and some who watch.
+
+    One watches from the beginning and one comes late; in between the victim's page is loaded anew.
+    """
     house.deck.shuffle_as(23)
-    choose = eagerly(23)
     async with Company(browser, house.site.base) as company:
-        people = await company.match("Ada Bo Cleo Dora", PHONE, LAPTOP, mode="expert", target=20)
+        sizes = (PHONE, PHONE, PHONE, LAPTOP)
+        options = {"mode": "expert", "target": 3, "turn_limit": 8}
+        people = await company.match("Ada Bo Cleo Dora", *sizes, **options)
         eve = await watcher(company, "Eve", people[0].code)
-        await play(people, choose, watching=[eve])
-        await people[0].goes_on()
-        await play(people, choose, most=6, watching=[eve])
-        await people[1].tab.page.reload()
-        late = await watcher(company, "Fay", people[0].code)
-        everybody = [*people, eve, late]
-        await all_are_current(everybody)
+        choose = eagerly(23)
+        await play(people, choose, most=8, watching=[eve])
+        victim = people[2]
+        victim.tab.listens_to_answers()
+        await victim.tab.page.reload()
+        fay = await watcher(company, "Fay", people[0].code)
+        await play_the_match(people, choose, watching=[eve, fay])
         entries = await house.site.entries(people[0].code)
-    told = {person.id: person.tab.told for person in everybody}
-    yield Played(entries, told, victim=people[2].id)
+    told = {person.id: person.tab.told for person in (*people, eve, fay)}
+    yield Played(entries, told, victim.id)
 
 
-async def watcher(company: Company, name: str, code: str):
+async def watcher(company: Company, name: str, code: str) -> Person:
     person = await company.person(name, LAPTOP)
+    person.tab.listens_to_answers()
     await person.follows(f"/t/{code}")
     await person.just_watches()
     return person
+
+
+def test_three_phones_and_a_laptop_play_a_match_with_strangers(played):
+    verbs = {entry.move.split()[0] for entry in played.entries if entry.move}
+
+    assert verbs >= {"look", "change", "snipe", "report", "take", "arrange", "intercept"}
 
 
 def test_no_page_is_sent_what_its_seat_may_not_know(played):
@@ -73,10 +93,10 @@ def test_no_page_is_sent_what_its_seat_may_not_know(played):
         assert audit(player, told, played.entries) > 0
 
 
-def test_a_page_may_know_less_than_all_pages_together(played):
-    hidden = played.hidden(played.last_update())
+def test_the_past_that_pages_ask_for_is_searched_as_well(played):
+    late = [m["n"] for m in played.told["p6"] if m["type"] in ("snapshot", "update")]
 
-    assert hidden not in moments_of(played.victim, played.entries)[played.last_update()["n"]].now
+    assert late[0] > min(late)
 
 
 FORGERIES = {
@@ -105,27 +125,23 @@ FORGERIES = {
 
 @pytest.mark.parametrize("forged", FORGERIES)
 def test_a_forged_update_is_found(played, forged):
-    update = played.last_update()
+    update = played.last("update")
     audit(played.victim, [update], played.entries)
 
-    update |= FORGERIES[forged](*played.hidden(update))
+    update |= FORGERIES[forged](*played.hidden(update)[0])
 
     with pytest.raises(LeakError):
         audit(played.victim, [update], played.entries)
 
 
 def test_a_forged_snapshot_is_found(played):
-    snapshot = next(m for m in reversed(played.told["p2"]) if m["type"] == "snapshot")
-    audit("p2", [snapshot], played.entries)
+    snapshot = played.last("snapshot")
+    audit(played.victim, [snapshot], played.entries)
 
-    own = played.last_update()["n"]
-    hidden = moments_of(played.victim, played.entries)[own].now
-    known = moments_of("p2", played.entries)[snapshot["n"]].now
-    forged = copy.deepcopy(snapshot)
-    forged["own"]["known"] |= dict(hidden - known)
+    snapshot["own"]["known"] |= dict(played.hidden(snapshot)[:1])
 
     with pytest.raises(LeakError):
-        audit("p2", [forged], played.entries)
+        audit(played.victim, [snapshot], played.entries)
 
 
 def test_an_update_that_is_for_somebody_else_is_found(played):
@@ -135,7 +151,7 @@ def test_an_update_that_is_for_somebody_else_is_found(played):
 
 def test_a_share_of_the_shuffle_that_is_told_early_is_found(played):
     secrets = [e.secret for entry in played.entries for e in entry.events if type(e) is SecretKept]
-    update = played.last_update() | {"table": {"next_commitment": secrets[0]}}
+    update = played.last("update") | {"table": {"next_commitment": secrets[0]}}
 
     with pytest.raises(LeakError):
         audit(played.victim, [update], played.entries)

@@ -4,8 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.people import Person
-from tests.end_to_end.playing import at_random, play
+from tests.end_to_end.playing import at_random, play_by_rest
 from tests.end_to_end.sights import picture
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -30,7 +29,7 @@ async def test_people_come_by_link_and_by_code(company):
 
 async def test_a_code_that_is_no_tables_is_said_to_be(company):
     ada = await company.person("Ada", PHONE)
-    ada.tab.expects("answer: 404")
+    ada.tab.expects("status of 404")
 
     await ada.types_the_code("NOSUCH")
 
@@ -39,22 +38,22 @@ async def test_a_code_that_is_no_tables_is_said_to_be(company):
     await ada.tab.shows("home")
 
 
-async def test_a_name_that_is_taken_can_be_chosen_anew(company):
-    ada = (await company.table("Ada", PHONE))[0]
-    bo = await company.person("Ada", PHONE)
-    bo.tab.expects("answer: 409")
-    await bo.follows(f"/t/{ada.code}")
-    await bo.tab.find("[name=name]").fill("Ada")
-    await bo.tab.click("[data-action=sit]")
+async def test_a_name_that_is_taken_can_be_chosen_anew(company, house):
+    (ada,) = await house.site.company("Ada", "morpho")
+    other = await company.person("Ada", PHONE)
+    other.tab.expects("status of 409")
+    await other.follows(f"/t/{ada.code}")
+    await other.tab.find("[name=name]").fill("Ada")
+    await other.tab.click("[data-action=sit]")
 
-    await expect(bo.tab.find("[data-refused=name_taken]")).to_be_visible()
-    bo.name = "Bo"
-    await bo.sits_down()
-    await expect(ada.tab.find(f"[data-seat] >> text={bo.name}")).to_be_visible()
+    await expect(other.tab.find("[data-refused=name_taken]")).to_be_visible()
+    other.name = "Adele"
+    await other.sits_down()
+    await expect(other.tab.find("[data-seat='1']")).to_contain_text("Adele")
 
 
-async def test_the_host_chooses_how_to_play_and_all_can_read_it(company):
-    ada, bo = await company.table("Ada Bo", PHONE)
+async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
+    ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
     await expect(bo.tab.find("[data-options] button")).to_have_count(0)
 
     for option, value in (("mode", "expert"), ("target", "5"), ("turn_limit", "10")):
@@ -72,31 +71,32 @@ async def test_the_host_chooses_how_to_play_and_all_can_read_it(company):
     await expect(read).not_to_contain_text("Psionics")
 
 
-async def test_the_host_waits_until_all_are_ready(company):
-    ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
+async def test_the_host_waits_until_all_are_ready(company, house):
+    players = await house.site.company("Ada Bo Cleo", "morpho")
+    ada, bo = await company.pages_of(players[:2], PHONE)
     start = ada.tab.find("[data-action=start]")
 
     await expect(start).to_be_disabled()
     await bo.is_ready()
     await expect(ada.tab.find("#start-state")).to_contain_text("Cleo")
-    await cleo.is_ready()
+    await players[2].do("ready", ready=True)
     await expect(start).to_be_enabled()
     await bo.tab.click("[data-action=ready]")
     await expect(start).to_be_disabled()
     await expect(bo.tab.find("[data-action=start]")).to_have_count(0)
 
 
-async def test_people_stand_up_and_sit_elsewhere(company):
-    ada, bo = await company.table("Ada Bo", PHONE)
+async def test_people_stand_up_and_sit_elsewhere(company, house):
+    bo = await company.page_of((await house.site.company("Ada Bo", "morpho"))[1], PHONE)
 
     await bo.tab.click("[data-action=stand]")
-    await expect(ada.tab.find(f"[data-player={bo.id}]")).to_contain_text("Watching")
+    await expect(bo.tab.find(f"li[data-player={bo.id}]")).to_contain_text("Watching")
     await bo.tab.click("[data-action=sit][data-seat='4']")
-    await expect(ada.tab.find("[data-seat='4']")).to_contain_text("Bo")
+    await expect(bo.tab.find("[data-seat='4']")).to_contain_text("Bo")
 
 
-async def test_what_is_said_and_renamed_is_seen_by_all_as_it_was_written(company):
-    ada, bo = await company.table("Ada Bo", LAPTOP)
+async def test_what_is_said_and_renamed_is_seen_by_all_as_it_was_written(company, house):
+    ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), LAPTOP)
 
     await bo.says("<b>Hello</b> & 'good' evening")
     for person in (ada, bo):
@@ -108,8 +108,8 @@ async def test_what_is_said_and_renamed_is_seen_by_all_as_it_was_written(company
     await expect(ada.tab.find(f"[data-seat][data-player={bo.id}]")).to_contain_text("Beatrice")
 
 
-async def test_who_was_removed_is_told_so_and_can_not_come_back(company):
-    ada, bo, cleo = await company.table("Ada Bo Cleo", PHONE)
+async def test_who_was_removed_is_told_so_and_can_not_come_back(company, house):
+    ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
     await expect(bo.tab.find("[data-action=remove]")).to_have_count(0)
 
     await ada.tab.click(f"[data-player={bo.id}] [data-action=remove]")
@@ -117,16 +117,16 @@ async def test_who_was_removed_is_told_so_and_can_not_come_back(company):
 
     await bo.tab.shows("invite")
     await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
-    await expect(cleo.tab.find(f"[data-player={bo.id}]")).to_have_count(0)
-    bo.tab.expects("answer: 403")
+    await expect(ada.tab.find(f"[data-player={bo.id}]")).to_have_count(0)
+    bo.tab.expects("status of 403")
     await bo.tab.find("[name=name]").fill("Bobby")
     await bo.tab.click("[data-action=sit]")
     await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
-    await expect(ada.tab.find("[data-seat] >> text=Bobby")).to_have_count(0)
+    await expect(ada.tab.page.get_by_text("Bobby")).to_have_count(0)
 
 
-async def test_the_host_can_hand_over(company):
-    ada, bo = await company.table("Ada Bo", PHONE)
+async def test_the_host_can_hand_over(company, house):
+    ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
 
     await ada.tab.click(f"[data-player={bo.id}] [data-action=hand-over]")
     await ada.answers_yes()
@@ -137,27 +137,26 @@ async def test_the_host_can_hand_over(company):
 
 async def test_a_spectator_sees_what_all_see_and_can_do_nothing_but_talk(company, house):
     house.deck.shuffle_as(11)
-    people = await company.match("Ada Bo Cleo", PHONE)
-    eve = await company.person("Eve", LAPTOP)
-    await eve.follows(f"/t/{people[0].code}")
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    ada, eve = await company.page_of(players[0], PHONE), await company.person("Eve", LAPTOP)
+    await eve.follows(f"/t/{ada.code}")
     await eve.just_watches()
 
-    await play(people, at_random(11), most=4, watching=[eve])
+    await play_by_rest(players, at_random(11), most=5)
+    await eve.says("Hello from outside")
+    await expect(ada.tab.find("[data-event=said]")).to_contain_text("Hello from outside")
 
     seen = await picture(eve)
     assert seen["legal"] == "0"
     assert seen["chips"] == []
     assert all(look != "known" for look, _, _ in seen["cards"].values())
-    await eve.says("Hello from outside")
-    await expect(people[0].tab.find("[data-event=said]")).to_contain_text("Hello from outside")
 
 
 async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
-    house.deck.shuffle_as(12)
-    people = await company.match("Ada Bo Cleo", PHONE, spectators=False)
+    players = await house.site.match("Ada Bo Cleo", "morpho", spectators=False)
     eve = await company.person("Eve", PHONE)
-    eve.tab.expects("answer: 403", "WebSocket")
-    await eve.follows(f"/t/{people[0].code}")
+    eve.tab.expects("status of 403", "WebSocket")
+    await eve.follows(f"/t/{players[0].code}")
     await eve.tab.find("[name=name]").fill("Eve")
     await eve.tab.click("[data-action=watch]")
 
@@ -167,18 +166,16 @@ async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
 
 async def test_a_seat_that_is_left_can_be_taken_over(company, house):
     house.deck.shuffle_as(13)
-    people = await company.match("Ada Bo Cleo", PHONE)
-    choose = at_random(13)
-    await play(people, choose, most=4)
-    ada, bo, cleo = people
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    await play_by_rest(players, at_random(13), most=5)
+    bo, dora = await company.page_of(players[1], PHONE), await company.person("Dora", PHONE)
     held = (await picture(bo))["cards"]
 
     await bo.opens_the_menu()
     await bo.tab.click("[data-action=leave]")
     await bo.answers_yes()
     await bo.tab.shows("home")
-    dora = await company.person("Dora", PHONE)
-    await dora.follows(f"/t/{ada.code}")
+    await dora.follows(f"/t/{players[0].code}")
     await dora.just_watches()
     await dora.opens_the_menu()
     await dora.tab.click("[data-action=sit][data-seat-number='1']")
@@ -186,13 +183,13 @@ async def test_a_seat_that_is_left_can_be_taken_over(company, house):
     await dora.tab.click("[data-action=close-menu]")
 
     assert (await picture(dora))["cards"] == held
-    assert len(await play([ada, dora, cleo], choose, most=4)) == 4
 
 
 async def test_the_host_changes_how_the_next_round_is_played(company, house):
     house.deck.shuffle_as(14)
-    ada, *others = await company.match("Ada Bo Cleo", PHONE, turn_limit=3)
-    await play([ada, *others], at_random(14))
+    players = await house.site.match("Ada Bo Cleo", "morpho", turn_limit=3)
+    ada = await company.page_of(players[0], PHONE)
+    await play_by_rest(players, at_random(14), most=9)
     await ada.sees("round-over")
 
     await ada.tab.click("[data-action=options]")
@@ -200,16 +197,12 @@ async def test_the_host_changes_how_the_next_round_is_played(company, house):
     await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
     await ada.goes_on()
 
-    for person in (ada, *others):
-        await person.sees("play")
-        await expect(person.tab.page.get_by_label("One of these is dealt")).to_be_visible()
+    await expect(ada.tab.page.get_by_label("One of these is dealt")).to_be_visible()
 
 
 async def test_the_host_ends_a_match_and_all_may_arrange_the_next(company, house):
-    house.deck.shuffle_as(15)
-    people = await company.match("Ada Bo Cleo", PHONE)
-    ada, bo, _ = people
-    await play(people, at_random(15), most=2)
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    ada, bo = await company.pages_of(players[:2], PHONE)
     await bo.opens_the_menu()
     await expect(bo.tab.find("[data-action=end-match]")).to_have_count(0)
 
@@ -217,7 +210,7 @@ async def test_the_host_ends_a_match_and_all_may_arrange_the_next(company, house
     await ada.tab.click("[data-action=end-match]")
     await ada.answers_yes()
 
-    for person in people:
+    for person in (ada, bo):
         await person.sees("game-over")
     await bo.tab.click("[data-action=arrange]")
     await bo.tab.shows("waiting")
@@ -225,35 +218,15 @@ async def test_the_host_ends_a_match_and_all_may_arrange_the_next(company, house
     await bo.tab.shows("game-over")
 
 
-async def test_a_rematch_keeps_everybody_in_their_seats(company, house):
-    house.deck.shuffle_as(13)
-    people = await company.match("Ada Bo Cleo", PHONE, turn_limit=4)
-    seats = [person.seat for person in people]
-    await end_the_match(people)
-
-    await people[0].tab.click("[data-action=rematch]")
-
-    for person in people:
-        await person.sees("play")
-    assert [person.seat for person in people] == seats
-    assert people[0].tab.heard.public["scores"] == [0, 0, 0]
-    assert len(await play(people, at_random(16), most=3)) == 3
-
-
-async def end_the_match(people: list[Person]) -> None:
-    await people[0].command("end_match")
-    for person in people:
-        await person.sees("game-over")
-
-
 async def test_the_rules_can_be_read_before_and_during_a_match(company, house):
-    house.deck.shuffle_as(17)
-    ada = await company.person("Ada", PHONE)
-    await ada.tab.page.goto("/")
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    ada = await company.browser_of(players[0].guest, "Ada", PHONE)
+    await ada.goes_home()
     await ada.tab.click("[data-action=rules]")
     await expect(ada.tab.find("[data-rules] li")).to_have_count(12)
+    await ada.tab.click("[data-action=back]")
 
-    bo = (await company.match("Bo Cleo Dora", PHONE))[0]
-    await bo.opens_the_menu()
-    await bo.tab.click("[data-action=rules]")
-    await expect(bo.tab.find("[data-rules] li")).to_have_count(12)
+    await ada.tab.click(f"[data-action=come-back][data-table={players[0].code}]")
+    await ada.opens_the_menu()
+    await ada.tab.click("[data-action=rules]")
+    await expect(ada.tab.find("[data-rules] li")).to_have_count(12)
