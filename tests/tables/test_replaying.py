@@ -53,7 +53,7 @@ async def test_every_move_in_the_log_decided_again_has_the_same_consequences(liv
         assert list(done.events) == of_game(entry.events)
         again += 1
 
-    assert again > 10
+    assert again > 0
 
 
 async def test_the_state_that_a_move_was_decided_with_is_the_fold_of_its_events(lived):
