@@ -54,7 +54,7 @@ async def views(people: Sequence[Person]) -> list[Json]:
 _MISFITS = """() => {
     const {innerWidth, innerHeight} = window;
     const found = [];
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.offsetParent);
+    const all = (wanted) => [...document.querySelectorAll(wanted)].filter((e) => e.offsetParent);
     const name = (e) => e.dataset.slot ?? e.dataset.action ?? e.innerText.trim();
     const near = (e) => {
         const {left, top, right, bottom} = e.getBoundingClientRect();
@@ -70,7 +70,7 @@ _MISFITS = """() => {
         else if (isOver(document.elementFromPoint(x, y), card))
             found.push(`${name(card)} is covered`);
     }
-    for (const text of all("[data-headline], .dock h1, .pname, .chip span, .btn"))
+    for (const text of all("[data-headline], .dock h1, .chip span, .btn"))
         if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== "inline")
             found.push(`${name(text)} is cut`);
     const words = all(".ring .pname, .ring .num, .ring .badge, .ring .rd");

@@ -12,7 +12,7 @@ from tests.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-NAMES = "Ada Bartholomew Cleo Dora Emil Fay Gus Hal Ida".split()
+NAMES = ["Ada", "Bartholomew", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
 SIZES = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP}
 
 
