@@ -74,6 +74,14 @@ async def test_what_was_written_after_all_is_not_done_again(troubled):
     assert await said(ada) == ["Once."]
 
 
+async def test_what_was_written_after_all_counts_for_whoever_comes_next(troubled):
+    ada, bo = await troubled.site.company("Ada Bo")
+    with troubled.log.being("unsure"), refused("log_unavailable"):
+        await bo.do("stand")
+
+    await ada.do("sit", seat=1)
+
+
 async def test_while_the_log_cannot_be_read_either_a_doubt_stays_a_doubt(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     with troubled.log.being("unsure"), refused("log_unavailable"):

@@ -1,0 +1,120 @@
+"""Desks, without a server around them: whoever asks may be gone before the answer."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest
+
+from morpho_server.app import SystemRandomness
+from morpho_server.storage.database import Database, open_database
+from morpho_server.tables import commands as asked
+from morpho_server.tables.desk import Desk, World
+from morpho_server.tables.events import Said
+from morpho_server.tables.live import LiveTables
+from morpho_server.tables.ports import Guest
+from morpho_server.tables.words import CommandId, PlayerId
+from tests.games.guess import GUESS
+from tests.serving import MovableClock
+
+GAMES = {"guess": GUESS}
+
+
+@dataclass
+class Backroom:
+    """A table, and what it stands on."""
+
+    world: World
+    guest: Guest
+    desk: Desk
+    host: PlayerId
+
+    def tables(self) -> LiveTables:
+        """Return the tables of another process."""
+        return LiveTables(GAMES, self.world)
+
+    async def say(self, command: str, text: str) -> int:
+        """Have the host say something."""
+        line = asked.Say(CommandId(command), None, text)
+        return (await self.desk.submit(self.host, line)).number
+
+    async def said(self) -> list[str]:
+        """Return what was said, as the log has it."""
+        entries = await self.world.log.read(self.desk.id, "guess")
+        return [e.text for entry in entries for e in entry.events if isinstance(e, Said)]
+
+
+@pytest.fixture
+async def room(tmp_path) -> AsyncIterator[Backroom]:
+    """Open a table."""
+    clock = MovableClock()
+    types = {"guess": GUESS.event_types}
+    async with open_database(f"sqlite:///{tmp_path / 'morpho.db'}", types, clock) as database:
+        yield await _backroom(database, clock)
+
+
+async def _backroom(database: Database, clock: MovableClock) -> Backroom:
+    world = World(database.log, database.index, clock, SystemRandomness())
+    guest, _ = await database.guests.make("Ada")
+    desk, ada = await LiveTables(GAMES, world).open(GUESS, guest.id, "Ada", {})
+    return Backroom(world, guest, desk, ada.id)
+
+
+async def test_a_command_whose_asker_was_cut_off_is_done_once_when_asked_again(room):
+    """It may have been written, or be written later, or not at all; nobody can know."""
+    for moment in range(30):
+        asking = asyncio.ensure_future(room.say(f"c{moment}", f"line {moment}"))
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+
+        await room.say(f"c{moment}", f"line {moment}")
+
+    assert await room.said() == [f"line {moment}" for moment in range(30)]
+    assert room.desk.table.seq == len(await room.world.log.read(room.desk.id, "guess"))
+
+
+async def test_those_in_line_are_served_although_one_before_them_gives_up(room):
+    asking = [asyncio.ensure_future(room.say(f"c{i}", f"{i}")) for i in range(10)]
+    await asyncio.sleep(0)
+    for task in asking[:5]:
+        task.cancel()
+
+    results = await asyncio.gather(*asking, return_exceptions=True)
+
+    assert all(isinstance(number, int) for number in results[5:])
+    assert (await room.said())[-5:] == [str(i) for i in range(5, 10)]
+
+
+async def test_who_comes_to_a_table_at_the_same_time_finds_the_same_one(room):
+    tables = room.tables()
+    loaded = []
+    tables.on_loaded.append(loaded.append)
+
+    found = await asyncio.gather(*(tables.find(room.desk.table.code) for _ in range(5)))
+
+    assert len({id(desk) for desk in found}) == 1
+    assert loaded == found[:1]
+
+
+async def test_whoever_gives_up_coming_does_not_keep_others_from_it(room):
+    tables = room.tables()
+    coming = [asyncio.ensure_future(tables.find(room.desk.table.code)) for _ in range(2)]
+    await asyncio.sleep(0)
+    coming[0].cancel()
+
+    desk = await coming[1]
+
+    assert desk.table.code == room.desk.table.code
+    assert await tables.find(desk.table.code) is desk
+
+
+async def test_nothing_a_desk_refuses_is_written(room):
+    before = await room.world.log.read(room.desk.id, "guess")
+
+    for number in range(3):
+        with pytest.raises(Exception, match="not_now"):
+            await room.desk.submit(room.host, asked.NextRound(CommandId(f"{number}"), None))
+
+    assert await room.world.log.read(room.desk.id, "guess") == before
