@@ -72,7 +72,9 @@ async def deal_again(page: Page, ended: Json, seats: int) -> dict[str, int]:
 
 
 async def test_anybody_can_deal_again(site):
+    """The salts are taken in the order of seats, not in that of coming."""
     ada, bo, cy = await site.company("Ada Bo Cy")
+    await ada.do("sit", seat=5)
     page = await salted([ada, bo, cy])
     cards = {}
     for player in (ada, bo, cy):
