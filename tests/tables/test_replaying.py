@@ -34,32 +34,50 @@ def of_game(events: tuple[Event, ...]) -> list[Event]:
     return [event for event in events if not isinstance(event, TableEvent)]
 
 
-def moves(lived: Lived) -> Iterator[tuple[Table, Entry]]:
+def moves(game: str, entries: list[Entry]) -> Iterator[tuple[Table, Entry]]:
     """Return every move of a log, with the table as it was before; the table is folded further."""
-    life, entries = lived
-    table = Table(ALL_GAMES[life.game])
+    table = Table(ALL_GAMES[game])
     for entry in entries:
         if entry.move is not None:
             yield table, entry
         table.fold(entry)
 
 
-async def test_every_move_in_the_log_decided_again_has_the_same_consequences(lived):
-    again = 0
-
-    for table, entry in moves(lived):
+def decide_again(game: str, entries: list[Entry]) -> list[str]:
+    """Assert that every move has the same consequences again; return the moves."""
+    decided = []
+    for table, entry in moves(game, entries):
         match = table.match_on
         done = table.game.decide(match.state, entry.seat, entry.move, match.chance_of_move())
         assert list(done.events) == of_game(entry.events)
-        again += 1
+        decided.append(entry.move)
+    return decided
 
-    assert again > 0
+
+async def test_every_move_in_the_log_decided_again_has_the_same_consequences(lived):
+    life, entries = lived
+
+    assert decide_again(life.game, entries)
+
+
+async def test_a_move_that_is_left_to_chance_draws_the_same_again(site):
+    """With the secret and the salts anybody can see that no die was loaded."""
+    people = await site.match("Ada Bo")
+    for player in people:
+        await player.move("stake 1")
+    for _ in range(6):
+        views = [await player.view() for player in people]
+        due = next(i for i, view in enumerate(views) if "legal" in view)
+        await people[due].move("roll" if "roll" in views[due]["legal"] else f"ask {'BA'[due]}")
+
+    assert decide_again("guess", await site.entries(people[0].code)).count("roll") == 3
 
 
 async def test_the_state_that_a_move_was_decided_with_is_the_fold_of_its_events(lived):
     """The server keeps the state that deciding gave; a server that loads the log folds it."""
+    life, entries = lived
 
-    for table, entry in moves(lived):
+    for table, entry in moves(life.game, entries):
         match = table.match_on
         done = table.game.decide(match.state, entry.seat, entry.move, match.chance_of_move())
         folded = table.game.copy(match.state)
