@@ -157,6 +157,16 @@ async def test_a_socket_that_is_asked_for_wrongly_is_closed_with_the_reason(site
     assert await page.end() == (4000 + documented_codes()[code], code)
 
 
+@pytest.mark.parametrize("path", ["/", "/t/BCDFGH", "/api/v1/games", "/api/v1/nothing", "/main.js"])
+async def test_there_is_no_socket_elsewhere(site, path):
+    address = site.base.replace("http", "ws", 1) + path
+
+    with pytest.raises(websockets.InvalidStatus) as refusal:
+        await websockets.connect(address, compression=None, proxy=None)
+
+    assert refusal.value.response.status_code in {403, 404}
+
+
 async def test_the_version_may_be_left_out(site):
     ada = await (await site.guest()).open("Ada")
 
