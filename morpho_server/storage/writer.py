@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
@@ -27,6 +28,9 @@ T = TypeVar("T")
 
 Work = Callable[[Connection], T]
 """Statements for the batch's transaction. It may be done twice, and must do nothing else."""
+
+MOST_ROWS = 50
+"""How many entries one statement inserts at most."""
 
 _COLUMNS = ("table_id", "seq", "at", "player", "command", "body")
 
@@ -50,9 +54,10 @@ class Writer:
     def __init__(self, engine: Engine, explain: Callable[[Exception], Exception]) -> None:
         self._engine = engine
         self._explain = explain
-        self._insert = _insert_statement(engine)
+        self._insertions = _insertions(engine)
         self._connection: Connection | None = None
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._gathered: list[_Waiting] = []
+        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="database writer", daemon=True)
         self._open = False
@@ -65,6 +70,7 @@ class Writer:
     async def close(self) -> None:
         """Write what is still waiting, and take no more."""
         self._open = False
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -86,9 +92,20 @@ class Writer:
     def _put(self, task: Row | Work[Any]) -> asyncio.Future[Any]:
         if not self._open:
             raise LogUnavailableError("The database is closed.")
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
         future = self._loop.create_future()
-        self._queue.put(_Waiting(task, future))
+        self._gathered.append(_Waiting(task, future))
         return future
+
+    def _hand_over(self) -> None:
+        """Hand the thread all that whoever was ready to go on has to write.
+
+        Woken for each piece, the thread would wrest the interpreter from the loop time and again.
+        """
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def _run(self) -> None:
         try:
@@ -101,11 +118,11 @@ class Writer:
 
     def _gather(self) -> list[_Waiting]:
         """Wait for something to write and return all that is there; nothing after the end."""
-        batch = [self._queue.get()]
-        batch += [self._queue.get() for _ in range(self._queue.qsize())]
-        if batch[-1] is None:
+        handed_over = [self._queue.get()]
+        handed_over += [self._queue.get() for _ in range(self._queue.qsize())]
+        if handed_over[-1] is None:
             self._queue.put(None)
-        return [waiting for waiting in batch if waiting is not None]
+        return [waiting for some in handed_over if some is not None for waiting in some]
 
     def _commit(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
         """Write a batch; return for each what its work returned, or the error to raise."""
@@ -131,8 +148,9 @@ class Writer:
 
     def _together(self, connection: Connection, batch: Sequence[_Waiting]) -> Sequence[Any]:
         rows = [waiting.task for waiting in batch if isinstance(waiting.task, tuple)]
-        if rows:
-            connection.exec_driver_sql(self._insert, rows)
+        for first in range(0, len(rows), MOST_ROWS):
+            some = rows[first : first + MOST_ROWS]
+            connection.exec_driver_sql(self._insertions[len(some)], tuple(chain(*some)))
         tasks = (waiting.task for waiting in batch)
         return [None if isinstance(task, tuple) else task(connection) for task in tasks]
 
@@ -174,11 +192,16 @@ def _settle(batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
             waiting.future.set_result(outcome)
 
 
-def _insert_statement(engine: Engine) -> str:
-    """Return the insertion of an entry as text, for rows as they are."""
+def _insertions(engine: Engine) -> list[str]:
+    """Return the statements that insert 0, 1, 2, ... entries, for rows as they are.
+
+    Many rows in one statement: between two statements, or two rows of one that is repeated, the
+    thread gives up the interpreter and has to wait for it again.
+    """
     compiled = insert(entries).inline().compile(dialect=engine.dialect, column_keys=_COLUMNS)
     assert compiled.positiontup == list(_COLUMNS), "rows go to the driver as tuples"
-    return str(compiled)
+    beginning, values, row = str(compiled).partition("VALUES ")
+    return [beginning + values + ", ".join([row] * count) for count in range(MOST_ROWS + 1)]
 
 
 def _unavailable(reason: str, cause: Exception) -> LogUnavailableError:
