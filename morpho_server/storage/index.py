@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from morpho_server.storage.models import members, tables
@@ -17,6 +17,12 @@ from morpho_server.tables.ports import (
     TableRow,
 )
 from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, TableCode, TableId
+
+_PHASE_NOTED = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(phase=bindparam("phase"), updated_at=bindparam("at"))
+)
 
 _TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase, tables.c.updated_at)
 
@@ -46,8 +52,8 @@ class StoredIndex(Index):
 
     async def note_phase(self, table: TableId, phase: Phase, at: Millis) -> None:
         """Remember in which phase a table is."""
-        noted = update(tables).where(tables.c.id == table).values(phase=phase, updated_at=at)
-        await self._writer.write(lambda connection: connection.execute(noted))
+        noted = {"table": table, "phase": phase, "at": at}
+        await self._writer.write(lambda connection: connection.execute(_PHASE_NOTED, noted))
 
     async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest is that player at a table, and nobody else any more."""

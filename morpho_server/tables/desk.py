@@ -75,7 +75,7 @@ class Desk:
     __slots__ = (
         "_answers",
         "_doubtful",
-        "_phase",
+        "_noted",
         "_turnstile",
         "_world",
         "audience",
@@ -91,7 +91,7 @@ class Desk:
         self.listeners: list[Listener] = []
         self._answers = Answers()
         self._doubtful = False
-        self._phase: Phase = "waiting"
+        self._noted: Phase | None = None
         self._turnstile = asyncio.Lock()
         self._world = world
 
@@ -105,7 +105,6 @@ class Desk:
         for entry in await self._world.log.read(self.id, self.table.game.name, self.table.seq):
             self._take_in(entry, None)
         self._doubtful = False
-        self._phase = self._indexed_phase()
 
     def player_of(self, player: PlayerId, guest: GuestId) -> Player:
         """Return a player whom a guest may act for.
@@ -245,16 +244,13 @@ class Desk:
         if self._doubtful:
             await self.load()
 
-    def _indexed_phase(self) -> Phase:
-        """Return the phase as the index has it: all of a match is "playing" there."""
-        return "playing" if self.table.in_match else self.table.phase
-
     async def _note_phase(self) -> None:
+        """Have the index know the phase; what it knew before this desk came to life is uncertain."""
         phase = self.table.phase
-        if phase != self._phase and await self._note(
+        if phase != self._noted and await self._note(
             self._world.index.note_phase(self.id, phase, self._world.clock.now())
         ):
-            self._phase = phase
+            self._noted = phase
 
     async def _note(self, noting: Awaitable[None]) -> bool:
         """Write in the index what is in the log already; tell whether it could be written.
