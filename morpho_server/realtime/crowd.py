@@ -14,7 +14,7 @@ from morpho_server.tables.ports import Clock
 from morpho_server.tables.table import Player
 from morpho_server.tables.words import PlayerId
 
-KEPT = 24
+KEPT = 8
 """How many updates of a table are kept for those who come back soon; others get a snapshot."""
 
 
