@@ -4,7 +4,7 @@ A table knows games by this protocol alone. A game is stateless; what changes li
 game's own type, which nobody but the game looks into.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Generic, Literal, Protocol, TypeVar
 
@@ -46,6 +46,10 @@ class Observer(Protocol):
 
     An observer never has a reference to a state, and shows nothing of an event it does not know.
     """
+
+    @property
+    def heeds(self) -> Collection[type[Event]]:
+        """Return the types of events that it takes notice of; it need not be shown others."""
 
     def see(self, event: Event) -> None:
         """Fold one event. The caller passes only events addressed to this observer."""

@@ -73,13 +73,24 @@ class Told:
 class Audience:
     """What the people at a table have been told so far."""
 
-    __slots__ = ("_arranged", "_extras", "_legal", "_moved", "_number", "_own", "_public", "_table")
+    __slots__ = (
+        "_arranged",
+        "_extras",
+        "_heeded",
+        "_legal",
+        "_moved",
+        "_number",
+        "_own",
+        "_public",
+        "_table",
+    )
 
     def __init__(self) -> None:
         self._number = 0
         self._extras = _NONE
         self._public: Observer | None = None
         self._own: dict[Seat, Observer] = {}
+        self._heeded: frozenset[type[Event]] = frozenset()
         self._table: dict[str, Json] = {}
         self._legal: Mapping[Seat, list[Move]] = {}
         self._moved = self._arranged = (0, _NONE)
@@ -123,6 +134,7 @@ class Audience:
         self._public = table.game.public_observer()
         seats = [Seat(seat) for seat in range(table.match_on.seats)]
         self._own = {seat: table.game.seat_observer(seat) for seat in seats}
+        self._heeded = frozenset().union(*(observer.heeds for observer in self._own.values()))
 
     def _tell(self, events: tuple[Event, ...]) -> tuple[list[Event], dict[Seat, Own]]:
         """Show each event to those it is addressed to; return the public ones and the others."""
@@ -144,8 +156,9 @@ class Audience:
                 self._own[seat].see(event)
             return
         self._public.see(event)
-        for observer in self._own.values():
-            observer.see(event)
+        if type(event) in self._heeded:
+            for observer in self._own.values():
+                observer.see(event)
 
     def _count_apart(self, table: Table, own: Mapping[Seat, Own]) -> frozenset[PlayerId]:
         """Count an update that only some are told; the others must not see a hole."""

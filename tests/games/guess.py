@@ -322,6 +322,8 @@ def _end(state: GuessState, event: told.RoundEnded) -> None:
 class _SheetObserver:
     """An observer that keeps its view on a sheet."""
 
+    heeds = told.ALL
+
     def __init__(self) -> None:
         self._sheet = Sheet()
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.events import EVERYONE, Event, is_told
 from tests.games.catalogue import SUBJECTS, by_name
 from tests.games.playing import examples
 from tests.games.watching import as_bytes, is_json, merge, watchers
@@ -60,6 +60,23 @@ def test_views_are_json_and_can_be_had_at_any_time(subject, data):
         other.frame(played.log)
         assert as_bytes(there.views()) == as_bytes(other.views())
         assert is_json(there.views())
+
+
+@for_every_game
+@settings(max_examples=examples(40))
+@given(data=st.data())
+def test_an_observer_heeds_whatever_changes_its_view(subject, data):
+    """An event that an observer says it takes no notice of leaves its view as it was."""
+    game = subject.game
+    played = data.draw(subject.plays()).to_the_end(game)
+    public = game.public_observer()
+    own = [(seat, game.seat_observer(seat)) for seat in played.seats()]
+    for event in played.log:
+        for seat, observer in [(None, public), *own]:
+            if is_told(event, seat):
+                observer.see(event)
+                patch = observer.take_patch()
+                assert type(event) in observer.heeds or patch == {}
 
 
 @for_every_game

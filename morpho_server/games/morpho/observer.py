@@ -1,6 +1,6 @@
 """What both observers share: folding by kind of event, and following cards that move openly."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, ClassVar
 
 from morpho_server.games.events import Event
@@ -23,6 +23,11 @@ class SheetObserver:
         fold = self._folds.get(type(event))
         if fold is not None:
             fold(self, event)
+
+    @property
+    def heeds(self) -> Collection[type[Event]]:
+        """Return the types of events that it folds."""
+        return self._folds.keys()
 
     def view(self) -> dict[str, Json]:
         """Return the whole view."""
