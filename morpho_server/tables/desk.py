@@ -245,7 +245,7 @@ class Desk:
             await self.load()
 
     async def _note_phase(self) -> None:
-        """Have the index know the phase; what it knew before this desk came to life is uncertain."""
+        """Have the index know the phase; what it knew before this desk is uncertain."""
         phase = self.table.phase
         if phase != self._noted and await self._note(
             self._world.index.note_phase(self.id, phase, self._world.clock.now())

@@ -1,7 +1,9 @@
 """What a page looks like, as far as it can be put in words."""
 
 import asyncio
+import time
 from collections.abc import Sequence
+from typing import Final
 
 from tests.end_to_end.people import Person
 from tests.pages import Json, essence
@@ -62,7 +64,8 @@ _MISFITS = """() => {
         return [[left + dx, top + dy], [right - dx, top + dy],
                 [left + dx, bottom - dy], [right - dx, bottom - dy]];
     };
-    const isOver = (top, e) => top && !e.contains(top) && !top.contains(e);
+    const isOver = (top, e) =>
+        top && !e.contains(top) && !top.contains(e) && !top.closest(".tok");
     if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the screen");
     for (const card of all("[data-slot]")) for (const [x, y] of near(card)) {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
@@ -70,10 +73,16 @@ _MISFITS = """() => {
         else if (isOver(document.elementFromPoint(x, y), card))
             found.push(`${name(card)} is covered`);
     }
-    for (const text of all("[data-headline], .dock h1, .chip span, .btn"))
-        if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== "inline")
-            found.push(`${name(text)} is cut`);
+    const isIn = (e, around) => {
+        const [a, b] = [e.getBoundingClientRect(), around.getBoundingClientRect()];
+        return a.left > b.left - 2 && a.right < b.right + 2
+            && a.top > b.top - 2 && a.bottom < b.bottom + 2;
+    };
+    for (const text of all(".dock :is(h1, p, .hint, .chip, .btn)"))
+        if (!isIn(text, text.closest(".dock"))) found.push(`${name(text)} is cut`);
     const words = all(".ring .pname, .ring .num, .ring .badge, .ring .rd");
+    for (const text of words)
+        if (!isIn(text, text.closest(".ring"))) found.push(`${name(text)} is cut`);
     for (const [i, one] of words.entries()) for (const other of words.slice(i + 1)) {
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -84,6 +93,15 @@ _MISFITS = """() => {
 }"""
 
 
+SETTLING: Final = 2.0
+"""How many seconds a page may take to lay itself out, cards that move on their way included."""
+
+
 async def misfits(person: Person) -> list[str]:
     """Return what does not fit on a person's screen: cards covered or outside, words cut."""
-    return await person.tab.page.evaluate(_MISFITS)
+    end = time.monotonic() + SETTLING
+    while found := await person.tab.page.evaluate(_MISFITS):
+        if time.monotonic() > end:
+            break
+        await asyncio.sleep(0.05)
+    return found

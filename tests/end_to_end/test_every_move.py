@@ -17,6 +17,7 @@ from tests.end_to_end.clicking import all_offered, make
 from tests.end_to_end.company import Company
 from tests.end_to_end.people import Person
 from tests.end_to_end.recorded import Record, read_record
+from tests.end_to_end.sights import misfits
 from tests.visitors import Guest, Player, begin
 
 pytestmark = pytest.mark.browser
@@ -108,6 +109,7 @@ async def test_a_move_is_made_by_clicking(visitor, house, verbs, record):
     for step in played.steps:
         if step.seat == seat and step.verb in verbs.split():
             await me.waits_for(step.move)
+            assert await misfits(me) == []
             await make(me, step.move)
             await is_told_of(me, TOLD[step.verb])
             left.discard(step.verb)
