@@ -95,7 +95,7 @@ class Crowd:
             return None
         # The last that the page has seen counts, too: its snapshot may have been lost on the way.
         since = (u for u in self._recent if u.number_for(player.id) >= after)
-        if any(update.sat and player.id in update.sat for update in since):
+        if any(player.id in update.sat for update in since):
             return None
         return [update.text(player.id) for update in wanted]
 
@@ -110,7 +110,7 @@ class Crowd:
             text = update.text(player_id)
             for page in pages:
                 page.push(text)
-            if update.sat and player_id in update.sat:
+            if player_id in update.sat:
                 whole = self.snapshot(table.players[player_id])
                 for page in pages:
                     page.push(whole)

@@ -30,9 +30,7 @@ class Update:
         self._number = told.number
         self._extras = told.extras
         self.only = told.only
-        self.sat = (
-            {e.player for e in told.events if isinstance(e, Sat | Stood)} if told.table else None
-        )
+        self.sat = _seated_anew(told) if told.table else ()
         entry, public = told.entry, _public_part(told)
 
         def frame(number: int, own: str, done: str) -> str:
@@ -60,6 +58,10 @@ class Update:
     def number_for(self, player: PlayerId) -> int:
         """Return the number that this update has for a player."""
         return self._number + self._extras.get(player, 0)
+
+
+def _seated_anew(told: Told) -> tuple[PlayerId, ...]:
+    return tuple(event.player for event in told.events if isinstance(event, Sat | Stood))
 
 
 def snapshot(audience: Audience, player: Player, here: list[PlayerId], now: Millis) -> str:
@@ -151,7 +153,7 @@ def _own_part(told: Told, seat: Seat) -> str:
     part: dict[str, Json] = {}
     own = told.own.get(seat)
     if own is not None and own.events:
-        part["yours"] = [event_json(event) for event in own.events]
+        part["yours"] = [{"after": after, **event_json(event)} for after, event in own.events]
     if own is not None and own.patch:
         part["own"] = own.patch
     if seat in told.legal:

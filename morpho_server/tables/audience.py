@@ -38,9 +38,9 @@ _CLOCK = {told.DeadlineSet, told.DeadlineCleared, told.TimeRanOut}
 
 @dataclass(slots=True)
 class Own:
-    """What an entry tells one seat alone."""
+    """What an entry tells one seat alone: events, each after how many of the public ones."""
 
-    events: list[Event] = field(default_factory=list)
+    events: list[tuple[int, Event]] = field(default_factory=list)
     patch: Patch = field(default_factory=dict)
 
 
@@ -144,7 +144,7 @@ class Audience:
             if event.to == EVERYONE:
                 public.append(event)
             for seat in () if event.to == EVERYONE else event.to:
-                own.setdefault(seat, Own()).events.append(event)
+                own.setdefault(seat, Own()).events.append((len(public), event))
             if not isinstance(event, told.TableEvent):
                 self._show(event)
         return public, own

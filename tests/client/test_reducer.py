@@ -130,13 +130,16 @@ def test_an_unknown_message_shows_that_the_page_is_outdated(fold):
     assert fold(SNAPSHOT, {"type": "confetti"})["outdated"] is True
 
 
-def test_the_feed_keeps_who_was_told_and_the_names_of_the_time(fold):
+def test_the_feed_keeps_the_order_who_was_told_and_the_names_of_the_time(fold):
     state = fold(
         SNAPSHOT,
         update(
             13,
-            events=[{"kind": "investigated", "seat": 0, "slot": "B1"}],
-            yours=[{"kind": "saw", "cards": {"B1": "leader"}}],
+            events=[
+                {"kind": "investigated", "seat": 0, "slot": "B1"},
+                {"kind": "turn_began", "seat": 1},
+            ],
+            yours=[{"after": 1, "kind": "saw", "cards": {"B1": "leader"}}],
         ),
         update(14, table={"players": {"p2": None}, "seats": {"1": None}}),
         update(15, events=[{"kind": "passed", "seat": 1}]),
@@ -145,10 +148,11 @@ def test_the_feed_keeps_who_was_told_and_the_names_of_the_time(fold):
     assert [(item["event"]["kind"], item["yours"]) for item in state["feed"]] == [
         ("investigated", False),
         ("saw", True),
+        ("turn_began", False),
         ("passed", False),
     ]
     assert state["feed"][0]["roster"]["seats"] == {"0": "p1", "1": "p2"}
-    assert state["feed"][2]["roster"]["names"] == {"p1": "Ada", "p2": "Bo"}
+    assert state["feed"][3]["roster"]["names"] == {"p1": "Ada", "p2": "Bo"}
 
 
 def test_history_comes_before_what_is_there_and_nothing_comes_twice(fold):

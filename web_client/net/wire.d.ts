@@ -63,6 +63,11 @@ export interface WireEvent extends Json {
   kind: string;
 }
 
+/** What only you were told; `after` says how many of the update's events came before. */
+export interface PrivateEvent extends WireEvent {
+  after: number;
+}
+
 export interface Snapshot {
   type: "snapshot";
   n: number;
@@ -80,7 +85,7 @@ export interface Update {
   n: number;
   at: number;
   events?: WireEvent[] | null;
-  yours?: WireEvent[] | null;
+  yours?: PrivateEvent[] | null;
   table?: Json | null;
   public?: Json | null;
   own?: Json | null;

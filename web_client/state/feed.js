@@ -37,9 +37,15 @@ function sameRoster(one, other) {
  */
 export function itemsOf(update, roster) {
   const { n, at } = update;
-  const told = (update.events ?? []).map((event) => ({ event, yours: false }));
-  const whispered = (update.yours ?? []).map((event) => ({ event, yours: true }));
-  return [...told, ...whispered].map((item, i) => ({ key: `${n}.${i}`, n, at, roster, ...item }));
+  const told = (update.events ?? []).map((event, i) => ({ event, yours: false, place: i + 1 }));
+  const whispered = (update.yours ?? []).map((event) => ({
+    event,
+    yours: true,
+    place: event.after,
+  }));
+  return [...told, ...whispered]
+    .sort((one, other) => one.place - other.place)
+    .map(({ event, yours }, i) => ({ key: `${n}.${i}`, n, at, roster, event, yours }));
 }
 
 /**
