@@ -8,7 +8,7 @@ from aiolimiter import AsyncLimiter
 BURST_SECONDS: Final = 2
 """For how long somebody may be as fast as they can before the rate of commands counts."""
 
-MOST_KNOWN: Final = 10_000
+MOST_KNOWN: Final = 2_000
 """Of how many who asked it is remembered how fast they were; the latest are."""
 
 
