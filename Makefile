@@ -34,6 +34,7 @@ lint: .venv/env-dev ## Check format, style, types, imports and vendored files
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/vendor_client.py --check
+	$(BIN)/python scripts/check_client.py
 
 format: .venv/env-dev ## Format the Python code and fix what can be fixed alone
 	$(BIN)/ruff check --fix-only .

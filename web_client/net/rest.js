@@ -1,5 +1,5 @@
 /**
- * @import { Command, GameCard, Json, MyTable, TableCard, Update } from "./wire.js"
+ * @import { Command, GameCard, Json, Me, TableCard, UpdatePage } from "./wire.js"
  */
 
 const ROOT = "/api/v1";
@@ -66,7 +66,7 @@ const tablePath = (code) => `/tables/${encodeURIComponent(code)}`;
 /** @param {string} name */
 export const makeGuest = (name) => request("POST", "/guests", { name });
 
-/** @returns {Promise<{name: string, tables: MyTable[]}>} */
+/** @returns {Promise<Me>} */
 export const whoAmI = () => request("GET", "/guests/me");
 
 /** @returns {Promise<GameCard[]>} */
@@ -102,7 +102,7 @@ export const joinTable = (code, name, sit) =>
  * @param {string} player
  * @param {number} after
  * @param {number} limit
- * @returns {Promise<{updates: Update[]}>}
+ * @returns {Promise<UpdatePage>}
  */
 export const listUpdates = (code, player, after, limit) =>
   request(

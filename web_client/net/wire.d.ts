@@ -94,6 +94,10 @@ export interface Update {
   fresh?: boolean;
 }
 
+export interface UpdatePage {
+  updates: Update[];
+}
+
 export type FromServer =
   | Snapshot
   | Update
@@ -120,6 +124,12 @@ export interface TableCard {
 }
 
 /** One of a guest's unfinished tables. */
+/** Who somebody is at this server, and their tables whose match is not over. */
+export interface Me {
+  name: string;
+  tables: MyTable[];
+}
+
 export interface MyTable {
   code: string;
   game: string;
