@@ -15,7 +15,11 @@ from morpho_server.tables.table import Player
 from morpho_server.tables.words import PlayerId
 
 KEPT = 8
-"""How many updates of a table are kept for those who come back soon; others get a snapshot."""
+"""How many updates are kept for those who come back soon; others get a snapshot.
+
+So many that all were told, and as many again of what each player was told alone: if the one took
+the room of the other, whether somebody gets a snapshot would tell of what others were told.
+"""
 
 
 class Watcher(Protocol):
@@ -35,13 +39,14 @@ class Crowd:
     when somebody else is host.
     """
 
-    __slots__ = ("_clock", "_recent", "_watchers", "desk", "on_presence")
+    __slots__ = ("_apart", "_clock", "_recent", "_watchers", "desk", "on_presence")
 
     def __init__(self, desk: Desk, clock: Clock, on_presence: Callable[["Crowd"], None]) -> None:
         self.desk = desk
         self.on_presence = on_presence
         self._clock = clock
         self._recent: deque[Update] = deque(maxlen=KEPT)
+        self._apart: dict[PlayerId, deque[Update]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
         desk.listeners.append(self._hear)
 
@@ -88,13 +93,13 @@ class Crowd:
 
     def missed(self, player: Player, after: int) -> list[str] | None:
         """Return a player's updates above a number, or ``None`` if a snapshot must tell them."""
-        wanted = [
-            u for u in self._recent if u.is_for(player.id) and u.number_for(player.id) > after
-        ]
+        kept = [*self._recent, *self._apart.get(player.id, ())]
+        kept.sort(key=lambda update: update.number_for(player.id))
+        wanted = [update for update in kept if update.number_for(player.id) > after]
         if len(wanted) != self.desk.audience.number(player.id) - after:
             return None
         # The last that the page has seen counts, too: its snapshot may have been lost on the way.
-        since = (u for u in self._recent if u.number_for(player.id) >= after)
+        since = (update for update in kept if update.number_for(player.id) >= after)
         if any(player.id in update.sat for update in since):
             return None
         return [update.text(player.id) for update in wanted]
@@ -102,7 +107,7 @@ class Crowd:
     def _hear(self, told: Told) -> None:
         table = self.desk.table
         update = Update(told, table)
-        self._recent.append(update)
+        self._keep(update)
         someone_gone = bool(told.table) and self._dismiss_those_gone(told)
         for player_id, pages in self._watchers.items():
             if update.only is not None and player_id not in update.only:
@@ -118,6 +123,12 @@ class Crowd:
             self._tell_presence()
         elif "host" in told.table:
             self.on_presence(self)
+
+    def _keep(self, update: Update) -> None:
+        if update.only is None:
+            self._recent.append(update)
+        for player_id in update.only or ():
+            self._apart.setdefault(player_id, deque(maxlen=KEPT)).append(update)
 
     def _dismiss_those_gone(self, told: Told) -> bool:
         """Dismiss whoever has left or may not watch any more; tell whether anybody was."""

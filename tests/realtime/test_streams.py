@@ -193,3 +193,28 @@ async def test_two_players_of_one_browser_have_each_their_own_stream(site):
     assert [page.own["stake"] for page in pages] == [1, 2]
     assert set(pages[0].own["known"]) == {"A"}
     assert set(pages[1].own["known"]) == {"B"}
+
+
+async def test_coming_back_tells_nothing_of_what_others_were_told_alone(site):
+    """How many have agreed is a secret (R7.6), so a vote must not take the room of an update."""
+    ada, bo, cy, _ = await site.match("Ada Bo Cy Di", "morpho")
+    await ada.move("agree")
+    for line in range(12):
+        await ada.do("say", text=f"line {line}")
+    last = (await cy.view())["n"]
+
+    before = await ways_back(cy, last)
+    assert {"update", "snapshot"} <= set(before)
+    for vote in ("agree", "disagree", "agree"):
+        await bo.move(vote)
+        assert await ways_back(cy, last) == before
+
+
+async def ways_back(player: Player, last: int) -> list[str]:
+    """Return of what kind the first message is to a page that comes back, by what it has seen."""
+    ways = []
+    for number in range(last + 1):
+        page = await player.page(number)
+        ways.append(page.heard[0]["type"])
+        await page.close()
+    return ways
