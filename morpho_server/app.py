@@ -63,7 +63,11 @@ class Server:
             tables=self._tables,
             hub=self._hub,
             guests=guests,
-            limits=Limits(settings.commands_per_second, settings.openings_per_minute),
+            limits=Limits(
+                settings.commands_per_second,
+                settings.openings_per_minute,
+                settings.wrong_codes_per_minute,
+            ),
             origins=frozenset(settings.origins),
             largest_message=settings.largest_message,
         )

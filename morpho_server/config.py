@@ -25,10 +25,13 @@ class Settings(BaseSettings):
     """How many bytes the body of a request may have."""
 
     commands_per_second: float = Field(default=20, gt=0)
-    """How many commands a player may send a second, for longer than a moment."""
+    """How many commands a player may send a second, by all their pages together."""
 
     openings_per_minute: float = Field(default=60, gt=0)
     """How many new guests and tables an address may make a minute, both together."""
+
+    wrong_codes_per_minute: float = Field(default=60, gt=0)
+    """How many codes without a table an address may try a minute."""
 
     host_grace_seconds: float = Field(default=60, ge=0)
     """How long a host's pages may be gone before somebody else is made host."""

@@ -7,9 +7,10 @@ from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, check_origin, keep_token, signed_in
+from morpho_server.api.limits import check_rate
 from morpho_server.api.messages.from_client import MakeGuest
 from morpho_server.api.messages.to_client import GuestMade, Me, MyTable, TokenMade
-from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.problems import RESPONSES
 from morpho_server.api.services import services_of
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.names import clean_name
@@ -23,8 +24,8 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
     """Become a guest: by a cookie, or, with ``bearer``, by a token in the answer."""
     services = services_of(request)
     check_origin(request, services)
-    if not await services.limits.allows_opening(address(request)):
-        raise ProblemError("rate_limited", "Too many new guests from here; wait a little.")
+    limiter = services.limits.of_openings(address(request))
+    await check_rate(limiter, "Too many new guests from here; wait a little.")
     guest, token = await services.guests.make(clean_name(body.name))
     if body.bearer:
         return JSONResponse({"token": token}, 201, {"Cache-Control": "no-store"})

@@ -1,9 +1,12 @@
 """How fast anybody may ask for things."""
 
 from collections import OrderedDict
+from math import ceil
 from typing import Final
 
 from aiolimiter import AsyncLimiter
+
+from morpho_server.api.problems import ProblemError
 
 BURST_SECONDS: Final = 2
 """For how long somebody may be as fast as they can before the rate of commands counts."""
@@ -13,37 +16,58 @@ MOST_KNOWN: Final = 2_000
 
 
 class Limits:
-    """The rates at which one player may send commands, and one address make guests and tables."""
+    """The rates at which one player may send commands, and one address do what anybody may."""
 
-    def __init__(self, commands_per_second: float, openings_per_minute: float) -> None:
+    def __init__(
+        self,
+        commands_per_second: float,
+        openings_per_minute: float,
+        wrong_codes_per_minute: float,
+    ) -> None:
         self._commands = commands_per_second
         self._openings = openings_per_minute
+        self._wrong_codes = wrong_codes_per_minute
         self._known: OrderedDict[str, AsyncLimiter] = OrderedDict()
 
-    def of_socket(self) -> AsyncLimiter:
-        """Return a limiter for the commands of one socket."""
-        return AsyncLimiter(self._commands * BURST_SECONDS, BURST_SECONDS)
+    def of_commands(self, who: str) -> AsyncLimiter:
+        """Return the limiter of somebody's commands, by whatever way they come."""
+        burst = self._commands * BURST_SECONDS
+        return self._remembered(f"command {who}", burst, BURST_SECONDS)
 
-    async def allows_command(self, player: str) -> bool:
-        """Tell whether one more command by REST is within the rate, and count it."""
-        return await take(self._remembered(f"command {player}", self.of_socket()))
+    def of_openings(self, address: str) -> AsyncLimiter:
+        """Return the limiter of an address' new tables and guests."""
+        return self._remembered(f"opening {address}", self._openings, 60)
 
-    async def allows_opening(self, address: str) -> bool:
-        """Tell whether one more new table or guest is within the rate, and count it."""
-        return await take(self._remembered(f"opening {address}", AsyncLimiter(self._openings, 60)))
+    def of_wrong_codes(self, address: str) -> AsyncLimiter:
+        """Return the limiter of an address' codes for which there is no table."""
+        return self._remembered(f"wrong code {address}", self._wrong_codes, 60)
 
-    def _remembered(self, key: str, new: AsyncLimiter) -> AsyncLimiter:
-        """Return the limiter under a key, the given one if there is none."""
-        limiter = self._known.setdefault(key, new)
+    def _remembered(self, key: str, rate: float, seconds: float) -> AsyncLimiter:
+        limiter = self._known.get(key)
+        if limiter is None:
+            limiter = self._known[key] = AsyncLimiter(rate, seconds)
         self._known.move_to_end(key)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
         return limiter
 
 
-async def take(limiter: AsyncLimiter) -> bool:
-    """Tell whether a limiter has room for one more, and count it if so. Never waits."""
-    if not limiter.has_capacity():
+async def take(limiter: AsyncLimiter, amount: float = 1) -> bool:
+    """Tell whether a limiter has room for so much more, and count it if so. Never waits."""
+    amount = min(amount, limiter.max_rate)
+    if not limiter.has_capacity(amount):
         return False
-    await limiter.acquire()
+    await limiter.acquire(amount)
     return True
+
+
+async def check_rate(limiter: AsyncLimiter, detail: str, amount: float = 1) -> None:
+    """Raise ``rate_limited`` unless there is room for so much more; count it."""
+    if not await take(limiter, amount):
+        raise too_fast(limiter, detail)
+
+
+def too_fast(limiter: AsyncLimiter, detail: str) -> ProblemError:
+    """Return the refusal of what comes faster than a limiter allows."""
+    seconds = ceil(limiter.time_period / limiter.max_rate)
+    return ProblemError("rate_limited", detail, {"Retry-After": str(seconds)})

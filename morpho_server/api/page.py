@@ -6,7 +6,7 @@ from pydantic import ValidationError
 from starlette.types import Message, Receive, Send
 
 from morpho_server.api.limits import take
-from morpho_server.api.messages.from_client import COMMANDS, CommandMessage
+from morpho_server.api.messages.from_client import COMMANDS, CommandMessage, command_id_in
 from morpho_server.api.outbox import Outbox
 from morpho_server.api.problems import LOG_UNAVAILABLE, describe, status_of
 from morpho_server.api.services import Services
@@ -32,7 +32,7 @@ class Page:
         self._desk = desk
         self._player = player.id
         self._outbox = Outbox(send)
-        self._limiter = services.limits.of_socket()
+        self._limiter = services.limits.of_commands(f"player {desk.id} {player.id}")
         self._largest = services.largest_message
         self._strikes = 0
 
@@ -71,7 +71,7 @@ class Page:
         except LogUnavailableError:
             self.push(frames.refused(CommandId(message.id), "log_unavailable", LOG_UNAVAILABLE))
         else:
-            if done.again:
+            if not done.told:
                 self.push(frames.done(CommandId(message.id), done.number))
 
     async def _read(self, text: str | None) -> CommandMessage | None:
@@ -80,19 +80,23 @@ class Page:
             self._strike("malformed", "Frames are text.")
             return None
         if len(text) > self._largest:
-            self._strike("too_large", "That message is too long.")
+            self._strike("too_large", "That message is too long.", command_id_in(text))
             return None
         if not await take(self._limiter):
-            self._strike("rate_limited", "Slower, please.")
+            self._strike("rate_limited", "Slower, please.", command_id_in(text))
             return None
         try:
             return COMMANDS.validate_json(text)
         except ValidationError as error:
-            self._strike(*describe(error))
+            self._strike(*describe(error), command_id_in(text))
             return None
 
-    def _strike(self, code: str, reason: str) -> None:
+    def _strike(self, code: str, reason: str, command: CommandId | None = None) -> None:
+        """Count a mistake, and tell of it: under the command's id where it can be read."""
         self._strikes += 1
-        self.push(frames.error(code, reason))
+        if command is None:
+            self.push(frames.error(code, reason))
+        else:
+            self.push(frames.refused(command, code, reason))
         if self._strikes > MOST_STRIKES:
             self.dismiss("rate_limited", "Too many messages that could not be read.")

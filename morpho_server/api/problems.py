@@ -31,6 +31,7 @@ STATUSES: Final[dict[str, int]] = {
     "rate_limited": 429,
     "removed": 403,
     "too_large": 413,
+    "too_slow": 408,
     "unreadable_move": 422,
     "unsupported_version": 400,
 }
@@ -92,7 +93,15 @@ def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]
     if first["type"] == "union_tag_invalid":
         return "invalid", "There is no message of that type."
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))
-    return "invalid", f"{where[:LONGEST_PLACE] or 'message'}: {first['msg']}"
+    wrong = _WRONG.get(first["type"], first["msg"])
+    return "invalid", f"{where[:LONGEST_PLACE] or 'message'}: {wrong}"
+
+
+_WRONG: Final = {
+    "string_pattern_mismatch": "It is empty, or has characters that it may not have",
+    "model_attributes_type": "Input should be an object, sent as application/json",
+}
+"""What is wrong, where the library's own words would show how it is checked."""
 
 
 def install(app: FastAPI) -> None:

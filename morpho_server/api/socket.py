@@ -7,12 +7,12 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from morpho_server.api.finding import find_table
 from morpho_server.api.identity import check_origin, signed_in
 from morpho_server.api.page import CLOSE_BASE, Page
 from morpho_server.api.problems import ProblemError, status_of
 from morpho_server.api.services import services_of
 from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.names import read_code
 from morpho_server.tables.ports import LogUnavailableError
 from morpho_server.tables.words import PlayerId
 
@@ -70,7 +70,7 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     if after is not None and not (after.isascii() and after.isdigit() and len(after) < 10):
         raise ProblemError("invalid", "after: the number of an update")
     guest = await signed_in(websocket)
-    desk = await services.tables.find(read_code(websocket.path_params["code"][:20]))
+    desk = await find_table(websocket, websocket.path_params["code"])
     player = desk.player_of(PlayerId(query.get("player", "")[:10]), guest.id)
     page = Page(services, desk, player, send)
     await page.serve(player, None if after is None else int(after), receive)

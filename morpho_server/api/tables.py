@@ -6,7 +6,9 @@ from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
+from morpho_server.api.finding import find_table
 from morpho_server.api.identity import address, maybe_signed_in, signed_in
+from morpho_server.api.limits import check_rate
 from morpho_server.api.messages.from_client import AnyCommand, JoinTable, OpenTable
 from morpho_server.api.messages.to_client import (
     CommandDone,
@@ -22,7 +24,6 @@ from morpho_server.api.services import Services, services_of
 from morpho_server.realtime import history
 from morpho_server.tables import commands as asked
 from morpho_server.tables.desk import Desk
-from morpho_server.tables.names import read_code
 from morpho_server.tables.options import complete
 from morpho_server.tables.ports import Guest
 from morpho_server.tables.table import Player
@@ -33,6 +34,9 @@ router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your players you act as.")]
 
 MOST_UPDATES = 500
+
+PAST = 5
+"""As how many commands it counts to ask for updates that only the log knows any more."""
 
 
 @router.get("/games", tags=["games"])
@@ -58,8 +62,8 @@ async def open_table(
     game = services.tables.games.get(body.game)
     if game is None:
         raise ProblemError("no_such_game", "That game is not played here.")
-    if not await services.limits.allows_opening(address(request)):
-        raise ProblemError("rate_limited", "Too many new tables from here; wait a little.")
+    limiter = services.limits.of_openings(address(request))
+    await check_rate(limiter, "Too many new tables from here; wait a little.")
     desk, player = await services.tables.open(game, guest.id, body.name, body.options)
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
 
@@ -69,7 +73,7 @@ async def table_summary(
     request: Request, code: str, guest: Annotated[Guest | None, Depends(maybe_signed_in)]
 ) -> TableSummary:
     """Return what anybody with the code may see of a table."""
-    table = (await _desk(services_of(request), code)).table
+    table = (await find_table(request, code)).table
     yours = [p for p in table.players.values() if guest is not None and p.guest == guest.id]
     return TableSummary(
         code=table.code,
@@ -87,8 +91,8 @@ async def join(
 ) -> Seated:
     """Come to a table as a new player; one guest may be several."""
     services = services_of(request)
-    await _check_rate(services, f"guest {guest.id}")
-    desk = await _desk(services, code)
+    await _check_commands(services, f"guest {guest.id}")
+    desk = await find_table(request, code)
     player = await desk.join(asked.Join(None, None, guest.id, body.name, body.sit))
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
 
@@ -101,7 +105,7 @@ async def view(
 ) -> Response:
     """Return everything that a player may know, with the legal moves: the socket's snapshot."""
     services = services_of(request)
-    desk, who = await _player(services, code, player, guest)
+    desk, who = await _player(request, code, player, guest)
     return _json(services.hub.crowd(desk).snapshot(who))
 
 
@@ -115,8 +119,8 @@ async def command(
 ) -> CommandDone:
     """Carry out a command, a move for instance. The same id again is not done again."""
     services = services_of(request)
-    desk, who = await _player(services, code, player, guest)
-    await _check_rate(services, f"player {desk.id} {who.id}")
+    desk, who = await _player(request, code, player, guest)
+    await _check_commands(services, f"player {desk.id} {who.id}")
     done = await desk.submit(who.id, body.command())
     return CommandDone(id=body.id, n=done.number)
 
@@ -134,28 +138,25 @@ async def updates(
 ) -> Response:
     """Return a player's updates above a number, oldest first, as the socket told them."""
     services = services_of(request)
-    desk, who = await _player(services, code, player, guest)
+    desk, who = await _player(request, code, player, guest)
     crowd = services.hub.crowd(desk)
     crowd.admit(who)
-    texts = crowd.missed(who, after)
+    newest = after >= desk.audience.number(who.id)
+    texts = [] if newest else crowd.missed(who, after)
     if texts is None:
+        await _check_commands(services, f"player {desk.id} {who.id}", PAST)
         log = services.tables.world.log
         texts = await history.updates(log, desk.id, desk.table.game, who.id, after, limit)
     return _json(f'{{"updates":[{",".join(texts[:limit])}]}}')
 
 
-async def _desk(services: Services, code: str) -> Desk:
-    return await services.tables.find(read_code(code[:20]))
-
-
-async def _player(services: Services, code: str, player: str, guest: Guest) -> tuple[Desk, Player]:
-    desk = await _desk(services, code)
+async def _player(request: Request, code: str, player: str, guest: Guest) -> tuple[Desk, Player]:
+    desk = await find_table(request, code)
     return desk, desk.player_of(PlayerId(player), guest.id)
 
 
-async def _check_rate(services: Services, who: str) -> None:
-    if not await services.limits.allows_command(who):
-        raise ProblemError("rate_limited", "Slower, please.", {"Retry-After": "1"})
+async def _check_commands(services: Services, who: str, amount: float = 1) -> None:
+    await check_rate(services.limits.of_commands(who), "Slower, please.", amount)
 
 
 def _json(text: str) -> Response:

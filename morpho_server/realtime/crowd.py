@@ -21,6 +21,9 @@ So many that all were told, and as many again of what each player was told alone
 the room of the other, whether somebody gets a snapshot would tell of what others were told.
 """
 
+MOST_PAGES = 8
+"""How many pages a player may have open; when one more is opened the oldest is closed."""
+
 
 class Watcher(Protocol):
     """Somebody's open page. Nothing here waits for it."""
@@ -72,7 +75,10 @@ class Crowd:
         """
         whole = self.snapshot(player)
         newly_here = player.id not in self._watchers
-        self._watchers.setdefault(player.id, []).append(watcher)
+        pages = self._watchers.setdefault(player.id, [])
+        if len(pages) == MOST_PAGES:
+            pages.pop(0).dismiss("replaced", "This player is open on too many other pages.")
+        pages.append(watcher)
         missed = None if after is None else self.missed(player, after)
         for text in [whole] if missed is None else missed:
             watcher.push(text)

@@ -89,7 +89,7 @@ def done(command: CommandId, number: int) -> str:
     return dumps({"type": "done", "id": command, "n": number})
 
 
-def refused(command: CommandId | None, code: str, reason: str) -> str:
+def refused(command: CommandId, code: str, reason: str) -> str:
     """Return the answer to a command that was refused."""
     return dumps({"type": "refused", "id": command, "code": code, "reason": reason})
 

@@ -118,14 +118,21 @@ def say(player: Player, command: asked.Say) -> Events:
 
 def set_ready(table: Table, player: Player, command: asked.SetReady) -> Events:
     """Be ready, or no longer. Raises ``not_seated``, ``not_now``."""
+    _check_before_match(table, player)
+    return (told.ReadySet(EVERYONE, player.id, command.ready),)
+
+
+def give_salt(table: Table, player: Player, command: asked.GiveSalt) -> Events:
+    """Put a share into the next shuffle. Raises ``not_seated``, ``not_now``."""
+    _check_before_match(table, player)
+    return (told.SaltGiven(NOBODY, player.id, command.salt),)
+
+
+def _check_before_match(table: Table, player: Player) -> None:
     if table.in_match:
         raise refusal("not_now", "A match is on.")
     if player.seat is None:
         raise refusal("not_seated")
-    ready = told.ReadySet(EVERYONE, player.id, command.ready)
-    if command.salt is None:
-        return (ready,)
-    return (ready, told.SaltGiven(NOBODY, player.id, command.salt))
 
 
 def set_options(table: Table, player: Player, command: asked.SetOptions) -> Events:

@@ -65,6 +65,10 @@ class Told:
     own: Mapping[Seat, Own]
     legal: Mapping[Seat, list[Move]]
 
+    def is_for(self, player: PlayerId) -> bool:
+        """Tell whether a player is told of this at all."""
+        return self.only is None or player in self.only
+
     def number_for(self, player: PlayerId) -> int:
         """Return the number that this entry has for a player."""
         return self.number + self.extras.get(player, 0)

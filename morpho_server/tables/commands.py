@@ -58,10 +58,16 @@ class Say(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetReady(Command):
-    """Be ready for the match, or no longer; with a share of the shuffle in hex, if given."""
+    """Be ready for the match, or no longer."""
 
     ready: bool
-    salt: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveSalt(Command):
+    """Put a share into the shuffle of the next match, in hex."""
+
+    salt: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,8 @@ def _arrange(table: Table, player: Player, command: asked.Command) -> arranging.
             return arranging.rename(table, player, command)
         case asked.SetReady():
             return arranging.set_ready(table, player, command)
+        case asked.GiveSalt():
+            return arranging.give_salt(table, player, command)
         case asked.SetOptions():
             return arranging.set_options(table, player, command)
         case asked.HandOver():

@@ -59,10 +59,14 @@ class World:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A command was done, as that update of the player's; ``again``: it had been before."""
+    """A command was done, as that update of the player's.
+
+    ``told`` is whether the player is told so by an update now: not of what was done before, nor of
+    what nobody is told.
+    """
 
     number: int
-    again: bool
+    told: bool
 
 
 class Desk:
@@ -143,13 +147,13 @@ class Desk:
                     player, command.id, lambda: self._propose(player, command)
                 )
             except _DoneBeforeError as before:
-                return Done(before.number, again=True)
+                return Done(before.number, told=False)
         if isinstance(command, asked.Leave):
             await self._note(self._world.index.forget_player(self.id, player))
         elif isinstance(command, asked.Remove):
             await self._note(self._world.index.forget_player(self.id, command.player))
         await self._note_phase()
-        return Done(told_now.number_for(player), again=False)
+        return Done(told_now.number_for(player), told=told_now.is_for(player))
 
     async def run_out(self) -> bool:
         """Decide for one seat whose time is up; tell whether there was one."""

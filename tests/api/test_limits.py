@@ -16,6 +16,7 @@ async def test_whoever_sends_too_many_commands_by_rest_is_told_to_wait(tmp_path)
         ada, bo = await site.company("Ada Bo")
         for number in range(BURST):
             await ada.do("say", text=f"{number}")
+        told = (await bo.view())["n"]
 
         answer = await site.request(
             "POST",
@@ -27,8 +28,8 @@ async def test_whoever_sends_too_many_commands_by_rest_is_told_to_wait(tmp_path)
         assert answer.status_code == 429
         assert answer.json()["code"] == "rate_limited"
         assert answer.headers["retry-after"] == "1"
+        assert (await bo.view())["n"] == told
         await bo.do("say", text="I am another.")
-        assert "One more" not in str(await bo.updates())
 
 
 async def test_whoever_sends_too_many_commands_on_a_socket_is_told_to_wait(tmp_path):
@@ -43,6 +44,43 @@ async def test_whoever_sends_too_many_commands_on_a_socket_is_told_to_wait(tmp_p
 
         await other.do("say", text="I am another.")
         assert "One more" not in "".join(other.frames)
+
+
+async def test_a_player_is_as_fast_with_many_pages_as_with_one(tmp_path):
+    async with running(tmp_path / "morpho.db", commands_per_second=RATE) as site:
+        ada = await (await site.guest()).open("Ada")
+        for number in range(BURST):
+            await (await ada.page()).do("say", text=f"{number}")
+
+        for asker in (await ada.page(), ada):
+            with refused("rate_limited"):
+                await asker.do("say", text="One more")
+
+
+async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
+    async with running(tmp_path / "morpho.db", commands_per_second=10) as site:
+        ada = await (await site.guest()).open("Ada")
+        for number in range(12):
+            await ada.do("rename", name=f"Ada {number}")
+
+        newest = (await ada.view())["n"]
+        assert await ada.updates(after=newest) == await ada.updates(after=2**31 - 1) == []
+        with refused("rate_limited"):
+            for _ in range(3):
+                await ada.updates()
+
+
+async def test_nobody_can_try_all_codes(tmp_path):
+    async with running(tmp_path / "morpho.db", wrong_codes_per_minute=3) as site:
+        ada = await (await site.guest()).open("Ada")
+        for _ in range(3):
+            with refused("no_such_table"):
+                await ada.guest.ask("GET", "/tables/BBBBBB")
+
+        answer = await site.request("GET", f"{API}/tables/{ada.code}")
+
+        assert answer.status_code == 429
+        assert answer.headers["retry-after"] == "20"
 
 
 async def test_whoever_goes_on_is_sent_away(tmp_path):

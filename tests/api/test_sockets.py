@@ -7,6 +7,8 @@ from contextlib import suppress
 import pytest
 import websockets
 
+from morpho_server.api.messages.from_client import command_id_in
+from morpho_server.realtime.crowd import MOST_PAGES
 from tests.api.documents import documented_codes
 from tests.serving import Page, Player, Site, essence, open_page, refused
 
@@ -96,10 +98,12 @@ INVALID = [
     named("ready"),
     named("ready", ready=1),
     named("ready", ready="true"),
-    named("ready", ready=True, salt="xyz"),
-    named("ready", ready=True, salt="a" * 15),
-    named("ready", ready=True, salt="a" * 65),
-    named("ready", ready=True, salt="A" * 16),
+    named("ready", ready=True, salt="a" * 16),
+    named("salt"),
+    named("salt", salt="xyz"),
+    named("salt", salt="a" * 15),
+    named("salt", salt="a" * 65),
+    named("salt", salt="A" * 16),
     named("set_options"),
     named("set_options", options=[]),
     named("set_options", options="highest"),
@@ -182,7 +186,12 @@ async def fails_alike(page: Page, frame: str | bytes, code: str) -> None:
     refusal = await page.refusal(frame)
 
     assert refusal.code == code, refusal
-    assert page.heard[-1].keys() == {"type", "code", "reason"}
+    answer = page.heard[-1]
+    if command_id_in(frame if isinstance(frame, str) else ""):
+        assert answer.keys() == {"type", "id", "code", "reason"}, "it says which command"
+    else:
+        assert answer.keys() == {"type", "code", "reason"}
+    assert "^" not in refusal.reason, "nobody reads regular expressions"
     assert len(refusal.reason) < 300, "an answer is not an echo"
     assert page.shows == before
 
@@ -294,6 +303,27 @@ async def test_a_command_that_was_refused_may_be_sent_again(site):
     await ada.do("stand")
 
     await bo.do("sit", id="again", seat=0)
+
+
+async def test_a_command_that_nobody_is_told_of_is_answered(site):
+    ada, bo = await site.company("Ada Bo")
+    page, other = await ada.page(), await bo.page()
+    heard, number = len(other.frames), page.n
+
+    await page.send({"type": "salt", "id": "mine", "salt": "c0ffee" * 4})
+
+    assert await page.answer("mine") == number
+    assert await page.do("salt", id="mine", salt="decaf0" * 4) == number
+    assert len(other.frames) == heard
+
+
+async def test_a_page_too_many_closes_the_oldest(site):
+    ada = await (await site.guest()).open("Ada")
+    pages = [await ada.page() for _ in range(MOST_PAGES + 1)]
+
+    assert await pages[0].end() == (4409, "replaced")
+    await pages[-1].do("say", text="Still here.")
+    await pages[1].event("said")
 
 
 async def test_pages_that_vanish_at_any_moment_hurt_nobody(site):

@@ -69,6 +69,9 @@ SNAPSHOT: dict[str, Any] = {
 }
 
 
+WAITING = {**TABLE, "phase": "waiting", "match": None}
+
+
 class Table:
     """The other end of a page: answers its requests, hears its commands, speaks on its socket."""
 
@@ -329,16 +332,43 @@ def test_the_start_says_what_it_waits_for(page, at_table):
     assert table.heard()["type"] == "start"
 
 
-def test_ready_comes_with_a_share_of_the_shuffle(page, at_table):
-    table = at_table(
-        "p3", table={**TABLE, "phase": "waiting", "match": None}, public=None, own=None, legal=None
-    )
+def test_whoever_is_no_host_can_be_ready(page, at_table):
+    table = at_table("p3", table=WAITING, public=None, own=None, legal=None)
     page.click("[data-action=ready]")
 
     sent = table.heard()
-    assert sent["ready"] is True
-    assert len(bytes.fromhex(sent["salt"])) == 32
+    assert (sent["type"], sent["ready"]) == ("ready", True)
     expect(page.locator("[data-action=start]")).to_have_count(0)
+
+
+def test_every_page_puts_its_share_into_every_shuffle(page, at_table):
+    """As soon as the server has committed itself, for a rematch too, and once."""
+    table = at_table(
+        "p3", table={**WAITING, "next_commitment": "c1"}, public=None, own=None, legal=None
+    )
+    first = table.heard(1)
+    table.update(13, table={"options": {"mode": "basic"}})
+    table.update(14, table={"phase": "over", "next_commitment": "c2"})
+    other = table.heard(2)
+
+    assert [first["type"], other["type"]] == ["salt", "salt"]
+    assert len({bytes.fromhex(sent["salt"]) for sent in (first, other)}) == 2
+    assert len(bytes.fromhex(first["salt"])) == 32
+
+
+def test_nobody_who_only_watches_has_a_share_in_the_shuffle(page, at_table):
+    players = {**TABLE["players"], "p9": {"name": "Zoe"}}
+    table = at_table(
+        "p9",
+        table={**WAITING, "players": players, "next_commitment": "c1"},
+        public=None,
+        own=None,
+        legal=None,
+    )
+    page.fill("[data-action=say] >> xpath=../input", "a\tb\u200b")
+    page.click("[data-action=say]")
+
+    assert table.heard(1)["type"] == "say"
 
 
 def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):

@@ -79,7 +79,8 @@ class Life:
     async def _ready(self, _: Somebody) -> None:
         for who in self.people:
             if who.page.seat is not None:
-                await who.page.do("ready", ready=True, salt=f"{self.dice.getrandbits(64):016x}")
+                await who.page.do("salt", salt=f"{self.dice.getrandbits(64):016x}")
+                await who.page.do("ready", ready=True)
 
     async def _start(self, who: Somebody) -> None:
         await self._ready(who)

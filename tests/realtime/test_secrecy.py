@@ -120,7 +120,8 @@ async def telling(database: Path, salt: Callable[[bytes], str]) -> AsyncIterator
         ada, bo, cy = await site.company(NAMES)
         dora = await (await site.guest()).join(ada.code, "Dora", sit=False)
         observers = [Observer(player, await player.page()) for player in (dora, ada)]
-        await bo.do("ready", ready=True, salt=salt(await secret_of(site, ada.code)))
+        await bo.do("salt", salt=salt(await secret_of(site, ada.code)))
+        await bo.do("ready", ready=True)
         await cy.do("ready", ready=True)
         await ada.do("start", id="start")
         for observer in observers:

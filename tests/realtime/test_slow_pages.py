@@ -50,7 +50,7 @@ async def test_a_page_that_does_not_read_is_sent_away_and_can_come_back(narrow):
 
     sleeping.connection.transport.resume_reading()
 
-    assert await sleeping.end() == (4409, "too_slow")
+    assert await sleeping.end() == (4408, "too_slow")
     bye = json.loads(sleeping.frames[-1])
     assert bye["type"] == "bye"
     assert bye["code"] == "too_slow"

@@ -20,7 +20,8 @@ async def salted(people: list[Player]) -> Page:
     watcher = await people[0].guest.join(people[0].code, "Watcher", sit=False)
     page = await watcher.page()
     for player, salt in zip(people, SALTS, strict=False):
-        await player.do("ready", ready=True, salt=salt)
+        await player.do("salt", salt=salt)
+        await player.do("ready", ready=True)
     await people[0].do("start")
     await page.event("match_started")
     return page
@@ -89,7 +90,7 @@ async def test_anybody_can_deal_again_also_when_somebody_has_left(site):
     """Nor does it count what somebody gave who took a seat later."""
     ada, bo, cy = await site.company("Ada Bo Cy")
     late = await ada.guest.join(ada.code, "Late")
-    await late.do("ready", ready=True, salt="dead" * 4)
+    await late.do("salt", salt="dead" * 4)
     await late.do("stand")
     page = await salted([ada, bo, cy])
     card = (await bo.view())["own"]["known"]["B"]

@@ -90,6 +90,9 @@ export function Switch({ label, hint, name, value, onPick, disabled }) {
   </button>`;
 }
 
+/** What the server takes in no text: control characters, and halves of characters. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;
+
 /**
  * A form of one text.
  * @param {{label: string, action: string, button: string, value?: string, longest: number,
@@ -100,8 +103,9 @@ export function TextForm({ label, action, button, value = "", longest, onSend, c
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    if (!text.trim()) return;
-    onSend(text.trim());
+    const plain = text.replace(UNWRITABLE, " ").trim();
+    if (!plain) return;
+    onSend(plain);
     if (clears) setText("");
   };
   return html`<form class="say" onSubmit=${submit}>

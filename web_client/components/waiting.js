@@ -5,7 +5,6 @@
  */
 
 import { html, useEffect, useState } from "../lib/index.js";
-import { newSalt } from "../net/random.js";
 import { listGames } from "../net/rest.js";
 import { leaveTable } from "../state/leave.js";
 import { Log } from "./feed.js";
@@ -79,10 +78,9 @@ function Footer({ store, game }) {
 
 /** @param {{store: TableStore, ready: boolean, main: boolean}} props */
 function ReadyButton({ store, ready, main }) {
-  const toggle = () =>
-    store.command("ready", ready ? { ready: false } : { ready: true, salt: newSalt() });
   return html`<button type="button" class=${main && !ready ? "btn btn-main" : "btn"} data-action="ready"
-    aria-pressed=${String(ready)} disabled=${!store.live.value} onClick=${toggle}>
+    aria-pressed=${String(ready)} disabled=${!store.live.value}
+    onClick=${() => store.command("ready", { ready: !ready })}>
     ${ready ? W.beUnready : W.beReady}</button>`;
 }
 

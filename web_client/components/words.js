@@ -79,7 +79,7 @@ export const W = {
   /** @param {string} name */
   comeBackAs: (name) => `Come back as ${name}`,
   asSomebodyElse: "Sit down as somebody else",
-  playedElsewhere: "You opened this table as the same player on another page. It goes on there.",
+  playedElsewhere: "You opened this table as the same player on many other pages. It goes on there.",
   playHere: "Go on here instead",
 
   // Waiting
@@ -216,6 +216,8 @@ const REFUSALS = {
   invalid: "The server did not accept that.",
   too_large: "That is too long.",
   rate_limited: "Slower, please: try again in a moment.",
+  too_slow: "This page could not keep up. It comes back by itself.",
+  replaced: "You opened this table on too many other pages.",
   foreign_origin: "This page comes from another site than the server.",
   unsupported_version: "This page and the server don't fit together. Reload it.",
   log_unavailable: "The server could not write that down. Try again.",

@@ -24,8 +24,22 @@ const SETTLING = 500;
 const UNANSWERED = 8_000;
 const QUIET = 30_000;
 const CATCHING_UP = 3_000;
-const RETRIED = new Set(["rate_limited", "log_unavailable"]);
-const FINAL_BYES = new Set(["removed", "replaced"]);
+/** Why a server will not have this player back; whatever else it says, it is worth another try. */
+const FINAL = new Set([
+  "foreign_origin",
+  "left",
+  "no_spectators",
+  "no_such_player",
+  "no_such_table",
+  "not_signed_in",
+  "not_your_player",
+  "removed",
+  "replaced",
+  "table_unreadable",
+  "unsupported_version",
+]);
+/** Refusals of what may be done a little later. */
+const PUT_OFF = new Set(["log_unavailable", "rate_limited"]);
 
 /**
  * One player's connection to a table, as long as the page lives.
@@ -142,17 +156,17 @@ export class TableSocket extends EventTarget {
     if (message.type === "update") this.outbox.settle(message.done);
     if (message.type === "done" || message.type === "refused") this.outbox.settle(message.id);
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
-    if (message.type === "bye" && FINAL_BYES.has(message.code)) this.end(message.code);
+    if (message.type === "bye" && FINAL.has(message.code)) this.end(message.code);
     else this.settled();
   }
 
   /**
-   * Tell whether a command could only not be written down just now; it is then sent again.
+   * Tell whether a command could only not be done just now; it is then sent again.
    * @private
    * @param {FromServer} message
    */
   isPutOff(message) {
-    if (message.type !== "refused" || message.code !== "log_unavailable") return false;
+    if (message.type !== "refused" || !PUT_OFF.has(message.code)) return false;
     const entry = this.outbox.entries.get(message.id);
     if (!entry) return false;
     setTimeout(() => this.transmit(entry.command), this.backoff.next());
@@ -166,8 +180,7 @@ export class TableSocket extends EventTarget {
    */
   closed(socket, event) {
     if (socket !== this.socket) return;
-    const refused = event.code >= 4400 && event.code < 4500;
-    if (refused && !RETRIED.has(event.reason)) this.end(event.reason || "not_your_player");
+    if (FINAL.has(event.reason)) this.end(event.reason);
     else this.retry();
   }
 

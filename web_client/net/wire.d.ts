@@ -16,13 +16,6 @@ export type Phase = "waiting" | "playing" | "between" | "over";
 export interface Deadline {
   at: number;
   seats: number[];
-  then: string;
-}
-
-export interface Said {
-  at: number;
-  player: PlayerId;
-  text: string;
 }
 
 export interface Match {
@@ -49,8 +42,8 @@ export interface Table {
   seats: Record<string, PlayerId>;
   options: TableOptions;
   match?: Match | null;
+  next_commitment?: string | null;
   deadline?: Deadline | null;
-  said?: Said[];
 }
 
 export interface You {
@@ -124,12 +117,6 @@ export interface TableCard {
 }
 
 /** One of a guest's unfinished tables. */
-/** Who somebody is at this server, and their tables whose match is not over. */
-export interface Me {
-  name: string;
-  tables: MyTable[];
-}
-
 export interface MyTable {
   code: string;
   game: string;
@@ -138,6 +125,12 @@ export interface MyTable {
   name: string;
   players: string[];
   updated_at: number;
+}
+
+/** Who somebody is at this server, and their tables whose match is not over. */
+export interface Me {
+  name: string;
+  tables: MyTable[];
 }
 
 /** A game that the server can play. */

@@ -8,8 +8,17 @@ const TABLE = /^\/t\/([^/]+)\/?$/;
 /** The code of the table that the address names, or null at home. */
 export const tableCode = computed(() => {
   const match = TABLE.exec(path.value);
-  return match ? decodeURIComponent(match[1]).toUpperCase() : null;
+  return match ? decoded(match[1]).toUpperCase() : null;
 });
+
+/** @param {string} part of an address, which may be nonsense */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /**
  * Go to another screen without loading the page anew.

@@ -5,8 +5,8 @@
  * @import { ReadonlySignal, Signal } from "../lib/index.js"
  */
 
-import { computed, signal } from "../lib/index.js";
-import { newId } from "../net/random.js";
+import { computed, effect, signal } from "../lib/index.js";
+import { newId, newSalt } from "../net/random.js";
 import { listUpdates } from "../net/rest.js";
 import { TableSocket } from "../net/socket.js";
 import { INITIAL, reduce } from "./reducer.js";
@@ -14,7 +14,7 @@ import { INITIAL, reduce } from "./reducer.js";
 const PAGE = 200;
 const REMEMBERED = 400;
 /** Commands that make sense only for the very position their giver was looking at. */
-const TIED_TO_POSITION = new Set(["move", "start"]);
+const TIED_TO_POSITION = new Set(["start", "next_round", "rematch", "end_match"]);
 
 /** All that one page knows of its table, kept up to date; and the way to act there. */
 export class TableStore {
@@ -42,16 +42,21 @@ export class TableStore {
       last: () => (this.state.peek().hole ? null : this.state.peek().n),
       newest: (after) => this.newest(after),
     });
+    /** The match for which this page has given its share of the shuffle. */
+    this.salted = "";
+    this.stop = () => {};
     this.listen();
   }
 
   /** Connect to the table. */
   open() {
     this.socket.open();
+    this.stop = effect(() => this.giveSalt());
   }
 
   /** Leave the table's stream for good. */
   close() {
+    this.stop();
     this.socket.close();
   }
 
@@ -93,6 +98,21 @@ export class TableStore {
   /** Take a refusal off the screen. */
   dismiss() {
     this.take({ type: "dismissed" });
+  }
+
+  /**
+   * Put a share into the shuffle of the match to come, once its commitment is known: then neither
+   * this page nor the server can choose the deal.
+   * @private
+   */
+  giveSalt() {
+    const { table } = this.state.value;
+    const commitment = table?.next_commitment;
+    const before = table?.phase === "waiting" || table?.phase === "over";
+    if (!this.live.value || !before || !commitment || this.seat.value === null) return;
+    if (this.salted === commitment) return;
+    this.salted = commitment;
+    this.command("salt", { salt: newSalt() });
   }
 
   /** @private */

@@ -2,7 +2,15 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints, TypeAdapter
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+)
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
@@ -102,11 +110,21 @@ class ReadyMessage(CommandMessage):
 
     type: Literal["ready"]
     ready: bool
-    salt: SaltText | None = None
 
     def command(self) -> asked.SetReady:
         """Return the command."""
-        return asked.SetReady(*self._mark(), self.ready, self.salt)
+        return asked.SetReady(*self._mark(), self.ready)
+
+
+class SaltMessage(CommandMessage):
+    """Put a share into the shuffle of the next match."""
+
+    type: Literal["salt"]
+    salt: SaltText
+
+    def command(self) -> asked.GiveSalt:
+        """Return the command."""
+        return asked.GiveSalt(*self._mark(), self.salt)
 
 
 class SetOptionsMessage(CommandMessage):
@@ -200,6 +218,7 @@ AnyCommand = Annotated[
     | RenameMessage
     | SayMessage
     | ReadyMessage
+    | SaltMessage
     | SetOptionsMessage
     | StartMessage
     | MoveMessage
@@ -212,6 +231,20 @@ AnyCommand = Annotated[
 ]
 
 COMMANDS: TypeAdapter[CommandMessage] = TypeAdapter(AnyCommand)
+
+
+class _Named(BaseModel):
+    """Anything that comes under an id."""
+
+    id: CommandIdText
+
+
+def command_id_in(text: str) -> CommandId | None:
+    """Return the id in a message, whatever else is wrong with it, or ``None``."""
+    try:
+        return CommandId(_Named.model_validate_json(text, strict=True).id)
+    except ValidationError:
+        return None
 
 
 class MakeGuest(Message):
