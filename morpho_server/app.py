@@ -123,6 +123,8 @@ def application(settings: Settings, services: Services) -> FastAPI:
     """Return all routes but the socket's, joined to the services that they work with."""
     app = FastAPI(
         title="Morpho Server",
+        description="Tables, moves and views by REST. docs/protocol.md explains them, the socket,"
+        " and how to check the shuffle.",
         version=__version__,
         openapi_url="/api/v1/openapi.json",
         docs_url=None,

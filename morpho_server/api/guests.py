@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
-from morpho_server.api.identity import address, check_origin, keep_token, signed_in
+from morpho_server.api.identity import address, check_origin, keep_token, require_guest
 from morpho_server.api.limits import check_rate
 from morpho_server.api.messages.from_client import MakeGuest
 from morpho_server.api.messages.to_client import GuestMade, Me, MyTable, TokenMade
@@ -35,7 +35,7 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
 
 
 @router.get("/me")
-async def me(request: Request, guest: Annotated[Guest, Depends(signed_in)]) -> Me:
+async def me(request: Request, guest: Annotated[Guest, Depends(require_guest)]) -> Me:
     """Return who you are, and your tables whose match is not over."""
     services = services_of(request)
     mine: list[MyTable] = []

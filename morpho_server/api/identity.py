@@ -1,7 +1,9 @@
 """Who is asking: tokens, cookies, and from which page."""
 
-from typing import Final
+from typing import Annotated, Final
 
+from fastapi import Security
+from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -12,6 +14,9 @@ from morpho_server.tables.ports import Guest
 COOKIE: Final = "morpho_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """How long a browser keeps its token: as long as browsers allow."""
+
+_BEARER = HTTPBearer(auto_error=False, description="The token of `POST /api/v1/guests`.")
+_COOKIE = APIKeyCookie(name=COOKIE, auto_error=False, description="A browser's token.")
 
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
@@ -24,6 +29,15 @@ async def signed_in(connection: HTTPConnection) -> Guest:
             "not_signed_in", "Make yourself known first.", {"WWW-Authenticate": "Bearer"}
         )
     return guest
+
+
+async def require_guest(
+    connection: HTTPConnection,
+    _bearer: Annotated[object, Security(_BEARER)],
+    _cookie: Annotated[object, Security(_COOKIE)],
+) -> Guest:
+    """Return who asks by REST; raises as :func:`signed_in`. The description says by what."""
+    return await signed_in(connection)
 
 
 async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:

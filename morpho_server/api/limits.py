@@ -11,6 +11,9 @@ from morpho_server.api.problems import ProblemError
 BURST_SECONDS: Final = 2
 """For how long somebody may be as fast as they can before the rate of commands counts."""
 
+MISTAKES_PER_MINUTE: Final = 30
+"""How many messages that can't be read, or came too fast, a socket survives."""
+
 MOST_KNOWN: Final = 2_000
 """Of how many who asked it is remembered how fast they were; the latest are."""
 
@@ -37,6 +40,10 @@ class Limits:
     def of_openings(self, address: str) -> AsyncLimiter:
         """Return the limiter of an address' new tables and guests."""
         return self._remembered(f"opening {address}", self._openings, 60)
+
+    def of_mistakes(self) -> AsyncLimiter:
+        """Return a limiter for the messages of one socket that can't be taken."""
+        return AsyncLimiter(MISTAKES_PER_MINUTE, 60)
 
     def of_wrong_codes(self, address: str) -> AsyncLimiter:
         """Return the limiter of an address' codes for which there is no table."""

@@ -1,5 +1,6 @@
 """Every refusal and error as problem+json: one shape, one table of codes and statuses."""
 
+import logging
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -9,7 +10,9 @@ from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
 from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.ports import LogUnavailableError
+from morpho_server.tables.ports import LogUnavailableError, TableUnreadableError
+
+_log = logging.getLogger(__name__)
 
 STATUSES: Final[dict[str, int]] = {
     "bad_name": 422,
@@ -30,6 +33,7 @@ STATUSES: Final[dict[str, int]] = {
     "not_your_player": 403,
     "rate_limited": 429,
     "removed": 403,
+    "table_unreadable": 500,
     "too_large": 413,
     "too_slow": 408,
     "unreadable_move": 422,
@@ -104,8 +108,28 @@ _WRONG: Final = {
 """What is wrong, where the library's own words would show how it is checked."""
 
 
+def unavailable(error: LogUnavailableError) -> tuple[str, str]:
+    """Return the code and the sentence for what the log can't do; the host's log says more."""
+    if isinstance(error, TableUnreadableError):
+        _log.error("%s", error)
+        return "table_unreadable", "This table can't be read; the server's log says why."
+    _log.warning("%s", error)
+    return (
+        "log_unavailable",
+        "The database can't be reached just now; try again, a command under the same id.",
+    )
+
+
 def install(app: FastAPI) -> None:
-    """Have every error of an application answered as a problem."""
+    """Have every error of an application answered, and described, as a problem."""
+    described = app.openapi
+
+    def with_problems() -> dict[str, Any]:
+        description = described()
+        description["components"]["schemas"].setdefault("Problem", Problem.model_json_schema())
+        return description
+
+    app.openapi = with_problems  # type: ignore[method-assign]
 
     @app.exception_handler(CommandRefusedError)
     async def _refused(_request: Request, error: CommandRefusedError) -> JSONResponse:
@@ -116,8 +140,9 @@ def install(app: FastAPI) -> None:
         return problem(error.code, error.detail, error.headers)
 
     @app.exception_handler(LogUnavailableError)
-    async def _log(_request: Request, _error: LogUnavailableError) -> JSONResponse:
-        return problem("log_unavailable", LOG_UNAVAILABLE, {"Retry-After": "1"})
+    async def _unavailable(_request: Request, error: LogUnavailableError) -> JSONResponse:
+        code, detail = unavailable(error)
+        return problem(code, detail, {"Retry-After": "1"} if code == "log_unavailable" else None)
 
     @app.exception_handler(RequestValidationError)
     async def _invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
@@ -136,9 +161,7 @@ def install(app: FastAPI) -> None:
         return problem("internal_error", "That is a fault of this server; its log says more.")
 
 
-LOG_UNAVAILABLE = "It could not be written down just now; try again under the same id."
-
-_CONTENT: Final = {MEDIA_TYPE: {"schema": Problem.model_json_schema()}}
+_CONTENT: Final = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}
 
 RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"content": _CONTENT, "description": "Refused; nothing has changed."},

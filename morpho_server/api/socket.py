@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from morpho_server.api.finding import find_table
 from morpho_server.api.identity import check_origin, signed_in
 from morpho_server.api.page import CLOSE_BASE, Page
-from morpho_server.api.problems import ProblemError, status_of
+from morpho_server.api.problems import ProblemError, status_of, unavailable
 from morpho_server.api.services import services_of
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.ports import LogUnavailableError
@@ -55,10 +55,15 @@ class _Socket:
         await websocket.accept()
         try:
             await _serve(websocket, receive, send)
-        except (CommandRefusedError, ProblemError, LogUnavailableError) as error:
-            code = getattr(error, "code", "log_unavailable")
-            with suppress(WebSocketDisconnect):  # it need not have waited for the answer
-                await websocket.close(CLOSE_BASE + status_of(code), code)
+        except (CommandRefusedError, ProblemError) as error:
+            await _close(websocket, error.code)
+        except LogUnavailableError as error:
+            await _close(websocket, unavailable(error)[0])
+
+
+async def _close(websocket: WebSocket, code: str) -> None:
+    with suppress(WebSocketDisconnect):  # it need not have waited for the answer
+        await websocket.close(CLOSE_BASE + status_of(code), code)
 
 
 async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:

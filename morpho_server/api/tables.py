@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.finding import find_table
-from morpho_server.api.identity import address, maybe_signed_in, signed_in
+from morpho_server.api.identity import address, maybe_signed_in, require_guest
 from morpho_server.api.limits import check_rate
 from morpho_server.api.messages.from_client import AnyCommand, JoinTable, OpenTable
 from morpho_server.api.messages.to_client import (
@@ -55,7 +55,7 @@ async def games(request: Request) -> list[GameOffered]:
 
 @router.post("/tables", status_code=201, tags=["tables"])
 async def open_table(
-    request: Request, body: OpenTable, guest: Annotated[Guest, Depends(signed_in)]
+    request: Request, body: OpenTable, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
     """Open a table and sit down at it as its host."""
     services = services_of(request)
@@ -81,13 +81,14 @@ async def table_summary(
         phase=table.phase,
         players=[player.name for player in table.players.values()],
         free_seats=table.seat_count - len(table.seated()),
+        may_watch=table.may_watch,
         you=[YourPlayer(player=p.id, name=p.name, seat=p.seat) for p in yours],
     )
 
 
 @router.post("/tables/{code}/players", status_code=201, tags=["tables"])
 async def join(
-    request: Request, code: str, body: JoinTable, guest: Annotated[Guest, Depends(signed_in)]
+    request: Request, code: str, body: JoinTable, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
     """Come to a table as a new player; one guest may be several."""
     services = services_of(request)
@@ -101,7 +102,10 @@ async def join(
     "/tables/{code}/view", tags=["play"], response_class=JSONResponse, response_model=Snapshot
 )
 async def view(
-    request: Request, code: str, player: PlayerQuery, guest: Annotated[Guest, Depends(signed_in)]
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
 ) -> Response:
     """Return everything that a player may know, with the legal moves: the socket's snapshot."""
     services = services_of(request)
@@ -115,7 +119,7 @@ async def command(
     code: str,
     player: PlayerQuery,
     body: Annotated[AnyCommand, Body()],
-    guest: Annotated[Guest, Depends(signed_in)],
+    guest: Annotated[Guest, Depends(require_guest)],
 ) -> CommandDone:
     """Carry out a command, a move for instance. The same id again is not done again."""
     services = services_of(request)
@@ -132,7 +136,7 @@ async def updates(
     request: Request,
     code: str,
     player: PlayerQuery,
-    guest: Annotated[Guest, Depends(signed_in)],
+    guest: Annotated[Guest, Depends(require_guest)],
     after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_UPDATES)] = 200,
 ) -> Response:
@@ -152,7 +156,9 @@ async def updates(
 
 async def _player(request: Request, code: str, player: str, guest: Guest) -> tuple[Desk, Player]:
     desk = await find_table(request, code)
-    return desk, desk.player_of(PlayerId(player), guest.id)
+    who = desk.player_of(PlayerId(player), guest.id)
+    services_of(request).hub.crowd(desk).heed(who)
+    return desk, who
 
 
 async def _check_commands(services: Services, who: str, amount: float = 1) -> None:

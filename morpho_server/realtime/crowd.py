@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from math import inf
 from typing import Protocol
 
 from morpho_server.realtime import frames
@@ -12,7 +13,7 @@ from morpho_server.tables.errors import REASONS, refusal
 from morpho_server.tables.events import PlayerRemoved
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.table import Player
-from morpho_server.tables.words import PlayerId
+from morpho_server.tables.words import Millis, PlayerId
 
 KEPT = 8
 """How many updates are kept for those who come back soon; others get a snapshot.
@@ -42,7 +43,7 @@ class Crowd:
     when somebody else is host.
     """
 
-    __slots__ = ("_apart", "_clock", "_recent", "_watchers", "desk", "on_presence")
+    __slots__ = ("_apart", "_clock", "_heard_from", "_recent", "_watchers", "desk", "on_presence")
 
     def __init__(self, desk: Desk, clock: Clock, on_presence: Callable[["Crowd"], None]) -> None:
         self.desk = desk
@@ -51,12 +52,23 @@ class Crowd:
         self._recent: deque[Update] = deque(maxlen=KEPT)
         self._apart: dict[PlayerId, deque[Update]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
+        self._heard_from: dict[PlayerId, Millis] = {}
         desk.listeners.append(self._hear)
 
     @property
     def here(self) -> list[PlayerId]:
         """Return the players with a page open."""
         return list(self._watchers)
+
+    def heed(self, player: Player) -> None:
+        """Note that a player without a page is there all the same: a program that asks by REST."""
+        self._heard_from[player.id] = self._clock.now()
+
+    def silent_for(self, player: PlayerId | None) -> float:
+        """Return for how many seconds a player has asked nothing by REST."""
+        if player is None or player not in self._heard_from:
+            return inf
+        return (self._clock.now() - self._heard_from[player]) / 1000
 
     def admit(self, player: Player) -> None:
         """Raise ``no_spectators`` if a player without a seat may not see the match."""
@@ -146,8 +158,7 @@ class Crowd:
         return len(self._watchers) < len(here)
 
     def _may_watch(self, player: Player) -> bool:
-        table = self.desk.table
-        return player.seat is not None or not table.in_match or bool(table.options["spectators"])
+        return player.seat is not None or self.desk.table.may_watch
 
     def _dismiss(self, player: PlayerId, told: Told) -> None:
         if player in self.desk.table.players:

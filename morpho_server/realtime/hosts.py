@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 class HostKeeper:
     """Sees to it that every table with people at it has a host who is there.
 
-    ``grace`` is how many seconds a host's pages may be gone.
+    ``grace`` is how many seconds a host's pages may be gone, without anything asked by REST.
     """
 
     def __init__(self, grace: float) -> None:
@@ -29,8 +29,11 @@ class HostKeeper:
             if waiting is not None:
                 waiting.cancel()
         elif table_id not in self._waiting:
-            loop = asyncio.get_running_loop()
-            self._waiting[table_id] = loop.call_later(self._grace, self._replace, crowd)
+            self._wait(crowd, self._grace)
+
+    def _wait(self, crowd: Crowd, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._waiting[crowd.desk.id] = loop.call_later(seconds, self._replace, crowd)
 
     def close(self) -> None:
         """Stop waiting for anybody."""
@@ -41,6 +44,10 @@ class HostKeeper:
 
     def _replace(self, crowd: Crowd) -> None:
         self._waiting.pop(crowd.desk.id, None)
+        silent = crowd.silent_for(crowd.desk.table.host)
+        if silent < self._grace:
+            self._wait(crowd, self._grace - silent)
+            return
         successor = _successor(crowd)
         if successor is not None and crowd.desk.table.host not in crowd.here:
             task = asyncio.ensure_future(self._hand_over(crowd, successor))

@@ -1,6 +1,6 @@
 """What can be wrong with a database, in sentences for whoever runs the server."""
 
-from morpho_server.tables.ports import LogUnavailableError
+from morpho_server.tables.ports import LogUnavailableError, TableUnreadableError
 from morpho_server.tables.words import TableId
 
 
@@ -40,7 +40,7 @@ class MigrationsMissingError(DatabaseUnusableError):
     """The server was installed without its migrations."""
 
 
-class GameUnknownError(LogUnavailableError):
+class GameUnknownError(TableUnreadableError):
     """A table's game is not among the games of this server."""
 
     def __init__(self, table: TableId, game: str) -> None:
@@ -49,7 +49,7 @@ class GameUnknownError(LogUnavailableError):
         self.game = game
 
 
-class EntryUnreadableError(LogUnavailableError):
+class EntryUnreadableError(TableUnreadableError):
     """An entry is stored in a form that this release can't read. The text tells no content."""
 
     def __init__(self, table: TableId, seq: int, reason: str) -> None:

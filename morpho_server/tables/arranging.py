@@ -38,7 +38,10 @@ def prepare_match(number: int, randomness: Randomness) -> Events:
 
 
 def join(table: Table, command: asked.Join) -> Events:
-    """Let somebody in. Raises ``removed``, ``table_full``, ``bad_name``, ``name_taken``."""
+    """Let somebody in.
+
+    Raises ``removed``, ``table_full``, ``bad_name``, ``name_taken``, ``no_spectators``.
+    """
     if command.guest in table.barred:
         raise refusal("removed")
     if len(table.players) >= MOST_PLAYERS:
@@ -53,8 +56,8 @@ def join(table: Table, command: asked.Join) -> Events:
         events.append(told.HostChanged(EVERYONE, player))
     if command.sit and (free := _free_seats(table)):
         events.append(told.Sat(EVERYONE, player, free[0]))
-    elif not table.options["spectators"] and table.in_match:
-        raise refusal("no_spectators")
+    elif not table.may_watch:
+        raise refusal("table_full" if command.sit else "no_spectators")
     return tuple(events)
 
 

@@ -113,8 +113,10 @@ class Desk:
     def player_of(self, player: PlayerId, guest: GuestId) -> Player:
         """Return a player whom a guest may act for.
 
-        Raises ``no_such_player``, ``not_your_player``.
+        Raises ``no_such_player``, ``not_your_player``, ``removed``.
         """
+        if guest in self.table.barred:
+            raise refusal("removed")
         found = self._present(player)
         if found.guest != guest:
             raise refusal("not_your_player")

@@ -16,6 +16,10 @@ class LogUnavailableError(Exception):
     """The log could not be written or read; nothing was acknowledged."""
 
 
+class TableUnreadableError(LogUnavailableError):
+    """What the log holds of a table is not understood, and won't be by trying again."""
+
+
 class CodeTakenError(Exception):
     """A table with that code exists."""
 

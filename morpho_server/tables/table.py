@@ -70,6 +70,11 @@ class Table:
         return self.match is not None and self.match.ended is None
 
     @property
+    def may_watch(self) -> bool:
+        """Tell whether those without a seat may see what everybody sees."""
+        return not self.in_match or bool(self.options["spectators"])
+
+    @property
     def seat_count(self) -> int:
         """Return how many seats there are: the match's, or as many as the game can use."""
         if self.match is not None and self.in_match:
@@ -138,7 +143,8 @@ def _left(table: Table, event: told.PlayerLeft) -> None:
 
 def _removed(table: Table, event: told.PlayerRemoved) -> None:
     guest = _take_away(table, event.player).guest
-    if guest is not None:
+    # Who plays several players here is sent away with the last of them.
+    if guest is not None and all(player.guest != guest for player in table.players.values()):
         table.barred.add(guest)
 
 

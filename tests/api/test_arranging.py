@@ -84,6 +84,7 @@ async def test_anybody_with_the_code_sees_who_is_there_and_nothing_more(site):
         "phase": "waiting",
         "players": ["Ada", "Bo"],
         "free_seats": 4,
+        "may_watch": True,
         "you": [],
     }
     yours = await bo.guest.ask("GET", f"/tables/{ada.code}")
@@ -198,7 +199,7 @@ async def test_whoever_was_removed_is_out_and_can_not_come_back(site):
     assert await seats(ada) == {"Ada": 0}
     with refused("removed"):
         await bo.guest.join(ada.code, "Bo")
-    with refused("no_such_player"):
+    with refused("removed"):
         await bo.view()
     assert (await bo.guest.ask("GET", "/guests/me"))["tables"] == []
 
@@ -300,6 +301,35 @@ async def test_chat_and_readiness_make_no_start_stale(site):
     await bo.do("ready", ready=True)
 
     await ada.do("start", at=at)
+
+
+async def test_whoever_removes_a_player_of_their_own_may_come_as_another(site):
+    ada = await (await site.guest()).open("Ada")
+    second = await ada.guest.join(ada.code, "Second")
+    await ada.do("remove", player=second.id)
+
+    await ada.guest.join(ada.code, "Third")
+
+
+async def test_whoever_was_removed_with_all_their_players_can_not_come_back(site):
+    ada, bo = await site.company("Ada Bo")
+    other = await bo.guest.join(ada.code, "Bo's other")
+    for player in (bo, other):
+        await ada.do("remove", player=player.id)
+
+    with refused("removed"):
+        await bo.guest.join(ada.code, "Bo")
+    with refused("removed"):
+        await bo.view()
+    page = await bo.page()
+    assert await page.end() == (4403, "removed")
+
+
+async def test_whoever_wants_to_sit_where_no_seat_is_free_is_told_so(site):
+    ada, *_ = await site.match("Ada Bo", spectators=False)
+
+    with refused("table_full"):
+        await (await site.guest()).join(ada.code, "Eve")
 
 
 async def test_spectators_watch_unless_the_host_lets_nobody(site):

@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 import pytest_asyncio
 
+from morpho_server.api.messages.to_client import MatchShown, Snapshot, TableShown, Update
 from morpho_server.api.problems import CODES, STATUSES, status_of
 from morpho_server.tables.errors import RefusalCode
 from tests.api.documents import documented_calls, documented_codes
@@ -74,8 +75,11 @@ async def test_every_call_names_the_shape_of_its_errors(described):
         for status in ("4XX", "5XX"):
             content = operation["responses"][status]["content"]
             assert set(content) == {"application/problem+json"}, f"{method} {path}"
-            shape = content["application/problem+json"]["schema"]
-            assert set(shape["required"]) >= {"title", "status", "code", "detail"}
+            assert content["application/problem+json"]["schema"] == {
+                "$ref": "#/components/schemas/Problem"
+            }
+    shape = described["components"]["schemas"]["Problem"]
+    assert set(shape["required"]) >= {"title", "status", "code", "detail"}
 
 
 async def test_every_code_is_documented_with_its_status(described):
@@ -84,3 +88,29 @@ async def test_every_code_is_documented_with_its_status(described):
     assert {code: status_of(code) for code in documented} == documented
     assert {*STATUSES, *get_args(RefusalCode), *CODES.values()} <= set(documented)
     assert {code: documented[code] for code in CODES.values()} == {c: s for s, c in CODES.items()}
+
+
+async def test_calls_that_need_a_token_say_so(described):
+    assert set(described["components"]["securitySchemes"]) == {"HTTPBearer", "APIKeyCookie"}
+    for method, path, operation in operations(described):
+        needs = path.endswith(("/me", "/view", "/commands", "/updates", "/players"))
+        needs = needs or (method, path) == ("POST", f"{API}/tables")
+        assert ("security" in operation) == needs, f"{method} {path}"
+
+
+async def test_what_is_answered_is_as_described(site):
+    """A view and updates have the parts that the description gives them, and no others."""
+    ada, *_ = await site.match("Ada Bo Cy", "morpho")
+    await ada.do("end_match")
+    await ada.do("rematch")
+
+    view, updates = await ada.view(), await ada.updates()
+
+    Snapshot.model_validate(view)
+    assert view.keys() <= Snapshot.model_fields.keys()
+    assert view["table"].keys() <= TableShown.model_fields.keys()
+    assert view["table"]["match"].keys() <= MatchShown.model_fields.keys()
+    for update in updates:
+        Update.model_validate(update)
+        assert update.keys() <= Update.model_fields.keys()
+    assert any(update.get("yours") for update in updates)

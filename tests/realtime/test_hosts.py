@@ -1,5 +1,6 @@
 """A table always has a host who is there, as long as anybody is."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -111,5 +112,16 @@ async def test_a_host_is_replaced_although_the_log_fails_for_a_while(hasty, trou
         trouble.log.failed.clear()
         await gone.close()
         await trouble.log.failed.wait()
+
+    await host_is(page, bo)
+
+
+async def test_a_host_who_asks_by_rest_is_there(hasty):
+    ada, bo = await hasty.company("Ada Bo")
+    page = await bo.page()
+    for _ in range(8):
+        await ada.view()
+        await asyncio.sleep(GRACE / 2)
+    assert page.table["host"] == ada.id
 
     await host_is(page, bo)

@@ -1,6 +1,8 @@
 """Chance can be checked: with what everybody is told, anybody can deal again and compare."""
 
 from hashlib import sha256
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from tests.serving import Json, Page, Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+DOCS = Path(__file__).parent.parent.parent / "docs"
 SALTS = ["ada0" * 8, "b0b0" * 4, "cafe" * 16]
 
 
@@ -127,3 +130,31 @@ async def test_every_match_is_dealt_with_a_secret_of_its_own(site):
     numbers = [event["number"] for event in page.events if event["kind"] == "match_prepared"]
     assert secrets[0] != secrets[1]
     assert numbers == [2, 3]
+
+
+async def test_the_program_in_the_docs_deals_again(site):
+    """It knows nothing of our code, and finds every deal of a match that went on for rounds."""
+    text = (DOCS / "fairness.md").read_text(encoding="utf-8")
+    program: dict[str, Any] = {"__name__": "fairness"}
+    exec(text.partition("```python\n")[2].partition("```")[0], program)
+
+    people = await site.company("Ada Bo Cy", "morpho", mode="expert", target=30)
+    page = await salted(people)
+    dealt, first = [], page.public["first"]
+    for _ in range(2):
+        shown = [(await player.view())["own"]["known"] for player in people]
+        dealt.append({slot: name for known in shown for slot, name in known.items()})
+        for player in people:
+            await player.move("agree")
+        await page.until(lambda: page.table["phase"] == "between")
+        dealt[-1] |= {"M": page.public["outcome"]["cards"]["M"]}
+        await people[0].do("next_round")
+        await page.until(lambda: page.table["phase"] == "playing")
+    await called_off(people[0], page)
+
+    told = [event for update in await people[1].updates() for event in update.get("events", ())]
+    checked = list(program["check"](told))
+
+    assert [cards for _, cards in checked][:2] == dealt
+    assert len(checked) == 3
+    assert checked[0][0] == first

@@ -34,9 +34,12 @@ export function linesOf(feed, game, view) {
  */
 export function FeedLine({ store, game, open, toggle }) {
   const { feed, public: view } = store.state.value;
-  const last = linesOf(feed.slice(-30), game, view ?? {}).at(-1);
+  const lines = linesOf(feed.slice(-30), game, view ?? {});
+  // Whose turn it is, the board shows; the line is for what was done.
+  const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
   return html`<button type="button" class="feed" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
-    <span class="ln" aria-live="polite">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}</span>
+    <span class="ln" aria-live="polite">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
+      ${last?.item.yours && html`<small>${W.onlyYou}</small>`}</span>
     <${Sign} name="up" />
   </button>`;
 }

@@ -47,7 +47,8 @@ export function GameOver({ store, game }) {
           <button type="button" class="btn" data-action="arrange" onClick=${() => arrange(true)}>${W.arrange}</button>
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
-        <section class="last-round"><${game.Outcome} play=${play} /></section>
+        <section class="last-round"><${game.Outcome} play=${play} />
+          ${game.LastCards && html`<${game.LastCards} play=${play} />`}</section>
       </div>
       <div class="wait-col">
         <${People} store=${store} words=${game.refusals} />

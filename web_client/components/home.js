@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { asGuest, listGames, makeTable, whoAmI } from "../net/rest.js";
-import { navigate, tableAddress } from "../state/route.js";
+import { codeIn, navigate, tableAddress } from "../state/route.js";
 import { recallName, rememberName, rememberPlayer } from "../state/session.js";
 import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
@@ -58,8 +58,8 @@ export function Home() {
         <button class="btn btn-main" data-action="make-table" disabled=${busy}>${W.makeTable}</button>
         <${Refused} refusal=${refusal} />
       </form>
-      <${TextForm} label=${W.tableCode} action="join" button=${W.join} longest=${12}
-        onSend=${(/** @type {string} */ code) => navigate(tableAddress(code.toUpperCase()))} />
+      <${TextForm} label=${W.tableCode} action="join" button=${W.join} longest=${200}
+        onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)))} />
       <${MyTables} />
       ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
         onClick=${() => showRules(true)}>${W.help}</button>`}

@@ -20,7 +20,8 @@ export function Invite({ code, note, enter }) {
     seeTable(code).then(setCard, refuse);
   }, [code]);
 
-  const mine = card?.you ?? [];
+  const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
+  const welcome = card && refusal?.code !== "removed";
   return html`<main class="page narrow" data-screen="invite">
     <${Bar} title=${W.brand} />
     <div class="sheet">
@@ -30,10 +31,10 @@ export function Invite({ code, note, enter }) {
       ${mine.map((you) => html`<button type="button" class="btn btn-main" key=${you.player}
         data-action="come-back" data-player=${you.player}
         onClick=${() => enter(you.player)}>${W.comeBackAs(you.name)}</button>`)}
-      ${mine.length > 0 && !anew && html`<button type="button" class="btn" data-action="somebody-else"
+      ${welcome && mine.length > 0 && !anew && html`<button type="button" class="btn" data-action="somebody-else"
         onClick=${() => setAnew(true)}>${W.asSomebodyElse}</button>`}
-      ${card && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
-        taken=${card.players} main=${!mine.length} />`}
+      ${welcome && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
+        card=${card} main=${!mine.length} />`}
       <button type="button" class="btn btn-quiet" data-action="home"
         onClick=${() => navigate("/")}>${W.home}</button>
     </div>
@@ -42,11 +43,11 @@ export function Invite({ code, note, enter }) {
 
 /**
  * @param {{code: string, enter: (player: string) => void, refuse: (error: any) => void,
- *   taken: string[], main: boolean}} props
+ *   card: TableCard, main: boolean}} props
  */
-function Join({ code, enter, refuse, taken, main }) {
+function Join({ code, enter, refuse, card, main }) {
   const known = recallName();
-  const [name, setName] = useState(taken.includes(known) ? "" : known);
+  const [name, setName] = useState(card.players.includes(known) ? "" : known);
   const [busy, setBusy] = useState(false);
   /** @param {boolean} sit */
   const join = async (sit) => {
@@ -64,16 +65,20 @@ function Join({ code, enter, refuse, taken, main }) {
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    void join(true);
+    void join(free);
   };
+  const free = card.free_seats > 0;
   const empty = !name.trim();
+  if (!free && !card.may_watch) return html`<p>${W.noSeatFree} ${W.mayNotWatch}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
     <label class="fld">${W.yourName}
       <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
         onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
     </label>
-    <button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy || empty}>${W.sitDown}</button>
-    <button type="button" class="btn" data-action="watch" disabled=${busy || empty}
-      onClick=${() => void join(false)}>${W.justWatch}</button>
+    ${free
+      ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy || empty}>${W.sitDown}</button>`
+      : html`<p>${W.noSeatFree}</p>`}
+    ${card.may_watch && html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy || empty}
+      onClick=${() => void join(false)}>${W.justWatch}</button>`}
   </form>`;
 }

@@ -1,6 +1,6 @@
 /**
  * @import { GameClient } from "../games/types.js"
- * @import { GameCard } from "../net/wire.js"
+ * @import { GameCard, Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  * @import { Play } from "./types.js"
  */
@@ -19,7 +19,9 @@ export function RoundOver({ store, game, play }) {
   const [changing, change] = useState(false);
   const changeable = useRoundOptions(store.state.value.table?.game, changing);
   if (!store.isHost.value) {
-    return html`<${game.Outcome} play=${play} /><p class="sum">${W.hostGoesOn}</p>`;
+    const table = /** @type {Table} */ (store.state.value.table);
+    return html`<${game.Outcome} play=${play} />
+      <p class="sum">${W.hostGoesOn(table.players[table.host]?.name ?? "")} ${game.optionsInWords?.(table.options).join(" · ")}</p>`;
   }
   return html`<${game.Outcome} play=${play} />
     <div class="orow">

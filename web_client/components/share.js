@@ -3,6 +3,9 @@ import { tableAddress } from "../state/route.js";
 import { Sign } from "./icons.js";
 import { W } from "./words.js";
 
+/** Names under which a computer knows only itself. */
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 /**
  * The table's code and link, to be given to friends.
  * @param {{code: string}} props
@@ -22,7 +25,8 @@ export function Share({ code }) {
   };
   const send = () => navigator.share({ title: W.brand, url: link }).catch(() => {});
   return html`<section class="invite" aria-label=${W.invite}>
-    <div><div class="code disp" data-code=${code}>${code}</div><div class="lnk" data-link>${link}</div></div>
+    <div><div class="code disp" data-code=${code}>${code}</div><div class="lnk" data-link>${link}</div>
+      ${LOCAL.test(location.hostname) && html`<p class="sum" data-only-here>${W.onlyHere}</p>`}</div>
     <div class="bs">
       ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${send}>
         <${Sign} name="share" />${W.sendLink}</button>`}

@@ -76,6 +76,8 @@ export const W = {
   phaseNow: (phase) => `The table is ${PHASES[phase] ?? phase}.`,
   sitDown: "Sit down",
   justWatch: "Just watch",
+  noSeatFree: "All seats are taken.",
+  mayNotWatch: "The host lets nobody watch the match.",
   /** @param {string} name */
   comeBackAs: (name) => `Come back as ${name}`,
   asSomebodyElse: "Sit down as somebody else",
@@ -87,6 +89,7 @@ export const W = {
   sendLink: "Send link",
   copyLink: "Copy link",
   copied: "Copied",
+  onlyHere: "This address works on this computer only. Open this page under the other address that the server printed, then share that link.",
   seats: "Seats",
   /** @param {number} seated @param {number} most */
   seatedOf: (seated, most) => `${seated} of ${most}`,
@@ -121,7 +124,7 @@ export const W = {
   leaveMatchSure: "Leave in the middle of the match? Your seat stays empty.",
   remove: "Remove",
   /** @param {string} name */
-  removeSure: (name) => `Remove ${name} from the table?`,
+  removeSure: (name) => `Remove ${name} from the table, for good?`,
   handOver: "Make host",
   /** @param {string} name */
   handOverSure: (name) => `Make ${name} the host?`,
@@ -169,7 +172,8 @@ export const W = {
   endMatchSure: "End the match now, for everybody?",
   nextRound: "Next round",
   nextRoundWith: "Options",
-  hostGoesOn: "The host starts the next round.",
+  /** @param {string} name */
+  hostGoesOn: (name) => `${name} starts the next round.`,
   matchOver: "Match over",
   /** @param {string} name */
   wins: (name) => `${name} wins`,
@@ -202,7 +206,7 @@ const REFUSALS = {
   seat_taken: "Somebody sits there already.",
   no_such_seat: "There is no such seat.",
   name_taken: "Somebody at this table has that name already.",
-  bad_name: "A name has 1 to 20 characters.",
+  bad_name: "A name has 1 to 20 characters, all of which can be seen.",
   bad_options: "The table can't be set up like that.",
   unsuitable_unknowns: "Some of the chosen Unknown identities don't fit this number of players.",
   too_few_players: "There are not enough players.",
@@ -221,6 +225,7 @@ const REFUSALS = {
   foreign_origin: "This page comes from another site than the server.",
   unsupported_version: "This page and the server don't fit together. Reload it.",
   log_unavailable: "The server could not write that down. Try again.",
+  table_unreadable: "The server can't read what is stored of this table. Tell its host.",
   unreachable: "The server can't be reached. Check your connection.",
 };
 
@@ -242,11 +247,12 @@ const TABLE_SENTENCES = {
   player_removed: (e) => ({ parts: say`The host removed ${who(e.player)}` }),
   sat: (e) => ({ parts: say`${who(e.player)} sat down` }),
   stood: (e) => ({ parts: say`${who(e.player)} stood up` }),
-  renamed: (e) => ({ parts: say`Somebody is now called ${{ strong: e.name }}` }),
+  renamed: (e) => ({ parts: say`${who(e.player)} is now called ${{ strong: e.name }}` }),
   host_changed: (e) => ({ parts: say`${who(e.player)} is the host now` }),
   said: (e) => ({ parts: say`${who(e.player)}: ${e.text}`, kind: "chat" }),
   match_started: () => ({ parts: say`The match begins`, kind: "turn" }),
   match_ended: () => ({ parts: say`The match is over`, kind: "turn" }),
+  options_set: () => ({ parts: say`The host has changed how you play` }),
   time_ran_out: (e) => ({ parts: say`Time ran out for ${{ seat: e.seat }}` }),
 };
 

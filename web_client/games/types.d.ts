@@ -15,6 +15,8 @@ export interface GameClient {
   Dock: Component<{ play: Play }>;
   /** How the round ended, in place of the dock. */
   Outcome: Component<{ play: Play }>;
+  /** All cards of the last round, for a screen without a board. */
+  LastCards?: Component<{ play: Play }>;
   /** What is good to know all the time. */
   Header?: Component<{ play: Play }>;
   /** What is special now. */

@@ -113,6 +113,8 @@ export interface TableCard {
   game: string;
   phase: Phase;
   players: string[];
+  free_seats: number;
+  may_watch: boolean;
   you: { player: PlayerId; name: string; seat?: number | null }[];
 }
 

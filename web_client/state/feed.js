@@ -30,12 +30,14 @@ function sameRoster(one, other) {
 }
 
 /**
- * Return the items of one update.
+ * Return the items of one update, told with the names and seats that it leads to; but a change of
+ * names with those before.
  * @param {Update} update
- * @param {Roster} roster
+ * @param {Roster} before
+ * @param {Roster} after
  * @returns {FeedItem[]}
  */
-export function itemsOf(update, roster) {
+export function itemsOf(update, before, after) {
   const { n, at } = update;
   const told = (update.events ?? []).map((event, i) => ({ event, yours: false, place: i + 1 }));
   const whispered = (update.yours ?? []).map((event) => ({
@@ -45,17 +47,25 @@ export function itemsOf(update, roster) {
   }));
   return [...told, ...whispered]
     .sort((one, other) => one.place - other.place)
-    .map(({ event, yours }, i) => ({ key: `${n}.${i}`, n, at, roster, event, yours }));
+    .map(({ event, yours }, i) => ({
+      key: `${n}.${i}`,
+      n,
+      at,
+      roster: event.kind === "renamed" ? before : after,
+      event,
+      yours,
+    }));
 }
 
 /**
  * Return a feed with an update's items at its end; the oldest items go when it gets too long.
  * @param {FeedItem[]} feed
  * @param {Update} update
- * @param {Roster} roster
+ * @param {Roster} before
+ * @param {Roster} after
  */
-export function extendFeed(feed, update, roster) {
-  const items = itemsOf(update, roster);
+export function extendFeed(feed, update, before, after) {
+  const items = itemsOf(update, before, after);
   return items.length ? [...feed, ...items].slice(-LONGEST) : feed;
 }
 
@@ -71,12 +81,19 @@ export function mergeHistory(feed, updates, now) {
   /** @type {Roster} */
   let roster = { seats: {}, names: { ...now.names } };
   const past = updates.flatMap((update) => {
+    const before = withSeats(roster, now);
     roster = (update.events ?? []).reduce(seatPeople, roster);
-    if (known.has(update.n)) return [];
-    return itemsOf(update, { ...roster, seats: { ...now.seats, ...roster.seats } });
+    return known.has(update.n) ? [] : itemsOf(update, before, withSeats(roster, now));
   });
   return [...past, ...feed].sort((one, other) => one.n - other.n).slice(-LONGEST);
 }
+
+/**
+ * @param {Roster} roster
+ * @param {Roster} now
+ * @returns {Roster}
+ */
+const withSeats = (roster, now) => ({ ...roster, seats: { ...now.seats, ...roster.seats } });
 
 /**
  * @param {Roster} roster

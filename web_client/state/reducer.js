@@ -99,7 +99,7 @@ function takeUpdate(state, update) {
     own: part(state.own, update.own, update.fresh),
     legal: keepIfEqual(state.legal, update.legal ?? []),
     roster,
-    feed: extendFeed(state.feed, update, roster),
+    feed: extendFeed(state.feed, update, state.roster, roster),
   };
   return settle(next, update.done);
 }

@@ -32,3 +32,9 @@ export function navigate(to) {
 
 /** @param {string} code */
 export const tableAddress = (code) => `/t/${encodeURIComponent(code)}`;
+
+/**
+ * Return the code that somebody gives, alone or in a link.
+ * @param {string} text
+ */
+export const codeIn = (text) => (/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text).trim().toUpperCase();

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, JsonValue
+from pydantic import BaseModel, ConfigDict, JsonValue
 
 from morpho_server.tables.words import Phase
 
@@ -71,6 +71,7 @@ class TableSummary(BaseModel):
     phase: Phase
     players: list[str]
     free_seats: int
+    may_watch: bool
     you: list[YourPlayer]
 
 
@@ -81,6 +82,85 @@ class You(BaseModel):
     seat: int | None = None
 
 
+class PlayerShown(BaseModel):
+    """Somebody at a table, as everybody sees them."""
+
+    name: str
+    seat: int | None = None
+    ready: bool
+
+
+class MatchShown(BaseModel):
+    """A match, as everybody sees it; secret, salts and winners when it is over."""
+
+    number: int
+    seats: int
+    round: int
+    commitment: str
+    scores: list[int]
+    ended: Literal["won", "called_off"] | None = None
+    winners: list[int] | None = None
+    secret: str | None = None
+    salts: dict[str, str] | None = None
+
+
+class DeadlineShown(BaseModel):
+    """By when which seats have to decide, in Unix milliseconds."""
+
+    at: int
+    seats: list[int]
+
+
+class TableShown(BaseModel):
+    """A table, as everybody at it sees it: players by id, ids by seat."""
+
+    code: str
+    game: str
+    phase: Phase
+    host: str | None = None
+    seat_count: int
+    seats: dict[str, str]
+    players: dict[str, PlayerShown]
+    options: dict[str, JsonValue]
+    match: MatchShown | None = None
+    next_commitment: str | None = None
+    deadline: DeadlineShown | None = None
+
+
+class EventShown(BaseModel):
+    """Something that happened; the fields depend on the kind."""
+
+    model_config = ConfigDict(extra="allow")
+
+    kind: str
+
+
+class PrivateEvent(EventShown):
+    """What one seat alone is told, and how many of the update's events came before."""
+
+    after: int
+
+
+class Update(BaseModel):
+    """What one entry of the table's log tells a player.
+
+    ``table``, ``public`` and ``own`` are JSON Merge Patches of the snapshot's, or, with ``fresh``,
+    stand in place of what was there.
+    """
+
+    type: Literal["update"]
+    n: int
+    at: int
+    events: list[EventShown] | None = None
+    yours: list[PrivateEvent] | None = None
+    table: dict[str, JsonValue] | None = None
+    public: dict[str, JsonValue] | None = None
+    own: dict[str, JsonValue] | None = None
+    fresh: bool | None = None
+    legal: list[str] | None = None
+    done: str | None = None
+
+
 class Snapshot(BaseModel):
     """Everything that a player may know, as on the socket; docs/protocol.md says what is in it."""
 
@@ -88,7 +168,7 @@ class Snapshot(BaseModel):
     n: int
     now: int
     you: You
-    table: dict[str, JsonValue]
+    table: TableShown
     public: dict[str, JsonValue] | None = None
     own: dict[str, JsonValue] | None = None
     legal: list[str] | None = None
@@ -106,7 +186,7 @@ class CommandDone(BaseModel):
 class Updates(BaseModel):
     """A player's updates, oldest first, as on the socket."""
 
-    updates: list[dict[str, JsonValue]]
+    updates: list[Update]
 
 
 class Health(BaseModel):

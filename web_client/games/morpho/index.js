@@ -4,7 +4,7 @@ export { Board } from "./board.js";
 export { Dock } from "./dock.js";
 export { Hero, Notice, OpenMoves } from "./extras.js";
 export { OptionsForm, optionsInWords } from "./options_form.js";
-export { Outcome } from "./outcome.js";
+export { LastCards, Outcome } from "./outcome.js";
 export { sentence } from "./sentences.js";
 export { Tiles as Header } from "./tiles.js";
 export { ranking, winner } from "./view.js";

@@ -7,7 +7,8 @@ import { Mark, seatColour, Who } from "../../components/icons.js";
 import { html } from "../../lib/index.js";
 import { Hand } from "./hand.js";
 import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./move_words.js";
-import { scoresOf } from "./view.js";
+import { Card } from "./card.js";
+import { readCard, readSeat, scoresOf } from "./view.js";
 import { M } from "./words.js";
 
 /**
@@ -29,6 +30,23 @@ export function Outcome({ play }) {
       </div>
     </div>
     <${Track} play=${play} />`;
+}
+
+/**
+ * Every card of the last round, open (R7.7), for a screen without a board.
+ * @param {{play: Play}} props
+ */
+export function LastCards({ play }) {
+  if (!play.view.outcome) return null;
+  const seats = Array.from({ length: play.view.seats }, (_, seat) => readSeat(play, seat));
+  const middle = readCard(play, "M");
+  return html`<ul class="last-cards" aria-label=${M.allCards}>
+    ${seats.map(({ seat, cards }) => html`<li key=${seat}>
+      <${Who} seat=${seat} name=${play.name(seat)} />
+      <span>${cards.map((card) => html`<${Card} key=${card.slot} card=${card} />`)}</span>
+    </li>`)}
+    <li key="middle"><span class="who">${M.middle}</span><span><${Card} card=${middle} /></span></li>
+  </ul>`;
 }
 
 /** @param {{play: Play, outcome: Json}} props */

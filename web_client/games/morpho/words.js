@@ -147,6 +147,7 @@ export const M = {
   /** @param {number} turn @param {number | null} limit */
   turn: (turn, limit) => (limit ? `turn ${turn} of ${limit}` : `turn ${turn}`),
   middle: "Middle",
+  allCards: "All cards of the last round",
   hidden: "Hidden",
   open: "Open",
   allKnow: "Known",
@@ -205,7 +206,7 @@ export const M = {
   noLimit: "No limit",
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
-    if (mode === "basic") return "No strangers at the table";
+    if (mode === "basic") return "Basic game: no strangers among the cards";
     return unknowns?.length
       ? `A stranger may be at the table: ${list(unknowns.map(identityName))}`
       : "A stranger may be at the table: any that suits";
