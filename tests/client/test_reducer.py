@@ -168,3 +168,18 @@ def test_history_comes_before_what_is_there_and_nothing_comes_twice(fold):
     assert state["feed"][2]["roster"]["seats"]["0"] == "p3"
     assert state["feed"][2]["roster"]["names"]["p3"] == "Cleo"
     assert state["feed"][3]["roster"]["seats"]["0"] == "p1"
+
+
+def test_who_takes_another_name_is_told_by_the_one_before(fold):
+    """By those who see it happen, and by those who hear of it later."""
+    renamed = update(
+        13,
+        events=[{"kind": "renamed", "player": "p2", "name": "Bob"}],
+        table={"players": {"p2": {"name": "Bob"}}},
+    )
+    joined = update(1, events=[{"kind": "player_joined", "player": "p2", "name": "Bo"}])
+    seen = fold(SNAPSHOT, renamed)
+    heard = fold({**SNAPSHOT, "n": 13}, {"type": "history", "updates": [joined, renamed]})
+
+    for state in (seen, heard):
+        assert state["feed"][-1]["roster"]["names"]["p2"] == "Bo"

@@ -322,6 +322,15 @@ def test_a_player_opened_elsewhere_goes_on_there_or_here(page, at_table):
     assert len(table.sockets) == 2
 
 
+def test_the_line_says_what_was_done_last_and_not_whose_turn_it_is(page, at_table):
+    page.set_viewport_size({"width": 360, "height": 640})
+    table = at_table()
+    looked = {"kind": "investigated", "seat": 1, "slot": "C1"}
+    table.update(13, events=[looked, {"kind": "turn_began", "seat": 2}])
+
+    expect(page.locator(".feed")).to_contain_text("Bo looks at Cleo")
+
+
 def test_the_start_says_what_it_waits_for(page, at_table):
     table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
     expect(page.locator("#start-state")).to_contain_text("Cleo")

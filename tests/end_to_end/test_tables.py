@@ -6,6 +6,7 @@ from playwright.async_api import expect
 from tests.end_to_end.browsing import LAPTOP, PHONE
 from tests.end_to_end.playing import at_random, play_by_rest
 from tests.end_to_end.sights import picture
+from tests.visitors import begin
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -118,7 +119,9 @@ async def test_who_was_removed_is_told_so_and_can_not_come_back(company, house):
     await bo.tab.shows("invite")
     await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
     await expect(ada.tab.find(f"[data-player={bo.id}]")).to_have_count(0)
+    await expect(bo.tab.find("[data-action=sit]")).to_have_count(0)
     bo.tab.expects("status of 403")
+    await bo.tab.page.reload()
     await bo.tab.find("[name=name]").fill("Bobby")
     await bo.tab.click("[data-action=sit]")
     await expect(bo.tab.find("[data-refused=removed]")).to_be_visible()
@@ -155,13 +158,47 @@ async def test_a_spectator_sees_what_all_see_and_can_do_nothing_but_talk(company
 async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
     players = await house.site.match("Ada Bo Cleo", "morpho", spectators=False)
     eve = await company.person("Eve", PHONE)
-    eve.tab.expects("status of 403", "WebSocket")
     await eve.follows(f"/t/{players[0].code}")
-    await eve.tab.find("[name=name]").fill("Eve")
-    await eve.tab.click("[data-action=watch]")
 
+    await expect(eve.tab.find("main")).to_contain_text("nobody watch")
+    await expect(eve.tab.find("[data-action=sit], [data-action=watch]")).to_have_count(0)
+
+
+async def test_whoever_watches_is_sent_out_of_a_match_that_nobody_may_watch(company, house):
+    players = await house.site.company("Ada Bo Cleo", "morpho", spectators=False)
+    eve = await company.person("Eve", PHONE)
+    await eve.follows(f"/t/{players[0].code}")
+    await eve.just_watches()
+    await begin(players)
+
+    await eve.tab.shows("invite")
     await expect(eve.tab.find("[data-refused=no_spectators]")).to_be_visible()
-    assert not any(message["type"] == "snapshot" for message in eve.tab.told)
+    await expect(eve.tab.find("[data-action=come-back]")).to_have_count(0)
+
+
+async def test_a_link_in_the_place_of_a_code_is_a_code_too(company, house):
+    (ada,) = await house.site.company("Ada", "morpho")
+    bo = await company.person("Bo", PHONE)
+
+    await bo.types_the_code(f"{house.site.base}/t/{ada.code}?from=chat")
+
+    await expect(bo.tab.find("main")).to_contain_text("Ada is there")
+
+
+async def test_every_card_of_the_last_round_is_shown(company, house):
+    players = await house.site.match("Ada Bo Cleo", "morpho", target=1)
+    ada = await company.page_of(players[0], PHONE)
+    while (await players[0].view())["table"]["phase"] != "over":
+        await play_by_rest(players, at_random(5), most=1000)
+        if (await players[0].view())["table"]["phase"] == "between":
+            await players[0].do("next_round")
+
+    await ada.tab.shows("game-over")
+    shown = (await players[0].view())["public"]["outcome"]["cards"]
+    for slot, identity in shown.items():
+        card = ada.tab.find(f".last-cards [data-slot={slot}]")
+        await expect(card).to_have_attribute("data-identity", identity)
+    await expect(ada.tab.find(".last-cards [data-slot]")).to_have_count(7)
 
 
 async def test_a_seat_that_is_left_can_be_taken_over(company, house):
