@@ -33,7 +33,8 @@ export function Outcome({ play }) {
 }
 
 /**
- * Every card of the last round, open (R7.7), for a screen without a board.
+ * Every card of the last round, open (R7.7), for a screen without a board: each hand as its owner
+ * sees it, for whom the first card clockwise lies on the right.
  * @param {{play: Play}} props
  */
 export function LastCards({ play }) {
@@ -43,7 +44,7 @@ export function LastCards({ play }) {
   return html`<ul class="last-cards" aria-label=${M.allCards}>
     ${seats.map(({ seat, cards }) => html`<li key=${seat}>
       <${Who} seat=${seat} name=${play.name(seat)} />
-      <span>${cards.map((card) => html`<${Card} key=${card.slot} card=${card} />`)}</span>
+      <span>${cards.reverse().map((card) => html`<${Card} key=${card.slot} card=${card} />`)}</span>
     </li>`)}
     <li key="middle"><span class="who">${M.middle}</span><span><${Card} card=${middle} /></span></li>
   </ul>`;
