@@ -53,9 +53,13 @@ class Server:
     def __init__(
         self, settings: Settings, world: World, guests: Guests, games: Mapping[str, Game[Any]]
     ) -> None:
-        self._timers = Timers(world.clock)
         self._hosts = HostKeeper(settings.host_grace_seconds)
-        self._hub = Hub(world.clock, self._hosts)
+        self._hub = Hub(world.clock)
+        self._timers = Timers(world.clock, lambda desk: not self._hub.is_idle(desk))
+        self._hub.on_presence += [
+            self._hosts.look_after,
+            lambda crowd: self._timers.look_again(crowd.desk),
+        ]
         self._tables = LiveTables(games, world)
         self._tables.on_loaded += [self._hub.attach, self._timers.watch]
         self._idle_seconds = settings.idle_minutes * 60
@@ -85,7 +89,7 @@ class Server:
             idle_before = set(idle)
 
     def _is_idle(self, desk: Desk) -> bool:
-        return self._hub.is_idle(desk) and desk.table.deadline is None and not desk.busy
+        return self._hub.is_idle(desk) and self._timers.due(desk) is None and not desk.busy
 
     def close(self) -> None:
         """Stop everything that waits for a time to come."""

@@ -1,23 +1,27 @@
 """The hub: a crowd for every live table."""
 
+from collections.abc import Callable
+
 from morpho_server.realtime.crowd import Crowd
-from morpho_server.realtime.hosts import HostKeeper
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.words import TableId
 
 
 class Hub:
-    """Knows who watches which table."""
+    """Knows who watches which table.
 
-    def __init__(self, clock: Clock, hosts: HostKeeper) -> None:
+    Those in ``on_presence`` are told of every crowd what :class:`Crowd` tells.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.on_presence: list[Callable[[Crowd], None]] = []
         self._clock = clock
-        self._hosts = hosts
         self._crowds: dict[TableId, Crowd] = {}
 
     def attach(self, desk: Desk) -> None:
         """Make a crowd for a desk that has come to life."""
-        self._crowds[desk.id] = Crowd(desk, self._clock, self._hosts.look_after)
+        self._crowds[desk.id] = Crowd(desk, self._clock, self._tell_presence)
 
     def crowd(self, desk: Desk) -> Crowd:
         """Return the crowd of a live desk."""
@@ -28,5 +32,10 @@ class Hub:
         self._crowds.pop(desk.id, None)
 
     def is_idle(self, desk: Desk) -> bool:
-        """Tell whether nobody watches a desk."""
-        return not self._crowds[desk.id].here
+        """Tell whether nobody watches a desk, or it was let go."""
+        crowd = self._crowds.get(desk.id)
+        return crowd is None or not crowd.here
+
+    def _tell_presence(self, crowd: Crowd) -> None:
+        for tell in self.on_presence:
+            tell(crowd)

@@ -38,7 +38,8 @@ class Deadline:
 class Table:
     """Everything that a table is, but for who is watching. Changed by :meth:`fold` alone.
 
-    ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came.
+    ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came;
+    ``lapses`` counts the last entries in a row that were made because time ran out.
     """
 
     game: Game[Any]
@@ -52,6 +53,7 @@ class Table:
     preparation: Preparation | None = None
     match: Match | None = None
     deadline: Deadline | None = None
+    lapses: int = 0
     seq: int = 0
 
     @property
@@ -108,6 +110,7 @@ class Table:
             if after is not None:
                 self.match_on.state = after
             self.match_on.settle(moved=entry.move is not None)
+        self.lapses = self.lapses + 1 if _ran_out(entry) else 0
         self.seq = entry.seq
 
     @property
@@ -121,6 +124,10 @@ class Table:
         """Return what is fixed for the next match, from the first entry on."""
         assert self.preparation is not None, "a match is prepared when the table opens"
         return self.preparation
+
+
+def _ran_out(entry: Entry) -> bool:
+    return entry.player is None and any(isinstance(e, told.TimeRanOut) for e in entry.events)
 
 
 def _opened(table: Table, event: told.TableOpened) -> None:

@@ -5,22 +5,35 @@ Losing this process loses no deadline: a desk that is loaded has it from its log
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.ports import Clock, LogUnavailableError
+from morpho_server.tables.words import Millis
 
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
 """How long to wait when the log can't be written just then."""
 
+MOST_LAPSES = 30
+"""After how many lapses in a row a table sleeps that nobody watches.
+
+More than a lap of the largest table: a program that plays without a page gets its turn before.
+"""
+
 
 class Timers:
-    """Watches the deadlines of live tables and has each desk act when one has passed."""
+    """Watches the deadlines of live tables and has each desk act when one has passed.
 
-    def __init__(self, clock: Clock) -> None:
+    A table that everybody has left would play for ever, so it sleeps after :data:`MOST_LAPSES`:
+    its deadline waits until somebody watches it, as ``is_watched`` tells, or does something.
+    """
+
+    def __init__(self, clock: Clock, is_watched: Callable[[Desk], bool]) -> None:
         self._clock = clock
+        self._is_watched = is_watched
         self._alarms: dict[Desk, asyncio.TimerHandle] = {}
         self._acting: set[asyncio.Task[None]] = set()
 
@@ -28,10 +41,29 @@ class Timers:
         """Watch a desk from now on, a deadline that has passed meanwhile included."""
 
         def listen(_told: Told) -> None:
-            self._set(desk)
+            self.look_again(desk)
 
         desk.listeners.append(listen)
-        self._set(desk)
+        self.look_again(desk)
+
+    def due(self, desk: Desk) -> Millis | None:
+        """Return when a desk is to act; ``None`` if there is no deadline or its table sleeps."""
+        table = desk.table
+        if table.deadline is None:
+            return None
+        asleep = table.lapses >= MOST_LAPSES and not self._is_watched(desk)
+        return None if asleep else table.deadline.until
+
+    def look_again(self, desk: Desk) -> None:
+        """Set the alarm of a desk anew, after somebody has come or gone for instance."""
+        due = self.due(desk)
+        if due is None:
+            if self._alarms:
+                self.forget(desk)
+            return
+        self.forget(desk)
+        seconds = max(0.0, (due - self._clock.now()) / 1000)
+        self._alarms[desk] = asyncio.get_running_loop().call_later(seconds, self._ring, desk)
 
     def forget(self, desk: Desk) -> None:
         """Stop watching a desk."""
@@ -46,15 +78,6 @@ class Timers:
         for task in self._acting:
             task.cancel()
 
-    def _set(self, desk: Desk) -> None:
-        if desk.table.deadline is None:
-            if self._alarms:
-                self.forget(desk)
-            return
-        self.forget(desk)
-        seconds = max(0.0, (desk.table.deadline.until - self._clock.now()) / 1000)
-        self._alarms[desk] = asyncio.get_running_loop().call_later(seconds, self._ring, desk)
-
     def _ring(self, desk: Desk) -> None:
         self._alarms.pop(desk, None)
         task = asyncio.ensure_future(self._act(desk))
@@ -68,5 +91,5 @@ class Timers:
             logger.warning("table %s: time is up, but the log can't be written", desk.id)
             await asyncio.sleep(RETRY_SECONDS)
             acted = False
-        if not acted and desk.table.deadline is not None and desk not in self._alarms:
-            self._set(desk)
+        if not acted and desk not in self._alarms:
+            self.look_again(desk)
