@@ -60,6 +60,9 @@ class HostKeeper:
         except LogUnavailableError:
             logger.warning("table %s: no host, but the log can't be written", crowd.desk.id)
             self.look_after(crowd)
+        except Exception:
+            logger.exception("table %s: no host, but there is a fault", crowd.desk.id)
+            self.look_after(crowd)
 
 
 def _successor(crowd: Crowd) -> PlayerId | None:

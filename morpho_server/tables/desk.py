@@ -157,16 +157,15 @@ class Desk:
         await self._note_phase()
         return Done(told_now.number_for(player), told=told_now.is_for(player))
 
-    async def run_out(self) -> bool:
-        """Decide for one seat whose time is up; tell whether there was one."""
+    async def run_out(self) -> None:
+        """Decide for one seat whose time is up, if there is one."""
         async with self._turnstile:
             await self._settle_doubts()
             try:
                 await self._carry_out(None, None, self._propose_run_out)
             except _NothingToDoError:
-                return False
+                return
         await self._note_phase()
-        return True
 
     async def replace_host(self, gone: PlayerId | None, successor: PlayerId) -> None:
         """Make somebody the host in place of one who is gone, if they still are host."""

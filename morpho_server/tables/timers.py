@@ -15,7 +15,7 @@ from morpho_server.tables.words import Millis
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
-"""How long to wait when the log can't be written just then."""
+"""How long to wait when a desk could not act just then."""
 
 MOST_LAPSES = 30
 """After how many lapses in a row a table sleeps that nobody watches.
@@ -35,7 +35,7 @@ class Timers:
         self._clock = clock
         self._is_watched = is_watched
         self._alarms: dict[Desk, asyncio.TimerHandle] = {}
-        self._acting: set[asyncio.Task[None]] = set()
+        self._acting: dict[Desk, asyncio.Task[None]] = {}
 
     def watch(self, desk: Desk) -> None:
         """Watch a desk from now on, a deadline that has passed meanwhile included."""
@@ -75,21 +75,24 @@ class Timers:
         """Stop watching everything."""
         for desk in list(self._alarms):
             self.forget(desk)
-        for task in self._acting:
+        for task in self._acting.values():
             task.cancel()
 
     def _ring(self, desk: Desk) -> None:
         self._alarms.pop(desk, None)
-        task = asyncio.ensure_future(self._act(desk))
-        self._acting.add(task)
-        task.add_done_callback(self._acting.discard)
+        # Whoever comes or goes sets an alarm, also while an act waits for the log to work again.
+        if desk not in self._acting:
+            self._acting[desk] = asyncio.ensure_future(self._act(desk))
 
     async def _act(self, desk: Desk) -> None:
         try:
-            acted = await desk.run_out()
+            await desk.run_out()
         except LogUnavailableError:
             logger.warning("table %s: time is up, but the log can't be written", desk.id)
             await asyncio.sleep(RETRY_SECONDS)
-            acted = False
-        if not acted and desk not in self._alarms:
+        except Exception:
+            logger.exception("table %s: time is up, but there is a fault", desk.id)
+            await asyncio.sleep(RETRY_SECONDS)
+        del self._acting[desk]
+        if desk not in self._alarms:
             self.look_again(desk)

@@ -125,3 +125,18 @@ async def test_a_host_who_asks_by_rest_is_there(hasty):
     assert page.table["host"] == ada.id
 
     await host_is(page, bo)
+
+
+async def test_a_host_is_replaced_in_spite_of_a_fault(hasty, trouble):
+    ada, bo = await hasty.company("Ada Bo")
+    gone, page = await ada.page(), await bo.page()
+    with trouble.log.being("faulty"):
+        trouble.log.failed.clear()
+        await gone.close()
+        await trouble.log.failed.wait()
+
+    await host_is(page, bo)
+    complaints = "\n".join(hasty.complaints)
+    hasty.complaints.clear()
+    assert "no host, but there is a fault" in complaints
+    assert "a mistake in the log" in complaints

@@ -149,6 +149,42 @@ async def test_time_that_is_up_while_the_log_fails_is_up_when_it_works_again(tro
     await page.event("time_ran_out")
 
 
+async def test_time_that_is_up_is_up_in_spite_of_a_fault(troubled, monkeypatch):
+    monkeypatch.setattr(timers, "RETRY_SECONDS", 0.01)
+    ada, bo = await troubled.site.match("Ada Bo", turn_seconds=10)
+    page = await bo.page()
+    troubled.clock.put_forward(9.5)
+    await ada.do("say", text="Nearly.")
+    with troubled.log.being("faulty"):
+        troubled.log.failed.clear()
+        await asyncio.wait_for(troubled.log.failed.wait(), PATIENCE)
+
+    await page.event("time_ran_out")
+    complaints = "\n".join(troubled.site.complaints)
+    troubled.site.complaints.clear()
+    assert "time is up, but there is a fault" in complaints
+    assert "a mistake in the log" in complaints
+
+
+async def test_pages_that_come_while_the_log_fails_have_nothing_tried_more_often(
+    troubled, monkeypatch
+):
+    monkeypatch.setattr(timers, "RETRY_SECONDS", 60)
+    ada, bo = await troubled.site.match("Ada Bo", turn_seconds=10)
+    troubled.clock.put_forward(9.5)
+    await ada.do("say", text="Nearly.")
+    with troubled.log.being("full"):
+        troubled.log.failed.clear()
+        await asyncio.wait_for(troubled.log.failed.wait(), PATIENCE)
+        tries = troubled.log.tries
+
+        for _ in range(3):
+            page = await bo.page()
+            await page.close()
+
+        assert troubled.log.tries == tries
+
+
 async def test_a_table_that_cannot_be_read_hides_no_other(tmp_path):
     database, trouble = tmp_path / "morpho.db", Trouble()
     async with running(database) as site:

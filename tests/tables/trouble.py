@@ -23,13 +23,15 @@ class TroubledLog(Log):
     """The log, with faults that :meth:`being` makes.
 
     ``full``: nothing can be written. ``unsure``: what was written is said not to be.
-    ``unreadable``: nothing can be read, or nothing of the ``damaged`` tables. While ``quick`` is
-    not set, whoever writes waits. ``failed`` is set when something could not be written.
+    ``faulty``: writing fails as nobody expects. ``unreadable``: nothing can be read, or nothing of
+    the ``damaged`` tables. While ``quick`` is not set, whoever writes waits. ``failed`` is set when
+    something could not be written, which was tried ``tries`` times in all.
     """
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self.full = self.unsure = self.unreadable = False
+        self.full = self.unsure = self.faulty = self.unreadable = False
+        self.tries = 0
         self.quick = asyncio.Event()
         self.quick.set()
         self.failed = asyncio.Event()
@@ -47,6 +49,10 @@ class TroubledLog(Log):
     async def append(self, table: TableId, entry: Entry) -> None:
         """Write an entry down, or not."""
         await self.quick.wait()
+        self.tries += 1
+        if self.faulty:
+            self.failed.set()
+            raise RuntimeError("there is a mistake in the log")
         if self.full:
             self.failed.set()
             raise LogUnavailableError("the disk is full")
