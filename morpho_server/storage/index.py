@@ -1,6 +1,6 @@
 """The index: finds tables by code and by guest."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -73,6 +73,11 @@ class StoredIndex(Index):
         """Forget a player who left."""
         forgotten = _player(table, player)
         await self._writer.write(lambda connection: connection.execute(forgotten))
+
+    async def members(self, table: TableId) -> Mapping[PlayerId, GuestId]:
+        """Return the players who are noted at a table, and whose they are."""
+        query = select(members.c.player, members.c.guest_id).where(members.c.table_id == table)
+        return dict(await self._reader.rows(query))
 
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over, the latest first."""

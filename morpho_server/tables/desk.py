@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,6 +103,16 @@ class Desk:
     def busy(self) -> bool:
         """Tell whether something is being decided or written down."""
         return self._turnstile.locked()
+
+    async def begin(self) -> None:
+        """Take in the whole log, and have the index know who is at the table.
+
+        Raises :exc:`~.ports.LogUnavailableError`.
+        """
+        # In this order: whoever is noted came by an entry that the log has already.
+        noted = await self._world.index.members(self.id)
+        await self.load()
+        await self._mend_index(noted)
 
     async def load(self) -> None:
         """Take in what the log holds beyond what is known here."""
@@ -256,6 +266,15 @@ class Desk:
             self._world.index.note_phase(self.id, phase, self._world.clock.now())
         ):
             self._noted = phase
+
+    async def _mend_index(self, noted: Mapping[PlayerId, GuestId]) -> None:
+        """Note what a process that ended between an entry and its note has left undone."""
+        index, players = self._world.index, self.table.players
+        for player in players.values():
+            if player.guest is not None and noted.get(player.id) != player.guest:
+                await self._note(index.note_player(self.id, player.guest, player.id))
+        for gone in noted.keys() - players.keys():
+            await self._note(index.forget_player(self.id, gone))
 
     async def _note(self, noting: Awaitable[None]) -> bool:
         """Write in the index what is in the log already; tell whether it could be written.

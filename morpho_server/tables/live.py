@@ -70,7 +70,7 @@ class LiveTables:
         if row is None or row.game not in self.games:
             raise refusal("no_such_table")
         desk = Desk(row.id, Table(self.games[row.game]), self.world)
-        await desk.load()
+        await desk.begin()
         if desk.table.seq == 0:
             raise refusal("no_such_table")
         self._put(code, desk)

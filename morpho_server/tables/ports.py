@@ -1,6 +1,6 @@
 """What tables need of the world: a log, an index, a clock, randomness, and somebody to tell."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -70,6 +70,9 @@ class Index(Protocol):
 
     async def forget_player(self, table: TableId, player: PlayerId) -> None:
         """Forget a player who left."""
+
+    async def members(self, table: TableId) -> Mapping[PlayerId, GuestId]:
+        """Return the players who are noted at a table, and whose they are."""
 
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over, the latest first."""

@@ -92,6 +92,18 @@ async def test_noting_a_guest_who_is_not_there_changes_nothing(database, table, 
     assert [each.player for each in await database.index.unfinished(ann)] == ["p1"]
 
 
+async def test_the_members_of_a_table_are_its_players_and_whose_they_are(database, table, ann, bo):
+    other = await database.index.add("OTHER", "small", 1)
+    for where, guest, player in ((table, ann, "p1"), (table, bo, "p2"), (other, bo, "p1")):
+        await database.index.note_player(where, guest, player)
+
+    assert await database.index.members(table) == {"p1": ann, "p2": bo}
+
+
+async def test_a_table_without_members_has_none(database, table):
+    assert await database.index.members(table) == {}
+
+
 async def test_a_player_who_left_is_forgotten(database, table, ann):
     await database.index.note_player(table, ann, "p1")
     await database.index.note_player(table, ann, "p2")

@@ -1,7 +1,8 @@
 """What is answered and told is durable; what could not be written down has not happened."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -295,3 +296,64 @@ async def test_the_index_is_set_right_when_it_can_be_written_again(troubled):
     await ada.do("say", text="That was it.")
 
     assert (await ada.guest.ask("GET", "/guests/me"))["tables"] == []
+
+
+@pytest.fixture
+def anew(tmp_path) -> Callable[[], AbstractAsyncContextManager[Trouble]]:
+    """Return how to start a server on the same database once more."""
+
+    @asynccontextmanager
+    async def start() -> AsyncIterator[Trouble]:
+        trouble = Trouble()
+        async with running(tmp_path / "morpho.db", world_of=trouble.world) as trouble.site:
+            yield trouble
+
+    return start
+
+
+async def test_a_player_whom_the_index_misses_is_written_in_it_when_the_table_is_loaded(anew):
+    async with anew() as before:
+        ada, bo = await before.site.company("Ada Bo")
+        with before.index.lost():
+            cy = await bo.guest.join(bo.code, "Cy")
+    async with anew() as after:
+        await at(after.site, ada).view()
+
+        me = await at(after.site, bo).guest.ask("GET", "/guests/me")
+
+        assert {table["player"] for table in me["tables"]} == {bo.id, cy.id}
+        assert after.index.noted == [cy.id]
+
+
+async def test_a_player_whom_the_index_has_for_somebody_else_is_set_right(anew):
+    async with anew() as before:
+        ada, bo = await before.site.company("Ada Bo")
+        table = await before.index.find(ada.code)
+        right = await before.index.members(table.id)
+        await before.index.note_player(table.id, right[ada.id], bo.id)
+    async with anew() as after:
+        await at(after.site, ada).view()
+
+        assert await after.index.members(table.id) == right
+
+
+async def test_a_player_who_has_left_is_taken_out_of_the_index_when_the_table_is_loaded(anew):
+    async with anew() as before:
+        ada, bo = await before.site.company("Ada Bo")
+        with before.index.lost():
+            await bo.do("leave")
+        table = await before.index.find(ada.code)
+    async with anew() as after:
+        await at(after.site, ada).view()
+
+        assert list(await after.index.members(table.id)) == [ada.id]
+        assert after.index.noted == [bo.id]
+
+
+async def test_an_index_that_agrees_is_left_alone_when_a_table_is_loaded(anew):
+    async with anew() as before:
+        ada, _ = await before.site.company("Ada Bo")
+    async with anew() as after:
+        await at(after.site, ada).view()
+
+        assert after.index.noted == []

@@ -1,7 +1,7 @@
 """A log and an index that give trouble when a test wants it."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from morpho_server.app import SystemRandomness
@@ -68,9 +68,13 @@ class TroubledLog(Log):
 
 
 class TroubledIndex(Index):
-    """The index, which can be lost for a while."""
+    """The index, which can be lost for a while.
+
+    ``noted`` is who was written in it or taken out of it.
+    """
 
     def __init__(self, index: Index) -> None:
+        self.noted: list[PlayerId] = []
         self._index = index
         self._lost = False
 
@@ -105,12 +109,19 @@ class TroubledIndex(Index):
     async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest is that player at a table."""
         self._check()
+        self.noted.append(player)
         await self._index.note_player(table, guest, player)
 
     async def forget_player(self, table: TableId, player: PlayerId) -> None:
         """Forget a player who left."""
         self._check()
+        self.noted.append(player)
         await self._index.forget_player(table, player)
+
+    async def members(self, table: TableId) -> Mapping[PlayerId, GuestId]:
+        """Return whom it has at a table."""
+        self._check()
+        return await self._index.members(table)
 
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over."""
