@@ -24,7 +24,7 @@ RefusalCode = Literal[
 """The codes of a table's own refusals; a game adds its own (of moves and of options)."""
 
 REASONS: Final[dict[RefusalCode, str]] = {
-    "bad_name": "A name has 1 to 20 characters, none of them a control character.",
+    "bad_name": "A name has 1 to 20 characters, none of them a control character or invisible.",
     "bad_options": "These options don't exist or are out of range.",
     "name_taken": "Somebody at this table has that name already.",
     "no_spectators": "The host lets nobody watch this match.",

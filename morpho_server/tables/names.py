@@ -15,22 +15,29 @@ CODE_LETTERS = "BCDFGHJKMNPQRTVWXY"
 CODE_LENGTH = 6
 
 _UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
-_JOINERS = "\u200c\u200d"
-"""Format characters that ordinary names and emoji need."""
+_BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
+)
+"""Characters that show nothing, though by their categories they are letters, marks or symbols."""
+_SHAPING = frozenset("\u180b\u180c\u180d\u180f\u200c\u200d").union(
+    map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0))
+)
+"""Joiners and variation selectors: not seen themselves, but ordinary names and emoji need them."""
 
 
 def clean_name(text: str) -> str:
     """Return a name in its normal form; raises ``bad_name``.
 
-    Spaces around it are dropped and runs of them made one. What is left has 1 to 20 characters,
-    none of them a control or an invisible format character.
+    Spaces around it are dropped and runs of them, of whatever width, made one. What is left has 1
+    to 20 characters and something to see. Control characters are refused wherever they stand, and
+    so is whatever can't be seen, but for what shapes the characters beside it.
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
-    while "  " in name:
-        name = name.replace("  ", " ")
-    if not 1 <= len(name) <= NAME_LENGTH or not name.strip(_JOINERS):
+    name = unicodedata.normalize("NFC", text)
+    if any(_is_unseen(character) for character in name):
         raise refusal("bad_name")
-    if any(unicodedata.category(c) in _UNPRINTABLE and c not in _JOINERS for c in name):
+    name = " ".join(name.split())
+    # Marks, joiners and selectors show nothing without a character to stand on.
+    if len(name) > NAME_LENGTH or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise refusal("bad_name")
     return name
 
@@ -38,7 +45,7 @@ def clean_name(text: str) -> str:
 def same_name(one: str, other: str) -> bool:
     """Tell whether two names would be taken for the same.
 
-    Letter case does not count, nor does what can't be seen.
+    Neither letter case counts, nor what can't be seen, nor how wide letters and spaces are.
     """
     return _folded(one) == _folded(other)
 
@@ -62,6 +69,12 @@ def read_code(text: str) -> TableCode:
     return TableCode(text.replace(" ", "").replace("-", "").upper())
 
 
+def _is_unseen(character: str) -> bool:
+    if character in _SHAPING:
+        return False
+    return character in _BLANK or unicodedata.category(character) in _UNPRINTABLE
+
+
 def _folded(name: str) -> str:
-    shown = "".join(c for c in name if c not in _JOINERS)
-    return unicodedata.normalize("NFKC", shown).casefold()
+    seen = "".join(c for c in unicodedata.normalize("NFKD", name) if c not in _SHAPING)
+    return " ".join(unicodedata.normalize("NFKD", seen.casefold()).split())

@@ -403,14 +403,25 @@ async def test_somebody_who_is_removed_in_a_match_leaves_a_seat_to_be_taken(site
     assert (await di.view())["legal"]
 
 
-@pytest.mark.parametrize("name", ["Ada", "ADA", " ada ", "\uff21da", "A\u200dda"], ids=ascii)
-async def test_two_people_never_have_the_same_name(site, name):
-    _, bo = await site.company("Ada Bo")
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        *(("Ada", other) for other in ("Ada", "ADA", " ada ", "\uff21da", "A\u200dda")),
+        *(("Ada", other) for other in ("Ada\ufe0f", "Ada\U000e0100", "Ada \u200d", "\u200cAda")),
+        *(("Ada x", other) for other in ("Ada\u00a0\u00a0x", "Ada \u200d x", "Ada\u2003X")),
+        ("Zo\u00eb", "Zoe\u200d\u0308"),
+        ("\u1fb4", "\u0391\u0301\u0399"),
+    ],
+    ids=ascii,
+)
+async def test_two_people_never_have_the_same_name(site, name, other):
+    ada = await (await site.guest()).open(name)
+    bo = await (await site.guest()).join(ada.code, "Bo")
 
     with refused("name_taken"):
-        await bo.do("rename", name=name)
+        await bo.do("rename", name=other)
     with refused("name_taken"):
-        await bo.guest.join(bo.code, name)
+        await bo.guest.join(bo.code, other)
 
 
 @pytest.mark.parametrize("change", ["sit", "stand", "leave", "join"])

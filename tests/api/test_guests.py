@@ -12,9 +12,13 @@ COOKIE = "morpho_guest"
 NAMES = {
     "Ada": "Ada",
     "  Ada   Lovelace ": "Ada Lovelace",
+    "\u00a0Ada\u2003\u00a0Lovelace\u3000": "Ada Lovelace",
     "Zoe\u0308": "Zoë",
     "李白": "李白",
     "👩‍🚀": "👩‍🚀",
+    "❤\ufe0f": "❤\ufe0f",
+    "\u845b\U000e0100": "\u845b\U000e0100",
+    "?!": "?!",
     "x" * 20: "x" * 20,
 }
 NOT_NAMES = [
@@ -25,9 +29,23 @@ NOT_NAMES = [
     "a\nb",
     "a\x00b",
     "a\x7f",
+    "Bob\n",
+    "\tBob",
+    "\u2029Bob",
     "\u202eadA",
     "\u200d",
     "\ufeff",
+    "\ufe0f",
+    "\u200d \ufe0f",
+    "\u0301",
+    "Ada\u034f",
+    "Ada\u115f",
+    "Ada\u1160",
+    "Ada\u3164",
+    "Ada\uffa0",
+    "\u2800",
+    "A\u2800da",
+    "Ada\U000e0041",
 ]
 FORGED = ["x", "mg_", "mg_" + "A" * 43, "mg_" + "A" * 4000, "mg_ä" + "A" * 42, "' OR 1=1 --"]
 

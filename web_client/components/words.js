@@ -206,7 +206,7 @@ const REFUSALS = {
   seat_taken: "Somebody sits there already.",
   no_such_seat: "There is no such seat.",
   name_taken: "Somebody at this table has that name already.",
-  bad_name: "A name has 1 to 20 characters, all of which can be seen.",
+  bad_name: "A name has 1 to 20 characters, none of them invisible.",
   bad_options: "The table can't be set up like that.",
   unsuitable_unknowns: "Some of the chosen Unknown identities don't fit this number of players.",
   too_few_players: "There are not enough players.",
