@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -112,6 +113,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        # Two servers can bind the same port, as long as neither listens.
+        listening.listen()
     except OSError as error:
         listening.close()
         raise OSError(_why_not(host, port, error)) from None
@@ -120,9 +123,10 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _why_not(host: str, port: int, error: OSError) -> str:
     match error.errno:
-        case 98 | 48:
-            return f"port {port} is taken; choose another one, for instance PORT={port + 1}"
-        case 13:
+        case errno.EADDRINUSE:
+            another = port + 1 if port < 65535 else port - 1
+            return f"port {port} is taken; choose another one, for instance PORT={another}"
+        case errno.EACCES:
             return f"port {port} needs more rights than this user has; choose one above 1023"
         case _:
             return f"can't listen at {host}, port {port}: {error.strerror or error}"
@@ -130,8 +134,9 @@ def _why_not(host: str, port: int, error: OSError) -> str:
 
 def _print_addresses(host: str, port: int) -> None:
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
+    shown = "localhost" if everywhere else f"[{host}]" if ":" in host else host
     print("Morpho Server is open at", flush=True)
-    print(f"  http://localhost:{port}/" if everywhere else f"  http://{host}:{port}/", flush=True)
+    print(f"  http://{shown}:{port}/", flush=True)
     lan = _lan_address() if everywhere else None
     if lan is not None:
         print(f"  http://{lan}:{port}/  for others on the same network", flush=True)

@@ -1,0 +1,54 @@
+"""The command line: where a server says it is, and why it does not start."""
+
+import socket
+from contextlib import closing
+
+import pytest
+
+from morpho_server import cli
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path, monkeypatch):
+    monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{tmp_path / 'morpho.db'}")
+
+
+def serve(port: int, capsys) -> str:
+    """Start a server that can't start; return what it says."""
+    assert cli.main(["serve", "--host", "127.0.0.1", "--port", str(port)]) == cli.BAD_START
+    said = capsys.readouterr()
+    assert not said.out
+    return said.err
+
+
+def test_a_port_is_taken_as_soon_as_another_server_has_begun_to_start():
+    with cli._listen("127.0.0.1", 0) as other, pytest.raises(OSError, match="is taken; choose"):
+        cli._listen("127.0.0.1", other.getsockname()[1])
+
+
+def test_instead_of_a_port_that_is_taken_one_is_named_that_exists(capsys):
+    with closing(socket.socket()) as other:
+        other.bind(("127.0.0.1", 65535))
+
+        assert serve(65535, capsys).endswith("PORT=65534\n")
+
+
+@pytest.mark.parametrize("port", [-1, 65536])
+def test_a_number_that_is_no_port_is_refused(port, capsys):
+    assert f"{port} is not a port" in serve(port, capsys)
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.1", "http://192.0.2.1:8000/"),
+        ("play.example.org", "http://play.example.org:8000/"),
+        ("::1", "http://[::1]:8000/"),
+        ("0.0.0.0", "http://localhost:8000/"),
+        ("::", "http://localhost:8000/"),
+    ],
+)
+def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
+    cli._print_addresses(host, 8000)
+
+    assert capsys.readouterr().out.split()[5] == address
