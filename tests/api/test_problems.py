@@ -4,7 +4,9 @@ from collections.abc import AsyncIterator
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
+from morpho_server.api.bodies import BodyLimit
 from tests.api.documents import documented_codes
 from tests.games.guess import Guess
 from tests.serving import ALL_GAMES, API, Site, running
@@ -118,6 +120,17 @@ async def test_a_body_that_turns_out_too_large_is_refused(site):
             yield b" " * 4096
 
     assert assert_problem(await post(site, "/guests", chunks())) == "too_large"
+
+
+@pytest.mark.parametrize("announced", ["", "-1", "1e3", "\u00b2", "9" * 5000], ids=lambda n: n[:9])
+async def test_a_length_that_can_not_be_read_is_too_large(announced):
+    """Also where nothing in front of the application has refused it."""
+    transport = httpx.ASGITransport(BodyLimit(FastAPI(), LARGEST))
+    headers = {"Content-Length": announced.encode("latin-1")}
+    async with httpx.AsyncClient(transport=transport, base_url="http://local") as client:
+        answer = await client.post("/", content=b"{}", headers=headers)
+
+    assert assert_problem(answer) == "too_large"
 
 
 async def test_the_largest_body_is_read(site):
