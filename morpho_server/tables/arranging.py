@@ -19,11 +19,8 @@ MOST_PLAYERS = 30
 Events = tuple[Event, ...]
 
 
-def open_table(
-    code: str, game: str, chosen: Options, table: Table, randomness: Randomness
-) -> Events:
-    """Open a table; ``chosen`` may be incomplete. Raises ``bad_options``."""
-    complete = options.complete(table.game, chosen)
+def open_table(code: str, game: str, complete: Options, randomness: Randomness) -> Events:
+    """Open a table with complete options."""
     opened = told.TableOpened(EVERYONE, code, game, complete)
     return (opened, *prepare_match(1, randomness))
 

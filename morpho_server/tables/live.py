@@ -10,6 +10,7 @@ from morpho_server.tables.arranging import open_table
 from morpho_server.tables.desk import Desk, World
 from morpho_server.tables.errors import refusal
 from morpho_server.tables.names import clean_name, new_code
+from morpho_server.tables.options import complete
 from morpho_server.tables.ports import CodeTakenError
 from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import GuestId, TableCode, TableId
@@ -39,13 +40,12 @@ class LiveTables:
         self, game: Game[Any], guest: GuestId, name: str, chosen: Options
     ) -> tuple[Desk, Player]:
         """Open a table with its host seated; raises a refusal."""
-        table = Table(game)
+        # What may be refused comes before the row, which nobody takes back.
         clean_name(name)
-        code = TableCode("")
-        open_table(code, game.name, chosen, table, self.world.randomness)
+        options = complete(game, chosen)
         code, table_id = await self._new_row(game.name)
-        desk = Desk(table_id, table, self.world)
-        await desk.open(open_table(code, game.name, chosen, table, self.world.randomness))
+        desk = Desk(table_id, Table(game), self.world)
+        await desk.open(open_table(code, game.name, options, self.world.randomness))
         self._put(code, desk)
         return desk, await desk.join(asked.Join(None, None, guest, name, sit=True))
 

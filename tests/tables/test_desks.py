@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -10,14 +10,28 @@ from morpho_server.app import SystemRandomness
 from morpho_server.storage.database import Database, open_database
 from morpho_server.tables import commands as asked
 from morpho_server.tables.desk import Desk, World
+from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.events import Said
 from morpho_server.tables.live import LiveTables
+from morpho_server.tables.match import SECRET_BYTES
 from morpho_server.tables.ports import Guest
 from morpho_server.tables.words import CommandId, PlayerId
 from tests.games.guess import GUESS
 from tests.serving import MovableClock
 
 GAMES = {"guess": GUESS}
+
+
+class CountedRandomness(SystemRandomness):
+    """Notes how many bytes were drawn each time."""
+
+    def __init__(self) -> None:
+        self.drawn: list[int] = []
+
+    def bytes(self, count: int) -> bytes:
+        """Return that many random bytes."""
+        self.drawn.append(count)
+        return super().bytes(count)
 
 
 @dataclass
@@ -108,6 +122,28 @@ async def test_whoever_gives_up_coming_does_not_keep_others_from_it(room):
 
     assert desk.table.code == room.desk.table.code
     assert await tables.find(desk.table.code) is desk
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("", {}), ("Ada", {"highest": 2}), ("Ada", {"turn_seconds": 9})]
+)
+async def test_a_table_that_is_refused_takes_no_code(room, name, options):
+    randomness = CountedRandomness()
+    tables = LiveTables(GAMES, replace(room.world, randomness=randomness))
+
+    with pytest.raises(CommandRefusedError):
+        await tables.open(GUESS, room.guest.id, name, options)
+
+    assert not randomness.drawn
+
+
+async def test_a_table_is_opened_with_one_secret(room):
+    randomness = CountedRandomness()
+    tables = LiveTables(GAMES, replace(room.world, randomness=randomness))
+
+    await tables.open(GUESS, room.guest.id, "Ada", {})
+
+    assert randomness.drawn.count(SECRET_BYTES) == 1
 
 
 async def test_nothing_a_desk_refuses_is_written(room):
