@@ -75,10 +75,12 @@ async def open_database(
         writer = Writer(engine, backend.explain)
         writer.start()
         closing.push_async_callback(writer.close)
+        guests = StoredGuests(writer, reader, clock)
+        closing.push_async_callback(guests.finish)
         yield Database(
             log=StoredLog(writer, reader, codec),
             index=StoredIndex(writer, reader),
-            guests=StoredGuests(writer, reader, clock),
+            guests=guests,
         )
 
 

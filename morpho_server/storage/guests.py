@@ -1,5 +1,7 @@
 """The guests: who holds which token."""
 
+import asyncio
+import logging
 import re
 import secrets
 from hashlib import sha256
@@ -9,25 +11,28 @@ from sqlalchemy import insert, select, update
 from morpho_server.storage.models import guests
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.writer import Writer, add_row
-from morpho_server.tables.ports import Clock, Guest, Guests
-from morpho_server.tables.words import GuestId, Millis
+from morpho_server.tables.ports import Clock, Guest, Guests, LogUnavailableError
+from morpho_server.tables.words import GuestId
 
 _TOKEN_BYTES = 32
 _TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
 _HOUR = 3_600_000
 
+_log = logging.getLogger(__name__)
+
 
 class StoredGuests(Guests):
     """The guests in the database, with a hash of each token: a copy of it opens nothing.
 
-    A token is as random as its hash, so a plain SHA-256 can't be turned round. Everything may raise
-    :exc:`LogUnavailableError`.
+    A token is as random as its hash, so a plain SHA-256 can't be turned round. To make and to find
+    a guest may raise :exc:`LogUnavailableError`.
     """
 
     def __init__(self, writer: Writer, reader: Reader, clock: Clock) -> None:
         self._writer = writer
         self._reader = reader
         self._clock = clock
+        self._noting: dict[GuestId, asyncio.Task[None]] = {}
 
     async def make(self, name: str) -> tuple[Guest, str]:
         """Make a guest; return it with its token, which is not kept anywhere."""
@@ -39,7 +44,7 @@ class StoredGuests(Guests):
         return Guest(GuestId(key), name), token
 
     async def find(self, token: str) -> Guest | None:
-        """Return the guest with that token, and remember, to the hour, when it was seen."""
+        """Return the guest with that token, and have it noted, to the hour, when it was seen."""
         if not _TOKEN.fullmatch(token):
             return None
         query = select(guests.c.id, guests.c.name, guests.c.seen_at)
@@ -47,14 +52,23 @@ class StoredGuests(Guests):
         if not rows:
             return None
         guest, name, seen_at = rows[0]
-        await self._note_seen(guest, seen_at)
+        # Nobody waits for the note: to know a guest it is enough that the database can be read.
+        if self._clock.now() - seen_at >= _HOUR and guest not in self._noting:
+            self._noting[guest] = asyncio.create_task(self._note_seen(guest))
         return Guest(guest, name)
 
-    async def _note_seen(self, guest: GuestId, seen_at: Millis) -> None:
-        now = self._clock.now()
-        if now - seen_at >= _HOUR:
-            seen = update(guests).where(guests.c.id == guest).values(seen_at=now)
+    async def finish(self) -> None:
+        """Wait until it is noted when guests were seen."""
+        await asyncio.gather(*self._noting.values())
+
+    async def _note_seen(self, guest: GuestId) -> None:
+        seen = update(guests).where(guests.c.id == guest).values(seen_at=self._clock.now())
+        try:
             await self._writer.write(lambda connection: connection.execute(seen))
+        except LogUnavailableError as error:
+            _log.warning("When a guest was seen can't be noted: %s", error)
+        finally:
+            del self._noting[guest]
 
 
 def _hash(token: str) -> bytes:

@@ -63,6 +63,33 @@ async def test_an_entry_waits_for_a_short_lock(sqlite_url, clock, another_progra
         await appended
 
 
+async def test_a_known_guest_signs_in_although_nothing_can_be_written(
+    sqlite, clock, another_program, caplog
+):
+    made, token = await sqlite.guests.make("Ann")
+    clock.turn(minutes=60)
+    another_program.execute("BEGIN IMMEDIATE")
+
+    assert await sqlite.guests.find(token) == made
+
+    await sqlite.guests.finish()
+    assert "was seen can't be noted" in caplog.text
+
+
+async def test_a_known_guest_signs_in_without_waiting_for_a_lock(
+    sqlite_url, clock, another_program
+):
+    async with open_database(f"{sqlite_url}?timeout=15", EVENT_TYPES, clock) as database:
+        made, token = await database.guests.make("Ann")
+        clock.turn(minutes=60)
+        another_program.execute("BEGIN IMMEDIATE")
+
+        for _ in range(3):
+            assert await asyncio.wait_for(database.guests.find(token), 5) == made
+
+        another_program.execute("ROLLBACK")
+
+
 async def test_a_full_disk_is_unavailable_until_there_is_room(sqlite, tables):
     await sqlite.log._writer.write(leave_no_room)
     refused = await append_to_all(sqlite, tables, 1, "x" * 10_000)

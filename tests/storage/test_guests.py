@@ -13,6 +13,7 @@ from tests.storage.small_game import EVENT_TYPES
 
 
 async def seen_at(database):
+    await database.guests.finish()
     [[when]] = await database.guests._reader.rows(select(guests.c.seen_at))
     return when
 
@@ -53,6 +54,16 @@ async def test_when_a_guest_was_seen_is_noted_at_most_once_an_hour(database, clo
     clock.turn(minutes=1)
     await database.guests.find(token)
     assert await seen_at(database) == clock.now()
+
+
+async def test_when_a_guest_was_seen_is_noted_also_at_the_end(sqlite_url, clock):
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        _guest, token = await database.guests.make("Ann")
+        clock.turn(minutes=60)
+        await database.guests.find(token)
+
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        assert await seen_at(database) == clock.now()
 
 
 async def test_a_guests_number_never_comes_back(database):
