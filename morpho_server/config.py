@@ -13,7 +13,11 @@ class Settings(BaseSettings):
     """Where tables are kept, as a URL."""
 
     origins: tuple[str, ...] = ()
-    """Foreign sites whose pages may connect, as JSON: ``["https://example.org"]``."""
+    """Other origins whose pages may connect, as JSON: ``["https://club.example.org"]``.
+
+    Only pages of the same site, on another subdomain or port, profit, and only by the socket: from
+    any other site browsers send no cookie, with a socket no token, and there is no CORS.
+    """
 
     trusted_proxies: str = "127.0.0.1"
     """Addresses, separated by commas, whose ``X-Forwarded-…`` headers are believed."""

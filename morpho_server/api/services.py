@@ -12,7 +12,7 @@ from morpho_server.tables.ports import Guests
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The parts of a running server. ``origins`` are foreign sites whose pages may connect."""
+    """The parts of a running server. ``origins`` are others whose pages may connect."""
 
     tables: LiveTables
     hub: Hub
