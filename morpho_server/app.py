@@ -133,6 +133,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.state.services = services
     api = APIRouter(prefix="/api/v1")

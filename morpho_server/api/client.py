@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -38,19 +38,27 @@ def add_client(app: Starlette, folder: Path) -> None:
         Route("/t/{code}", index, methods=["GET", "HEAD"]),
     ]
     # No route: it would take every call of the API that is made by the wrong method.
-    app.router.default = _OutsideApi(_WithHeaders(StaticFiles(directory=folder)))
+    files = _WithHeaders(StaticFiles(directory=folder))
+    app.router.default = _Elsewhere(files, _WithHeaders(FileResponse(folder / "index.html", 404)))
 
 
-class _OutsideApi:
-    """Leaves the paths of the API to the API."""
+class _Elsewhere:
+    """Leaves the paths of the API to the API; a browser that is lost is shown the first page."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, files: ASGIApp, lost: ASGIApp) -> None:
+        self._files = files
+        self._lost = lost
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if f"{scope['path']}/".startswith("/api/"):
             raise HTTPException(404)
-        await self._app(scope, receive, send)
+        try:
+            await self._files(scope, receive, send)
+        except HTTPException as error:
+            wants = Headers(scope=scope).get("accept", "")
+            if error.status_code != 404 or "text/html" not in wants:
+                raise
+            await self._lost(scope, receive, send)
 
 
 class _WithHeaders:

@@ -12,12 +12,14 @@ from morpho_server.tables.words import TableCode
 router = APIRouter(tags=["health"], responses=RESPONSES)
 
 
+@router.head("/healthz", include_in_schema=False)
 @router.get("/healthz", response_model=Health)
 async def alive() -> Response:
     """Answer as long as the process does."""
     return JSONResponse({"status": "alive"})
 
 
+@router.head("/readyz", include_in_schema=False)
 @router.get("/readyz", response_model=Health)
 async def ready(request: Request) -> Response:
     """Answer whether tables can be found, which needs the database."""

@@ -151,9 +151,8 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> JSONResponse:
         code = CODES.get(error.status_code, "http_error")
-        body = Problem(
-            title=str(error.detail), status=error.status_code, code=code, detail=str(error.detail)
-        )
+        title = code.replace("_", " ").capitalize()
+        body = Problem(title=title, status=error.status_code, code=code, detail=error.detail)
         return JSONResponse(body.model_dump(), error.status_code, error.headers, MEDIA_TYPE)
 
     @app.exception_handler(Exception)

@@ -89,6 +89,16 @@ async def test_nothing_but_the_files_of_the_client_can_be_fetched(site, path):
     assert "root:" not in answer
 
 
+async def test_a_browser_that_is_lost_is_shown_the_first_page_and_a_program_is_told(site):
+    lost = await site.request("GET", "/nonsense/path", headers={"Accept": "text/html,*/*;q=0.8"})
+    program = await site.request("GET", "/nonsense/path")
+
+    assert (lost.status_code, program.status_code) == (404, 404)
+    assert lost.headers["content-type"] == "text/html; charset=utf-8"
+    assert "default-src" in lost.headers["content-security-policy"]
+    assert program.json()["code"] == "not_found"
+
+
 async def test_the_api_is_not_shadowed_by_the_page(site):
     answer = await site.request("GET", f"{API}/games")
 

@@ -51,3 +51,9 @@ def ruin(file: Path) -> None:
     """Overwrite a file where it lies, as a failing disk may."""
     with file.open("r+b") as opened:
         opened.write(b"\x00" * file.stat().st_size)
+
+
+async def test_a_monitor_may_ask_for_the_head_alone(site):
+    for path in ("/healthz", "/readyz"):
+        answer = await site.request("HEAD", path)
+        assert (answer.status_code, answer.text) == (200, "")

@@ -96,9 +96,9 @@ const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;
 /**
  * A form of one text.
  * @param {{label: string, action: string, button: string, value?: string, longest: number,
- *   onSend: (text: string) => void, clears?: boolean, disabled?: boolean}} props
+ *   onSend: (text: string) => void, onCancel?: () => void, clears?: boolean}} props
  */
-export function TextForm({ label, action, button, value = "", longest, onSend, clears, disabled }) {
+export function TextForm({ label, action, button, value = "", longest, onSend, onCancel, clears }) {
   const [text, setText] = useState(value);
   /** @param {Event} event */
   const submit = (event) => {
@@ -110,8 +110,9 @@ export function TextForm({ label, action, button, value = "", longest, onSend, c
   };
   return html`<form class="say" onSubmit=${submit}>
     <input type="text" aria-label=${label} placeholder=${label} value=${text} maxlength=${longest}
-      autocomplete="off" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
-    <button class="btn" data-action=${action} disabled=${disabled}>${button}</button>
+      required=${!clears} autocomplete="off" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
+    <button class="btn" data-action=${action}>${button}</button>
+    ${onCancel && html`<button type="button" class="btn" data-action="cancel" onClick=${onCancel}>${W.cancel}</button>`}
   </form>`;
 }
 

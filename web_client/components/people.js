@@ -3,7 +3,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html, useState } from "../lib/index.js";
+import { html, useEffect, useState } from "../lib/index.js";
 import { Who } from "./icons.js";
 import { AskButton, Refused, refusalAt, TextForm } from "./parts.js";
 import { W } from "./words.js";
@@ -52,15 +52,17 @@ function Person({ id, player, store }) {
 /** @param {{store: TableStore, name: string}} props */
 function Rename({ store, name }) {
   const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [name]);
   if (!open) {
     return html`<button type="button" class="btn" data-action="rename" onClick=${() => setOpen(true)}>${W.rename}</button>`;
   }
   /** @param {string} text */
   const save = (text) => {
-    setOpen(false);
-    if (text !== name) store.command("rename", { name: text });
+    if (text === name) setOpen(false);
+    else store.command("rename", { name: text });
   };
-  return html`<${TextForm} label=${W.yourName} action="save" button=${W.save} value=${name} longest=${20} onSend=${save} />`;
+  return html`<${TextForm} label=${W.yourName} action="save" button=${W.save} value=${name} longest=${20} onSend=${save}
+    onCancel=${() => setOpen(false)} />`;
 }
 
 /**

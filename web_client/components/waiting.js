@@ -69,16 +69,16 @@ function Footer({ store, game }) {
     </div>
     ${seated && html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
       onClick=${() => store.command("stand")}>${W.standUp}</button>`}
-    ${seated && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} main=${!host} />`}
+    ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}
     ${host && html`<button type="button" class="btn btn-main" data-action="start" aria-describedby="start-state"
       disabled=${Boolean(problem) || !store.live.value || store.isPending("start")}
       onClick=${() => store.command("start")}>${W.start}</button>`}
   </footer>`;
 }
 
-/** @param {{store: TableStore, ready: boolean, main: boolean}} props */
-function ReadyButton({ store, ready, main }) {
-  return html`<button type="button" class=${main && !ready ? "btn btn-main" : "btn"} data-action="ready"
+/** @param {{store: TableStore, ready: boolean}} props */
+function ReadyButton({ store, ready }) {
+  return html`<button type="button" class=${ready ? "btn" : "btn btn-main"} data-action="ready"
     aria-pressed=${String(ready)} disabled=${!store.live.value}
     onClick=${() => store.command("ready", { ready: !ready })}>
     ${ready ? W.beUnready : W.beReady}</button>`;

@@ -119,6 +119,7 @@ export const W = {
   people: "Who is here",
   rename: "Change name",
   save: "Save",
+  cancel: "Cancel",
   leave: "Leave",
   leaveSure: "Leave this table?",
   leaveMatchSure: "Leave in the middle of the match? Your seat stays empty.",
