@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis tries, and that CI skips nothing it has servers for.
+"""What all tests share: in which order they run, and how hard Hypothesis tries.
 
 ``HYPOTHESIS_PROFILE`` is ``ci`` (default: the same examples every time) or ``deep`` (twenty times
 as many, other ones every time).
@@ -6,14 +6,12 @@ as many, other ones every time).
 
 import os
 import sys
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 ROOT = Path(__file__).parent.parent
-NEEDED_IN_CI = ("postgres", "redis")
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
 # Test folders are no packages; helpers are imported from the root, as `tests.games.guess`.
@@ -44,17 +42,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if PROFILE == "deep":
         for item in items:
             item.add_marker(pytest.mark.timeout(3600))
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item,
-) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Fail, in CI, a test that was skipped although CI has what it needs."""
-    report = yield
-    needs = [name for name in NEEDED_IN_CI if item.get_closest_marker(name)]
-    skipped = report.skipped and not hasattr(report, "wasxfail")
-    if os.environ.get("CI") == "true" and needs and skipped:
-        report.outcome = "failed"
-        report.longrepr = f"skipped, but CI must run what needs {' and '.join(needs)}"
-    return report
