@@ -31,6 +31,7 @@ PATIENCE: Final = 20.0
 
 Size = tuple[int, int]
 PHONE: Final[Size] = (360, 640)
+SIDEWAYS: Final[Size] = (640, 360)
 TABLET: Final[Size] = (768, 1024)
 LAPTOP: Final[Size] = (1440, 900)
 

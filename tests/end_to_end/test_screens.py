@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from morpho_server.games.seats import LETTERS
-from tests.end_to_end.browsing import LAPTOP, PHONE, TABLET
+from tests.end_to_end.browsing import LAPTOP, PHONE, SIDEWAYS, TABLET
 from tests.end_to_end.company import Company
 from tests.end_to_end.people import Person
 from tests.end_to_end.playing import Chooser, at_random, play_by_rest
@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 NAMES = ["Ada", "Bartholomew", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
 SEED = 23
-SIZES = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP}
+SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "laptop": LAPTOP}
 
 
 @pytest.mark.parametrize("number", [3, 6, 9])

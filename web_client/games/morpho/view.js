@@ -80,7 +80,7 @@ export function readSeat(play, seat) {
     here: play.here(seat),
     out: (view.out ?? []).includes(seat),
     invested: (view.invested ?? []).includes(seat),
-    first: view.first === seat,
+    first: !view.outcome && view.first === seat,
     swapToken: view.swap_token === seat,
     asked: asked === seat,
     score: scoresOf(view)[seat] ?? 0,
