@@ -11,11 +11,11 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test lint format lock bench clean
+.PHONY: help env env-dev play test screenshots lint format lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s  %s\n", $$1, $$2 }' Makefile
 
 env: .venv/env ## Install the server into .venv
 
@@ -27,6 +27,10 @@ play: .venv/env ## Install, then start the server (PORT=8000 HOST=0.0.0.0), with
 test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
 		exec $(BIN)/python -m pytest $(ARGS)
+
+screenshots: .venv/env-dev ## Take pictures of every screen, at every size, into screenshots/
+	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
+		exec $(BIN)/python -m tests.end_to_end.screenshots
 
 lint: .venv/env-dev ## Check format, style, types, imports and vendored files
 	$(BIN)/ruff format --check .

@@ -80,6 +80,8 @@ _MISFITS = """() => {
     };
     for (const text of all(".dock :is(h1, p, .hint, .chip, .btn)"))
         if (!isIn(text, text.closest(".dock"))) found.push(`${name(text)} is cut`);
+    for (const text of all(".dock .chip *"))
+        if (!isIn(text, text.closest(".chip"))) found.push(`${name(text.closest(".chip"))} is cut`);
     const words = all(".ring .pname, .ring .num, .ring .badge, .ring .rd");
     for (const text of words)
         if (!isIn(text, text.closest(".ring"))) found.push(`${name(text)} is cut`);

@@ -59,8 +59,9 @@ export function Log({ store, game, open }) {
   useLayoutEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   });
-  const onScroll = () => {
-    const scrolled = /** @type {HTMLElement} */ (list.current);
+  /** @param {Event} event which may come when the list is gone already */
+  const onScroll = ({ currentTarget }) => {
+    const scrolled = /** @type {HTMLElement} */ (currentTarget);
     atEnd.current = scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight < NEAR_END;
   };
   return html`<aside class="log" aria-label=${W.whatHappened}>

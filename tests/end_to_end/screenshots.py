@@ -1,0 +1,157 @@
+"""Pictures of every screen, at every size, of real tables in a real browser: ``make screenshots``.
+
+``python -m tests.end_to_end.screenshots [FOLDER]``, with ``MORPHO_BROWSER`` as the tests have it.
+Moves that take several steps are those of the record files by which the tests make them.
+"""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.async_api import async_playwright
+
+from tests.end_to_end.browsing import ARGUMENTS, LAPTOP, PHONE, SIDEWAYS, TABLET
+from tests.end_to_end.company import Company
+from tests.end_to_end.deck import StackedMorpho
+from tests.end_to_end.people import Person
+from tests.end_to_end.playing import at_random, eagerly, play_by_rest
+from tests.end_to_end.recorded import read_record
+from tests.end_to_end.test_every_move import CASES
+from tests.serving import Site, running
+from tests.visitors import Player, begin
+
+FOLDER: Final = Path("screenshots")
+NAMES: Final = ["Ada", "Bartholomew", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
+SIZES: Final = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "laptop": LAPTOP}
+SEED: Final = 23
+SETTLING: Final = 400
+"""How many milliseconds a page is given to come to rest."""
+
+
+class Photographer:
+    """Takes pictures of what is on people's screens, into one folder."""
+
+    def __init__(self, site: Site, deck: StackedMorpho, company: Company, folder: Path) -> None:
+        self._site = site
+        self._deck = deck
+        self._company = company
+        self._folder = folder
+
+    async def take(self, person: Person, name: str) -> None:
+        """Take pictures of a screen at all sizes; a page that scrolls is shown whole."""
+        page = person.tab.page
+        for size, (width, height) in SIZES.items():
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.wait_for_timeout(SETTLING)
+            await page.screenshot(path=self._folder / f"{name}-{size}.png", full_page=True)
+
+    async def doors(self) -> None:
+        """Show what people see who are at no table yet."""
+        (ada,) = await self._site.company("Ada", "morpho")
+        bo = await self._company.person("Bo")
+        await bo.tab.page.goto("/")
+        await bo.tab.shows("home")
+        await self.take(bo, "home")
+        await bo.tab.click("[data-action=rules]")
+        await bo.tab.shows("rules")
+        await self.take(bo, "rules")
+        await bo.follows(f"/t/{ada.code}")
+        await self.take(bo, "invite")
+
+    async def match(self, number: int) -> None:
+        """Show a match of so many people, from the waiting room to its end."""
+        self._deck.shuffle_as(SEED)
+        players = await self._site.company(
+            " ".join(NAMES[:number]), "morpho", mode="expert", target=6
+        )
+        for player in players[1:]:
+            await player.page()
+        host = await self._company.page_of(players[0])
+        guest = await self._company.page_of(players[1])
+        await self.take(host, f"waiting-{number}-host")
+        await self.take(guest, f"waiting-{number}-guest")
+        await begin(players)
+        await self.take(host, f"play-{number}-begun")
+        await self._turn(players, host, number)
+        await self._rounds(players, host, guest, number)
+
+    async def _turn(self, players: list[Player], person: Person, number: int) -> None:
+        choose = at_random(SEED)
+        await play_by_rest(players, choose, most=number)
+        await person.tab.is_current()
+        while not person.legal:
+            await play_by_rest(players, choose, most=1)
+            await person.tab.is_current()
+        await self.take(person, f"play-{number}-on-turn")
+        await person.tab.find(".dock [data-verb]").last.click()
+        await self.take(person, f"play-{number}-choosing")
+        await person.tab.page.reload()
+        await person.opens_the_menu()
+        await self.take(person, f"play-{number}-menu")
+        await person.tab.page.reload()
+        await person.tab.is_current()
+
+    async def _rounds(
+        self, players: list[Player], host: Person, guest: Person, number: int
+    ) -> None:
+        shown = False
+        while True:
+            await play_by_rest(players, eagerly(SEED), most=1000)
+            await asyncio.gather(host.tab.is_current(), guest.tab.is_current())
+            if host.tab.heard.table["phase"] == "over":
+                break
+            if not shown:
+                await self.take(host, f"round-over-{number}-host")
+                await self.take(guest, f"round-over-{number}-guest")
+                shown = True
+            await players[0].do("next_round")
+        await self.take(host, f"game-over-{number}-host")
+        await self.take(guest, f"game-over-{number}-guest")
+
+    async def moves(self, verbs: str, record: str) -> None:
+        """Show what somebody is asked before each of some moves of a record."""
+        played = read_record(record)
+        self._deck.lay_out(played.header)
+        players = await self._site.match(" ".join(NAMES[: played.seats]), "morpho")
+        for player in players:
+            await player.page()
+        left = set(verbs.split())
+        seat = next(step.seat for step in played.steps if step.verb in left)
+        person = await self._company.page_of(players[seat])
+        for step in played.steps:
+            if step.seat == seat and step.verb in left:
+                await person.waits_for(step.move)
+                await self.take(person, f"move-{step.verb}-{record}")
+                left.discard(step.verb)
+            await players[step.seat].move(step.move)
+            if not left:
+                break
+
+
+async def main(folder: Path) -> None:
+    """Take all pictures; the folder is there."""
+    deck = StackedMorpho()
+    async with async_playwright() as playwright:
+        executable = os.environ.get("MORPHO_BROWSER") or None
+        browser = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        with TemporaryDirectory() as data:
+            async with running(Path(data) / "morpho.db", {deck.name: deck}) as site:
+                async with Company(browser, site.base) as company:
+                    photographer = Photographer(site, deck, company, folder)
+                    await photographer.doors()
+                    for number in (3, 6, 9):
+                        await photographer.match(number)
+                for verbs, record in CASES:
+                    async with Company(browser, site.base) as company:
+                        await Photographer(site, deck, company, folder).moves(verbs, record)
+        await browser.close()
+
+
+if __name__ == "__main__":
+    into = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    into.mkdir(parents=True, exist_ok=True)
+    asyncio.run(main(into))
+    sys.stdout.write(f"{len(list(into.glob('*.png')))} pictures are in {into}/\n")
