@@ -6,7 +6,14 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
-from morpho_server.api.identity import address, check_origin, keep_token, require_guest
+from morpho_server.api.identity import (
+    COOKIE,
+    address,
+    check_origin,
+    cookie_guest,
+    keep_token,
+    require_guest,
+)
 from morpho_server.api.limits import check_rate
 from morpho_server.api.messages.from_client import MakeGuest
 from morpho_server.api.messages.to_client import GuestMade, Me, MyTable, TokenMade
@@ -21,9 +28,17 @@ router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route
 
 @router.post("", status_code=201, response_model=GuestMade | TokenMade)
 async def make_guest(request: Request, body: MakeGuest) -> Response:
-    """Become a guest: by a cookie, or, with ``bearer``, by a token in the answer."""
+    """Become a guest: by a cookie, or, with ``bearer``, by a token in the answer.
+
+    A browser that is a guest already stays the one it is: its players would be lost to it.
+    """
     services = services_of(request)
     check_origin(request, services)
+    known = None if body.bearer else await cookie_guest(request)
+    if known is not None:
+        response = JSONResponse({"name": known.name}, 201)
+        keep_token(request, response, request.cookies[COOKIE])
+        return response
     limiter = services.limits.of_openings(address(request))
     await check_rate(limiter, "Too many new guests from here; wait a little.")
     guest, token = await services.guests.make(clean_name(body.name))

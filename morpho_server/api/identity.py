@@ -18,7 +18,8 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600
 _BEARER = HTTPBearer(auto_error=False, description="The token of `POST /api/v1/guests`.")
 _COOKIE = APIKeyCookie(name=COOKIE, auto_error=False, description="A browser's token.")
 
-_SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+_SAFE_METHODS = {None, "GET", "HEAD", "OPTIONS"}
+"""Of a request; a socket has none, and its origin is checked at the door."""
 
 
 async def signed_in(connection: HTTPConnection) -> Guest:
@@ -46,12 +47,15 @@ async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return await services.guests.find(bearer.strip())
-    token = connection.cookies.get(COOKIE)
-    if token is None:
-        return None
-    if connection.scope.get("method", "GET") not in _SAFE_METHODS:
+    if COOKIE in connection.cookies and connection.scope.get("method") not in _SAFE_METHODS:
         check_origin(connection, services)
-    return await services.guests.find(token)
+    return await cookie_guest(connection)
+
+
+async def cookie_guest(connection: HTTPConnection) -> Guest | None:
+    """Return the guest whose token is in the cookie, if there is one."""
+    token = connection.cookies.get(COOKIE)
+    return None if token is None else await services_of(connection).guests.find(token)
 
 
 def check_origin(connection: HTTPConnection, services: Services) -> None:

@@ -181,3 +181,17 @@ async def test_a_guest_who_left_a_table_no_longer_finds_it(site):
 
     assert (await bo.guest.ask("GET", "/guests/me"))["tables"] == []
     assert len((await ada.guest.ask("GET", "/guests/me"))["tables"]) == 1
+
+
+async def test_a_browser_that_is_a_guest_stays_the_one_it_is(site):
+    token = (await become(site)).value
+    cookie = {"Cookie": f"{COOKIE}={token}"}
+
+    again = await site.request("POST", f"{API}/guests", json={"name": "Other"}, headers=cookie)
+    program = await site.request(
+        "POST", f"{API}/guests", json={"name": "Program", "bearer": True}, headers=cookie
+    )
+
+    assert (again.status_code, again.json()) == (201, {"name": "Bo"})
+    assert SimpleCookie(again.headers["set-cookie"])[COOKIE].value == token
+    assert program.json()["token"] != token

@@ -44,9 +44,6 @@ ARGUMENTS: Final = [
     "--disable-sync",
 ]
 
-NO_GUEST_YET: Final = "status of 401"
-"""What a browser hears that nobody has sat before: it makes itself known and asks again."""
-
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -190,7 +187,7 @@ class Tab:
 
     def _on_console(self, message: ConsoleMessage) -> None:
         # What the network refuses is told here as well, with its address.
-        if message.type in ("error", "warning") and NO_GUEST_YET not in message.text:
+        if message.type in ("error", "warning"):
             self.faults.append(f"{message.text} ({message.location['url']})")
 
     def _on_response(self, response: Response) -> None:

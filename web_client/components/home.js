@@ -1,9 +1,9 @@
 /** @import { GameCard, MyTable } from "../net/wire.js" */
 
 import { html, useEffect, useState } from "../lib/index.js";
-import { asGuest, listGames, makeTable, whoAmI } from "../net/rest.js";
+import { listGames, makeTable, whoAmI } from "../net/rest.js";
 import { codeIn, navigate, tableAddress } from "../state/route.js";
-import { recallName, rememberName, rememberPlayer } from "../state/session.js";
+import { asGuest, recallName, rememberName, rememberPlayer } from "../state/session.js";
 import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
 import { useGame } from "./use_game.js";

@@ -1,9 +1,9 @@
 /** @import { TableCard } from "../net/wire.js" */
 
 import { html, useEffect, useState } from "../lib/index.js";
-import { asGuest, joinTable, seeTable } from "../net/rest.js";
+import { joinTable, seeTable } from "../net/rest.js";
 import { navigate } from "../state/route.js";
-import { recallName, rememberName } from "../state/session.js";
+import { asGuest, recallName, rememberName } from "../state/session.js";
 import { Bar, Refused } from "./parts.js";
 import { W } from "./words.js";
 

@@ -119,19 +119,3 @@ export const listUpdates = (code, player, after, limit) =>
 export const sendCommand = (code, player, command) =>
   request("POST", `${tablePath(code)}/commands?player=${encodeURIComponent(player)}`, command);
 
-/**
- * Run a request as a guest: when the server does not know this browser yet, become one and repeat.
- * @template T
- * @param {string} name
- * @param {() => Promise<T>} run
- * @returns {Promise<T>}
- */
-export async function asGuest(name, run) {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof RequestRefused) || error.code !== "not_signed_in") throw error;
-  }
-  await makeGuest(name);
-  return run();
-}

@@ -1,5 +1,7 @@
 // What this browser and this page remember. A browser may forbid it all: then nothing is remembered.
 
+import { makeGuest, RequestRefused } from "../net/rest.js";
+
 /**
  * @param {() => Storage} storage
  * @param {string} key
@@ -50,3 +52,28 @@ export const recallName = () => read(browser, "morpho.name") ?? "";
 
 /** @param {string} name */
 export const rememberName = (name) => write(browser, "morpho.name", name);
+
+/**
+ * Run a request as a guest; become one before, if this browser does not remember that it is one, or
+ * the server does not.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} run
+ * @returns {Promise<T>}
+ */
+export async function asGuest(name, run) {
+  if (!read(browser, "morpho.guest")) await become(name);
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof RequestRefused) || error.code !== "not_signed_in") throw error;
+  }
+  await become(name);
+  return run();
+}
+
+/** @param {string} name */
+async function become(name) {
+  await makeGuest(name);
+  write(browser, "morpho.guest", "yes");
+}
