@@ -32,6 +32,9 @@ def add_client(app: Starlette, folder: Path) -> None:
     async def page(_request: Request) -> Response:
         return FileResponse(folder / "index.html")
 
+    async def lost(_request: Request) -> Response:
+        return FileResponse(folder / "index.html", 404)
+
     index = _WithHeaders(Route("/", page).app)
     app.router.routes += [
         Route("/", index, methods=["GET", "HEAD"]),
@@ -39,7 +42,7 @@ def add_client(app: Starlette, folder: Path) -> None:
     ]
     # No route: it would take every call of the API that is made by the wrong method.
     files = _WithHeaders(StaticFiles(directory=folder))
-    app.router.default = _Elsewhere(files, _WithHeaders(FileResponse(folder / "index.html", 404)))
+    app.router.default = _Elsewhere(files, _WithHeaders(Route("/", lost).app))
 
 
 class _Elsewhere:

@@ -3,8 +3,11 @@
 import asyncio
 import re
 
+import httpx
 import pytest
+from starlette.applications import Starlette
 
+from morpho_server.api.client import add_client
 from tests.serving import API, Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -87,6 +90,20 @@ async def test_nothing_but_the_files_of_the_client_can_be_fetched(site, path):
     assert re.match(r"HTTP/1.1 (404|307) ", answer), answer[:100]
     assert "hatchling" not in answer
     assert "root:" not in answer
+
+
+async def test_a_page_that_has_changed_is_sent_as_it_is_now(tmp_path):
+    """To whoever is lost, too: a host may update the files beneath a running server."""
+    app = Starlette()
+    add_client(app, tmp_path)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as browser:
+        for text in ("short", "a longer page"):
+            (tmp_path / "index.html").write_text(text, encoding="utf-8")
+            for path in ("/", "/t/KTRWPM", "/nonsense"):
+                answer = await browser.get(path, headers={"Accept": "text/html"})
+                assert answer.text == text
+                assert answer.headers["content-length"] == str(len(text))
 
 
 async def test_a_browser_that_is_lost_is_shown_the_first_page_and_a_program_is_told(site):
