@@ -17,7 +17,7 @@ from morpho_server.api.identity import (
 from morpho_server.api.limits import check_rate
 from morpho_server.api.messages.from_client import MakeGuest
 from morpho_server.api.messages.to_client import GuestMade, Me, MyTable, TokenMade
-from morpho_server.api.problems import RESPONSES
+from morpho_server.api.problems import RESPONSES, unavailable
 from morpho_server.api.services import services_of
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.names import clean_name
@@ -58,8 +58,11 @@ async def me(request: Request, guest: Annotated[Guest, Depends(require_guest)]) 
         try:
             desk = await services.tables.find(member.table.code)
             player = desk.player_of(member.player, guest.id)
-        except (CommandRefusedError, LogUnavailableError):
-            continue  # a table that can't be read must not hide the others
+        except CommandRefusedError:
+            continue
+        except LogUnavailableError as error:
+            unavailable(error)  # one table that can't be read must not hide the others
+            continue
         mine.append(
             MyTable(
                 code=member.table.code,
