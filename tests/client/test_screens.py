@@ -313,6 +313,27 @@ def test_who_was_removed_is_told_so_and_is_nobody_here(page, at_table):
     assert page.evaluate("sessionStorage.length") == 0
 
 
+@pytest.mark.parametrize("code", ["too_slow", "rate_limited", "something_new"])
+def test_whoever_is_closed_for_no_lasting_reason_comes_back(page, at_table, code):
+    table = at_table()
+    table.sockets[-1].close(code=4408, reason=code)
+
+    expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    assert len(table.sockets) == 2
+
+
+def test_options_changed_one_after_the_other_are_told_of_once(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table()
+    for n in (13, 14, 15):
+        table.update(n, events=[{"kind": "options_set", "options": {"target": n}}])
+    table.update(16, events=[{"kind": "said", "player": "p2", "text": "So many?"}])
+
+    expect(page.locator("[data-event=said]")).to_have_count(1)
+    expect(page.locator("[data-event=options_set]")).to_have_count(1)
+
+
 def test_a_player_opened_elsewhere_goes_on_there_or_here(page, at_table):
     table = at_table()
     table.say({"type": "bye", "code": "replaced", "reason": ""})
@@ -377,7 +398,9 @@ def test_nobody_who_only_watches_has_a_share_in_the_shuffle(page, at_table):
     page.fill("[data-action=say] >> xpath=../input", "a\tb\u200b")
     page.click("[data-action=say]")
 
-    assert table.heard(1)["type"] == "say"
+    said = table.heard(1)
+    assert said["type"] == "say"
+    assert said["text"] == "a b\u200b", "the server takes no control characters"
 
 
 def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):

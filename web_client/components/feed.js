@@ -22,11 +22,20 @@ const NEAR_END = 60;
  * @returns {{item: FeedItem, line: Line}[]}
  */
 export function linesOf(feed, game, view) {
-  return feed.flatMap((item) => {
+  return feed.filter(isLastOfItsKind).flatMap((item) => {
     const line = tableSentence(item.event) ?? game.sentence(item.event, view);
     return line ? [{ item, line }] : [];
   });
 }
+
+/**
+ * Tell whether an item is to be told: of options changed one after the other only the last.
+ * @param {FeedItem} item
+ * @param {number} i
+ * @param {FeedItem[]} feed
+ */
+const isLastOfItsKind = (item, i, feed) =>
+  item.event.kind !== "options_set" || feed[i + 1]?.event.kind !== "options_set";
 
 /**
  * The newest sentence, on a button that opens all of them.
