@@ -1,9 +1,9 @@
 import { App } from "./components/app.js";
+import { followAppearance } from "./components/appearance.js";
 import { survive } from "./components/crash.js";
-import { followTheme } from "./components/theme.js";
 import { h, render } from "./lib/index.js";
 
 const root = /** @type {Element} */ (document.getElementById("app"));
-followTheme();
+followAppearance();
 survive(root);
 render(h(App, null), root);

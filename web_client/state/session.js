@@ -1,36 +1,7 @@
-// What this browser and this page remember. A browser may forbid it all: then nothing is remembered.
+// Who this browser and this page are, as far as they remember it.
 
 import { makeGuest, RequestRefused } from "../net/rest.js";
-
-/**
- * @param {() => Storage} storage
- * @param {string} key
- * @returns {string | null}
- */
-function read(storage, key) {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * @param {() => Storage} storage
- * @param {string} key
- * @param {string | null} value
- */
-function write(storage, key, value) {
-  try {
-    if (value === null) storage().removeItem(key);
-    else storage().setItem(key, value);
-  } catch {
-    // Then the page asks again next time.
-  }
-}
-
-const page = () => sessionStorage;
-const browser = () => localStorage;
+import { browser, page, read, write } from "./storage.js";
 
 /** @param {string} code the table's */
 const playerKey = (code) => `morpho.player.${code}`;

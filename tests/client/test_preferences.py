@@ -1,0 +1,104 @@
+"""What is chosen in a browser: kept there, applied at once, and before anything is drawn."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.browser
+
+WANTS_MOTION = "m => m.wantsMotion.value"
+
+
+def keep(page: Page, **chosen: str) -> None:
+    """Let a page find what was chosen before."""
+    for name, value in chosen.items():
+        page.add_init_script(f"localStorage.setItem('morpho.{name}', '{value}')")
+
+
+def appearance(page: Page) -> tuple[str | None, str | None]:
+    """Return the theme that is shown, and how much may move."""
+    root = page.locator("html")
+    return root.get_attribute("data-theme"), root.get_attribute("data-motion")
+
+
+@pytest.fixture(autouse=True)
+def _forgets(page):
+    """Leave nothing behind for the pages of other tests."""
+    yield
+    page.evaluate("try { localStorage.clear() } catch {}")
+
+
+@pytest.mark.parametrize(
+    ("system", "theme"),
+    [({"color_scheme": "dark"}, "dark"), ({"color_scheme": "light"}, "light")],
+)
+def test_a_page_looks_as_the_system_does_and_goes_along_with_it(page, system, theme):
+    page.goto("/")
+
+    page.emulate_media(**system)
+
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def test_a_system_that_asks_for_contrast_gets_it(page):
+    page.emulate_media(color_scheme="light", contrast="more")
+    page.goto("/")
+
+    assert appearance(page)[0] == "contrast"
+
+
+def test_what_was_chosen_is_there_before_the_first_module(page):
+    keep(page, theme="contrast", motion="none")
+    page.route("**/main.js", lambda route: route.abort())
+
+    page.goto("/")
+
+    assert appearance(page) == ("contrast", "none")
+
+
+def test_what_is_chosen_in_one_page_shows_in_all(page):
+    page.goto("/")
+    other = page.context.new_page()
+    other.goto("/")
+
+    other.evaluate("import('/state/preferences.js').then(m => m.theme.choose('contrast'))")
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    expect(other.locator("html")).to_have_attribute("data-theme", "contrast")
+    other.close()
+
+
+def test_nothing_moves_when_the_system_or_the_person_asks_for_that(page):
+    page.goto("/")
+    module = "import('/state/preferences.js')"
+    assert page.evaluate(f"{module}.then({WANTS_MOTION})")
+
+    page.emulate_media(reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-motion", "none")
+    page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator("html")).to_have_attribute("data-motion", "full")
+    page.evaluate(f"{module}.then(m => m.motion.choose('none'))")
+
+    expect(page.locator("html")).to_have_attribute("data-motion", "none")
+    assert not page.evaluate(f"{module}.then({WANTS_MOTION})")
+
+
+def test_a_browser_that_keeps_nothing_can_be_used_all_the_same(page):
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new Error('forbidden') }})"
+    )
+    page.goto("/")
+
+    page.evaluate("import('/state/preferences.js').then(m => m.theme.choose('light'))")
+
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("main")).to_have_attribute("data-screen", "home")
+
+
+def test_what_makes_no_sense_is_as_if_nothing_had_been_chosen(page):
+    keep(page, theme="purple")
+    page.emulate_media(color_scheme="light")
+
+    page.goto("/")
+
+    expect(page.locator("main")).to_have_attribute("data-screen", "home")
+    assert appearance(page)[0] == "light"

@@ -1,0 +1,85 @@
+// What somebody likes of this client: chosen in the settings, kept in this browser, the same in all of
+// its pages. first_paint.js reads the theme and the motion by the same keys, before anything is drawn.
+
+/** @import { ReadonlySignal } from "../lib/index.js" */
+
+import { computed, signal } from "../lib/index.js";
+import { browser, read, write } from "./storage.js";
+
+/**
+ * One thing to choose. `value` may be read in an effect or a component, which then follows it.
+ * @template {string} T
+ */
+export class Preference {
+  /**
+   * @param {string} name
+   * @param {T[]} choices what it may be, first what it is when nobody has chosen
+   */
+  constructor(name, choices) {
+    this.name = name;
+    this.choices = choices;
+    this.key = `morpho.${name}`;
+    this.chosen = signal(this.known(read(browser, this.key)));
+    addEventListener("storage", ({ key, newValue }) => {
+      if (key === this.key || key === null) this.chosen.value = this.known(newValue);
+    });
+  }
+
+  get value() {
+    return this.chosen.value;
+  }
+
+  /** @param {T} value */
+  choose(value) {
+    this.chosen.value = value;
+    write(browser, this.key, value);
+  }
+
+  /**
+   * @private
+   * @param {string | null} kept
+   * @returns {T}
+   */
+  known(kept) {
+    return this.choices.find((choice) => choice === kept) ?? this.choices[0];
+  }
+}
+
+/** @typedef {"on" | "off"} OnOff */
+/** @type {OnOff[]} */
+const USUALLY_ON = ["on", "off"];
+/** @type {OnOff[]} What nobody gets who has not asked for it. */
+const USUALLY_OFF = ["off", "on"];
+
+export const theme = new Preference("theme", ["system", "dark", "light", "contrast"]);
+export const motion = new Preference("motion", ["system", "none"]);
+export const sound = new Preference("sound", USUALLY_ON);
+export const notices = new Preference("notices", USUALLY_OFF);
+export const vibration = new Preference("vibration", USUALLY_OFF);
+export const awake = new Preference("awake", USUALLY_ON);
+
+const wantsLight = ofSystem("(prefers-color-scheme: light)");
+const wantsContrast = ofSystem("(prefers-contrast: more)");
+const wantsStillness = ofSystem("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move on the screen: the one place to ask. */
+export const wantsMotion = computed(() => motion.value === "system" && !wantsStillness.value);
+
+/** The theme to be shown: dark, light or contrast. */
+export const shownTheme = computed(() => {
+  if (theme.value !== "system") return theme.value;
+  if (wantsContrast.value) return "contrast";
+  return wantsLight.value ? "light" : "dark";
+});
+
+/**
+ * Follow a wish that the system knows.
+ * @param {string} query
+ * @returns {ReadonlySignal<boolean>}
+ */
+function ofSystem(query) {
+  const media = matchMedia(query);
+  const wished = signal(media.matches);
+  media.addEventListener("change", () => (wished.value = media.matches));
+  return wished;
+}
