@@ -6,12 +6,14 @@
 import functools
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.client.table import SNAPSHOT, Table
 
 CLIENT = Path(__file__).parents[2] / "web_client"
 POLICY = "default-src 'self'; img-src 'self' data:"
@@ -120,3 +122,17 @@ def run(_blank: Page):
         return _blank.evaluate(script, [module, argument])
 
     return call
+
+
+@pytest.fixture
+def at_table(page: Page) -> Callable[..., Table]:
+    """Open a page that is a player at a table already."""
+
+    def opened(player: str = "p1", **parts: object) -> Table:
+        page.add_init_script(f"sessionStorage.setItem('morpho.player.KTRWPM', '{player}')")
+        table = Table(page, {**SNAPSHOT, "you": {"player": player}, **parts})
+        page.goto("/t/KTRWPM")
+        expect(page.locator("main")).to_have_attribute("data-connection", "live")
+        return table
+
+    return opened

@@ -113,6 +113,23 @@ def test_a_refusal_is_shown_where_the_command_was_given(fold):
     assert state["pending"] == {}
 
 
+def test_a_command_that_is_put_off_is_said_to_be_where_it_was_given_until_it_is_done(fold):
+    sent = {"type": "sent", "id": "a", "place": "move"}
+    delayed = {"type": "delayed", "id": "a", "code": "rate_limited"}
+
+    waiting = fold(SNAPSHOT, sent, delayed)
+    done = fold(SNAPSHOT, sent, delayed, update(13, done="a"))
+
+    assert waiting["refusal"] == {
+        "place": "move",
+        "code": "rate_limited",
+        "reason": "",
+        "again": "a",
+    }
+    assert waiting["pending"] == {"a": "move"}
+    assert (done["refusal"], done["pending"]) == (None, {})
+
+
 @pytest.mark.parametrize(
     "answer",
     [update(13, done="k1"), {"type": "done", "id": "k1", "n": 12}],

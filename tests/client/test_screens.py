@@ -1,142 +1,13 @@
 """What the pages show and send, with messages of the contract instead of a server."""
 
-import json
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
+
+from tests.client.table import LEGAL, PUBLIC, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
 
-GAMES = [{"name": "morpho", "seats": [3, 9], "options": {}, "round_options": ["mode", "unknowns"]}]
-PLAYERS = {
-    "p1": {"name": "Ada", "seat": 0, "ready": False},
-    "p2": {"name": "Bo", "seat": 1, "ready": True},
-    "p3": {"name": "Cleo", "seat": 2, "ready": False},
-}
-TABLE: dict[str, Any] = {
-    "code": "KTRWPM",
-    "game": "morpho",
-    "phase": "playing",
-    "host": "p1",
-    "players": PLAYERS,
-    "seats": {"0": "p1", "1": "p2", "2": "p3"},
-    "seat_count": 9,
-    "options": {
-        "turn_seconds": None,
-        "reaction_seconds": 20,
-        "spectators": True,
-        "mode": "basic",
-        "unknowns": None,
-        "target": 10,
-        "turn_limit": 15,
-    },
-    "match": {"number": 1, "seats": 3, "round": 1, "commitment": "00"},
-}
-PUBLIC: dict[str, Any] = {
-    "round": 1,
-    "mode": "basic",
-    "seats": 3,
-    "hand_size": 2,
-    "tiles": {"leader": 1, "technician": 1, "bodyguard": 1, "killer": 1, "deserter": 3},
-    "unknowns": [],
-    "first": 0,
-    "turn": 0,
-    "turns": {"0": 2, "1": 1, "2": 1},
-    "turn_limit": 15,
-    "scores": [0, 3, 0],
-    "target": 10,
-    "slots": ["A1", "A2", "B1", "C1", "C2", "M"],
-    "face_up": ["C2"],
-    "known": {"C2": "deserter"},
-    "eliminated": {"B2": "bodyguard"},
-    "blocks": ["B1/C1"],
-    "decision": {"seat": 0, "kind": "turn"},
-}
-OWN = {"seat": 0, "known": {"A1": "killer", "A2": "deserter", "C1": "leader"}, "open": ["agree"]}
-LEGAL = ["look B1", "change A1", "snipe C1 with A1", "snipe C2 with A1", "block A1/A2 with A1"]
-SNAPSHOT: dict[str, Any] = {
-    "type": "snapshot",
-    "n": 12,
-    "now": 0,
-    "you": {"player": "p1", "seat": 0},
-    "table": TABLE,
-    "public": PUBLIC,
-    "own": OWN,
-    "legal": LEGAL,
-    "here": ["p1", "p2"],
-}
-
-
-WAITING = {**TABLE, "phase": "waiting", "match": None}
-
-
-class Table:
-    """The other end of a page: answers its requests, hears its commands, speaks on its socket."""
-
-    def __init__(self, page: Page, snapshot: dict[str, Any]) -> None:
-        self.page = page
-        self.snapshot = snapshot
-        self.commands: list[dict[str, Any]] = []
-        self.addresses: list[str] = []
-        self.sockets: list[WebSocketRoute] = []
-        page.route("**/api/v1/**", lambda route: route.fulfill(json=self.answer(route.request.url)))
-        page.route_web_socket("**/socket?**", self.connect)
-
-    @staticmethod
-    def answer(url: str) -> object:
-        if url.endswith("/games"):
-            return GAMES
-        if url.endswith("/KTRWPM"):
-            return {
-                "code": "KTRWPM",
-                "game": "morpho",
-                "phase": "playing",
-                "players": [],
-                "you": [],
-            }
-        return {"updates": []}
-
-    def connect(self, socket: WebSocketRoute) -> None:
-        self.addresses.append(socket.url)
-        self.sockets.append(socket)
-        socket.on_message(lambda text: self.commands.append(json.loads(text)))
-        if "after=" not in socket.url:
-            self.say(self.snapshot)
-
-    def say(self, message: dict[str, Any]) -> None:
-        self.sockets[-1].send(json.dumps(message))
-
-    def update(self, n: int, **parts: object) -> None:
-        self.say({"type": "update", "n": n, "at": 0, **parts})
-
-    def heard(self, number: int = 1) -> dict[str, Any]:
-        """Wait for that many commands; return the last."""
-        for _ in range(100):
-            if len(self.commands) >= number:
-                return self.commands[number - 1]
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"only {len(self.commands)} commands came")
-
-
 SHOT = {"target": "C1", "shooter": "B1"}
-
-Opened = Callable[..., Table]
-
-
-@pytest.fixture
-def at_table(page: Page) -> Opened:
-    """Open a page that is a player at a table already."""
-
-    def opened(player: str = "p1", **parts: object) -> Table:
-        page.add_init_script(f"sessionStorage.setItem('morpho.player.KTRWPM', '{player}')")
-        table = Table(page, {**SNAPSHOT, "you": {"player": player}, **parts})
-        page.goto("/t/KTRWPM")
-        expect(page.locator("main")).to_have_attribute("data-connection", "live")
-        return table
-
-    return opened
 
 
 def test_a_card_says_what_this_page_knows_of_it(page, at_table):
@@ -285,6 +156,19 @@ def test_an_unanswered_command_is_sent_again_under_its_id(page, at_table):
     expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
     expect(page.locator("main")).to_have_attribute("data-connection", "live")
     assert len(table.commands) == 2
+
+
+def test_a_move_that_came_too_fast_is_said_to_be_sent_again_and_is(page, at_table):
+    table = at_table()
+    page.click("[data-verb=look]")
+    page.click('[data-slot="B1"]')
+    sent = table.heard()
+    table.say({"type": "refused", "id": sent["id"], "code": "rate_limited", "reason": ""})
+
+    expect(page.locator(".dock [data-refused=rate_limited]")).to_contain_text("sent again")
+    assert table.heard(2) == sent
+    table.update(13, done=sent["id"])
+    expect(page.locator("[data-refused]")).to_have_count(0)
 
 
 def test_a_hole_in_the_numbers_brings_a_whole_snapshot(page, at_table):

@@ -9,7 +9,7 @@ import { refusalWords, W } from "./words.js";
 
 /**
  * A refusal in words, where it happened.
- * @param {{refusal: {code: string, reason: string} | null, words?: Record<string, string>}} props
+ * @param {{refusal: {code: string, reason: string, again?: string} | null, words?: Record<string, string>}} props
  */
 export function Refused({ refusal, words }) {
   if (!refusal) return null;

@@ -230,13 +230,19 @@ const REFUSALS = {
   unreachable: "The server can't be reached. Check your connection.",
 };
 
+/** What is sent again by itself, and why it could not be done at once. @type {Record<string, string>} */
+const AGAIN = {
+  rate_limited: "That was faster than the server takes it. It is sent again in a moment.",
+  log_unavailable: "The server could not write that down just now. It is sent again in a moment.",
+};
+
 /**
  * Say why something was refused: in the game's words, in ours, else in the server's.
- * @param {{code: string, reason: string}} refusal
+ * @param {{code: string, reason: string, again?: string}} refusal `again`: it is sent again by itself
  * @param {Record<string, string>} [ofGame]
  */
-export const refusalWords = ({ code, reason }, ofGame = {}) =>
-  ofGame[code] ?? REFUSALS[code] ?? (reason || "The server refused that.");
+export const refusalWords = ({ code, reason, again }, ofGame = {}) =>
+  (again && AGAIN[code]) || (ofGame[code] ?? REFUSALS[code] ?? (reason || "The server refused that."));
 
 /** @param {string} player */
 const who = (player) => ({ player });

@@ -46,7 +46,8 @@ const PUT_OFF = new Set(["log_unavailable", "rate_limited"]);
  *
  * It reconnects by itself, resumes after the last update seen and sends unanswered commands again
  * under their ids. Events: `status` (detail: a Status), `message` (detail: a message from the
- * server), `ended` (detail: the code for which the server will not have this player back).
+ * server), `delayed` (detail: the refusal of a command that will be sent again in a while), `ended`
+ * (detail: the code for which the server will not have this player back).
  */
 export class TableSocket extends EventTarget {
   /** @param {SocketOptions} options */
@@ -170,6 +171,7 @@ export class TableSocket extends EventTarget {
     const entry = this.outbox.entries.get(message.id);
     if (!entry) return false;
     setTimeout(() => this.transmit(entry.command), this.backoff.next());
+    this.dispatchEvent(new CustomEvent("delayed", { detail: message }));
     return true;
   }
 

@@ -49,6 +49,8 @@ export function reduce(state, message, now) {
       return state;
     case "sent":
       return send(state, message);
+    case "delayed":
+      return delay(state, message);
     case "dismissed":
       return { ...state, refusal: null };
     case "history":
@@ -133,7 +135,8 @@ function keepIfEqual(before, after) {
 function settle(state, id) {
   if (!id || !(id in state.pending)) return state;
   const { [id]: _, ...pending } = state.pending;
-  return { ...state, pending };
+  const refusal = state.refusal?.again === id ? null : state.refusal;
+  return { ...state, pending, refusal };
 }
 
 /**
@@ -144,6 +147,16 @@ function settle(state, id) {
 function refuse(state, { id, code, reason }) {
   const place = state.pending[id] ?? "page";
   return { ...settle(state, id), refusal: { place, code, reason } };
+}
+
+/**
+ * @param {TableState} state
+ * @param {{id: string, code: string}} action
+ * @returns {TableState}
+ */
+function delay(state, { id, code }) {
+  const place = state.pending[id] ?? "page";
+  return { ...state, refusal: { place, code, reason: "", again: id } };
 }
 
 /**

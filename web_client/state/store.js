@@ -1,5 +1,5 @@
 /**
- * @import { Json } from "../net/wire.js"
+ * @import { Json, Update } from "../net/wire.js"
  * @import { TableState } from "./types.js"
  * @import { Status } from "../net/socket.js"
  * @import { ReadonlySignal, Signal } from "../lib/index.js"
@@ -15,6 +15,15 @@ const PAGE = 200;
 const REMEMBERED = 400;
 /** Commands that make sense only for the very position their giver was looking at. */
 const TIED_TO_POSITION = new Set(["start", "next_round", "rematch", "end_match"]);
+
+/**
+ * Called after an update has changed the state.
+ * @callback UpdateListener
+ * @param {Update} update
+ * @param {TableState} before the state that it changed
+ * @param {number} age how long ago it happened, in milliseconds; great for what was missed
+ * @returns {void}
+ */
 
 /** All that one page knows of its table, kept up to date; and the way to act there. */
 export class TableStore {
@@ -42,6 +51,8 @@ export class TableStore {
       last: () => (this.state.peek().hole ? null : this.state.peek().n),
       newest: (after) => this.newest(after),
     });
+    /** @private @type {Set<UpdateListener>} */
+    this.listeners = new Set();
     /** The match for which this page has given its share of the shuffle. */
     this.salted = "";
     this.stop = () => {};
@@ -95,6 +106,16 @@ export class TableStore {
     return Object.values(this.state.value.pending).includes(place);
   }
 
+  /**
+   * Hear of every update that comes, but not of what is in a snapshot or was fetched of the past.
+   * @param {UpdateListener} listener
+   * @returns {() => void} stop listening
+   */
+  onUpdate(listener) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
   /** Take a refusal off the screen. */
   dismiss() {
     this.take({ type: "dismissed" });
@@ -124,6 +145,9 @@ export class TableStore {
     socket.addEventListener("status", (event) => {
       this.status.value = /** @type {CustomEvent} */ (event).detail;
     });
+    socket.addEventListener("delayed", (event) => {
+      this.take({ ...(/** @type {CustomEvent} */ (event).detail), type: "delayed" });
+    });
     socket.addEventListener("ended", (event) => {
       this.ended.value = /** @type {CustomEvent} */ (event).detail;
     });
@@ -134,10 +158,21 @@ export class TableStore {
    * @param {Parameters<typeof reduce>[1]} message
    */
   take(message) {
-    const seen = this.state.peek().n;
-    this.state.value = reduce(this.state.peek(), message, Date.now());
+    const before = this.state.peek();
+    this.state.value = reduce(before, message, Date.now());
     if (this.state.peek().hole) this.socket.renew();
-    if (message.type === "snapshot") void this.recall(seen, message.n);
+    if (message.type === "snapshot") void this.recall(before.n, message.n);
+    if (message.type === "update" && this.state.peek().n !== before.n) this.tell(message, before);
+  }
+
+  /**
+   * @private
+   * @param {Update} update
+   * @param {TableState} before
+   */
+  tell(update, before) {
+    const age = Date.now() + before.skew - update.at;
+    for (const listener of this.listeners) listener(update, before, age);
   }
 
   /**

@@ -26,6 +26,8 @@ export interface Refusal {
   place: string;
   code: string;
   reason: string;
+  /** Of a command that is sent again by itself: its id. */
+  again?: string;
 }
 
 /** What a page knows of its table. */
@@ -56,5 +58,6 @@ export interface TableState {
 /** What changes the state besides the server's messages. */
 export type LocalAction =
   | { type: "sent"; id: string; place: string }
+  | { type: "delayed"; id: string; code: string }
   | { type: "dismissed" }
   | { type: "history"; updates: Update[] };
