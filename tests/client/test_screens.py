@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import LEGAL, PUBLIC, TABLE, WAITING
+from tests.client.table import LEGAL, PUBLIC, SNAPSHOT, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
 
