@@ -1,21 +1,18 @@
-/** @import { Command, FromServer } from "./wire.js" */
+/**
+ * @import { Connection, Status } from "./types.js"
+ * @import { Command, FromServer } from "./wire.js"
+ */
 
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
+import { listUpdates } from "./rest.js";
 import { watchPage } from "./wake.js";
-
-/**
- * Where a socket stands: before its first message, up to date, coming back, or given up for good.
- * @typedef {"connecting" | "live" | "reconnecting" | "ended"} Status
- */
 
 /**
  * @typedef {object} SocketOptions
  * @property {string} code the table's
  * @property {string} player
  * @property {() => number | null} last the number of the last update seen, null before any snapshot
- * @property {(after: number) => Promise<number | null>} newest asks by another way for the number of
- *   an update after that one, null if there is none
  */
 
 const VERSION = 1;
@@ -45,9 +42,8 @@ const PUT_OFF = new Set(["log_unavailable", "rate_limited"]);
  * One player's connection to a table, as long as the page lives.
  *
  * It reconnects by itself, resumes after the last update seen and sends unanswered commands again
- * under their ids. Events: `status` (detail: a Status), `message` (detail: a message from the
- * server), `delayed` (detail: the refusal of a command that will be sent again in a while), `ended`
- * (detail: the code for which the server will not have this player back).
+ * under their ids.
+ * @implements {Connection}
  */
 export class TableSocket extends EventTarget {
   /** @param {SocketOptions} options */
@@ -90,6 +86,16 @@ export class TableSocket extends EventTarget {
   send(command) {
     this.outbox.add(command, Date.now());
     this.transmit(command);
+  }
+
+  /**
+   * Ask, by another way than the socket, for updates of the past.
+   * @param {number} after
+   * @param {number} limit
+   */
+  async updates(after, limit) {
+    const { code, player } = this.options;
+    return (await listUpdates(code, player, after, limit)).updates;
   }
 
   /** Forget the present connection and make a new one at once. */
@@ -242,10 +248,10 @@ export class TableSocket extends EventTarget {
   async missed() {
     const last = this.options.last() ?? 0;
     try {
-      const newest = await this.options.newest(last);
-      if (newest === null) return false;
+      const [next] = await this.updates(last, 1);
+      if (!next) return false;
       await new Promise((resolve) => setTimeout(resolve, CATCHING_UP));
-      return (this.options.last() ?? 0) < newest;
+      return (this.options.last() ?? 0) < next.n;
     } catch {
       return true;
     }

@@ -1,13 +1,12 @@
 /**
  * @import { Json, Update } from "../net/wire.js"
  * @import { TableState } from "./types.js"
- * @import { Status } from "../net/socket.js"
+ * @import { Connection, Status } from "../net/types.js"
  * @import { ReadonlySignal, Signal } from "../lib/index.js"
  */
 
 import { computed, effect, signal } from "../lib/index.js";
 import { newId, newSalt } from "../net/random.js";
-import { listUpdates } from "../net/rest.js";
 import { TableSocket } from "../net/socket.js";
 import { INITIAL, reduce } from "./reducer.js";
 
@@ -30,8 +29,10 @@ export class TableStore {
   /**
    * @param {string} code
    * @param {string} player
+   * @param {(last: () => number | null) => Connection} [connect] makes the way to the table; `last`
+   *   is the number of the last update seen, null when everything is wanted anew
    */
-  constructor(code, player) {
+  constructor(code, player, connect = (last) => new TableSocket({ code, player, last })) {
     this.code = code;
     this.player = player;
     /** @type {Signal<TableState>} */
@@ -45,12 +46,7 @@ export class TableStore {
     this.isHost = computed(() => this.state.value.table?.host === player);
     /** Whether what is on the screen is the present, so that one may act on it. */
     this.live = computed(() => this.status.value === "live" && !this.state.value.outdated);
-    this.socket = new TableSocket({
-      code,
-      player,
-      last: () => (this.state.peek().hole ? null : this.state.peek().n),
-      newest: (after) => this.newest(after),
-    });
+    this.connection = connect(() => (this.state.peek().hole ? null : this.state.peek().n));
     /** @private @type {Set<UpdateListener>} */
     this.listeners = new Set();
     /** The match for which this page has given its share of the shuffle. */
@@ -61,14 +57,14 @@ export class TableStore {
 
   /** Connect to the table. */
   open() {
-    this.socket.open();
+    this.connection.open();
     this.stop = effect(() => this.giveSalt());
   }
 
   /** Leave the table's stream for good. */
   close() {
     this.stop();
-    this.socket.close();
+    this.connection.close();
   }
 
   /**
@@ -82,7 +78,7 @@ export class TableStore {
     const n = this.state.peek().n;
     const at = TIED_TO_POSITION.has(type) && n !== null ? { at: n } : {};
     this.take({ type: "sent", id, place });
-    this.socket.send({ type, id, ...at, ...fields });
+    this.connection.send({ type, id, ...at, ...fields });
   }
 
   /**
@@ -95,7 +91,7 @@ export class TableStore {
     // Moves that are always open do not depend on the position, so they can't be too late for it.
     const at = n !== null && legal.includes(move) ? { at: n } : {};
     this.take({ type: "sent", id, place: "move" });
-    this.socket.send({ type: "move", id, ...at, move });
+    this.connection.send({ type: "move", id, ...at, move });
   }
 
   /**
@@ -138,17 +134,17 @@ export class TableStore {
 
   /** @private */
   listen() {
-    const { socket } = this;
-    socket.addEventListener("message", (event) => {
+    const { connection } = this;
+    connection.addEventListener("message", (event) => {
       this.take(/** @type {CustomEvent} */ (event).detail);
     });
-    socket.addEventListener("status", (event) => {
+    connection.addEventListener("status", (event) => {
       this.status.value = /** @type {CustomEvent} */ (event).detail;
     });
-    socket.addEventListener("delayed", (event) => {
+    connection.addEventListener("delayed", (event) => {
       this.take({ ...(/** @type {CustomEvent} */ (event).detail), type: "delayed" });
     });
-    socket.addEventListener("ended", (event) => {
+    connection.addEventListener("ended", (event) => {
       this.ended.value = /** @type {CustomEvent} */ (event).detail;
     });
   }
@@ -160,7 +156,7 @@ export class TableStore {
   take(message) {
     const before = this.state.peek();
     this.state.value = reduce(before, message, Date.now());
-    if (this.state.peek().hole) this.socket.renew();
+    if (this.state.peek().hole) this.connection.renew();
     if (message.type === "snapshot") void this.recall(before.n, message.n);
     if (message.type === "update" && this.state.peek().n !== before.n) this.tell(message, before);
   }
@@ -186,7 +182,7 @@ export class TableStore {
     try {
       const updates = [];
       while (after < newest) {
-        const page = (await listUpdates(this.code, this.player, after, PAGE)).updates;
+        const page = await this.connection.updates(after, PAGE);
         if (!page.length) break;
         updates.push(...page);
         after = page[page.length - 1].n;
@@ -195,14 +191,5 @@ export class TableStore {
     } catch {
       // The present is complete without the past.
     }
-  }
-
-  /**
-   * @private
-   * @param {number} after
-   */
-  async newest(after) {
-    const { updates } = await listUpdates(this.code, this.player, after, 1);
-    return updates.length ? updates[0].n : null;
   }
 }
