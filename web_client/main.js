@@ -1,9 +1,5 @@
-import { App } from "./components/app.js";
-import { followAppearance } from "./components/appearance.js";
-import { survive } from "./components/crash.js";
-import { h, render } from "./lib/index.js";
+import { language } from "./languages/index.js";
 
-const root = /** @type {Element} */ (document.getElementById("app"));
-followAppearance();
-survive(root);
-render(h(App, null), root);
+document.documentElement.lang = language;
+const { start } = await import("./start.js");
+start(/** @type {Element} */ (document.getElementById("app")));

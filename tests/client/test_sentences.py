@@ -95,7 +95,7 @@ def test_an_unknown_event_is_passed_over(tell):
         ),
         (
             {"kind": "saw", "cards": {"B1": "leader", "C2": "spy"}},
-            "Bo's right card is the Leader, Cleo's left card is the Spy",
+            "Bo's right card is the Leader and Cleo's left card is the Spy",
         ),
         (
             {"kind": "guessed", "seat": 0, "slot": "B1", "named": "spy", "identity": "killer"},

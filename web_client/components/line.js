@@ -1,32 +1,11 @@
 /**
  * @import { Roster } from "../state/types.js"
- * @import { Part } from "./types.js"
+ * @import { Part } from "../languages/types.js"
  */
 
 import { html } from "../lib/index.js";
 import { Who } from "./icons.js";
 import { emptySeatName } from "./words.js";
-
-/**
- * Tag of a template: make a sentence of words and values.
- *
- * Numbers and texts become words, lists of parts are taken in; nothing else may stand in it.
- * @param {TemplateStringsArray} strings
- * @param {(Part | Part[] | number)[]} values
- * @returns {Part[]}
- */
-export function say(strings, ...values) {
-  /** @type {Part[]} */
-  const parts = [];
-  strings.forEach((text, i) => {
-    if (text) parts.push(text);
-    if (i >= values.length) return;
-    const value = values[i];
-    if (Array.isArray(value)) parts.push(...value);
-    else parts.push(typeof value === "number" ? String(value) : value);
-  });
-  return parts;
-}
 
 /**
  * Return the name of whoever is meant, as it was at the time.

@@ -6,7 +6,7 @@
 import { html, useEffect, useState } from "../lib/index.js";
 import { Who } from "./icons.js";
 import { AskButton, Refused, refusalAt, TextForm } from "./parts.js";
-import { W } from "./words.js";
+import { emptySeatName, W } from "./words.js";
 
 /**
  * Everybody at the table, and what the host may do with them.
@@ -73,7 +73,7 @@ function EmptySeats({ store, table }) {
   if (!table.match || (table.phase !== "playing" && table.phase !== "between")) return null;
   const empty = Array.from({ length: table.match.seats }, (_, seat) => seat).filter((seat) => !table.seats[seat]);
   return empty.map((seat) => html`<li key=${seat}>
-    <span class="person"><${Who} seat=${seat} name=${W.seatWithoutPlayer(seat)} /></span>
+    <span class="person"><${Who} seat=${seat} name=${W.seatWithoutPlayer(emptySeatName(seat))} /></span>
     ${store.seat.value === null && html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
       onClick=${() => store.command("sit", { seat })}>${W.takeSeat}</button>`}
   </li>`);

@@ -32,7 +32,7 @@ function Seat({ seat, angle, store, table }) {
   const style = { "--t": `${angle}deg` };
   if (!id) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="sit"
-      disabled=${!store.live.value} aria-label=${`${W.sitHere}: ${emptySeatName(seat)}`}
+      disabled=${!store.live.value} aria-label=${W.sitAt(emptySeatName(seat))}
       onClick=${() => store.command("sit", { seat })}>
       <span>${store.seat.value === null ? W.sitHere : W.emptySeat}</span></button>`;
   }

@@ -1,8 +1,6 @@
+import type { Part } from "../languages/types.js";
 import type { Deadline, Json, Phase } from "../net/wire.js";
 import type { FeedItem, Refusal } from "../state/types.js";
-
-/** A piece of a sentence: text, somebody (by seat or as a player), or a word to stress. */
-export type Part = string | { seat: number } | { player: string } | { strong: string };
 
 /** A sentence of the feed. */
 export interface Line {

@@ -7,7 +7,7 @@ import { html, useState } from "../../lib/index.js";
 import { Picked } from "./card.js";
 import { commit } from "./choice.js";
 import { nameCard } from "./view.js";
-import { capital, M } from "./words.js";
+import { M } from "./words.js";
 
 /**
  * Lay cards onto places: tap two to exchange them. Starts as the first legal arrangement has it.
@@ -29,7 +29,7 @@ export function Arrange({ moves, play }) {
         disabled=${!play.mayMove} onClick=${() => tap(i)}>
       <span class="sr">${M.liesAt(placeName(play, place), laid[i])}</span>
       <span aria-hidden="true"><${Picked} identity=${laid[i]} /></span>
-      <small aria-hidden="true">${capital(placeName(play, place))}</small></button>`)}</div>
+      <small aria-hidden="true">${M.choices.take(placeName(play, place))}</small></button>`)}</div>
     <p class="note">${M.swapTwo}</p>
     <button type="button" class="btn btn-main full" data-action="confirm" data-move=${move?.text}
       disabled=${!move || !play.mayMove} onClick=${() => move && commit(move, play)}>${M.lay}</button>

@@ -14,9 +14,8 @@ import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } 
 import { Hand } from "./hand.js";
 import { factionClass } from "./identities.js";
 import { Emblem } from "./icons.js";
-import * as words from "./move_words.js";
 import { nameCard, readCard } from "./view.js";
-import { hinderedNote, M, REFUSALS } from "./words.js";
+import * as words from "./words.js";
 
 /**
  * One's hand, the question asked, and the answers.
@@ -29,7 +28,7 @@ export function Dock({ play }) {
     <${Hand} play=${play} />
     <div class=${`acts ${actsClass(stage)}`}>
       ${play.legal.length > 0 ? html`<${Answers} play=${play} stage=${stage} />` : html`<${Standing} play=${play} />`}
-      <${Refused} refusal=${play.refusal} words=${REFUSALS} />
+      <${Refused} refusal=${play.refusal} words=${words.REFUSALS} />
     </div>`;
 }
 
@@ -54,7 +53,7 @@ function Prompt({ play, stage }) {
  */
 function headline(play, { asked, group, forced }) {
   const { decision } = play.view;
-  if (asked) return words.confirmQuestion(asked, targetName(play, asked));
+  if (asked) return words.M.confirm(asked, targetName(play, asked));
   if (group && !forced) return words.targetQuestion(group.verb);
   if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
   if (!decision) return W.waitingForMove([]);
@@ -86,7 +85,7 @@ function Answers({ play, stage }) {
   return html`
     ${!stage.forced && html`<${Chip} key=${group.key} group=${group} play=${play} groups=${groups} on />`}
     ${listed.map((move) => html`<${Option} key=${move.text} move=${move} play=${play} />`)}
-    ${(!stage.forced || options.some((move) => move.place)) && html`<${Back} play=${play} label=${M.back} />`}
+    ${(!stage.forced || options.some((move) => move.place)) && html`<${Back} play=${play} label=${words.M.back} />`}
     ${words.targetNote(group.verb) && html`<p class="note">${words.targetNote(group.verb)}</p>`}`;
 }
 
@@ -108,13 +107,13 @@ function Chip({ group, groups, play, on = false }) {
   const shown = revealed(only, play);
   const actor = actorOf(group, groups, shown);
   const identity = actor ? readCard(play, actor).identity : null;
-  const hint = shown.length ? M.reveals : words.verbHint(group.verb);
+  const hint = shown.length ? words.M.reveals : words.verbHint(group.verb);
   const twins = groups.filter((other) => other.verb === group.verb).length > 1;
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
     data-actor=${group.actor} data-move=${direct ? only.text : undefined} aria-pressed=${String(on)} disabled=${!play.mayMove}
     onClick=${() => (on ? stepBack(play) : chooseGroup(group, play))}>
     <span class="ci"><${VerbSign} verb=${group.verb} /></span>
-    <span>${words.verbName(group.verb)}<small>${twins && group.actor ? M.withCard(nameCard(play, group.actor)) : hint}</small></span>
+    <span>${words.verbName(group.verb)}<small>${twins && group.actor ? words.M.withCard(nameCard(play, group.actor)) : hint}</small></span>
   </button>`;
 }
 
@@ -149,8 +148,8 @@ function Confirm({ play, move }) {
   return html`
     <button type="button" class="btn btn-fire full" data-action="confirm" data-move=${move.text} disabled=${!play.mayMove}
       onClick=${() => commit(move, play)}>${words.confirmWord(move.verb)}</button>
-    <${Back} play=${play} label=${M.notYet} />
-    ${shown.length > 0 && html`<p class="note">${words.revealNote(shown)}</p>`}`;
+    <${Back} play=${play} label=${words.M.notYet} />
+    ${shown.length > 0 && html`<p class="note">${words.M.revealNote(shown)}</p>`}`;
 }
 
 /** @param {{play: Play, label: string}} props */
@@ -161,17 +160,17 @@ function Back({ play, label }) {
 
 /** Why cards of one's own can't do what they usually can. @param {{play: Play}} props */
 function Hindered({ play }) {
-  const why = hinderedNote(Object.values(play.own?.hindered ?? {}));
+  const why = words.hinderedNote(Object.values(play.own?.hindered ?? {}));
   return why ? html`<p class="note">${why}</p>` : null;
 }
 
 /** How one stands, while others decide. @param {{play: Play}} props */
 function Standing({ play }) {
   const { own, view, seat } = play;
-  if (seat === null) return html`<p class="note">${M.watching}</p>`;
+  if (seat === null) return html`<p class="note">${words.M.watching}</p>`;
   const notes = [
-    (view.out ?? []).includes(seat) && M.youAreOut,
-    own?.investment && M.youInvested(own.investment),
+    (view.out ?? []).includes(seat) && words.M.youAreOut,
+    own?.investment && words.M.youInvested(own.investment),
   ].filter(Boolean);
   return html`${notes.map((text) => html`<p class="note" key=${text}>${text}</p>`)}<${Hindered} play=${play} />`;
 }

@@ -6,10 +6,9 @@
 import { Mark, seatColour, Who } from "../../components/icons.js";
 import { html } from "../../lib/index.js";
 import { Hand } from "./hand.js";
-import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./move_words.js";
 import { Card } from "./card.js";
 import { readCard, readSeat, scoresOf } from "./view.js";
-import { M } from "./words.js";
+import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "./words.js";
 
 /**
  * Why the round ended, who scored what, and where everybody stands.

@@ -1,3 +1,5 @@
+import type { Part, Sentences } from "../../languages/types.js";
+
 export type Faction = "morpho" | "killers" | "deserters" | "outsiders" | "aliens";
 
 /**
@@ -88,6 +90,25 @@ export interface Move {
   /** What is to lie where. */
   lay?: [place: string, identity: string][];
 }
+
+/** Which card of a hand: as its owner sees it, or the only one. */
+export type Side = "left" | "right" | "only";
+
+/** A move that is asked about. */
+export type Asked = Pick<Move, "text" | "verb" | "as" | "identity" | "team">;
+
+/** What there is to say of a card. */
+export interface Spoken extends Omit<CardView, "slot" | "spoken"> {
+  /** The card's, from the view of whoever is told. */
+  name: string;
+}
+
+/** The sentences for events of the game. */
+export type GameEvents = Sentences<{
+  who: (seat: number) => Part;
+  card: (slot: string) => Part[];
+  gap: (gap: string) => Part[];
+}>;
 
 /** Moves that begin alike: one chip. */
 export interface Group {

@@ -7,7 +7,7 @@
  */
 
 import { seatOf } from "./moves.js";
-import { cardName, spokenCard } from "./words.js";
+import { M, sideOf } from "./words.js";
 
 /** @param {number} seat */
 const letter = (seat) => String.fromCharCode(65 + seat);
@@ -27,8 +27,9 @@ export const slotsOf = (view, seat) =>
  */
 export function nameCard(play, slot) {
   const seat = seatOf(slot);
-  const owner = seat === null || seat === play.seat ? "" : play.name(seat);
-  return cardName(slot, play.view.hand_size ?? 1, owner);
+  if (seat === null) return M.theMiddleCard;
+  const side = sideOf(slot, play.view.hand_size ?? 1);
+  return seat === play.seat ? M.yourCard(side) : M.cardOf(play.name(seat), side);
 }
 
 /**
@@ -43,7 +44,7 @@ export function readCard(play, slot) {
   const hindered = own?.hindered?.[slot] ?? null;
   const known = look(view, own, slot);
   const everybody = Boolean(view.known?.[slot]);
-  const spoken = spokenCard({ ...known, name: nameCard(play, slot), everybody, mine, hindered });
+  const spoken = M.spoken({ ...known, name: nameCard(play, slot), everybody, mine, hindered });
   return { slot, ...known, everybody, mine, hindered, spoken };
 }
 

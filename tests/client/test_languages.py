@@ -1,0 +1,81 @@
+"""Every language says all that English says, and nothing is said that nobody shows."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+CLIENT = Path(__file__).parents[2] / "web_client"
+
+SHAPES = """async (m) => {
+  const describe = (shapes, path, value) => {
+    if (typeof value === "function") shapes[path] = "function";
+    else if (Array.isArray(value)) shapes[path] = `${value.length} texts`;
+    else if (typeof value === "object") {
+      for (const [key, inner] of Object.entries(value)) describe(shapes, `${path}.${key}`, inner);
+    } else shapes[path] = typeof value;
+  };
+  const languages = {};
+  for (const tag of Object.keys(m.LANGUAGES)) {
+    const { table, games } = await import(`/languages/${tag}.js`);
+    languages[tag] = {};
+    describe(languages[tag], "table", table);
+    describe(languages[tag], "games", games);
+  }
+  return languages;
+}"""
+
+
+@pytest.fixture
+def languages(run):
+    """What there is to say in each language: by path, what kind of wording it is."""
+    return run("/languages/index.js", SHAPES)
+
+
+def test_no_language_lacks_a_wording_or_has_one_too_many(languages):
+    english = languages.pop("en")
+
+    assert {
+        tag: {
+            "missing": sorted(english.keys() - wording.keys()),
+            "unknown": sorted(wording.keys() - english.keys()),
+            "of another kind": [
+                path for path in wording.keys() & english.keys() if wording[path] != english[path]
+            ],
+        }
+        for tag, wording in languages.items()
+    } == {tag: {"missing": [], "unknown": [], "of another kind": []} for tag in languages}
+
+
+def test_every_wording_is_used(languages):
+    """Entries of a dictionary, which are found by a name from the server, are counted as one."""
+    sources = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in CLIENT.rglob("*.js")
+        if not {"languages", "vendor"} & set(path.parts)
+    )
+    used = set(re.findall(r"\.(\w+)", sources)) | names_taken_apart(sources)
+    keys = {path.split(".")[1 if path.startswith("table.") else 2] for path in languages["en"]}
+
+    assert sorted(keys - used) == []
+
+
+def names_taken_apart(sources):
+    """The names in `const { title } = M`."""
+    patterns = re.findall(r"const \{([^}]*)\} = [WM]\b", sources)
+    return {name.split(":")[0].strip() for names in patterns for name in names.split(",")}
+
+
+@pytest.mark.parametrize(
+    ("read", "spoken"),
+    [
+        (["en-GB", "fr"], "en"),
+        (["tlh", "en"], "en"),
+        (["tlh"], None),
+        ([], None),
+    ],
+)
+def test_the_language_is_the_first_that_somebody_reads(run, read, spoken):
+    assert run("/languages/index.js", "(m, tags) => m.preferred(tags)", read) == spoken

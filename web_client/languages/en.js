@@ -1,0 +1,648 @@
+// English: all wording, the only place for it. docs/languages.md says how to add another language.
+
+/**
+ * @import { Asked, GameEvents, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Part, TableEvents } from "./types.js"
+ */
+
+import { grammarOf } from "./grammar.js";
+import { say, strong } from "./say.js";
+
+const { plural, list, listed } = grammarOf("en-GB");
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {number | null} seconds */
+const span = (seconds) => {
+  if (seconds === null) return "No limit";
+  if (seconds % 60 || seconds < 60) return `${seconds} s`;
+  return `${seconds / 60} min`;
+};
+
+/** @type {Record<string, string>} */
+const PHASES = {
+  waiting: "waiting for players",
+  playing: "in play",
+  between: "between two rounds",
+  over: "match over",
+};
+
+/** What is said at every table, whatever is played there. */
+export const table = {
+  brand: "M.O.R.P.H.O.",
+  loading: "One moment …",
+  crashed: "Something went wrong on this page. The table goes on: load the page again.",
+  reload: "Reload",
+  close: "Close",
+  back: "Back",
+  home: "Home",
+  menu: "Menu",
+  rules: "Rules",
+  help: "How to play",
+
+  // Home
+  yourName: "Your name at the table",
+  makeTable: "Make a table",
+  whichGame: "Which game",
+  tableCode: "Code of a table",
+  join: "Join",
+  yourTables: "Your unfinished tables",
+  comeBack: "Come back",
+  /** @param {string} name @param {string[]} others @param {string} phase */
+  tableOf: (name, others, phase) =>
+    `${others.length ? `As ${name}, with ${list(others)}` : `As ${name}, alone so far`} · ${PHASES[phase] ?? phase}`,
+  credits: "Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.",
+
+  // Invitation
+  /** @param {string} code */
+  invitedTo: (code) => `Table ${code}`,
+  /** @param {string[]} names */
+  whoIsThere: (names) => {
+    if (!names.length) return "Nobody is there yet.";
+    return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} there.`;
+  },
+  /** @param {string} phase */
+  phaseNow: (phase) => `The table is ${PHASES[phase] ?? phase}.`,
+  sitDown: "Sit down",
+  justWatch: "Just watch",
+  noSeatFree: "All seats are taken.",
+  mayNotWatch: "The host lets nobody watch the match.",
+  /** @param {string} name */
+  comeBackAs: (name) => `Come back as ${name}`,
+  asSomebodyElse: "Sit down as somebody else",
+  playedElsewhere: "You opened this table as the same player on many other pages. It goes on there.",
+  playHere: "Go on here instead",
+
+  // Waiting
+  invite: "Invite your friends",
+  sendLink: "Send link",
+  copyLink: "Copy link",
+  copied: "Copied",
+  onlyHere: "This address works on this computer only. Open this page under the other address that the server printed, then share that link.",
+  seats: "Seats",
+  /** @param {number} seated @param {number} most */
+  seatedOf: (seated, most) => `${seated} of ${most}`,
+  seatedNow: "are seated",
+  sitHere: "Sit here",
+  /** @param {string} seat */
+  sitAt: (seat) => `Sit here: ${seat}`,
+  emptySeat: "free",
+  standUp: "Stand up",
+  watching: "Watching",
+  you: "you",
+  host: "host",
+  ready: "ready",
+  notReady: "not ready",
+  away: "away",
+  here: "here",
+  beReady: "I am ready",
+  beUnready: "Wait for me",
+  start: "Start",
+  /** @param {number} least @param {number} seated */
+  tooFew: (least, seated) => `At least ${least} must be seated; ${seated} ${plural(seated, { one: "is", other: "are" })}.`,
+  /** @param {number} most */
+  tooMany: (most) => `At most ${most} can play.`,
+  /** @param {string[]} names */
+  waitingFor: (names) => `Waiting until ${list(names)} ${plural(names.length, { one: "is", other: "are" })} ready.`,
+  /** @param {string} name */
+  hostStarts: (name) => `${name} starts the match.`,
+  canStart: "Everybody is ready.",
+  people: "Who is here",
+  rename: "Change name",
+  save: "Save",
+  cancel: "Cancel",
+  leave: "Leave",
+  leaveSure: "Leave this table?",
+  leaveMatchSure: "Leave in the middle of the match? Your seat stays empty.",
+  remove: "Remove",
+  /** @param {string} name */
+  removeSure: (name) => `Remove ${name} from the table, for good?`,
+  handOver: "Make host",
+  /** @param {string} name */
+  handOverSure: (name) => `Make ${name} the host?`,
+  takeSeat: "Take this seat",
+  /** @param {string} seat */
+  seatWithoutPlayer: (seat) => `${seat}: nobody`,
+  yes: "Yes",
+  no: "No",
+
+  // Options
+  options: "How you play",
+  hostChooses: "The host chooses.",
+  turnTime: "Time for a turn",
+  reactionTime: "Time for a reaction",
+  reactionTimeHint: "When it is over, the first choice is taken.",
+  spectators: "Others may watch",
+  spectatorsHint: "They see what everybody sees.",
+  span,
+  /** @param {number | null} seconds */
+  turnTimeIs: (seconds) => (seconds === null ? "No time limit for a turn" : `${span(seconds)} for a turn`),
+  /** @param {number} seconds */
+  reactionTimeIs: (seconds) => `${span(seconds)} for a reaction`,
+  /** @param {boolean} allowed */
+  spectatorsAre: (allowed) => (allowed ? "Others may watch" : "Nobody may watch"),
+
+  // Play
+  reconnecting: "Reconnecting …",
+  reconnectingHint: "What you see may be out of date.",
+  connecting: "Connecting …",
+  outdated: "The server is newer than this page.",
+  whatHappened: "What happened",
+  nothingYet: "Nothing yet.",
+  saySomething: "Say something",
+  send: "Send",
+  onlyYou: "only you saw this",
+  allMoves: "All your legal moves",
+  view: "What the server shows",
+  /** @param {string} time */
+  timeLeft: (time) => `${time} left`,
+  timeUp: "time is up",
+  yourTurn: "Your turn",
+  /** @param {string[]} names */
+  waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
+  endMatch: "End the match",
+  endMatchSure: "End the match now, for everybody?",
+  nextRound: "Next round",
+  nextRoundWith: "Options",
+  /** @param {string} name */
+  hostGoesOn: (name) => `${name} starts the next round.`,
+  matchOver: "Match over",
+  /** @param {string} name */
+  wins: (name) => `${name} wins`,
+  rematch: "Play again, same seats",
+  /** @param {string} name */
+  hostRematches: (name) => `${name} can start another match.`,
+  arrange: "Change seats or options",
+  lastResult: "Last result",
+  /** @param {number} points */
+  points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
+  roundOver: "Round over",
+
+  /** @param {string} letter */
+  seatCalled: (letter) => `Seat ${letter}`,
+
+  /** Why something was refused, by code. */
+  refusals: /** @type {Record<string, string>} */ ({
+    no_such_table: "There is no table with that code.",
+    no_such_game: "That game is not played here.",
+    not_found: "The server does not know that request. Reload the page.",
+    method_not_allowed: "The server does not know that request. Reload the page.",
+    internal_error: "Something went wrong at the server. Try again.",
+    no_such_player: "You are no longer at this table.",
+    not_signed_in: "This browser is not known here yet. Give a name and join.",
+    not_your_player: "That player belongs to another browser.",
+    not_host: "Only the host may do that.",
+    not_seated: "You have no seat.",
+    not_your_turn: "It is not your turn.",
+    not_now: "That can't be done now.",
+    stale: "Something happened in the meantime. Look again, then choose.",
+    table_full: "All seats are taken.",
+    seat_taken: "Somebody sits there already.",
+    no_such_seat: "There is no such seat.",
+    name_taken: "Somebody at this table has that name already.",
+    bad_name: "A name has 1 to 20 characters, none of them invisible.",
+    bad_options: "The table can't be set up like that.",
+    unsuitable_unknowns: "Some of the chosen Unknown identities don't fit this number of players.",
+    too_few_players: "There are not enough players.",
+    too_many_players: "There are too many players.",
+    not_everybody_ready: "Not everybody is ready.",
+    no_spectators: "The host lets nobody watch.",
+    removed: "The host removed you from this table.",
+    unreadable_move: "The server did not understand that move.",
+    illegal_move: "That move can't be made now.",
+    malformed: "The server did not understand this page.",
+    invalid: "The server did not accept that.",
+    too_large: "That is too long.",
+    rate_limited: "Slower, please: try again in a moment.",
+    too_slow: "This page could not keep up. It comes back by itself.",
+    replaced: "You opened this table on too many other pages.",
+    foreign_origin: "This page comes from another site than the server.",
+    unsupported_version: "This page and the server don't fit together. Reload it.",
+    log_unavailable: "The server could not write that down. Try again.",
+    table_unreadable: "The server can't read what is stored of this table. Tell its host.",
+    unreachable: "The server can't be reached. Check your connection.",
+  }),
+  refused: "The server refused that.",
+  /** What is sent again by itself, and why it could not be done at once. */
+  again: /** @type {Record<string, string>} */ ({
+    rate_limited: "That was faster than the server takes it. It is sent again in a moment.",
+    log_unavailable: "The server could not write that down just now. It is sent again in a moment.",
+  }),
+
+  /** The feed of a table. */
+  events: /** @type {TableEvents} */ ({
+    player_joined: (e, { player }) => say`${player(e.player)} joined`,
+    player_left: (e, { player }) => say`${player(e.player)} left`,
+    player_removed: (e, { player }) => say`The host removed ${player(e.player)}`,
+    sat: (e, { player }) => say`${player(e.player)} sat down`,
+    stood: (e, { player }) => say`${player(e.player)} stood up`,
+    renamed: (e, { player }) => say`${player(e.player)} is now called ${strong(e.name)}`,
+    host_changed: (e, { player }) => say`${player(e.player)} is the host now`,
+    said: (e, { player }) => say`${player(e.player)}: ${e.text}`,
+    match_started: () => say`The match begins`,
+    match_ended: () => say`The match is over`,
+    options_set: () => say`The host has changed how you play`,
+    time_ran_out: (e, { seat }) => say`Time ran out for ${seat(e.seat)}`,
+  }),
+};
+
+// M.O.R.P.H.O.
+
+/** @type {Record<string, string>} */
+const IDENTITIES = {
+  leader: "Leader",
+  technician: "Technician",
+  bodyguard: "Bodyguard",
+  killer: "Killer",
+  deserter: "Deserter",
+  spy: "Spy",
+  extremist: "Extremist",
+  investor: "Investor",
+  mercenary: "Mercenary",
+  cyborg: "Cyborg",
+  psionics: "Psionics",
+  parasite: "Parasite",
+};
+
+/** @param {string} identity */
+const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
+
+/** An identity in a sentence. @param {string} identity */
+const the = (identity) => say`the ${strong(identityCalled(identity))}`;
+
+/** @param {string} identity */
+const a = (identity) => say`a ${strong(identityCalled(identity))}`;
+
+/** @type {Record<string, string>} */
+const TEAMS = { red: "Killers (red)", blue: "Morpho (blue)" };
+
+/** Which side of a hand a card lies on, for its owner. @type {Record<Side, string>} */
+const SIDES = { left: "left card", right: "right card", only: "card" };
+
+/** @type {Record<string, string>} */
+const HINDERED = { conflict: "Clash", suppressed: "Silent" };
+
+/** @type {Record<string, (target: string, move: Asked) => string>} */
+const CONFIRMATIONS = {
+  snipe: (target) => `Shoot ${target}?`,
+  assassinate: (target) => `Stab ${target}?`,
+  bomb: (target) => `Bomb ${target}?`,
+  swap: (target) => `Swap with ${target}?`,
+  block: () => "Place the block here?",
+  mission: () => "Start the mission?",
+  escape: () => "Try to escape?",
+  report: () => "Report them all?",
+  detonate: () => "Throw three bombs?",
+  perceive: () => "Name every card?",
+  guess: (_, { identity = "" }) => `Is it the ${identityCalled(identity)}?`,
+  invest: (_, { team = "" }) => `Back the ${TEAMS[team] ?? team}?`,
+  indicate: (target, { as = "technician" }) => `${capital(target)} is the ${identityCalled(as)}?`,
+};
+
+/** @type {Record<string, string>} */
+const MISSION_ENDS = {
+  succeeded: "The mission succeeds",
+  failed: "The mission fails",
+  off: "The mission is over: the Leader is gone",
+};
+
+/** How a round ends. @type {Record<string, [headline: string, sentence: string]>} */
+const REASONS = {
+  killers_eliminated: ["Morpho wins", "All Killers are eliminated."],
+  leader_eliminated: ["Killers win", "The Leader is eliminated."],
+  deserters_eliminated: ["The Extremist wins", "Three Deserters are eliminated."],
+  technician_eliminated: ["The Cyborg wins", "The Technician is eliminated."],
+  mission_succeeded: ["Mission accomplished", "The Leader found the Technician."],
+  mission_failed: ["Mission failed", "The Leader did not find the Technician."],
+  deserter_escaped: ["Gone", "A Deserter has escaped."],
+  parasite_escaped: ["Gone", "The Parasite has escaped."],
+  report_right: ["The Spy wins", "The report was right in everything."],
+  report_wrong: ["A false report", "The Spy was wrong: all the others score."],
+  perception_right: ["The Psionics wins", "Every guess was right."],
+  perception_wrong: ["A wrong guess", "The Psionics was wrong: all the others score."],
+  all_passed: ["Nobody moves", "Everybody passed: nobody scores."],
+  agreed: ["Agreed", "All agreed to end the round: nobody scores."],
+  turn_limit: ["Out of turns", "The limit of turns is reached: nobody scores."],
+};
+
+const morpho = {
+  title: "M.O.R.P.H.O.",
+  tagline: ["Someone at this table is not who they say.", "Perhaps it is you."],
+  tiles: "The identities in this round",
+  oneOf: ["1", "of"],
+  oneOfThese: "One of these is dealt",
+  /** @param {string} name @param {number} left @param {number} dealt */
+  tile: (name, left, dealt) => `${name}: ${left} of ${dealt} left`,
+  /** @param {number} round */
+  round: (round) => `Round ${round}`,
+  /** @param {number} target */
+  firstTo: (target) => `first to ${target}`,
+  /** @param {number} turn @param {number | null} limit */
+  turn: (turn, limit) => (limit ? `turn ${turn} of ${limit}` : `turn ${turn}`),
+  middle: "Middle",
+  allCards: "All cards of the last round",
+  hidden: "Hidden",
+  open: "Open",
+  allKnow: "Known",
+  everybodyKnows: "All",
+  out: "Out",
+  away: "Away",
+  invested: "Paid in",
+  first: "First player",
+  swapToken: "Holds the Body Swap token",
+  /** @param {string} gap */
+  blockHere: (gap) => `Block ${gap}`,
+  /** @param {string} gap */
+  blockIn: (gap) => `Block token ${gap}`,
+  /** @param {string} one @param {string} other */
+  gap: (one, other) => `between ${one} and ${other}`,
+  missionOn: "Mission on",
+  /** @param {string} name */
+  missionNote: (name) => `On the next turn of ${name}: name the Technician, or fail.`,
+  endWished: "Somebody wishes to end this round.",
+  /** @param {number} score @param {number} target */
+  score: (score, target) => `${score} of ${target} points`,
+  reveals: "reveals",
+  /** @param {string} card */
+  withCard: (card) => `with ${card}`,
+  back: "Back",
+  notYet: "Not yet",
+  watching: "You are watching. You see what everybody sees.",
+  youAreOut: "You are out of this round.",
+  /** @param {string} team */
+  youInvested: (team) => `You backed the ${TEAMS[team] ?? team}.`,
+  swapTwo: "Tap two to exchange them.",
+  lay: "Lay them so",
+  /** @param {string} place @param {string} identity */
+  liesAt: (place, identity) => `${capital(place)}: ${identityCalled(identity)}`,
+  endRoundTitle: "A round that nobody can win?",
+  endRoundNote: "It ends without points as soon as all who are still in agree. Nobody sees who does.",
+  agreed: "You agree to end it.",
+  agree: "End it without points",
+  disagree: "Play on after all",
+  nobodyScores: "Nobody scores.",
+  /** @param {string} name @param {string} team */
+  investedIn: (name, team) => `${name} had backed the ${TEAMS[team] ?? team}.`,
+  scoreTrack: "Scores",
+
+  mode: "Strangers at the table",
+  modeHint: "One card of the deal may be an Outsider or an Alien, and nobody knows whether it is.",
+  basic: "None",
+  expert: "One of a few",
+  unknowns: "Which may it be?",
+  allThatSuit: "All that suit",
+  chosen: "Choose",
+  /** @param {[number, number]} players */
+  forPlayers: ([least, most]) => `${least}–${most} players`,
+  target: "Points to win",
+  turnLimit: "Turns for each in a round",
+  noLimit: "No limit",
+  /** @param {string} mode @param {string[] | null} unknowns */
+  modeIs: (mode, unknowns) => {
+    if (mode === "basic") return "Basic game: no strangers among the cards";
+    return unknowns?.length
+      ? `A stranger may be at the table: ${list(unknowns.map(identityCalled))}`
+      : "A stranger may be at the table: any that suits";
+  },
+  /** @param {number} target */
+  targetIs: (target) => `${target} points win`,
+  /** @param {number | null} limit */
+  turnLimitIs: (limit) => (limit === null ? "No limit of turns" : `${limit} turns for each in a round`),
+
+  identities: IDENTITIES,
+  factions: /** @type {Record<string, string>} */ ({
+    morpho: "Morpho",
+    killers: "Killers",
+    deserters: "Deserters",
+    outsiders: "Outsiders",
+    aliens: "Aliens",
+  }),
+  teams: TEAMS,
+  hindered: HINDERED,
+
+  /** What a card can do, in two or three words. */
+  abilities: /** @type {Record<string, string>} */ ({
+    mission: "Start the mission",
+    intercept: "Stop an escape",
+    guard: "Shield next door",
+    snipe: "Shoot a card",
+    block: "Cut a gap",
+    escape: "Slip away",
+    report: "Report them",
+    detonate: "Throw three",
+    invest: "Back a side",
+    assassinate: "Stab next door",
+    perceive: "Name them all",
+    swap: "Swap bodies",
+    transmit: "Shuffle three",
+  }),
+
+  // Cards
+  theMiddleCard: "the middle card",
+  /** @param {Side} side */
+  yourCard: (side) => `your ${SIDES[side]}`,
+  /** @param {string} owner @param {Side} side */
+  cardOf: (owner, side) => `${owner}’s ${SIDES[side]}`,
+  /** A card in a sentence. @param {Part} owner @param {Side} side */
+  cardIn: (owner, side) => say`${owner}’s ${SIDES[side]}`,
+  /** What is read out for a card. @param {Spoken} card */
+  spoken: ({ name, look, identity, everybody, mine, hindered }) => {
+    const what = identity ? identityCalled(identity) : "";
+    const start = capital(name);
+    const silent = hindered ? `, ${HINDERED[hindered] ?? hindered}` : "";
+    if (look === "eliminated") return `${start}, eliminated${what && `: ${what}`}`;
+    if (look === "up") return `${start}, ${what}, face up${silent}`;
+    if (look === "hidden") return `${start}, face down`;
+    if (everybody) return `${start}, face down, everybody knows the ${what}${silent}`;
+    return mine ? `${start}, ${what}, only you see it${silent}` : `${start}, face down, you saw the ${what}`;
+  },
+  clashNote: "Your cards clash: no abilities, no points.",
+  silenceNote: "Your Alien silences your other card.",
+
+  /** Why a move was refused, by code. */
+  refusals: /** @type {Record<string, string>} */ ({
+    round_over: "The round is over.",
+    first_turn: "In your first turn of a round you can't use an ability.",
+    bound: "You can neither look nor change your job any more in this round.",
+    must_act: "You can't pass while you can look or change your job.",
+    must_use_ability: "Your open card has an ability that can be used: you must use one.",
+    no_such_card: "You have no card that can do that.",
+    card_missing: "It must be said which card acts.",
+    hindered: "That card has no abilities now: it clashes, or an Alien silences it.",
+    illegal_target: "That can't be chosen.",
+    cannot_escape: "You can only escape with Deserters, and a Mercenary, in your hand.",
+    no_tokens_left: "Both block tokens have been placed.",
+    already_swapped: "The bodies have been swapped once already.",
+    illegal_move: "That move can't be made now.",
+    out_of_round: "You are out of this round.",
+    already_agreed: "You agreed already.",
+    not_agreed: "You had not agreed.",
+  }),
+
+  /** What can be done: on a chip, and a hint below it. */
+  verbs: /** @type {Record<string, [chip: string, hint: string]>} */ ({
+    look: ["Look", "at a card"],
+    change: ["Change", "your job"],
+    snipe: ["Snipe", "a card"],
+    block: ["Block", "a gap"],
+    mission: ["Mission", "start it"],
+    escape: ["Escape", "now"],
+    report: ["Report", "them all"],
+    detonate: ["Detonate", "three bombs"],
+    invest: ["Invest", "in a side"],
+    assassinate: ["Stab", "next door"],
+    perceive: ["Perceive", "name all"],
+    swap: ["Swap", "bodies"],
+    pass: ["Pass", "do nothing"],
+    agree: ["End the round", "nobody scores"],
+    disagree: ["Play on", "take it back"],
+  }),
+
+  /** Which target a move wants. */
+  targets: /** @type {Record<string, [question: string, note: string]>} */ ({
+    look: ["Look at which card?", "Cards beside you stay out of reach."],
+    change: ["Give which card?", "You get the middle card, unseen before."],
+    snipe: ["Shoot which card?", "A guard may step in."],
+    block: ["Cut which gap?", ""],
+    invest: ["Back whom?", "Only you will know, until the round ends."],
+    assassinate: ["Stab which card?", "Nobody can guard it."],
+    swap: ["Swap with which card?", "Everybody will know where the Psionics went."],
+    indicate: ["Name which card?", ""],
+    bomb: ["Bomb which card?", "Nobody can guard it."],
+    guard: ["Step in!", "Your card shows itself and turns face down again."],
+    intercept: ["Stop the escape!", "Your card shows itself and turns face down again."],
+    take: ["Take which card?", "It goes into the shuffle with the middle card and the Parasite."],
+  }),
+
+  /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
+  confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
+  /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
+  revealNote: (identities) => `All will see your ${list(identities.map(identityCalled))}.`,
+  /** The button that makes a move, where it is not the verb itself. */
+  confirmWords: /** @type {Record<string, string>} */ ({
+    snipe: "Fire",
+    assassinate: "Stab",
+    bomb: "Throw",
+    indicate: "Say it",
+    guess: "Say it",
+  }),
+  /** A card chosen by its name. */
+  choices: /** @type {Record<string, (card: string) => string>} */ ({
+    guard: (card) => `Guard with ${card}`,
+    intercept: (card) => `Intercept with ${card}`,
+    take: capital,
+  }),
+
+  /** What a seat is asked for, when that is oneself. */
+  myDecisions: /** @type {Record<string, string>} */ ({
+    turn: "Your turn",
+    indicate: "Which is the Technician?",
+    guard: "Step in!",
+    intercept: "Stop the escape!",
+    report: "Name which card?",
+    bomb: "Bomb which card?",
+    guess: "Which card is it?",
+    take: "Take which card?",
+    arrange: "Lay them out",
+  }),
+  myDecision: "Your decision",
+  /** What others are asked for. */
+  theirDecisions: /** @type {Record<string, (name: string) => string>} */ ({
+    turn: (name) => `${name}’s turn`,
+    indicate: (name) => `${name} must name the Technician`,
+    guard: (name) => `${name} steps in`,
+    intercept: (name) => `${name} stops the escape`,
+    report: (name) => `${name} reports`,
+    bomb: (name) => `${name} throws bombs`,
+    guess: (name) => `${name} guesses`,
+    take: (name) => `${name} picks a card`,
+    arrange: (name) => `${name} lays three cards`,
+  }),
+  /** @param {string} name */
+  theirDecision: (name) => `${name} decides`,
+  /** What else a decision is about. */
+  decisionNotes: {
+    /** @param {string} shooter @param {string} target cards */
+    guard: (shooter, target) => `${capital(shooter)} fires at ${target}.`,
+    /** @param {string[]} cards */
+    intercept: (cards) => `${capital(list(cards))} on the run.`,
+    /** @param {string[]} identities */
+    report: (identities) => `Still to be named: ${list(identities.map(identityCalled))}.`,
+    /** @param {number} left */
+    bomb: (left) => (left === 1 ? "One bomb left." : `${left} bombs left.`),
+    /** @param {string} card */
+    guess: (card) => `It is about ${card}.`,
+    /** @param {string} name @param {string} card */
+    take: (name, card) => `${name} looked at ${card}, the Parasite.`,
+  },
+
+  reasons: REASONS,
+  roundOver: "Round over",
+
+  /** The feed of the game. */
+  events: /** @type {GameEvents} */ ({
+    saw: (e, { card }) =>
+      listed(Object.entries(e.cards ?? {}).map(([slot, identity]) => say`${card(slot)} is ${the(identity)}`)),
+    investigated: (e, { who, card }) => say`${who(e.seat)} looks at ${card(e.slot)}`,
+    job_changed: (e, { who, card }) => say`${who(e.seat)} exchanges ${card(e.slot)} with the middle card`,
+    revealed: (e, { card }) => say`${card(e.slot)} is turned up: ${the(e.identity)}`,
+    sniped: (e, { who, card }) => say`${who(e.seat)} shoots at ${card(e.target)}`,
+    guard_asked: (e, { who }) => say`${who(e.seat)} must step in`,
+    guarded: (e, { card }) => say`${card(e.slot)} steps in: ${a(e.identity)}`,
+    intercept_asked: (e, { who }) => say`${who(e.seat)} must stop the escape`,
+    intercepted: (e, { card }) => say`${card(e.slot)} stops the escape: ${the(e.identity)}`,
+    eliminated: (e, { card }) => say`${card(e.slot)} is eliminated: ${the(e.identity)}`,
+    went_out: (e, { who }) => say`${who(e.seat)} is out of the round`,
+    blocked: (e, { who, gap }) => say`${who(e.seat)} places a block ${gap(e.gap)}`,
+    block_removed: (e, { gap }) => say`The block ${gap(e.gap)} goes away`,
+    mission_activated: (e, { who }) => say`${who(e.seat)} starts the mission`,
+    indication_asked: (e, { who }) => say`${who(e.seat)} must name the Technician`,
+    indicated: (e, { who, card }) =>
+      e.named === e.identity
+        ? say`${who(e.seat)} names ${card(e.slot)} ${the(e.named)}: right`
+        : say`${who(e.seat)} names ${card(e.slot)} ${the(e.named)}, but it is ${the(e.identity)}`,
+    mission_ended: (e) => say`${MISSION_ENDS[e.outcome] ?? "The mission is over"}`,
+    escape_tried: (e, { who, card }) =>
+      say`${who(e.seat)} tries to escape with ${listed((e.slots ?? []).map(card))}`,
+    escaped: (e, { who }) => say`${who(e.seat)} has escaped`,
+    report_began: (e, { who }) => say`${who(e.seat)} begins a report`,
+    detonation_began: (e, { who }) => say`${who(e.seat)} begins to throw bombs`,
+    bombed: (e, { who, card }) => say`${who(e.seat)} bombs ${card(e.target)}`,
+    invested: (e, { who }) => say`${who(e.seat)} backs a side and passes from now on`,
+    investment_chosen: (e) => say`You backed the ${strong(TEAMS[e.team] ?? e.team)}`,
+    assassinated: (e, { who, card }) => say`${who(e.seat)} stabs ${card(e.target)}`,
+    perception_began: (e, { who }) => say`${who(e.seat)} begins to name all cards`,
+    guessed: (e, { who, card }) =>
+      e.named === e.identity
+        ? say`${who(e.seat)} guesses that ${card(e.slot)} is ${the(e.named)}: right`
+        : say`${who(e.seat)} guesses that ${card(e.slot)} is ${the(e.named)}, but it is ${the(e.identity)}`,
+    swapped: (e, { who, card }) => say`${who(e.seat)} swaps ${card(e.slot)} with ${card(e.target)}`,
+    transmit_began: (e, { who, card }) =>
+      say`${card(e.slot)} is ${the("parasite")}: ${who(e.seat)} shuffles three cards`,
+    transmit_taken: (e, { who, card }) => say`${who(e.seat)} takes ${card(e.slot)}`,
+    transmit_laid: (e, { who, card }) =>
+      say`${who(e.seat)} lays ${listed((e.places ?? []).map(card))} anew, face down`,
+    passed: (e, { who }) => say`${who(e.seat)} passes`,
+    agreed: () => say`You agree to end this round`,
+    disagreed: () => say`You want to play on`,
+    end_wished: (e) =>
+      e.wished ? say`Somebody wishes to end this round` : say`Nobody wishes to end this round any more`,
+    round_started: (e) => say`Round ${e.round}`,
+    turn_began: (e, { who }) => say`${who(e.seat)}`,
+    round_ended: (e, { who }) =>
+      say`${strong(REASONS[e.reason]?.[0] ?? morpho.roundOver)}: ${REASONS[e.reason]?.[1] ?? ""}${gains(e.points, who)}`,
+  }),
+  /** A gap between two players or two cards, in a sentence. @param {Part[]} one @param {Part[]} other */
+  gapIn: (one, other) => say`between ${one} and ${other}`,
+};
+
+/**
+ * @param {number[] | undefined} points by seat
+ * @param {(seat: number) => Part} who
+ */
+const gains = (points, who) =>
+  (points ?? []).flatMap((gained, seat) => (gained ? say` ${who(seat)} ${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
+
+/** What is said in each game. */
+export const games = { morpho };

@@ -1,0 +1,29 @@
+/** @import { Part } from "./types.js" */
+
+/**
+ * Tag of a template: make a sentence of words and values.
+ *
+ * Numbers and texts become words, lists of parts are taken in; nothing else may stand in it.
+ * @param {TemplateStringsArray} strings
+ * @param {(Part | Part[] | number)[]} values
+ * @returns {Part[]}
+ */
+export function say(strings, ...values) {
+  /** @type {Part[]} */
+  const parts = [];
+  strings.forEach((text, i) => {
+    if (text) parts.push(text);
+    if (i >= values.length) return;
+    const value = values[i];
+    if (Array.isArray(value)) parts.push(...value);
+    else parts.push(typeof value === "number" ? String(value) : value);
+  });
+  return parts;
+}
+
+/**
+ * Stress a word of a sentence.
+ * @param {string} word
+ * @returns {Part}
+ */
+export const strong = (word) => ({ strong: word });

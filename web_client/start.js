@@ -1,0 +1,11 @@
+import { App } from "./components/app.js";
+import { followAppearance } from "./components/appearance.js";
+import { survive } from "./components/crash.js";
+import { h, render } from "./lib/index.js";
+
+/** Show the client in an element. @param {Element} root */
+export function start(root) {
+  followAppearance();
+  survive(root);
+  render(h(App, null), root);
+}
