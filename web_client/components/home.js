@@ -43,6 +43,7 @@ export function Home() {
   if (rules && game?.loadRules) {
     return html`<main class="page" data-screen="rules">
       <button type="button" class="btn" data-action="back" onClick=${() => showRules(false)}>${W.back}</button>
+      <h1 class="sr">${W.help}</h1>
       <${Lazy} load=${game.loadRules} meanwhile=${W.loading} />
     </main>`;
   }

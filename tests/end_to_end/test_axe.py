@@ -1,0 +1,119 @@
+"""axe finds no barrier on any screen: on a phone and a laptop, dark, light and high in contrast."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.end_to_end.axe import barriers
+from tests.end_to_end.browsing import PHONE
+from tests.end_to_end.playing import TAME, eagerly, play_by_rest
+from tests.end_to_end.recorded import read_record
+from tests.visitors import begin
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+NAMES = "Ada Bartholomew Cleo Dora Emil"
+
+
+def tamely(legal: list[str]) -> str:
+    """Choose a move that ends no round."""
+    return next(move for move in legal if move.split()[0] in TAME)
+
+
+async def test_the_doors_have_no_barriers(company, house):
+    (ada,) = await house.site.company("Ada", "morpho")
+    bo = await company.person("Bo", PHONE)
+    bo.tab.expects("status of 404")
+    await bo.tab.page.goto("/")
+    await bo.tab.shows("home")
+    found = await barriers(bo)
+    await bo.tab.click("[data-action=rules]")
+    await bo.tab.shows("rules")
+    found += await barriers(bo)
+    await bo.follows(f"/t/{ada.code}")
+    await expect(bo.tab.find("[data-action=sit]")).to_be_visible()
+    found += await barriers(bo)
+    await bo.follows("/t/NOSUCH")
+    await expect(bo.tab.find("[data-refused]")).to_be_visible()
+    found += await barriers(bo)
+
+    assert found == []
+
+
+async def test_the_table_has_no_barriers_before_a_match(company, house):
+    players = await house.site.company(NAMES, "morpho", mode="expert")
+    found = list[str]()
+    for person in await company.pages_of(players[:2], PHONE):
+        found += await barriers(person)
+
+    assert found == []
+
+
+async def test_the_table_has_no_barriers_in_play(company, house):
+    house.deck.shuffle_as(23)
+    players = await house.site.match(NAMES, "morpho", mode="expert")
+    ada, bo = await company.pages_of(players[:2], PHONE)
+    first = (await players[0].view())["public"]["turn"]
+    await play_by_rest(players, tamely, most=2 * len(players) - first)
+    await ada.tab.is_current()
+
+    found = await barriers(ada)
+    await ada.tab.click(".dock [data-verb=look]")
+    found += await barriers(ada)
+    await bo.opens_the_menu()
+    await bo.tab.click("[data-menu] [data-action=rules]")
+    await expect(bo.tab.find("[data-menu] [data-rules]")).to_be_visible()
+    found += await barriers(bo)
+    await bo.tab.click("[data-action=close-menu]")
+    await bo.tab.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await bo.tab.click("[data-action=feed]")
+    found += await barriers(bo)
+
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("verb", "record"),
+    [
+        ("snipe", "a-killer-snipes-its-owners-other-card"),
+        ("guard", "the-owner-of-two-bodyguards-chooses-which-one-is-shown"),
+        ("guess", "a-perception-is-right"),
+        ("arrange", "the-parasite-transmits-each-time-it-is-looked-at"),
+    ],
+)
+async def test_a_question_has_no_barriers(company, house, verb, record):
+    played = read_record(record)
+    house.deck.lay_out(played.header)
+    names = " ".join(NAMES.split()[: played.seats])
+    players = await house.site.match(names, "morpho", mode="expert")
+    at = next(i for i, step in enumerate(played.steps) if step.verb == verb)
+    for step in played.steps[:at]:
+        await players[step.seat].move(step.move)
+    asked = await company.page_of(players[played.steps[at].seat], PHONE)
+    if verb == "snipe":
+        await asked.tab.click(".dock [data-verb=snipe]")
+        await asked.tab.find("[data-slot]:enabled").first.click()
+        await expect(asked.tab.find(".dock [data-action=confirm]")).to_be_visible()
+
+    assert await barriers(asked) == []
+
+
+async def test_the_ends_have_no_barriers(company, house):
+    house.deck.shuffle_as(5)
+    players = await house.site.company("Ada Bo Cleo", "morpho", target=1)
+    ada, bo = await company.pages_of(players[:2], PHONE)
+    found = list[str]()
+    await begin(players)
+    while True:
+        await play_by_rest(players, eagerly(5), most=1000)
+        if (await players[0].view())["table"]["phase"] == "over":
+            break
+        if not found:
+            for person in (ada, bo):
+                await person.sees("round-over")
+                found += await barriers(person)
+        await players[0].do("next_round")
+    for person in (ada, bo):
+        await person.sees("game-over")
+        found += await barriers(person)
+
+    assert found == []
