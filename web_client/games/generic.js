@@ -12,8 +12,7 @@ import { W } from "../components/words.js";
 import { html } from "../lib/index.js";
 
 export const title = "";
-/** @type {string[]} */
-export const styles = [];
+export const styles = ["/games/generic.css"];
 
 /** The whole view, as the server shows it. @param {{play: Play}} props */
 export function Board({ play }) {

@@ -1,5 +1,7 @@
 /** @import { GameClient } from "./types.js" */
 
+import { loadStyles } from "../components/stylesheets.js";
+
 /**
  * The games that have a client of their own; all others are shown by generic.js.
  * @type {Record<string, () => Promise<GameClient>>}
@@ -28,22 +30,6 @@ export function loadGame(name) {
 /** @param {string} name */
 async function load(name) {
   const game = await (Object.hasOwn(GAMES, name) ? GAMES[name]() : import("./generic.js"));
-  await Promise.all(game.styles.map(loadStyles));
+  await loadStyles(...game.styles);
   return game;
-}
-
-/**
- * @param {string} address
- * @returns {Promise<void>}
- */
-function loadStyles(address) {
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = address;
-    link.onload = () => resolve();
-    // Without its styles a game is ugly, but it can be played.
-    link.onerror = () => resolve();
-    document.head.append(link);
-  });
 }

@@ -13,4 +13,21 @@ import { M } from "./words.js";
 
 export const { title } = M;
 export const loadRules = async () => (await import("./rules.js")).Rules;
-export const styles = ["/games/morpho/cards.css", "/games/morpho/table.css"];
+export const styles = [
+  "/games/morpho/factions.css",
+  "/games/morpho/card.css",
+  "/games/morpho/card_marks.css",
+  "/games/morpho/card_light.css",
+  "/games/morpho/tiles.css",
+  "/games/morpho/tokens.css",
+  "/games/morpho/poster.css",
+  "/games/morpho/notices.css",
+  "/games/morpho/ring.css",
+  "/games/morpho/plate.css",
+  "/games/morpho/ring_oval.css",
+  "/games/morpho/dock.css",
+  "/games/morpho/arrange.css",
+  "/games/morpho/round_over.css",
+  "/games/morpho/options.css",
+  "/games/morpho/rules.css",
+];

@@ -1,0 +1,35 @@
+/** @type {Map<string, Promise<void>>} */
+const loaded = new Map();
+
+/**
+ * Load style sheets, each once; for what is loaded when it is wanted, together with its module.
+ * @param {string[]} addresses
+ */
+export async function loadStyles(...addresses) {
+  await Promise.all(addresses.map(loadOnce));
+}
+
+/** @param {string} address */
+function loadOnce(address) {
+  const known = loaded.get(address);
+  if (known) return known;
+  const sheet = load(address);
+  loaded.set(address, sheet);
+  return sheet;
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<void>}
+ */
+function load(address) {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve();
+    // Without its styles a part is ugly, but it can be used.
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}
