@@ -4,6 +4,7 @@
  */
 
 import { html, useEffect, useState } from "../lib/index.js";
+import { callIn } from "../senses/call.js";
 import { FeedLine, Log } from "./feed.js";
 import { Sign } from "./icons.js";
 import { Lazy } from "./lazy.js";
@@ -25,9 +26,10 @@ export function PlayScreen({ store, game }) {
   const over = play.phase === "between";
   const title = game.title || W.brand;
   const mine = play.legal.length > 0;
+  const call = callIn(store.state.value, game);
   useEffect(() => {
-    document.title = mine ? `${W.yourTurn} · ${title}` : title;
-  }, [mine, title]);
+    document.title = call ? W.calledTitle(call, title) : title;
+  }, [call, title]);
   return html`<${Screen} name=${over ? "round-over" : "play"} class=${`game ${log ? "openlog" : ""}`} store=${store}>
     <header class="top">
       <span class="wide"><${Sign} name="brand" /><span class="disp">${title}</span></span>

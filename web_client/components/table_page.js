@@ -9,6 +9,7 @@ import { useGame } from "./use_game.js";
 import { W } from "./words.js";
 
 const loadInvite = async () => (await import("./invite.js")).Invite;
+const loadSenses = async () => (await import("./senses.js")).Senses;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
 
 /** The screens by the table's phase. @type {Record<string, () => Promise<Component<any>>>} */
@@ -68,7 +69,9 @@ function Joined({ code, player, lose }) {
   const game = useGame(table?.game);
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
   if (!table || !game) return html`<${Loading} />`;
-  return html`<${Lazy} load=${SCREENS[table.phase]} props=${{ store, game }} meanwhile=${html`<${Loading} />`} />`;
+  return html`
+    <${Lazy} load=${SCREENS[table.phase]} props=${{ store, game }} meanwhile=${html`<${Loading} />`} />
+    <${Lazy} load=${loadSenses} props=${{ store, game }} />`;
 }
 
 function Loading() {

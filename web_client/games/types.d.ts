@@ -3,6 +3,7 @@
 import type { Line, Play } from "../components/types.js";
 import type { Component } from "../lib/index.js";
 import type { Json, TableOptions, WireEvent } from "../net/wire.js";
+import type { SoundName } from "../senses/types.js";
 
 /** Where a part is left out, nothing is shown. */
 export interface GameClient {
@@ -31,6 +32,10 @@ export interface GameClient {
   Hero?: Component;
   /** Tell an event; null for one that needs no sentence or is not known. */
   sentence: (event: WireEvent, view: Json) => Line | null;
+  /** Return what an event that all are told sounds like; null for nothing. */
+  sound?: (event: WireEvent) => SoundName | null;
+  /** Tell whether the decision owed answers somebody else, and is not part of one's own turn. */
+  isReaction?: (view: Json) => boolean;
   /** The seats, the best first. */
   ranking?: (view: Json) => Place[];
   /** Who has won the match; null when it was called off. */

@@ -179,6 +179,18 @@ export const table = {
   points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
   roundOver: "Round over",
 
+  // Calls
+  /** @param {"turn" | "reaction"} call @param {string} title */
+  calledTitle: (call, title) => `${call === "turn" ? "Your turn" : "You are asked"} · ${title}`,
+  /**
+   * A notice of the system, which others may see: so it says nothing of what one knows.
+   * @param {"turn" | "reaction"} call @param {string} code
+   */
+  notice: (call, code) => ({
+    title: call === "turn" ? "Your turn" : "You are asked",
+    body: `Table ${code} waits for you.`,
+  }),
+
   /** @param {string} letter */
   seatCalled: (letter) => `Seat ${letter}`,
 

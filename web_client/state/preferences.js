@@ -29,6 +29,11 @@ export class Preference {
     return this.chosen.value;
   }
 
+  /** Return the value without following it. */
+  peek() {
+    return this.chosen.peek();
+  }
+
   /** @param {T} value */
   choose(value) {
     this.chosen.value = value;

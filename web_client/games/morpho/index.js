@@ -6,8 +6,9 @@ export { Hero, Notice, OpenMoves } from "./extras.js";
 export { OptionsForm, optionsInWords } from "./options_form.js";
 export { LastCards, Outcome } from "./outcome.js";
 export { sentence } from "./sentences.js";
+export { sound } from "./sounds.js";
 export { Tiles as Header } from "./tiles.js";
-export { ranking, winner } from "./view.js";
+export { isReaction, ranking, winner } from "./view.js";
 export { REFUSALS as refusals } from "./words.js";
 import { M } from "./words.js";
 

@@ -146,6 +146,14 @@ function isNext(view, one, other) {
  */
 const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
+const REACTIONS = new Set(["guard", "intercept", "take", "arrange"]);
+
+/**
+ * Tell whether the decision owed answers somebody else's turn.
+ * @param {Json} view
+ */
+export const isReaction = (view) => REACTIONS.has(view.decision?.kind);
+
 /**
  * Return who has won the match; null while it goes on and when it was called off.
  * @param {Json} view

@@ -1,0 +1,288 @@
+"""What a table does beyond its screen: sound, the icon, notices, shaking, a screen kept on."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.table import LEGAL, SNAPSHOT, Table
+
+pytestmark = pytest.mark.browser
+
+MISSED = -60_000
+"""When something happened that was missed, by the table's clock, which stands at 0 at first."""
+
+SPIES = """() => {
+    // Playwright touches a page whenever it looks at it; only what is clicked here shall count.
+    const userActivation = {hasBeenActive: false};
+    Object.defineProperty(navigator, "userActivation", {value: userActivation});
+    addEventListener("click", () => { userActivation.hasBeenActive = true; }, true);
+
+    window.spied = {contexts: 0, ready: false, tones: [], notices: [], shaken: [], locks: 0};
+    const {spied} = window;
+
+    const {start} = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...given) {
+        spied.tones.push(Math.round(this.frequency.value));
+        return start.apply(this, given);
+    };
+    const {createBuffer} = AudioContext.prototype;
+    window.AudioContext = class extends AudioContext {
+        constructor() { super(); spied.contexts += 1; }
+        createBuffer(...given) { spied.ready = true; return createBuffer.apply(this, given); }
+    };
+
+    window.Notification = class extends Notification {
+        constructor(title, options) {
+            super(title, options);
+            this.told = {title, ...options, open: true};
+            spied.notices.push(this.told);
+        }
+        close() { this.told.open = false; super.close(); }
+    };
+
+    Navigator.prototype.vibrate = (pattern) => { spied.shaken.push(pattern); return true; };
+
+    WakeLock.prototype.request = async () => {
+        spied.locks += 1;
+        return {release: async () => { spied.locks -= 1; }};
+    };
+
+    window.hide = (hidden) => {
+        Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
+        document.dispatchEvent(new Event("visibilitychange"));
+    };
+}"""
+KNOCK, STAMP, THUD, TAP = 215, 300, 98, 620
+"""The pitch with which a sound begins."""
+
+CALLED = {"legal": LEGAL, "public": {"turn": 0, "decision": {"seat": 0, "kind": "turn"}}}
+NOT_CALLED = {"legal": [], "public": {"turn": 1, "decision": {"seat": 1, "kind": "turn"}}}
+
+Opened = Callable[..., Table]
+
+
+@pytest.fixture
+def spied_table(page: Page, at_table: Opened) -> Iterator[Opened]:
+    """Open a table where somebody else is on turn, and see what the page asks of the browser."""
+
+    def opened(chosen: dict[str, str] | None = None, **parts: object) -> Table:
+        page.add_init_script(f"({SPIES})()")
+        for name, value in (chosen or {}).items():
+            page.add_init_script(f"localStorage.setItem('morpho.{name}', '{value}')")
+        return at_table(**{"legal": [], **parts})
+
+    yield opened
+    page.evaluate("localStorage.clear()")
+
+
+def tap(page: Page) -> None:
+    """Touch the page, as somebody does who sits down; then it may make sounds."""
+    page.click("[data-action=menu]")
+    page.click("[data-action=close-menu]")
+    until(page, "spied.ready")
+
+
+def spied(page: Page, what: str) -> object:
+    """Return what the page has asked of the browser so far."""
+    return page.evaluate(f"spied.{what}")
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait for what the page asks of the browser."""
+    # The page's policy lets nobody evaluate a text within it, so it is asked from here.
+    for _ in range(250):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{condition} did not become true: {page.evaluate('spied')}")
+
+
+def icon(page: Page) -> str:
+    """Return which icon the page has."""
+    return page.locator("link[rel~=icon]").get_attribute("href") or ""
+
+
+def wait_for_senses(page: Page) -> None:
+    """Wait until the page has loaded what it needs beyond its screen."""
+    until(page, "spied.locks === 1")
+
+
+def test_nothing_is_asked_of_the_browser_for_sound_before_the_first_tap(page, spied_table):
+    table = spied_table()
+    wait_for_senses(page)
+
+    table.update(13, **CALLED)
+
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    assert spied(page, "contexts") == 0
+
+
+def test_a_call_is_heard_and_what_happens(page, spied_table):
+    table = spied_table()
+    tap(page)
+
+    table.update(13, events=[{"kind": "eliminated", "slot": "C1", "identity": "leader"}])
+    until(page, f"spied.tones.includes({THUD})")
+    table.update(14, **CALLED)
+    until(page, f"spied.tones.includes({KNOCK})")
+    table.update(15, events=[{"kind": "said", "player": "p2", "text": "hm"}], legal=LEGAL)
+    until(page, f"spied.tones.includes({TAP})")
+
+
+def test_a_call_that_goes_on_is_heard_once(page, spied_table):
+    table = spied_table()
+    tap(page)
+
+    table.update(13, **CALLED)
+    until(page, f"spied.tones.includes({KNOCK})")
+    knocks = spied(page, "tones").count(KNOCK)
+    table.update(14, legal=LEGAL[:2])
+    table.update(15, events=[{"kind": "said", "player": "p2", "text": "hm"}], legal=LEGAL[:2])
+    until(page, f"spied.tones.includes({TAP})")
+
+    assert spied(page, "tones").count(KNOCK) == knocks
+
+
+def test_what_was_missed_makes_no_sound(page, spied_table):
+    table = spied_table()
+    tap(page)
+
+    fallen = {"kind": "eliminated", "slot": "C1", "identity": "leader"}
+    table.update(13, events=[fallen], at=MISSED, **CALLED)
+    table.update(14, events=[{"kind": "blocked", "seat": 1, "slot": "B1", "gap": "B/C"}])
+    until(page, f"spied.tones.includes({STAMP})")
+
+    assert not {THUD, KNOCK} & set(spied(page, "tones"))
+
+
+def test_a_hidden_page_calls_but_does_not_tell_every_card(page, spied_table):
+    table = spied_table()
+    tap(page)
+    page.evaluate("hide(true)")
+
+    table.update(13, events=[{"kind": "eliminated", "slot": "C1", "identity": "leader"}])
+    table.update(14, **CALLED)
+    until(page, f"spied.tones.includes({KNOCK})")
+
+    assert THUD not in spied(page, "tones")
+
+
+def test_whoever_wants_no_sound_loads_none(page, spied_table):
+    table = spied_table({"sound": "off"})
+    wait_for_senses(page)
+
+    page.click("[data-action=menu]")
+    table.update(13, **CALLED)
+
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    assert spied(page, "contexts") == 0
+
+
+@pytest.mark.parametrize("more", [["paper"] * 9, ["paper", "flip", "thud", "snap", "stamp"] * 3])
+def test_a_burst_is_thinned_out_and_the_call_is_heard_in_it(run, more):
+    admitted = run(
+        "/senses/thinning.js",
+        """(m, names) => {
+            const thinning = new m.Thinning();
+            return names.map((name) => thinning.admit(name, 7));
+        }""",
+        [*more, "knock"],
+    )
+
+    heard = [after for after in admitted if after is not None]
+    assert 1 < len(heard) <= 5
+    assert heard == sorted(set(heard))
+    assert admitted[-1] == heard[-1] < 1
+
+
+def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
+    table = spied_table()
+    wait_for_senses(page)
+    assert (icon(page), page.title()) == ("/icon.svg", "M.O.R.P.H.O.")
+
+    table.update(13, **CALLED)
+    expect(page).to_have_title("Your turn · M.O.R.P.H.O.")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    asked = {"decision": {"seat": 0, "kind": "guard", "target": "B1", "shooter": "C1"}}
+    table.update(14, legal=["guard A1"], public=asked)
+    expect(page).to_have_title("You are asked · M.O.R.P.H.O.")
+    table.update(15, **NOT_CALLED)
+
+    expect(page).to_have_title("M.O.R.P.H.O.")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon.svg")
+
+
+def test_a_call_to_a_hidden_page_is_a_notice_that_goes_when_one_looks(page, spied_table):
+    page.context.grant_permissions(["notifications"])
+    table = spied_table({"notices": "on"})
+    wait_for_senses(page)
+    page.evaluate("hide(true)")
+
+    table.update(13, **CALLED)
+    until(page, "spied.notices.length")
+    (notice,) = spied(page, "notices")
+    assert (notice["title"], notice["body"]) == ("Your turn", "Table KTRWPM waits for you.")
+    assert notice["open"]
+
+    page.evaluate("hide(false)")
+    until(page, "!spied.notices[0].open")
+    page.context.clear_permissions()
+
+
+def test_nobody_is_told_by_notice_who_looks_or_has_not_asked_for_it(page, spied_table):
+    page.context.grant_permissions(["notifications"])
+    table = spied_table()
+    wait_for_senses(page)
+    page.evaluate("hide(true)")
+
+    table.update(13, **CALLED)
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    table.update(14, **NOT_CALLED)
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon.svg")
+    page.evaluate("hide(false); localStorage.setItem('morpho.notices', 'on')")
+    page.evaluate("import('/state/preferences.js').then(m => m.notices.choose('on'))")
+    table.update(15, **CALLED)
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+
+    assert spied(page, "notices") == []
+    page.context.clear_permissions()
+
+
+def test_the_screen_stays_on_while_a_round_is_looked_at(page, spied_table):
+    table = spied_table()
+    until(page, "spied.locks === 1")
+
+    page.evaluate("hide(true)")
+    until(page, "spied.locks === 0")
+    page.evaluate("hide(false)")
+    until(page, "spied.locks === 1")
+    over = {"outcome": {"reason": "agreement", "points": [0, 0, 0], "scores": [0, 3, 0]}}
+    table.update(13, table={"phase": "between"}, public={**over, "decision": None})
+    until(page, "spied.locks === 0")
+
+
+def test_the_screen_may_go_dark_if_somebody_wants_that(page, spied_table):
+    spied_table()
+    until(page, "spied.locks === 1")
+
+    page.evaluate("import('/state/preferences.js').then(m => m.awake.choose('off'))")
+
+    until(page, "spied.locks === 0")
+
+
+def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
+    context = browser.new_context(base_url=client_address, has_touch=True)
+    page = context.new_page()
+    page.add_init_script(f"({SPIES})()")
+    page.add_init_script("localStorage.setItem('morpho.vibration', 'on')")
+    page.add_init_script("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
+    table = Table(page, {**SNAPSHOT, "legal": []})
+    page.goto("/t/KTRWPM")
+    wait_for_senses(page)
+    tap(page)
+
+    table.update(13, **CALLED)
+
+    until(page, "spied.shaken.length === 1")
+    context.close()
