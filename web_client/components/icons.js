@@ -1,6 +1,6 @@
 import { html } from "../lib/index.js";
 
-const SIGNS = "/components/signs.svg";
+const SIGNS = new URL("./signs.svg", import.meta.url).pathname;
 /** How many seats have a shape and a colour of their own. */
 const MARKS = 9;
 

@@ -12,7 +12,7 @@ import { W } from "../components/words.js";
 import { html } from "../lib/index.js";
 
 export const title = "";
-export const styles = ["/games/generic.css"];
+export const styles = [new URL("generic.css", import.meta.url).pathname];
 
 /** The whole view, as the server shows it. @param {{play: Play}} props */
 export function Board({ play }) {

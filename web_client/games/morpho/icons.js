@@ -1,6 +1,6 @@
 import { html } from "../../lib/index.js";
 
-const SPRITE = "/games/morpho/emblems.svg";
+const SPRITE = new URL("./emblems.svg", import.meta.url).pathname;
 
 /**
  * A picture of the game's sprite, for sighted people only.
