@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from morpho_server import __version__
 from morpho_server.api import guests, health, problems, tables
 from morpho_server.api.bodies import BodyLimit
-from morpho_server.api.client import add_client
+from morpho_server.api.client import add_client, preview_table
 from morpho_server.api.limits import Limits
 from morpho_server.api.services import Services
 from morpho_server.api.socket import WithSocket
@@ -143,7 +143,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
     app.include_router(health.router)
     problems.install(app)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
-    add_client(app, client_folder())
+    add_client(app, client_folder(), preview_table, next(iter(services.tables.games)))
     return app
 
 

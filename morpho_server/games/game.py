@@ -64,12 +64,13 @@ class Observer(Protocol):
 class Game(Protocol[State]):
     """The rules of one game.
 
-    ``name`` is its key in the catalog; ``seats`` how many can play; ``event_types`` every event
-    that it can write down (its stored form is a promise for years); ``round_options`` the options
-    that may change between the rounds of a match.
+    ``name`` is its key in the catalog, ``title`` what people call it; ``seats`` how
+    many can play; ``event_types`` every event that it can write down (its stored form is a promise
+    for years); ``round_options`` the options that may change between the rounds of a match.
     """
 
     name: str
+    title: str
     seats: range
     event_types: tuple[type[Event], ...]
     round_options: frozenset[str]

@@ -3,19 +3,20 @@
 ``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken.
 """
 
-import functools
 import os
 import threading
 from collections.abc import Callable, Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from morpho_server.api.client.release import ClientFolder
+from morpho_server.app import client_folder
 from tests.client.table import SNAPSHOT, Table
 
-CLIENT = Path(__file__).parents[2] / "web_client"
+FOLDER = client_folder()
 POLICY = "default-src 'self'; img-src 'self' data:"
 ARGUMENTS = [
     "--no-sandbox",
@@ -27,34 +28,30 @@ ARGUMENTS = [
 ]
 
 
-class ClientFiles(SimpleHTTPRequestHandler):
-    """Serves the client as the server does: its page for every table, under a strict policy."""
+class ClientFiles(BaseHTTPRequestHandler):
+    """Serves what the server serves, by plain paths, so that a test meets a page's own modules."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map = {  # noqa: RUF012
-        ".css": "text/css",
-        ".html": "text/html",
-        ".js": "text/javascript",
-        ".svg": "image/svg+xml",
-        ".woff2": "font/woff2",
-    }
-
-    def translate_path(self, path):
-        return super().translate_path("/index.html" if path.startswith("/t/") else path)
 
     def do_GET(self):
-        if self.path != "/blank":
-            return super().do_GET()
-        blank = b"<!doctype html><title>blank</title>"
-        self.send_response(200)
-        self.send_header("Content-Type", "text/html")
-        self.send_header("Content-Length", str(len(blank)))
-        self.end_headers()
-        return self.wfile.write(blank)
+        assets = ClientFolder(FOLDER).last.assets
+        path = urlsplit(self.path).path.removeprefix("/")
+        if path in assets:
+            self._send(assets[path].content, assets[path].media_type)
+        elif path == "blank":
+            self._send(b"<!doctype html><title>blank</title>", "text/html")
+        elif not path or path.startswith("t/"):
+            self._send((FOLDER / "index.html").read_bytes(), "text/html")
+        else:
+            self.send_error(404)
 
-    def end_headers(self):
+    def _send(self, content, media_type):
+        self.send_response(200)
+        self.send_header("Content-Type", media_type)
+        self.send_header("Content-Length", str(len(content)))
         self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
+        self.end_headers()
+        self.wfile.write(content)
 
     def log_message(self, *_):
         pass
@@ -63,8 +60,7 @@ class ClientFiles(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="session")
 def client_address() -> Iterator[str]:
     """The address where the client's files are served."""
-    handler = functools.partial(ClientFiles, directory=str(CLIENT))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), ClientFiles) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         yield f"http://127.0.0.1:{server.server_port}"

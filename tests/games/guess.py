@@ -73,6 +73,7 @@ class Guess:
     """The rules of Guess."""
 
     name = "guess"
+    title = "Guess"
     seats = range(2, 7)
     round_options = frozenset({"highest"})
     event_types = told.ALL

@@ -23,6 +23,7 @@ class Morpho:
     """The rules of M.O.R.P.H.O., R1 to R11."""
 
     name = "morpho"
+    title = "M.O.R.P.H.O."
     seats = ANY_NUMBER
     event_types = EVENT_TYPES
     round_options = ROUND_OPTIONS

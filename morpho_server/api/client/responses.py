@@ -1,0 +1,56 @@
+"""Answers that carry the client: compressed where that is understood, or "as you have it"."""
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from morpho_server.api.client.release import Asset
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_EACH_TIME: Final = "no-cache"
+
+_SAFE: Final = {"X-Content-Type-Options": "nosniff"}
+_CONFINED: Final = _SAFE | {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'; object-src 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    # Invitations are secrets of sorts: no other site is to see them.
+    "Referrer-Policy": "no-referrer",
+}
+"""For what a browser may make a page or a worker of. To a part of a page its page's apply."""
+
+_PAGE_TYPE: Final = "text/html; charset=utf-8"
+_LEVEL: Final = 6
+"""How hard a page is compressed, each time anew; files are once, as hard as can be."""
+
+
+def page_response(request: Request, text: str, status: int = 200) -> Response:
+    """Return a page, which nobody keeps without asking whether it is still so."""
+    page = Asset.of(text.encode(), _PAGE_TYPE, _LEVEL)
+    return asset_response(request, page, ASK_EACH_TIME, status)
+
+
+def asset_response(request: Request, asset: Asset, caching: str, status: int = 200) -> Response:
+    """Return a file; ``caching`` says for how long it may be kept."""
+    part = caching == FOR_EVER and asset.media_type != "image/svg+xml"
+    headers = {**(_SAFE if part else _CONFINED), "Cache-Control": caching, "ETag": asset.etag}
+    if asset.gzipped is not None:
+        headers["Vary"] = "Accept-Encoding"
+    if asset.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    content = asset.content
+    if asset.gzipped is not None and _takes_gzip(request):
+        headers["Content-Encoding"] = "gzip"
+        content = asset.gzipped
+    headers["Content-Length"] = str(len(content))
+    content = b"" if request.method == "HEAD" else content
+    return Response(content, status, headers, asset.media_type)
+
+
+def _takes_gzip(request: Request) -> bool:
+    offered = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    return any(each.partition(";")[0] == "gzip" and not each.endswith(";q=0") for each in offered)

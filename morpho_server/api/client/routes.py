@@ -1,0 +1,112 @@
+"""The client's addresses: its page at ``/`` and ``/t/CODE``, its files at ``/c/RELEASE/PATH``.
+
+A file is served by its plain path, too, for what must have an address that stays: the manifest and
+the service worker. Then whoever has it asks each time whether it has changed.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from morpho_server.api.client.document import Documents
+from morpho_server.api.client.preview import Preview
+from morpho_server.api.client.release import ClientFolder, Release
+from morpho_server.api.client.responses import (
+    ASK_EACH_TIME,
+    FOR_EVER,
+    asset_response,
+    page_response,
+)
+
+PreviewOf = Callable[[Request, str], Awaitable[Preview | None]]
+
+_METHODS: Final = ("GET", "HEAD")
+_NOT_KEPT: Final = {"Cache-Control": "no-store"}
+
+
+def add_client(app: Starlette, folder: Path, preview_of: PreviewOf, game: str) -> None:
+    """Serve the client from its folder, its files read and compressed beforehand.
+
+    ``preview_of`` finds what may be told of a table to whoever has its code; ``game`` is the name
+    of the one whose picture is shown where it is not known which is played.
+    """
+    client = _Client(ClientFolder(folder), preview_of, game)
+    app.router.routes += [
+        Route("/", client.home, methods=_METHODS),
+        Route("/t/{code}", client.table, methods=_METHODS),
+        Route("/c/{release}/{path:path}", client.file, methods=_METHODS),
+    ]
+    # No route: it would take every call of the API that is made by the wrong method.
+    app.router.default = client.elsewhere
+
+
+class _Client:
+    """Answers whoever comes for the client."""
+
+    def __init__(self, files: ClientFolder, preview_of: PreviewOf, game: str) -> None:
+        self._files = files
+        self._preview_of = preview_of
+        self._game = game
+
+    async def home(self, request: Request) -> Response:
+        return page_response(request, (await self._documents(request)).home())
+
+    async def table(self, request: Request) -> Response:
+        preview = await self._preview_of(request, request.path_params["code"])
+        return page_response(request, (await self._documents(request)).table(preview))
+
+    async def file(self, request: Request) -> Response:
+        """Return a file of a release; of one that is past, where the file is now.
+
+        So an old page that is opened again has all that it names, and the present modules. One that
+        is running would mix them with its own; to it, what it has not loaded yet is gone.
+        """
+        name, path = request.path_params["release"], request.path_params["path"]
+        # The page has just been looked for, and the files with it.
+        release = self._files.last if name == self._files.last.name else await self._release()
+        asset = release.assets.get(path)
+        if asset is None:
+            raise HTTPException(404, headers=_NOT_KEPT)
+        if name == release.name:
+            return asset_response(request, asset, FOR_EVER)
+        if path.endswith(".js") and path not in release.named:
+            raise HTTPException(404, headers=_NOT_KEPT)
+        return RedirectResponse(release.address(path), headers=_NOT_KEPT)
+
+    async def elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Leave the paths of the API to the API; show the first page to a browser that is lost."""
+        if f"{scope['path']}/".startswith("/api/"):
+            raise HTTPException(404)
+        request = Request(scope, receive)
+        if request.method not in _METHODS:
+            raise HTTPException(405)
+        path = scope["path"].removeprefix("/")
+        asset = (await self._release()).assets.get(path)
+        if asset is not None:
+            response = asset_response(request, asset, ASK_EACH_TIME)
+        elif "text/html" in request.headers.get("accept", ""):
+            response = page_response(request, (await self._documents(request)).lost(), 404)
+        else:
+            raise HTTPException(404)
+        await response(scope, receive, send)
+
+    async def _documents(self, request: Request) -> Documents:
+        origin = f"{request.url.scheme}://{request.url.netloc}"
+        return Documents(await self._release(), origin, _languages(request), self._game)
+
+    async def _release(self) -> Release:
+        return await asyncio.to_thread(self._files.present)
+
+
+def _languages(request: Request) -> list[str]:
+    """Return the languages that a browser asks for, whatever their regions, as it orders them."""
+    wanted = request.headers.get("accept-language", "").lower().split(",")
+    return [tag.partition(";")[0].partition("-")[0].strip() for tag in wanted]

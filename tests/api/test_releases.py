@@ -1,0 +1,161 @@
+"""The client's files by release: kept for ever, small on the way, and never two kinds in a page."""
+
+import asyncio
+import gzip
+import posixpath
+import re
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from morpho_server.api.client import add_client
+from morpho_server.app import client_folder
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PAGE = """<title>A client</title><meta name="description" content="About it">
+<head><script type="module" src="/main.js"></script><link rel="stylesheet" href="/a.css"></head>
+"""
+FILES = {
+    "index.html": PAGE,
+    "main.js": '/** Starts it. */\nimport "./part.js";\nimport("./later.js");\n',
+    "part.js": "// A part.\nexport const part = 1; // of it\n",
+    "components/home.js": 'import {\n  part,\n} from "../part.js";\n',
+    "later.js": "",
+    "a.css": "a {}",
+}
+
+
+async def nothing_known(*_):
+    return None
+
+
+@pytest.fixture
+async def folder(tmp_path):
+    for path, text in FILES.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+async def browser(folder):
+    """A browser before a client that can be changed."""
+    app = Starlette()
+    add_client(app, folder, nothing_known, "guess")
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        yield client
+
+
+def addresses(page):
+    return re.findall(r"""(?:src|href)="(/c/[^"]+)\"""", page)
+
+
+async def another_release(browser, folder):
+    (folder / "part.js").write_text("export const part = 2;")
+    await browser.get("/")
+
+
+async def name_of(browser):
+    return addresses((await browser.get("/")).text)[0].split("/")[2]
+
+
+async def test_whatever_the_page_names_is_there_and_may_be_kept_for_ever(site):
+    for page in ("/", "/t/KTRWPM"):
+        named = addresses((await site.request("GET", page)).text)
+        assert len(named) > 10
+        for answer in await asyncio.gather(*(site.request("GET", each) for each in named)):
+            assert answer.status_code == 200, answer.url
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["etag"]
+
+
+async def test_text_is_sent_compressed_to_whoever_understands_that(site):
+    styles = next(a for a in addresses((await site.request("GET", "/")).text) if ".css" in a)
+
+    small = await site.request("GET", styles, headers={"Accept-Encoding": "br, gzip"})
+    large = await site.request("GET", styles, headers={"Accept-Encoding": "br, gzip;q=0"})
+
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in large.headers
+    assert small.content == large.content
+    length = int(small.headers["content-length"])
+    assert length <= len(gzip.compress(large.content)) < len(large.content)
+    assert small.headers["vary"] == large.headers["vary"] == "Accept-Encoding"
+
+
+async def test_the_head_alone_can_be_asked_for(site):
+    for path in ("/", "/t/KTRWPM", "/main.js"):
+        head = await site.request("HEAD", path)
+
+        whole = await site.request("GET", path)
+        assert head.content == b""
+        assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+async def test_the_page_names_all_modules_that_its_first_screen_imports(browser):
+    page = (await browser.get("/")).text
+
+    preloaded = re.findall(r"""<link rel="modulepreload" href="/c/\w+/([^"]+)">""", page)
+    assert preloaded == ["main.js", "part.js", "components/home.js"]
+
+
+async def test_modules_lose_their_comments_and_keep_their_lines(browser):
+    name = await name_of(browser)
+
+    main = (await browser.get(f"/c/{name}/main.js")).text
+    part = (await browser.get(f"/c/{name}/part.js")).text
+
+    assert main == '\nimport "./part.js";\nimport("./later.js");\n'
+    assert part == "\nexport const part = 1; // of it\n"
+
+
+@pytest.mark.parametrize("changed", sorted(FILES))
+async def test_any_change_makes_another_release(browser, folder, changed):
+    before = await name_of(browser)
+
+    with (folder / changed).open("a") as file:
+        file.write("\n")
+
+    assert await name_of(browser) != before
+
+
+async def test_an_old_page_that_is_opened_again_is_given_the_present(browser, folder):
+    page = (await browser.get("/")).text
+    await another_release(browser, folder)
+
+    for address in addresses(page):
+        old = await browser.get(address)
+        if address.endswith(("main.js", "a.css")):
+            assert (old.status_code, old.headers["cache-control"]) == (307, "no-store")
+            now = old.headers["location"]
+            assert posixpath.basename(now) == posixpath.basename(address)
+            assert (await browser.get(now)).status_code == 200
+
+
+async def test_a_page_that_runs_is_given_no_module_of_another_release(browser, folder):
+    before = await name_of(browser)
+    await another_release(browser, folder)
+
+    gone = await browser.get(f"/c/{before}/later.js")
+
+    assert (gone.status_code, gone.headers["cache-control"]) == (404, "no-store")
+
+
+@pytest.mark.parametrize(
+    "path", ["index.html", "jsconfig.json", "vendor/lock.json", "net/wire.d.ts", "", "components"]
+)
+async def test_what_is_for_developers_is_not_served(site, path):
+    name = addresses((await site.request("GET", "/")).text)[0].split("/")[2]
+
+    assert (await site.request("GET", f"/c/{name}/{path}")).status_code == 404
+    assert (await site.request("GET", f"/nothing/../{path}x")).status_code == 404
+
+
+async def test_licences_travel_with_what_they_license(site):
+    for file in client_folder().rglob("*.txt"):
+        answer = await site.request("GET", f"/{file.relative_to(client_folder()).as_posix()}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
