@@ -1,11 +1,13 @@
-"""Check the types of the web client: its JSDoc, with the TypeScript compiler, which emits nothing.
+"""Check the web client with the TypeScript compiler, which emits nothing.
 
-The compiler is taken from npm once and kept in .venv; Playwright brings the Node.js that runs it.
-Where npm is not installed the check is left out, but not in CI.
+That its types fit, by its JSDoc; and that what the server sends of each module, without comments,
+is the same program as the file. The compiler is taken from npm once and kept in .venv; Playwright
+brings the Node.js that runs it. Where npm is not installed this is left out, but not in CI.
 """
 
 import hashlib
 import io
+import json
 import os
 import shutil
 import subprocess
@@ -17,6 +19,9 @@ from pathlib import Path
 from playwright._impl._driver import compute_driver_executable
 from vendor_client import VendorError, download
 
+from morpho_server.api.client.release import ClientFolder
+from morpho_server.app import client_folder
+
 ROOT = Path(__file__).parent.parent
 VERSION = "6.0.3"
 SHA512 = bytes.fromhex(
@@ -24,6 +29,19 @@ SHA512 = bytes.fromhex(
     "ca5cb3fc3515a3dfcfce0e335baf8dd2b285ea36e022b047f519d0b1a9671d07"
 )
 COMPILER = ROOT / ".venv" / f"typescript-{VERSION}"
+
+SAME_PROGRAM = """
+const [ts, modules] = [require(process.argv[1]), JSON.parse(require("fs").readFileSync(0, "utf8"))];
+const printer = ts.createPrinter({ removeComments: true });
+const program = (text) =>
+  printer.printFile(ts.createSourceFile("module.js", text, ts.ScriptTarget.ESNext));
+for (const [path, [file, sent]] of Object.entries(modules)) {
+  if (program(file) === program(sent)) continue;
+  console.error(`${path} is another program when it is served`);
+  process.exitCode = 1;
+}
+"""
+"""Prints both without comments, texts and templates as they are, and compares."""
 
 
 def main() -> int:
@@ -37,10 +55,32 @@ def main() -> int:
         except VendorError as error:
             print(f"typescript: {error}", file=sys.stderr)
             return 1
+    return check_types() or check_served()
+
+
+def check_types() -> int:
+    """Check the types; return the compiler's exit status."""
+    return run("tsc.js", "-p", ROOT / "web_client" / "jsconfig.json")
+
+
+def check_served() -> int:
+    """Check that each module is served as the program that it is; return 1 if one is not."""
+    folder = client_folder()
+    served = ClientFolder(folder).last.assets
+    modules = {
+        path: ((folder / path).read_text("utf-8"), served[path].content.decode())
+        for path in served
+        if path.endswith(".js")
+    }
+    return run("-e", SAME_PROGRAM, COMPILER / "lib" / "typescript.js", told=json.dumps(modules))
+
+
+def run(script: str, *arguments: str | Path, told: str = "") -> int:
+    """Run a script of the compiler's, or one that is given; return its exit status."""
     node, _ = compute_driver_executable()
-    project = ROOT / "web_client" / "jsconfig.json"
-    command: list[str | Path] = [node, COMPILER / "lib" / "tsc.js", "-p", project]
-    return subprocess.run(command, check=False).returncode
+    begin = [script] if script == "-e" else [COMPILER / "lib" / script]
+    command: list[str | Path] = [node, *begin, *arguments]
+    return subprocess.run(command, check=False, input=told, text=True).returncode
 
 
 def install() -> None:
