@@ -7,9 +7,15 @@ from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.ring import MIDDLE, slots_of
 from morpho_server.games.morpho.state import Cards
 
-DESERTER: Final = Name("deserter")
+DESERTER: Final[Name] = "deserter"
 
-_COLUMNS: Final = tuple(map(Name, ("leader", "technician", "bodyguard", "killer", "deserter")))
+_COLUMNS: Final[tuple[Name, ...]] = (
+    "leader",
+    "technician",
+    "bodyguard",
+    "killer",
+    "deserter",
+)
 _BASIC: Final = {
     3: (1, 1, 1, 1, 3),
     4: (1, 1, 1, 1, 5),

@@ -3,14 +3,14 @@
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.events import MissionEnded, RoundEnded
-from morpho_server.games.morpho.identities import FALLS, Fall
+from morpho_server.games.morpho.identities import FALLS, Fall, Reason
 from morpho_server.games.morpho.scoring import match_winner, points, winning_cards
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.seats import Seat
 
 
 def end_round(
-    course: Course, reason: str, actor: Seat | None = None, hands: Cards | None = None
+    course: Course, reason: Reason, actor: Seat | None = None, hands: Cards | None = None
 ) -> None:
     """End the round and show all cards (R7.7).
 
@@ -58,7 +58,7 @@ def end_mission(course: Course, *, succeeded: bool) -> None:
     end_round(course, "mission_succeeded" if succeeded else "mission_failed")
 
 
-def _condition_met(state: State) -> str | None:
+def _condition_met(state: State) -> Reason | None:
     if not state.eliminated:
         return None
     for fall in FALLS:

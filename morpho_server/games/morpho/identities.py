@@ -1,12 +1,47 @@
 """The twelve identities as data (R1.1), and what follows from their factions (R5)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, NewType
+from typing import Final, Literal
 
-Name = NewType("Name", str)
-"""An identity by its name in the notation: ``leader``, ``technician`` …"""
+Name = Literal[
+    "leader",
+    "technician",
+    "bodyguard",
+    "killer",
+    "deserter",
+    "spy",
+    "extremist",
+    "investor",
+    "mercenary",
+    "cyborg",
+    "psionics",
+    "parasite",
+]
+"""An identity by its name in the notation."""
 
 Faction = Literal["morpho", "killers", "deserters", "outsiders", "aliens"]
+
+Team = Literal["red", "blue"]
+"""A team that can be invested in (R8.6): the Killers, or MORPHO."""
+
+Reason = Literal[
+    "killers_eliminated",
+    "leader_eliminated",
+    "deserters_eliminated",
+    "technician_eliminated",
+    "mission_succeeded",
+    "mission_failed",
+    "deserter_escaped",
+    "parasite_escaped",
+    "report_right",
+    "report_wrong",
+    "perception_right",
+    "perception_wrong",
+    "all_passed",
+    "agreed",
+    "turn_limit",
+]
+"""Why a round ended (R7)."""
 
 Hindrance = Literal["conflict", "suppressed"]
 """Why a card has no abilities: it conflicts (R5.2), or an Alien suppresses it (R5.4)."""
@@ -28,27 +63,25 @@ class Identity:
     cards: int
     faction: Faction
     reward: int
-    wins_by: tuple[str, ...] = ()
+    wins_by: tuple[Reason, ...] = ()
     active: tuple[str, ...] = ()
     passive: tuple[str, ...] = ()
     players: range = ANY_NUMBER
     easygoing: bool = False
 
 
-_MORPHO_WINS = ("killers_eliminated", "mission_succeeded")
-_KILLERS_WIN = ("leader_eliminated", "mission_failed")
+_MORPHO_WINS: Final[tuple[Reason, ...]] = ("killers_eliminated", "mission_succeeded")
+_KILLERS_WIN: Final[tuple[Reason, ...]] = ("leader_eliminated", "mission_failed")
 
 IDENTITIES: Final[tuple[Identity, ...]] = (
+    Identity("leader", 1, "morpho", 3, _MORPHO_WINS, active=("mission",), passive=("intercept",)),
+    Identity("technician", 1, "morpho", 3, _MORPHO_WINS),
+    Identity("bodyguard", 4, "morpho", 2, _MORPHO_WINS, passive=("guard", "intercept")),
+    Identity("killer", 2, "killers", 3, _KILLERS_WIN, active=("snipe", "block")),
+    Identity("deserter", 6, "deserters", 3, ("deserter_escaped",), active=("escape",)),
+    Identity("spy", 1, "outsiders", 2, ("report_right",), active=("report",)),
     Identity(
-        Name("leader"), 1, "morpho", 3, _MORPHO_WINS, active=("mission",), passive=("intercept",)
-    ),
-    Identity(Name("technician"), 1, "morpho", 3, _MORPHO_WINS),
-    Identity(Name("bodyguard"), 4, "morpho", 2, _MORPHO_WINS, passive=("guard", "intercept")),
-    Identity(Name("killer"), 2, "killers", 3, _KILLERS_WIN, active=("snipe", "block")),
-    Identity(Name("deserter"), 6, "deserters", 3, ("deserter_escaped",), active=("escape",)),
-    Identity(Name("spy"), 1, "outsiders", 2, ("report_right",), active=("report",)),
-    Identity(
-        Name("extremist"),
+        "extremist",
         1,
         "outsiders",
         3,
@@ -56,9 +89,9 @@ IDENTITIES: Final[tuple[Identity, ...]] = (
         active=("detonate",),
         players=range(4, 7),
     ),
-    Identity(Name("investor"), 1, "outsiders", 3, active=("invest",)),
+    Identity("investor", 1, "outsiders", 3, active=("invest",)),
     Identity(
-        Name("mercenary"),
+        "mercenary",
         1,
         "outsiders",
         -1,
@@ -66,10 +99,10 @@ IDENTITIES: Final[tuple[Identity, ...]] = (
         players=range(3, 7),
         easygoing=True,
     ),
-    Identity(Name("cyborg"), 1, "aliens", 4, ("technician_eliminated",), active=("snipe",)),
-    Identity(Name("psionics"), 1, "aliens", 5, ("perception_right",), active=("perceive", "swap")),
+    Identity("cyborg", 1, "aliens", 4, ("technician_eliminated",), active=("snipe",)),
+    Identity("psionics", 1, "aliens", 5, ("perception_right",), active=("perceive", "swap")),
     Identity(
-        Name("parasite"),
+        "parasite",
         1,
         "aliens",
         4,
@@ -86,7 +119,10 @@ ALIENS: Final = frozenset(i.name for i in IDENTITIES if i.faction == "aliens")
 UNKNOWNS: Final = tuple(i.name for i in IDENTITIES if i.faction in ("outsiders", "aliens"))
 """Whatever the Unknown card of an expert round may be, the Deserter apart (R2.3)."""
 
-INVESTMENTS: Final = {"red": frozenset(_KILLERS_WIN), "blue": frozenset(_MORPHO_WINS)}
+INVESTMENTS: Final[dict[Team, frozenset[Reason]]] = {
+    "red": frozenset(_KILLERS_WIN),
+    "blue": frozenset(_MORPHO_WINS),
+}
 """The reasons by which each team invested in wins (R8.6)."""
 
 
@@ -97,16 +133,16 @@ class Fall:
     ``least`` is that number; ``None`` means every card that was dealt (R7.3).
     """
 
-    reason: str
+    reason: Reason
     name: Name
     least: int | None
 
 
 FALLS: Final = (
-    Fall("killers_eliminated", Name("killer"), None),
-    Fall("leader_eliminated", Name("leader"), 1),
-    Fall("deserters_eliminated", Name("deserter"), 3),
-    Fall("technician_eliminated", Name("technician"), 1),
+    Fall("killers_eliminated", "killer", None),
+    Fall("leader_eliminated", "leader", 1),
+    Fall("deserters_eliminated", "deserter", 3),
+    Fall("technician_eliminated", "technician", 1),
 )
 """Where two are met at the same moment the first counts (docs/rulings.md, 1)."""
 

@@ -6,9 +6,9 @@ A move is written without the seat: ``look C1``, ``snipe C1 with A1``.
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
-from morpho_server.games.morpho.identities import INVESTMENTS, MORPHO_TEAM, NAMES, Name
+from morpho_server.games.morpho.identities import INVESTMENTS, MORPHO_TEAM, NAMES, Name, Team
 from morpho_server.games.morpho.ring import ALL_SLOTS, Gap, Slot, gap_between
 from morpho_server.games.moves import Move, MoveUnreadableError
 
@@ -88,7 +88,17 @@ def read(text: str) -> Action:
 
 def _lay(text: str) -> tuple[Slot, Name]:
     place, _, name = text.partition("=")
-    return Slot(place), Name(name)
+    return Slot(place), name_in(name)
+
+
+def name_in(text: str) -> Name:
+    """Return the identity that a part of a move names: the grammar lets no other text through."""
+    return cast("Name", text)
+
+
+def team_in(text: str) -> Team:
+    """Return the team that a part of a move names: the grammar lets no other text through."""
+    return cast("Team", text)
 
 
 def spell_gap(text: str) -> Gap:

@@ -61,7 +61,7 @@ class PublicObserver(SheetObserver):
 
     def _swapped(self, event: ev.Swapped) -> None:
         sheet, slot, target = self._sheet, event.slot, event.target
-        self._show(slot, Name("psionics"))
+        self._show(slot, "psionics")
         moved = target in self._face_up
         self._face_up -= {slot, target}
         if moved:
@@ -137,7 +137,7 @@ class PublicObserver(SheetObserver):
         self._sheet.put_in("decision", "slot", event.next)
 
     def _transmit_began(self, event: ev.TransmitBegan) -> None:
-        self._show(event.slot, Name("parasite"))
+        self._show(event.slot, "parasite")
         self._ask(event.seat, "take", slot=event.slot, investigator=event.investigator)
 
     def _transmit_taken(self, event: ev.TransmitTaken) -> None:

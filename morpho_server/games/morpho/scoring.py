@@ -1,19 +1,21 @@
 """Who scores what at the end of a round (R9), and how a match ends (R10)."""
 
+from typing import Final
+
 from morpho_server.games.morpho.events import RoundEnded, RoundStarted
-from morpho_server.games.morpho.identities import HINDRANCE, IDENTITY, INVESTMENTS, Name
+from morpho_server.games.morpho.identities import HINDRANCE, IDENTITY, INVESTMENTS, Name, Reason
 from morpho_server.games.morpho.ring import SLOTS_OF
 from morpho_server.games.morpho.state import Cards, State, hindrance
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 
-INVESTOR = Name("investor")
+INVESTOR: Final[Name] = "investor"
 
 CONSOLATIONS = frozenset({"report_wrong", "perception_wrong"})
 """The reasons by which every player but the one who erred scores 1 (R8.11)."""
 
 
-def points(state: State, reason: str, hands: Cards, actor: Seat | None) -> tuple[int, ...]:
+def points(state: State, reason: Reason, hands: Cards, actor: Seat | None) -> tuple[int, ...]:
     """Return the points of each seat when the round ends for this reason (R9.1 to R9.6).
 
     ``hands`` are the cards that count for being in conflict (R9.3); with an ``actor`` nobody else
@@ -35,7 +37,7 @@ def _in_conflict(hands: Cards, seat: Seat) -> bool:
     return len(held) == 2 and HINDRANCE[held[0], held[1]] == "conflict"
 
 
-def _reward(state: State, reason: str, seat: Seat) -> int:
+def _reward(state: State, reason: Reason, seat: Seat) -> int:
     """Return the best reward of a seat's winning cards, less what a Mercenary costs (R9.4)."""
     won = [IDENTITY[name].reward for name in winning_cards(state, reason, seat)]
     if _investment_pays(state, reason, seat):
@@ -44,7 +46,7 @@ def _reward(state: State, reason: str, seat: Seat) -> int:
     return max(won) + sum(min(0, reward) for reward in held) if won else 0
 
 
-def winning_cards(state: State, reason: str, seat: Seat) -> list[Name]:
+def winning_cards(state: State, reason: Reason, seat: Seat) -> list[Name]:
     """Return the cards of a seat whose condition this reason is, the suppressed left out (R7.1)."""
     return [
         state.cards[slot]
@@ -53,9 +55,12 @@ def winning_cards(state: State, reason: str, seat: Seat) -> list[Name]:
     ]
 
 
-def _investment_pays(state: State, reason: str, seat: Seat) -> bool:
+def _investment_pays(state: State, reason: Reason, seat: Seat) -> bool:
     """Tell whether a seat's team has won, and the seat still has the Investor (R8.6)."""
-    return reason in INVESTMENTS.get(state.investments.get(seat, ""), ()) and any(
+    team = state.investments.get(seat)
+    if team is None or reason not in INVESTMENTS[team]:
+        return False
+    return any(
         state.cards[slot] == INVESTOR and hindrance(state, slot) != "suppressed"
         for slot in state.ring.hands[seat]
     )

@@ -60,7 +60,7 @@ class SeatObserver(SheetObserver):
         self._show(event.slot, event.identity)
 
     def _transmit_began(self, event: ev.TransmitBegan) -> None:
-        self._show(event.slot, Name("parasite"))
+        self._show(event.slot, "parasite")
 
     def _exchange(self, one: Slot, other: Slot) -> None:
         self._follow(one, other)
@@ -72,7 +72,7 @@ class SeatObserver(SheetObserver):
         self._exchange(event.slot, MIDDLE)
 
     def _swapped(self, event: ev.Swapped) -> None:
-        self._show(event.slot, Name("psionics"))
+        self._show(event.slot, "psionics")
         self._exchange(event.slot, event.target)
         if event.target in self._own:
             self._see_hindrance()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from morpho_server.games.events import NOBODY
 from morpho_server.games.morpho.decisions import Decision
 from morpho_server.games.morpho.events import RoundStarted
-from morpho_server.games.morpho.identities import HINDRANCE, Hindrance, Name
+from morpho_server.games.morpho.identities import HINDRANCE, Hindrance, Name, Team
 from morpho_server.games.morpho.ring import OWNER, Gap, Ring, Slot, ring_of
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
@@ -54,7 +54,7 @@ class State:
     bound: frozenset[Seat] = frozenset()
     blocks: tuple[Gap, ...] = ()
     tokens: int = 2
-    investments: dict[Seat, str] = field(default_factory=dict)
+    investments: dict[Seat, Team] = field(default_factory=dict)
     mission: bool = False
     swapped: bool = False
     agreed: frozenset[Seat] = frozenset()

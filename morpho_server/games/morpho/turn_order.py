@@ -1,5 +1,7 @@
 """Whose turn begins (R4.3), and what may happen before its action (R7.6, R8.7)."""
 
+from typing import Final
+
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.ending import end_mission, end_round
@@ -8,8 +10,8 @@ from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.state import State, seat_of_card
 from morpho_server.games.seats import Seat
 
-LEADER = Name("leader")
-TECHNICIAN = Name("technician")
+LEADER: Final[Name] = "leader"
+TECHNICIAN: Final[Name] = "technician"
 
 
 def next_turn(course: Course) -> None:

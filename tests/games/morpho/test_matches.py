@@ -6,7 +6,6 @@ import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.events import RoundStarted
-from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.scoring import match_winner
 from morpho_server.games.outcome import Standing
 from morpho_server.games.replay import fold
@@ -23,7 +22,7 @@ def setup(first=0, target=10, seats=3):
         mode="basic",
         seats=seats,
         hand_size=2,
-        tiles={Name("leader"): 1},
+        tiles={"leader": 1},
         unknowns=(),
         first=Seat(first),
         scores=(0,) * seats,

@@ -9,6 +9,7 @@ from morpho_server.games.morpho.decisions import ShowInterceptor
 from morpho_server.games.morpho.elimination import eliminate
 from morpho_server.games.morpho.ending import end_round
 from morpho_server.games.morpho.events import Escaped, EscapeTried, InterceptAsked, Intercepted
+from morpho_server.games.morpho.identities import Reason
 from morpho_server.games.morpho.notation import Action
 from morpho_server.games.morpho.reacting import able_cards
 from morpho_server.games.morpho.refusals import CANNOT_ESCAPE, Refusal
@@ -41,7 +42,7 @@ def _escape_alone(course: Course, slot: Slot, _: Action) -> None:
     _try(course, (slot,), "parasite_escaped")
 
 
-def _try(course: Course, slots: tuple[Slot, ...], reason: str) -> None:
+def _try(course: Course, slots: tuple[Slot, ...], reason: Reason) -> None:
     seat = OWNER[slots[0]]
     for slot in slots:
         course.reveal(slot)

@@ -7,7 +7,7 @@ from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.events import Invested, InvestmentChosen
 from morpho_server.games.morpho.identities import INVESTMENTS
-from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.notation import Action, team_in
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.morpho.turn_order import next_turn
@@ -24,7 +24,7 @@ def _invest(course: Course, slot: Slot, action: Action) -> None:
     seat = OWNER[slot]
     course.reveal(slot)
     course.tell(Invested(EVERYONE, seat, slot))
-    course.tell(InvestmentChosen((seat,), seat, action.target))
+    course.tell(InvestmentChosen((seat,), seat, team_in(action.target)))
     next_turn(course)
 
 

@@ -8,8 +8,8 @@ from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.decisions import GuessNext
 from morpho_server.games.morpho.ending import end_round, settle
 from morpho_server.games.morpho.events import Guessed, PerceptionBegan, Saw, Swapped
-from morpho_server.games.morpho.identities import NAMES, Name
-from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.identities import NAMES
+from morpho_server.games.morpho.notation import Action, name_in
 from morpho_server.games.morpho.refusals import ALREADY_SWAPPED, Refusal
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
@@ -44,7 +44,7 @@ def guesses(_state: State, _asked: GuessNext) -> list[Move]:
 
 def guess(course: Course, asked: GuessNext, action: Action) -> None:
     """Guess one card; the perception goes on until it is right, or wrong (R8.11)."""
-    slot, named = asked.place, Name(action.target)
+    slot, named = asked.place, name_in(action.target)
     name = course.state.cards[slot]
     following = _next_hidden(course.state, asked.slot, slot) if name == named else None
     course.tell(Guessed(EVERYONE, asked.seat, slot, named, name, following))

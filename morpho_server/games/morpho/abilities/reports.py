@@ -7,7 +7,7 @@ from morpho_server.games.morpho.decisions import IndicateNext
 from morpho_server.games.morpho.ending import end_round
 from morpho_server.games.morpho.events import Indicated, ReportBegan
 from morpho_server.games.morpho.identities import MORPHO_TEAM, Name
-from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.notation import Action, name_in
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
@@ -39,7 +39,7 @@ def indications(state: State, asked: IndicateNext) -> list[Move]:
 
 def indicate(course: Course, asked: IndicateNext, action: Action) -> None:
     """Indicate one card; the report goes on until it is right, or wrong (R8.11)."""
-    slot, named = Slot(action.target), Name(action.named)
+    slot, named = Slot(action.target), name_in(action.named)
     name = course.state.cards[slot]
     course.tell(Indicated(EVERYONE, asked.seat, slot, named, name))
     if name != named:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from morpho_server.games.events import Event
-from morpho_server.games.morpho.identities import Name
+from morpho_server.games.morpho.identities import Name, Team
 from morpho_server.games.morpho.ring import Gap, Slot
 from morpho_server.games.seats import Seat
 
@@ -128,7 +128,7 @@ class InvestmentChosen(Event):
     kind: ClassVar[str] = "investment_chosen"
 
     seat: Seat
-    team: str
+    team: Team
 
 
 @dataclass(frozen=True, slots=True)

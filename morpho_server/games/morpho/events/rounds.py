@@ -1,12 +1,15 @@
 """The course of a round: its beginning, turns, passes, votes and end."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from morpho_server.games.events import Event
-from morpho_server.games.morpho.identities import Name
+from morpho_server.games.morpho.identities import Name, Reason, Team
 from morpho_server.games.morpho.ring import Slot
 from morpho_server.games.seats import Seat
+
+Mode = Literal["basic", "expert"]
+"""Whether a card of the deal may be an outsider or an alien (R2.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +19,7 @@ class RoundStarted(Event):
     kind: ClassVar[str] = "round_started"
 
     round: int
-    mode: str
+    mode: Mode
     seats: int
     hand_size: int
     tiles: dict[Name, int]
@@ -91,10 +94,10 @@ class RoundEnded(Event):
 
     kind: ClassVar[str] = "round_ended"
 
-    reason: str
+    reason: Reason
     points: tuple[int, ...]
     scores: tuple[int, ...]
     match_over: bool
     winner: Seat | None
     cards: dict[Slot, Name]
-    investments: dict[str, str]
+    investments: dict[str, Team]
