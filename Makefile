@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test screenshots lint format lock bench clean
+.PHONY: help env env-dev play test screenshots lint wire format lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -32,13 +32,17 @@ screenshots: .venv/env-dev ## Take pictures of every screen, at every size, into
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
 		exec $(BIN)/python -m tests.end_to_end.screenshots
 
-lint: .venv/env-dev ## Check format, style, types, imports and vendored files
+lint: .venv/env-dev ## Check format, style, types, imports and files that are written by scripts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/vendor_client.py --check
+	$(BIN)/python scripts/generate_wire.py --check
 	$(BIN)/python scripts/check_client.py
+
+wire: .venv/env-dev ## Write the client's types of the wire from those of the server
+	$(BIN)/python scripts/generate_wire.py
 
 format: .venv/env-dev ## Format the Python code and fix what can be fixed alone
 	$(BIN)/ruff check --fix-only .

@@ -126,7 +126,7 @@ async def command(
     desk, who = await _player(request, code, player, guest)
     await _check_commands(services, f"player {desk.id} {who.id}")
     done = await desk.submit(who.id, body.command())
-    return CommandDone(id=body.id, n=done.number)
+    return CommandDone(type="done", id=body.id, n=done.number)
 
 
 @router.get(

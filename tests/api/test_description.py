@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 import pytest_asyncio
 
-from morpho_server.api.messages.to_client import MatchShown, Snapshot, TableShown, Update
+from morpho_server.api.messages.to_client import Match, Snapshot, Table, Update
 from morpho_server.api.problems import CODES, STATUSES, status_of
 from morpho_server.tables.errors import RefusalCode
 from tests.api.documents import documented_calls, documented_codes
@@ -108,8 +108,8 @@ async def test_what_is_answered_is_as_described(site):
 
     Snapshot.model_validate(view)
     assert view.keys() <= Snapshot.model_fields.keys()
-    assert view["table"].keys() <= TableShown.model_fields.keys()
-    assert view["table"]["match"].keys() <= MatchShown.model_fields.keys()
+    assert view["table"].keys() <= Table.model_fields.keys()
+    assert view["table"]["match"].keys() <= Match.model_fields.keys()
     for update in updates:
         Update.model_validate(update)
         assert update.keys() <= Update.model_fields.keys()

@@ -293,7 +293,9 @@ def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
         "reason": "leader_eliminated",
         "points": [3, 0, 0],
         "scores": [3, 3, 0],
+        "match_over": False,
         "cards": cards,
+        "investments": {},
     }
     over = {**PUBLIC, "decision": None, "outcome": outcome}
     table = at_table(table={**TABLE, "phase": "between"}, public=over, legal=None)

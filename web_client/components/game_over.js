@@ -43,7 +43,7 @@ export function GameOver({ store, game }) {
           ${store.isHost.value
             ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
                 onClick=${() => store.command("rematch")}>${W.rematch}</button>`
-            : html`<p class="sum">${W.hostRematches(table.players[table.host]?.name ?? "")}</p>`}
+            : html`<p class="sum">${W.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`}
           <button type="button" class="btn" data-action="arrange" onClick=${() => arrange(true)}>${W.arrange}</button>
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>

@@ -1,4 +1,4 @@
-/** @import { GameCard, MyTable } from "../net/wire.js" */
+/** @import { GameOffered, MyTable } from "../net/wire.js" */
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames, makeTable, whoAmI } from "../net/rest.js";
@@ -14,7 +14,7 @@ const SHOWN_FIRST = "morpho";
 /** The first page: make a table, join one, go back to one. */
 export function Home() {
   const [name, setName] = useState(recallName());
-  const [games, setGames] = useState(/** @type {GameCard[]} */ ([]));
+  const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
   const [chosen, choose] = useState(SHOWN_FIRST);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
@@ -78,7 +78,7 @@ function enter(code, player) {
   navigate(tableAddress(code));
 }
 
-/** @param {{games: GameCard[], chosen: string, choose: (name: string) => void}} props */
+/** @param {{games: GameOffered[], chosen: string, choose: (name: string) => void}} props */
 function GameChoice({ games, chosen, choose }) {
   return html`<label class="fld">${W.whichGame}
     <select value=${chosen} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>

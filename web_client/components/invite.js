@@ -1,4 +1,4 @@
-/** @import { TableCard } from "../net/wire.js" */
+/** @import { TableSummary } from "../net/wire.js" */
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { joinTable, seeTable } from "../net/rest.js";
@@ -12,7 +12,7 @@ import { W } from "./words.js";
  * @param {{code: string, note: string | null, enter: (player: string) => void}} props
  */
 export function Invite({ code, note, enter }) {
-  const [card, setCard] = useState(/** @type {TableCard | null} */ (null));
+  const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
   const [anew, setAnew] = useState(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Invite({ code, note, enter }) {
 
 /**
  * @param {{code: string, enter: (player: string) => void, refuse: (error: any) => void,
- *   card: TableCard, main: boolean}} props
+ *   card: TableSummary, main: boolean}} props
  */
 function Join({ code, enter, refuse, card, main }) {
   const known = recallName();

@@ -1,6 +1,6 @@
 /**
  * @import { GameClient } from "../games/types.js"
- * @import { GameCard, Table } from "../net/wire.js"
+ * @import { GameOffered, Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  * @import { Play } from "./types.js"
  */
@@ -21,7 +21,7 @@ export function RoundOver({ store, game, play }) {
   if (!store.isHost.value) {
     const table = /** @type {Table} */ (store.state.value.table);
     return html`<${game.Outcome} play=${play} />
-      <p class="sum">${W.hostGoesOn(table.players[table.host]?.name ?? "")} ${game.optionsInWords?.(table.options).join(" · ")}</p>`;
+      <p class="sum">${W.hostGoesOn(table.players[table.host ?? ""]?.name ?? "")} ${game.optionsInWords?.(table.options).join(" · ")}</p>`;
   }
   return html`<${game.Outcome} play=${play} />
     <div class="orow">
@@ -41,7 +41,7 @@ export function RoundOver({ store, game, play }) {
  * @param {boolean} wanted
  */
 function useRoundOptions(name, wanted) {
-  const [games, setGames] = useState(/** @type {GameCard[]} */ ([]));
+  const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
   useEffect(() => {
     if (wanted) listGames().then(setGames, () => {});
   }, [wanted]);

@@ -1,5 +1,5 @@
 import type { Part } from "../languages/types.js";
-import type { Deadline, Json, Phase } from "../net/wire.js";
+import type { Deadline, Phase } from "../net/wire.js";
 import type { FeedItem, Refusal } from "../state/types.js";
 
 /** A sentence of the feed. */
@@ -12,11 +12,11 @@ export interface Line {
 }
 
 /** What a game's module gets to draw a table and to act there. */
-export interface Play {
-  /** The public part. */
-  view: Json;
+export interface Play<View = any, Own = any> {
+  /** The public part; `{}` before there is one. */
+  view: View;
   /** What this seat alone knows; null for spectators. */
-  own: Json | null;
+  own: Own | null;
   /** The moves of the decision that this seat owes. */
   legal: string[];
   /** This page's seat. */

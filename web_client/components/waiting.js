@@ -1,6 +1,6 @@
 /**
  * @import { GameClient } from "../games/types.js"
- * @import { GameCard, Table } from "../net/wire.js"
+ * @import { GameOffered, Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  */
 
@@ -64,7 +64,7 @@ function Footer({ store, game }) {
   const host = store.isHost.value;
   return html`<footer class="deal">
     <div class="deal-words">
-      <p role="status" id="start-state">${host || problem ? problem ?? W.canStart : W.hostStarts(table.players[table.host]?.name ?? "")}</p>
+      <p role="status" id="start-state">${host || problem ? problem ?? W.canStart : W.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
       <${Refused} refusal=${refusalAt(store, "start", "ready")} words=${game.refusals} />
     </div>
     ${seated && html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
@@ -89,7 +89,7 @@ function ReadyButton({ store, ready }) {
  * @param {string} name
  */
 function useSeatLimits(name) {
-  const [games, setGames] = useState(/** @type {GameCard[]} */ ([]));
+  const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
   useEffect(() => {
     listGames().then(setGames, () => {});
   }, []);

@@ -6,6 +6,7 @@
  */
 
 import { table as W } from "../languages/index.js";
+import { sentenceFor } from "../languages/say.js";
 
 export { W };
 
@@ -43,6 +44,6 @@ const NAMES = {
  * @returns {Line | null}
  */
 export function tableSentence(event) {
-  if (!Object.hasOwn(W.events, event.kind)) return null;
-  return { parts: W.events[event.kind](event, NAMES), kind: KINDS[event.kind] };
+  const tell = sentenceFor(event, W.events);
+  return tell ? { parts: tell(event, NAMES), kind: KINDS[event.kind] } : null;
 }

@@ -5,7 +5,7 @@ import type { Component } from "../lib/index.js";
 import type { Json, TableOptions, WireEvent } from "../net/wire.js";
 import type { SoundName } from "../senses/types.js";
 
-/** Where a part is left out, nothing is shown. */
+/** Where a part is left out, nothing is shown. A `view` is the public part, in the game's own type. */
 export interface GameClient {
   title: string;
   /** Addresses of the stylesheets to load before anything is shown. */
@@ -31,15 +31,15 @@ export interface GameClient {
   /** A poster for the first page. */
   Hero?: Component;
   /** Tell an event; null for one that needs no sentence or is not known. */
-  sentence: (event: WireEvent, view: Json) => Line | null;
+  sentence: (event: WireEvent, view: any) => Line | null;
   /** Return what an event that all are told sounds like; null for nothing. */
   sound?: (event: WireEvent) => SoundName | null;
   /** Tell whether the decision owed answers somebody else, and is not part of one's own turn. */
-  isReaction?: (view: Json) => boolean;
+  isReaction?: (view: any) => boolean;
   /** The seats, the best first. */
-  ranking?: (view: Json) => Place[];
+  ranking?: (view: any) => Place[];
   /** Who has won the match; null when it was called off. */
-  winner?: (view: Json) => number | null;
+  winner?: (view: any) => number | null;
   /** Why something was refused, by code. */
   refusals?: Record<string, string>;
 }

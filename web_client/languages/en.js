@@ -1,8 +1,9 @@
 // English: all wording, the only place for it. docs/languages.md says how to add another language.
 
 /**
- * @import { Asked, GameEvents, Side, Spoken } from "../games/morpho/types.js"
- * @import { Part, TableEvents } from "./types.js"
+ * @import { Asked, Faction, GameEvents, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Decision, Hindrance, MissionEnded, Name, Reason, Team } from "../games/morpho/wire.js"
+ * @import { Part, TableEvents, WordsFor } from "./types.js"
  */
 
 import { grammarOf } from "./grammar.js";
@@ -261,7 +262,7 @@ export const table = {
 
 // M.O.R.P.H.O.
 
-/** @type {Record<string, string>} */
+/** @type {WordsFor<Name>} */
 const IDENTITIES = {
   leader: "Leader",
   technician: "Technician",
@@ -286,13 +287,13 @@ const the = (identity) => say`the ${strong(identityCalled(identity))}`;
 /** @param {string} identity */
 const a = (identity) => say`a ${strong(identityCalled(identity))}`;
 
-/** @type {Record<string, string>} */
+/** @type {WordsFor<Team>} */
 const TEAMS = { red: "Killers (red)", blue: "Morpho (blue)" };
 
 /** Which side of a hand a card lies on, for its owner. @type {Record<Side, string>} */
 const SIDES = { left: "left card", right: "right card", only: "card" };
 
-/** @type {Record<string, string>} */
+/** @type {WordsFor<Hindrance>} */
 const HINDERED = { conflict: "Clash", suppressed: "Silent" };
 
 /** @type {Record<string, (target: string, move: Asked) => string>} */
@@ -312,14 +313,14 @@ const CONFIRMATIONS = {
   indicate: (target, { as = "technician" }) => `${capital(target)} is the ${identityCalled(as)}?`,
 };
 
-/** @type {Record<string, string>} */
+/** @type {WordsFor<MissionEnded["outcome"]>} */
 const MISSION_ENDS = {
   succeeded: "The mission succeeds",
   failed: "The mission fails",
   off: "The mission is over: the Leader is gone",
 };
 
-/** How a round ends. @type {Record<string, [headline: string, sentence: string]>} */
+/** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
 const REASONS = {
   killers_eliminated: ["Morpho wins", "All Killers are eliminated."],
   leader_eliminated: ["Killers win", "The Leader is eliminated."],
@@ -423,7 +424,7 @@ const morpho = {
   turnLimitIs: (limit) => (limit === null ? "No limit of turns" : `${limit} turns for each in a round`),
 
   identities: IDENTITIES,
-  factions: /** @type {Record<string, string>} */ ({
+  factions: /** @type {WordsFor<Faction>} */ ({
     morpho: "Morpho",
     killers: "Killers",
     deserters: "Deserters",
@@ -547,7 +548,7 @@ const morpho = {
   }),
 
   /** What a seat is asked for, when that is oneself. */
-  myDecisions: /** @type {Record<string, string>} */ ({
+  myDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>>} */ ({
     turn: "Your turn",
     indicate: "Which is the Technician?",
     guard: "Step in!",
@@ -560,7 +561,7 @@ const morpho = {
   }),
   myDecision: "Your decision",
   /** What others are asked for. */
-  theirDecisions: /** @type {Record<string, (name: string) => string>} */ ({
+  theirDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>, (name: string) => string>} */ ({
     turn: (name) => `${name}’s turn`,
     indicate: (name) => `${name} must name the Technician`,
     guard: (name) => `${name} steps in`,
@@ -595,7 +596,7 @@ const morpho = {
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
     saw: (e, { card }) =>
-      listed(Object.entries(e.cards ?? {}).map(([slot, identity]) => say`${card(slot)} is ${the(identity)}`)),
+      listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} is ${the(identity)}`)),
     investigated: (e, { who, card }) => say`${who(e.seat)} looks at ${card(e.slot)}`,
     job_changed: (e, { who, card }) => say`${who(e.seat)} exchanges ${card(e.slot)} with the middle card`,
     revealed: (e, { card }) => say`${card(e.slot)} is turned up: ${the(e.identity)}`,
@@ -614,15 +615,15 @@ const morpho = {
       e.named === e.identity
         ? say`${who(e.seat)} names ${card(e.slot)} ${the(e.named)}: right`
         : say`${who(e.seat)} names ${card(e.slot)} ${the(e.named)}, but it is ${the(e.identity)}`,
-    mission_ended: (e) => say`${MISSION_ENDS[e.outcome] ?? "The mission is over"}`,
+    mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
     escape_tried: (e, { who, card }) =>
-      say`${who(e.seat)} tries to escape with ${listed((e.slots ?? []).map(card))}`,
+      say`${who(e.seat)} tries to escape with ${listed(e.slots.map(card))}`,
     escaped: (e, { who }) => say`${who(e.seat)} has escaped`,
     report_began: (e, { who }) => say`${who(e.seat)} begins a report`,
     detonation_began: (e, { who }) => say`${who(e.seat)} begins to throw bombs`,
     bombed: (e, { who, card }) => say`${who(e.seat)} bombs ${card(e.target)}`,
     invested: (e, { who }) => say`${who(e.seat)} backs a side and passes from now on`,
-    investment_chosen: (e) => say`You backed the ${strong(TEAMS[e.team] ?? e.team)}`,
+    investment_chosen: (e) => say`You backed the ${strong(TEAMS[e.team])}`,
     assassinated: (e, { who, card }) => say`${who(e.seat)} stabs ${card(e.target)}`,
     perception_began: (e, { who }) => say`${who(e.seat)} begins to name all cards`,
     guessed: (e, { who, card }) =>
@@ -634,7 +635,7 @@ const morpho = {
       say`${card(e.slot)} is ${the("parasite")}: ${who(e.seat)} shuffles three cards`,
     transmit_taken: (e, { who, card }) => say`${who(e.seat)} takes ${card(e.slot)}`,
     transmit_laid: (e, { who, card }) =>
-      say`${who(e.seat)} lays ${listed((e.places ?? []).map(card))} anew, face down`,
+      say`${who(e.seat)} lays ${listed(e.places.map(card))} anew, face down`,
     passed: (e, { who }) => say`${who(e.seat)} passes`,
     agreed: () => say`You agree to end this round`,
     disagreed: () => say`You want to play on`,
@@ -643,18 +644,18 @@ const morpho = {
     round_started: (e) => say`Round ${e.round}`,
     turn_began: (e, { who }) => say`${who(e.seat)}`,
     round_ended: (e, { who }) =>
-      say`${strong(REASONS[e.reason]?.[0] ?? morpho.roundOver)}: ${REASONS[e.reason]?.[1] ?? ""}${gains(e.points, who)}`,
+      say`${strong(REASONS[e.reason][0])}: ${REASONS[e.reason][1]}${gains(e.points, who)}`,
   }),
   /** A gap between two players or two cards, in a sentence. @param {Part[]} one @param {Part[]} other */
   gapIn: (one, other) => say`between ${one} and ${other}`,
 };
 
 /**
- * @param {number[] | undefined} points by seat
+ * @param {number[]} points by seat
  * @param {(seat: number) => Part} who
  */
 const gains = (points, who) =>
-  (points ?? []).flatMap((gained, seat) => (gained ? say` ${who(seat)} ${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
+  points.flatMap((gained, seat) => (gained ? say` ${who(seat)} ${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
 
 /** What is said in each game. */
 export const games = { morpho };

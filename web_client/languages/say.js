@@ -1,4 +1,7 @@
-/** @import { Part } from "./types.js" */
+/**
+ * @import { WireEvent } from "../net/wire.js"
+ * @import { Part } from "./types.js"
+ */
 
 /**
  * Tag of a template: make a sentence of words and values.
@@ -27,3 +30,12 @@ export function say(strings, ...values) {
  * @returns {Part}
  */
 export const strong = (word) => ({ strong: word });
+
+/**
+ * Return what tells an event; undefined for a kind that needs no sentence or is not known.
+ * @template Names
+ * @param {WireEvent} event
+ * @param {{[kind: string]: ((event: any, names: Names) => Part[]) | undefined}} sentences
+ */
+export const sentenceFor = ({ kind }, sentences) =>
+  Object.hasOwn(sentences, kind) ? sentences[kind] : undefined;

@@ -1,4 +1,4 @@
-import type { WireEvent } from "../net/wire.js";
+import type { TableEvent } from "../net/wire.js";
 
 /** All wording of a language: what en.js has, all others have. */
 export type Words = typeof import("./en.js");
@@ -6,11 +6,19 @@ export type Words = typeof import("./en.js");
 /** A piece of a sentence: text, somebody (by seat or as a player), or a word to stress. */
 export type Part = string | { seat: number } | { player: string } | { strong: string };
 
-/** How events are told, by kind. `Names` makes the parts for who and what an event is about. */
-export type Sentences<Names> = Record<string, (event: WireEvent, names: Names) => Part[]>;
+/** A word for each of a set; found by any text, since a newer server may know of more. */
+export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;
+
+/**
+ * How events are told, by kind; a kind that is left out needs no sentence. `Names` makes the parts
+ * for who and what an event is about.
+ */
+export type Sentences<Event extends { kind: string }, Names> = {
+  [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Part[];
+};
 
 /** The sentences for events of a table. */
-export type TableEvents = Sentences<{
+export type TableEvents = Sentences<TableEvent, {
   player: (id: string) => Part;
   seat: (seat: number) => Part;
 }>;

@@ -1,14 +1,14 @@
-/** @import { Command } from "./wire.js" */
+/** @import { AnyCommand } from "./wire.js" */
 
 /** Commands that the server has not answered yet, oldest first. */
 export class Outbox {
   constructor() {
-    /** @type {Map<string, {command: Command, sentAt: number}>} */
+    /** @type {Map<string, {command: AnyCommand, sentAt: number}>} */
     this.entries = new Map();
   }
 
   /**
-   * @param {Command} command
+   * @param {AnyCommand} command
    * @param {number} now milliseconds
    */
   add(command, now) {

@@ -1,5 +1,5 @@
 /**
- * @import { Command, GameCard, Json, Me, TableCard, UpdatePage } from "./wire.js"
+ * @import { AnyCommand, GameOffered, Json, Me, TableSummary, Updates } from "./wire.js"
  */
 
 const ROOT = "/api/v1";
@@ -69,7 +69,7 @@ export const makeGuest = (name) => request("POST", "/guests", { name });
 /** @returns {Promise<Me>} */
 export const whoAmI = () => request("GET", "/guests/me");
 
-/** @returns {Promise<GameCard[]>} */
+/** @returns {Promise<GameOffered[]>} */
 export const listGames = () => request("GET", "/games");
 
 /**
@@ -83,7 +83,7 @@ export const makeTable = (game, name, options = {}) =>
 
 /**
  * @param {string} code
- * @returns {Promise<TableCard>}
+ * @returns {Promise<TableSummary>}
  */
 export const seeTable = (code) => request("GET", tablePath(code));
 
@@ -102,7 +102,7 @@ export const joinTable = (code, name, sit) =>
  * @param {string} player
  * @param {number} after
  * @param {number} limit
- * @returns {Promise<UpdatePage>}
+ * @returns {Promise<Updates>}
  */
 export const listUpdates = (code, player, after, limit) =>
   request(
@@ -114,7 +114,7 @@ export const listUpdates = (code, player, after, limit) =>
  * Carry out a command without a socket: for a page that is about to go.
  * @param {string} code
  * @param {string} player
- * @param {Command} command
+ * @param {AnyCommand} command
  */
 export const sendCommand = (code, player, command) =>
   request("POST", `${tablePath(code)}/commands?player=${encodeURIComponent(player)}`, command);

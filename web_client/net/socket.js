@@ -1,6 +1,6 @@
 /**
  * @import { Connection, Status } from "./types.js"
- * @import { Command, FromServer } from "./wire.js"
+ * @import { AnyCommand, FromServer } from "./wire.js"
  */
 
 import { Backoff } from "./backoff.js";
@@ -81,7 +81,7 @@ export class TableSocket extends EventTarget {
 
   /**
    * Send a command now or as soon as possible; it is sent again until it is answered.
-   * @param {Command} command
+   * @param {AnyCommand} command
    */
   send(command) {
     this.outbox.add(command, Date.now());
@@ -259,7 +259,7 @@ export class TableSocket extends EventTarget {
 
   /**
    * @private
-   * @param {Command} command
+   * @param {AnyCommand} command
    */
   transmit(command) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));

@@ -1,4 +1,4 @@
-import type { Command, Update } from "./wire.js";
+import type { AnyCommand, Update } from "./wire.js";
 
 /** Where a connection stands: before its first message, up to date, coming back, or given up for good. */
 export type Status = "connecting" | "live" | "reconnecting" | "ended";
@@ -15,7 +15,7 @@ export interface Connection extends EventTarget {
   /** Close for good. */
   close(): void;
   /** Send a command; it is answered by a message. */
-  send(command: Command): void;
+  send(command: AnyCommand): void;
   /** Begin anew, as far as the last update that was seen. */
   renew(): void;
   /** Return at most so many of the player's updates above a number, oldest first. */

@@ -1,66 +1,342 @@
-/** The wire as docs/protocol.md describes it: what the server sends and what it takes. */
+/**
+ * The wire, as docs/protocol.md describes it: what the server sends, and what it takes.
+ * Written by `make wire` from the server's own types: don't edit.
+ */
 
-/** Any JSON object; what is in it, the game knows. */
+/** Any JSON object; what is in it, a game knows. */
 export type Json = Record<string, any>;
 
+/** A table stands; `options` are complete, the table's own and the game's. */
+export interface TableOpened {
+  kind: "table_opened";
+  code: string;
+  game: string;
+  options: Json;
+}
+
+/** Somebody at a table: p1, p2 …; public, and no proof of anything. */
 export type PlayerId = string;
 
+/** Somebody came to the table, under a name that nobody else has there. */
+export interface PlayerJoined {
+  kind: "player_joined";
+  player: PlayerId;
+  name: string;
+}
+
+/** Whoever holds one secret token: a browser or a program; never shown. */
+export type GuestId = number;
+
+/** A player belongs to a guest, whose token proves who they are. Told to nobody. */
+export interface PlayerBound {
+  kind: "player_bound";
+  player: PlayerId;
+  guest: GuestId;
+}
+
+/** Somebody went away for good. */
+export interface PlayerLeft {
+  kind: "player_left";
+  player: PlayerId;
+}
+
+/** The host removed somebody; their guest can't come back. */
+export interface PlayerRemoved {
+  kind: "player_removed";
+  player: PlayerId;
+}
+
+/** A place at a table, 0 … n-1 clockwise. */
+export type Seat = number;
+
+/** A player took a seat. */
+export interface Sat {
+  kind: "sat";
+  player: PlayerId;
+  seat: Seat;
+}
+
+/** A player gave up the seat. */
+export interface Stood {
+  kind: "stood";
+  player: PlayerId;
+}
+
+/** A player has another name. */
+export interface Renamed {
+  kind: "renamed";
+  player: PlayerId;
+  name: string;
+}
+
+/** A player is host now. */
+export interface HostChanged {
+  kind: "host_changed";
+  player: PlayerId;
+}
+
+/** The host chose; `options` are complete. */
+export interface OptionsSet {
+  kind: "options_set";
+  options: Json;
+}
+
+/** A player is ready for the match, or no longer. */
+export interface ReadySet {
+  kind: "ready_set";
+  player: PlayerId;
+  ready: boolean;
+}
+
+/** A player's share of the shuffle; told when the match is over, to nobody before. */
+export interface SaltGiven {
+  kind: "salt_given";
+  player: PlayerId;
+  salt: string;
+}
+
+/** A line of chat. */
+export interface Said {
+  kind: "said";
+  player: PlayerId;
+  text: string;
+}
+
+/** The next match's secret is fixed: its SHA-256 is shown, so that it can't be changed. */
+export interface MatchPrepared {
+  kind: "match_prepared";
+  number: number;
+  commitment: string;
+}
+
+/** The secret itself, in hex. Told to nobody before the match is over. */
+export interface SecretKept {
+  kind: "secret_kept";
+  secret: string;
+}
+
+/** A match is on; `seats` are its players, closed up, in seat order. */
+export interface MatchStarted {
+  kind: "match_started";
+  number: number;
+  seats: PlayerId[];
+}
+
+/** A round of the match begins; what follows is told by the game's own events. */
+export interface RoundOpened {
+  kind: "round_opened";
+  number: number;
+}
+
+/**
+ * A match is over: `won`, or `called_off` by the host.
+ *
+ * The secret and everybody's salts are shown, so that anybody can deal again and compare.
+ */
+export interface MatchEnded {
+  kind: "match_ended";
+  reason: string;
+  secret: string;
+  salts: Record<string, string>;
+}
+
+/** A time: milliseconds since 1970, UTC. */
+export type Millis = number;
+
+/** The named seats have until then to decide; after that the game's own choice is taken. */
+export interface DeadlineSet {
+  kind: "deadline_set";
+  seats: Seat[];
+  until: Millis;
+}
+
+/** Nobody is pressed for time any more. */
+export interface DeadlineCleared {
+  kind: "deadline_cleared";
+}
+
+/** A seat's time was up and the game's choice was taken for it. */
+export interface TimeRanOut {
+  kind: "time_ran_out";
+  seat: Seat;
+}
+
+/** What can happen at a table, by kind. */
+export type TableEvent =
+  | TableOpened
+  | PlayerJoined
+  | PlayerBound
+  | PlayerLeft
+  | PlayerRemoved
+  | Sat
+  | Stood
+  | Renamed
+  | HostChanged
+  | OptionsSet
+  | ReadySet
+  | SaltGiven
+  | Said
+  | MatchPrepared
+  | SecretKept
+  | MatchStarted
+  | RoundOpened
+  | MatchEnded
+  | DeadlineSet
+  | DeadlineCleared
+  | TimeRanOut;
+
+/** A new guest's token. It is shown once. */
+export interface TokenMade {
+  token: string;
+}
+
+/** A new guest, whose token is in a cookie. */
+export interface GuestMade {
+  name: string;
+}
+
+/** Of a table: before a match, in a round, between two rounds, after a match. */
+export type Phase = "waiting" | "playing" | "between" | "over";
+
+/** A table at which a guest has a player. */
+export interface MyTable {
+  code: string;
+  game: string;
+  phase: Phase;
+  player: PlayerId;
+  name: string;
+  players: string[];
+  updated_at: number;
+}
+
+/** A guest, and their tables whose match is not over. */
+export interface Me {
+  name: string;
+  tables: MyTable[];
+}
+
+/** A game that can be played here, with its options as they are unless chosen. */
+export interface GameOffered {
+  name: string;
+  seats: [number, number];
+  options: Json;
+  round_options: string[];
+}
+
+/** A player at a table: the answer to opening or joining one. */
+export interface Seated {
+  code: string;
+  player: PlayerId;
+  seat: number | null;
+}
+
+/** A player of yours. */
+export interface YourPlayer {
+  player: PlayerId;
+  name: string;
+  seat: number | null;
+}
+
+/** What anybody with the code may see of a table. */
+export interface TableSummary {
+  code: string;
+  game: string;
+  phase: Phase;
+  players: string[];
+  free_seats: number;
+  may_watch: boolean;
+  you: YourPlayer[];
+}
+
+/** Which player is asking, and where they sit; standing, without a seat. */
+export interface You {
+  player: PlayerId;
+  seat?: number | null;
+}
+
+/** Somebody at a table, as everybody sees them. */
 export interface Player {
   name: string;
   seat?: number | null;
-  ready?: boolean;
+  ready: boolean;
 }
 
-export type Phase = "waiting" | "playing" | "between" | "over";
-
-export interface Deadline {
-  at: number;
-  seats: number[];
-}
-
+/** A match, as everybody sees it; secret, salts and winners when it is over. */
 export interface Match {
   number: number;
   seats: number;
   round: number;
   commitment: string;
+  scores: number[];
+  ended?: "won" | "called_off" | null;
+  winners?: number[] | null;
   secret?: string | null;
+  salts?: Record<string, string> | null;
 }
 
-export interface TableOptions extends Json {
-  turn_seconds: number | null;
+/** By when which seats have to decide, in Unix milliseconds. */
+export interface Deadline {
+  at: number;
+  seats: number[];
+}
+
+/** The table's own options, and beside them the game's. */
+export interface TableOptions {
+  turn_seconds?: number | null;
   reaction_seconds: number;
   spectators: boolean;
+  [more: string]: any;
 }
 
+/** A table, as everybody at it sees it: players by id, ids by seat. */
 export interface Table {
   code: string;
   game: string;
   phase: Phase;
-  host: PlayerId;
-  players: Record<PlayerId, Player>;
+  host?: PlayerId | null;
   seat_count: number;
   seats: Record<string, PlayerId>;
+  players: Record<PlayerId, Player>;
   options: TableOptions;
   match?: Match | null;
   next_commitment?: string | null;
   deadline?: Deadline | null;
 }
 
-export interface You {
-  player: PlayerId;
-  seat?: number | null;
-}
-
-/** Something that happened; `kind` says what, the rest depends on it. */
-export interface WireEvent extends Json {
+/** Something that happened; the fields depend on the kind. */
+export interface WireEvent {
   kind: string;
+  [more: string]: any;
 }
 
-/** What only you were told; `after` says how many of the update's events came before. */
-export interface PrivateEvent extends WireEvent {
+/** What one seat alone is told, and how many of the update's events came before. */
+export interface PrivateEvent {
+  kind: string;
   after: number;
+  [more: string]: any;
 }
 
+/**
+ * What one entry of the table's log tells a player.
+ *
+ * `table`, `public` and `own` are JSON Merge Patches of the snapshot's, or, with `fresh`,
+ * stand in place of what was there.
+ */
+export interface Update {
+  type: "update";
+  n: number;
+  at: number;
+  events?: WireEvent[] | null;
+  yours?: PrivateEvent[] | null;
+  table?: Json | null;
+  public?: Json | null;
+  own?: Json | null;
+  fresh?: boolean;
+  legal?: string[] | null;
+  done?: string | null;
+}
+
+/** Everything that a player may know, as on the socket; docs/protocol.md says what is in it. */
 export interface Snapshot {
   type: "snapshot";
   n: number;
@@ -73,72 +349,208 @@ export interface Snapshot {
   here: PlayerId[];
 }
 
-export interface Update {
-  type: "update";
+/** A command was done, as that update of the player's. */
+export interface CommandDone {
+  type: "done";
+  id: string;
   n: number;
-  at: number;
-  events?: WireEvent[] | null;
-  yours?: PrivateEvent[] | null;
-  table?: Json | null;
-  public?: Json | null;
-  own?: Json | null;
-  legal?: string[] | null;
-  done?: string | null;
-  fresh?: boolean;
 }
 
-export interface UpdatePage {
+/** A command was refused, and nothing has changed. */
+export interface CommandRefused {
+  type: "refused";
+  id: string;
+  code: string;
+  reason: string;
+}
+
+/** A message of which not even the id could be read. */
+export interface MessageUnreadable {
+  type: "error";
+  code: string;
+  reason: string;
+}
+
+/** Who has a page open. */
+export interface Presence {
+  type: "presence";
+  here: PlayerId[];
+}
+
+/** The last word before the server closes the socket. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  reason: string;
+}
+
+/** A player's updates, oldest first, as on the socket. */
+export interface Updates {
   updates: Update[];
 }
 
+/** How the server is. */
+export interface Health {
+  status: string;
+}
+
+/** Every frame that the socket sends, by type. */
 export type FromServer =
   | Snapshot
   | Update
-  | { type: "done"; id: string; n: number }
-  | { type: "refused"; id: string; code: string; reason: string }
-  | { type: "error"; code: string; reason: string }
-  | { type: "presence"; here: PlayerId[] }
-  | { type: "bye"; code: string; reason: string };
+  | CommandDone
+  | CommandRefused
+  | MessageUnreadable
+  | Presence
+  | Bye;
 
-/** A command as it goes out; which fields it has depends on its type. */
-export interface Command extends Json {
-  type: string;
+/** Take a seat. */
+export interface SitMessage {
   id: string;
-  at?: number;
+  at?: number | null;
+  type: "sit";
+  seat?: number | null;
 }
 
-/** What anybody with the code may see of a table. */
-export interface TableCard {
-  code: string;
-  game: string;
-  phase: Phase;
-  players: string[];
-  free_seats: number;
-  may_watch: boolean;
-  you: { player: PlayerId; name: string; seat?: number | null }[];
+/** Give up the seat. */
+export interface StandMessage {
+  id: string;
+  at?: number | null;
+  type: "stand";
 }
 
-/** One of a guest's unfinished tables. */
-export interface MyTable {
-  code: string;
-  game: string;
-  phase: Phase;
-  player: PlayerId;
+/** Go away for good. */
+export interface LeaveMessage {
+  id: string;
+  at?: number | null;
+  type: "leave";
+}
+
+/** Take another name. */
+export interface RenameMessage {
+  id: string;
+  at?: number | null;
+  type: "rename";
   name: string;
-  players: string[];
-  updated_at: number;
 }
 
-/** Who somebody is at this server, and their tables whose match is not over. */
-export interface Me {
-  name: string;
-  tables: MyTable[];
+/** Say something to everybody. */
+export interface SayMessage {
+  id: string;
+  at?: number | null;
+  type: "say";
+  text: string;
 }
 
-/** A game that the server can play. */
-export interface GameCard {
-  name: string;
-  seats: [number, number];
+/** Be ready for the match, or no longer. */
+export interface ReadyMessage {
+  id: string;
+  at?: number | null;
+  type: "ready";
+  ready: boolean;
+}
+
+/** Put a share into the shuffle of the next match. */
+export interface SaltMessage {
+  id: string;
+  at?: number | null;
+  type: "salt";
+  salt: string;
+}
+
+/** Change some options. */
+export interface SetOptionsMessage {
+  id: string;
+  at?: number | null;
+  type: "set_options";
   options: Json;
-  round_options: string[];
+}
+
+/** Begin the match. */
+export interface StartMessage {
+  id: string;
+  at?: number | null;
+  type: "start";
+}
+
+/** Make a move in the game. */
+export interface MoveMessage {
+  id: string;
+  at?: number | null;
+  type: "move";
+  move: string;
+}
+
+/** Deal again. */
+export interface NextRoundMessage {
+  id: string;
+  at?: number | null;
+  type: "next_round";
+}
+
+/** Call the match off. */
+export interface EndMatchMessage {
+  id: string;
+  at?: number | null;
+  type: "end_match";
+}
+
+/** Play another match with the same people. */
+export interface RematchMessage {
+  id: string;
+  at?: number | null;
+  type: "rematch";
+}
+
+/** Send somebody away. */
+export interface RemoveMessage {
+  id: string;
+  at?: number | null;
+  type: "remove";
+  player: string;
+}
+
+/** Make somebody else the host. */
+export interface HandOverMessage {
+  id: string;
+  at?: number | null;
+  type: "hand_over";
+  player: string;
+}
+
+/** Everything that can be asked of a table, by type. */
+export type AnyCommand =
+  | SitMessage
+  | StandMessage
+  | LeaveMessage
+  | RenameMessage
+  | SayMessage
+  | ReadyMessage
+  | SaltMessage
+  | SetOptionsMessage
+  | StartMessage
+  | MoveMessage
+  | NextRoundMessage
+  | EndMatchMessage
+  | RematchMessage
+  | RemoveMessage
+  | HandOverMessage;
+
+/** Become somebody, as a browser (cookie) or as a program (bearer token). */
+export interface MakeGuest {
+  name: string;
+  bearer?: boolean;
+}
+
+/** Open a table and sit down at it as its host. */
+export interface OpenTable {
+  game: string;
+  name: string;
+  options?: Json;
+}
+
+/** Come to a table as a new player. */
+export interface JoinTable {
+  name: string;
+  sit?: boolean;
 }

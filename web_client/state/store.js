@@ -1,6 +1,6 @@
 /**
- * @import { Json, Update } from "../net/wire.js"
- * @import { TableState } from "./types.js"
+ * @import { AnyCommand, Update } from "../net/wire.js"
+ * @import { FieldsOf, TableState } from "./types.js"
  * @import { Connection, Status } from "../net/types.js"
  * @import { ReadonlySignal, Signal } from "../lib/index.js"
  */
@@ -69,16 +69,18 @@ export class TableStore {
 
   /**
    * Ask something of the table.
-   * @param {string} type
-   * @param {Json} [fields]
+   * @template {AnyCommand["type"]} T
+   * @param {T} type
+   * @param {FieldsOf<T>} [fields] needed by the types that have any
    * @param {string} [place] where on the screen a refusal is to be shown
    */
-  command(type, fields = {}, place = type) {
+  command(type, fields, place = type) {
     const id = newId();
     const n = this.state.peek().n;
     const at = TIED_TO_POSITION.has(type) && n !== null ? { at: n } : {};
     this.take({ type: "sent", id, place });
-    this.connection.send({ type, id, ...at, ...fields });
+    const command = /** @type {unknown} */ ({ type, id, ...at, ...fields });
+    this.connection.send(/** @type {AnyCommand} */ (command));
   }
 
   /**

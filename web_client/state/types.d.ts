@@ -1,4 +1,4 @@
-import type { Json, PlayerId, Table, Update, WireEvent, You } from "../net/wire.js";
+import type { AnyCommand, Json, PlayerId, Table, Update, WireEvent, You } from "../net/wire.js";
 
 /** Who sat where, and under which name, when something happened. */
 export interface Roster {
@@ -29,6 +29,12 @@ export interface Refusal {
   /** Of a command that is sent again by itself: its id. */
   again?: string;
 }
+
+/** What a command of a type says, besides what every command does. */
+export type FieldsOf<T extends AnyCommand["type"]> = Omit<
+  Extract<AnyCommand, { type: T }>,
+  "type" | "id" | "at"
+>;
 
 /** What a page knows of its table. */
 export interface TableState {

@@ -229,6 +229,7 @@ AnyCommand = Annotated[
     | HandOverMessage,
     Field(discriminator="type"),
 ]
+"""Everything that can be asked of a table, by type."""
 
 COMMANDS: TypeAdapter[CommandMessage] = TypeAdapter(AnyCommand)
 

@@ -1,10 +1,10 @@
-"""What REST answers, for the API's description. Frames of the socket: realtime/frames.py."""
+"""What the server says: answers of REST, and frames of the socket (made in realtime/frames.py)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-from morpho_server.tables.words import Phase
+from morpho_server.tables.words import Phase, PlayerId
 
 
 class TokenMade(BaseModel):
@@ -25,7 +25,7 @@ class MyTable(BaseModel):
     code: str
     game: str
     phase: Phase
-    player: str
+    player: PlayerId
     name: str
     players: list[str]
     updated_at: int
@@ -51,14 +51,14 @@ class Seated(BaseModel):
     """A player at a table: the answer to opening or joining one."""
 
     code: str
-    player: str
+    player: PlayerId
     seat: int | None
 
 
 class YourPlayer(BaseModel):
     """A player of yours."""
 
-    player: str
+    player: PlayerId
     name: str
     seat: int | None
 
@@ -78,11 +78,11 @@ class TableSummary(BaseModel):
 class You(BaseModel):
     """Which player is asking, and where they sit; standing, without a seat."""
 
-    player: str
+    player: PlayerId
     seat: int | None = None
 
 
-class PlayerShown(BaseModel):
+class Player(BaseModel):
     """Somebody at a table, as everybody sees them."""
 
     name: str
@@ -90,7 +90,7 @@ class PlayerShown(BaseModel):
     ready: bool
 
 
-class MatchShown(BaseModel):
+class Match(BaseModel):
     """A match, as everybody sees it; secret, salts and winners when it is over."""
 
     number: int
@@ -104,30 +104,40 @@ class MatchShown(BaseModel):
     salts: dict[str, str] | None = None
 
 
-class DeadlineShown(BaseModel):
+class Deadline(BaseModel):
     """By when which seats have to decide, in Unix milliseconds."""
 
     at: int
     seats: list[int]
 
 
-class TableShown(BaseModel):
+class TableOptions(BaseModel):
+    """The table's own options, and beside them the game's."""
+
+    model_config = ConfigDict(extra="allow")
+
+    turn_seconds: int | None = None
+    reaction_seconds: int
+    spectators: bool
+
+
+class Table(BaseModel):
     """A table, as everybody at it sees it: players by id, ids by seat."""
 
     code: str
     game: str
     phase: Phase
-    host: str | None = None
+    host: PlayerId | None = None
     seat_count: int
-    seats: dict[str, str]
-    players: dict[str, PlayerShown]
-    options: dict[str, JsonValue]
-    match: MatchShown | None = None
+    seats: dict[str, PlayerId]
+    players: dict[PlayerId, Player]
+    options: TableOptions
+    match: Match | None = None
     next_commitment: str | None = None
-    deadline: DeadlineShown | None = None
+    deadline: Deadline | None = None
 
 
-class EventShown(BaseModel):
+class WireEvent(BaseModel):
     """Something that happened; the fields depend on the kind."""
 
     model_config = ConfigDict(extra="allow")
@@ -135,7 +145,7 @@ class EventShown(BaseModel):
     kind: str
 
 
-class PrivateEvent(EventShown):
+class PrivateEvent(WireEvent):
     """What one seat alone is told, and how many of the update's events came before."""
 
     after: int
@@ -151,12 +161,12 @@ class Update(BaseModel):
     type: Literal["update"]
     n: int
     at: int
-    events: list[EventShown] | None = None
+    events: list[WireEvent] | None = None
     yours: list[PrivateEvent] | None = None
     table: dict[str, JsonValue] | None = None
     public: dict[str, JsonValue] | None = None
     own: dict[str, JsonValue] | None = None
-    fresh: bool | None = None
+    fresh: bool = False
     legal: list[str] | None = None
     done: str | None = None
 
@@ -168,19 +178,58 @@ class Snapshot(BaseModel):
     n: int
     now: int
     you: You
-    table: TableShown
+    table: Table
     public: dict[str, JsonValue] | None = None
     own: dict[str, JsonValue] | None = None
     legal: list[str] | None = None
-    here: list[str]
+    here: list[PlayerId]
 
 
 class CommandDone(BaseModel):
     """A command was done, as that update of the player's."""
 
-    type: str = "done"
+    type: Literal["done"]
     id: str
     n: int
+
+
+class CommandRefused(BaseModel):
+    """A command was refused, and nothing has changed."""
+
+    type: Literal["refused"]
+    id: str
+    code: str
+    reason: str
+
+
+class MessageUnreadable(BaseModel):
+    """A message of which not even the id could be read."""
+
+    type: Literal["error"]
+    code: str
+    reason: str
+
+
+class Presence(BaseModel):
+    """Who has a page open."""
+
+    type: Literal["presence"]
+    here: list[PlayerId]
+
+
+class Bye(BaseModel):
+    """The last word before the server closes the socket."""
+
+    type: Literal["bye"]
+    code: str
+    reason: str
+
+
+FromServer = Annotated[
+    Snapshot | Update | CommandDone | CommandRefused | MessageUnreadable | Presence | Bye,
+    Field(discriminator="type"),
+]
+"""Every frame that the socket sends, by type."""
 
 
 class Updates(BaseModel):

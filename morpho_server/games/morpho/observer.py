@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.ring import Slot
-from morpho_server.games.views import Json, Patch, Sheet
+from morpho_server.games.views import Patch, Sheet
 
 
 class SheetObserver:
@@ -28,10 +28,6 @@ class SheetObserver:
     def heeds(self) -> Collection[type[Event]]:
         """Return the types of events that it folds."""
         return self._folds.keys()
-
-    def view(self) -> dict[str, Json]:
-        """Return the whole view."""
-        return self._sheet.whole()
 
     def take_patch(self) -> Patch:
         """Return what changed since this was last called."""

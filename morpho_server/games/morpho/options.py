@@ -1,10 +1,24 @@
 """What the host may choose (R2.3, R7.6, R10.1)."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from morpho_server.games.game import Options, OptionsRefusedError
+from morpho_server.games.morpho.events import Mode
 from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITY, UNKNOWNS, Name
+
+
+class MorphoOptions(TypedDict):
+    """What the host chose.
+
+    Without ``unknowns`` it may be all that suit; without ``turn_limit`` there is no limit.
+    """
+
+    mode: Mode
+    unknowns: NotRequired[list[Name] | None]
+    target: int
+    turn_limit: NotRequired[int | None]
+
 
 DEFAULTS: Final[Mapping[str, Any]] = {
     "mode": "basic",
@@ -16,7 +30,7 @@ ROUND_OPTIONS: Final = frozenset({"mode", "unknowns"})
 """What may change between rounds (R2.7)."""
 
 
-def complete(chosen: Options) -> Options:
+def complete(chosen: Options) -> MorphoOptions:
     """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
     unknown = [name for name in chosen if name not in DEFAULTS]
     if unknown:
@@ -28,7 +42,12 @@ def complete(chosen: Options) -> Options:
         raise _bad("The points that end the match are a number from 1 to 30.")
     if options["turn_limit"] is not None and not _is_within(options["turn_limit"], 3, 50):
         raise _bad("The limit of turns is a number from 3 to 50, or none.")
-    return {**options, "unknowns": _complete_unknowns(options["unknowns"])}
+    return MorphoOptions(
+        mode=options["mode"],
+        unknowns=_complete_unknowns(options["unknowns"]),
+        target=options["target"],
+        turn_limit=options["turn_limit"],
+    )
 
 
 def check_start(options: Options, seats: int) -> None:

@@ -1,13 +1,14 @@
 """What everyone at the table may know (R11.1): the ``public`` sheet of docs/morpho.md."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.observer import SheetObserver
 from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot, slots_of
+from morpho_server.games.morpho.views import PublicView
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Sheet
 
@@ -20,6 +21,10 @@ class PublicObserver(SheetObserver):
     def __init__(self) -> None:
         super().__init__()
         self._face_up: set[Slot] = set()
+
+    def view(self) -> PublicView:
+        """Return the whole view."""
+        return cast("PublicView", self._sheet.whole())
 
     def _round_started(self, event: ev.RoundStarted) -> None:
         self._sheet = sheet = Sheet()

@@ -9,7 +9,7 @@ from morpho_server.games.morpho import opening, play
 from morpho_server.games.morpho.events import EVENT_TYPES
 from morpho_server.games.morpho.evolve import evolve
 from morpho_server.games.morpho.identities import ANY_NUMBER
-from morpho_server.games.morpho.options import ROUND_OPTIONS, check_start, complete
+from morpho_server.games.morpho.options import ROUND_OPTIONS, MorphoOptions, check_start, complete
 from morpho_server.games.morpho.public_observer import PublicObserver
 from morpho_server.games.morpho.seat_observer import SeatObserver
 from morpho_server.games.morpho.state import State
@@ -28,7 +28,7 @@ class Morpho:
     event_types = EVENT_TYPES
     round_options = ROUND_OPTIONS
 
-    def options(self, chosen: Options) -> Options:
+    def options(self, chosen: Options) -> MorphoOptions:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
         return complete(chosen)
 

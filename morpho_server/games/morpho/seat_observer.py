@@ -1,7 +1,7 @@
 """What a seat knows beyond the public (R11.2, R11.5): the ``own`` sheet of docs/morpho.md."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
@@ -9,6 +9,7 @@ from morpho_server.games.morpho.identities import HINDRANCE, Name
 from morpho_server.games.morpho.notation import AGREE, DISAGREE
 from morpho_server.games.morpho.observer import SheetObserver
 from morpho_server.games.morpho.ring import MIDDLE, SLOTS_OF, Slot
+from morpho_server.games.morpho.views import OwnView
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Sheet
 
@@ -26,6 +27,10 @@ class SeatObserver(SheetObserver):
         self._seat = seat
         self._own: tuple[Slot, ...] = ()
         self._shown: dict[Slot, Name] = {}
+
+    def view(self) -> OwnView:
+        """Return the whole view."""
+        return cast("OwnView", self._sheet.whole())
 
     def _round_started(self, event: ev.RoundStarted) -> None:
         self._sheet = Sheet()

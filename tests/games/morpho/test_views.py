@@ -8,8 +8,10 @@ from morpho_server.games.events import EVERYONE, Event, is_told
 from morpho_server.games.morpho import decisions
 from morpho_server.games.morpho.state import hindrance
 from morpho_server.games.morpho.turn_order import owner_of_mission
+from morpho_server.games.morpho.views import OwnView, PublicView
 from morpho_server.games.replay import fold
 from morpho_server.games.seats import Seat
+from tests.games.fitting import misfits
 from tests.games.morpho.playing import GAME, deal, decide, opening, random_round
 
 KINDS = {
@@ -92,6 +94,13 @@ def test_the_public_sheet_says_what_is_so(watched):
         if state.outcome is None:
             assert public["turn"] == state.turn
             assert public["scores"] == list(setup.scores)
+
+
+def test_the_sheets_have_the_shapes_that_clients_are_told(watched):
+    for _, table in watched:
+        assert list(misfits(table.public.view(), PublicView)) == []
+        for observer in table.own:
+            assert list(misfits(observer.view(), OwnView)) == []
 
 
 def test_the_public_sheet_shows_how_a_round_ended(watched):

@@ -1,6 +1,5 @@
 /**
- * @import { Play } from "../../components/types.js"
- * @import { Move } from "./types.js"
+ * @import { Move, Play } from "./types.js"
  */
 
 import { html, useState } from "../../lib/index.js";

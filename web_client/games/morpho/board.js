@@ -1,6 +1,5 @@
 /**
- * @import { Play } from "../../components/types.js"
- * @import { GapView, TableLight } from "./types.js"
+ * @import { GapView, Play, TableLight } from "./types.js"
  */
 
 import { html } from "../../lib/index.js";
@@ -92,7 +91,7 @@ function GapAfter({ ring, i, where = "" }) {
 /** @param {{play: Play, light: TableLight}} props */
 function Middle({ play, light }) {
   const { round, target, turns, turn_limit: limit } = play.view;
-  const mine = turns?.[play.seat ?? play.view.turn];
+  const mine = turns?.[play.seat ?? play.view.turn ?? ""] ?? 0;
   return html`<div class="mid">
     <${Card} card=${readCard(play, "M")} ...${light.props("M")} />
     <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}

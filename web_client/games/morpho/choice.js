@@ -1,8 +1,7 @@
 // A move that is being put together. It holds only as long as the legal moves stay what they are.
 
 /**
- * @import { Play } from "../../components/types.js"
- * @import { Choice, Group, Move, Stage } from "./types.js"
+ * @import { Choice, Group, Move, Play, Stage } from "./types.js"
  */
 
 import { signal } from "../../lib/index.js";

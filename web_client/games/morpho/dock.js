@@ -1,6 +1,5 @@
 /**
- * @import { Play } from "../../components/types.js"
- * @import { Group, Move, Stage } from "./types.js"
+ * @import { Group, Move, Play, Stage } from "./types.js"
  */
 
 import { Countdown } from "../../components/countdown.js";
@@ -56,7 +55,7 @@ function headline(play, { asked, group, forced }) {
   if (asked) return words.M.confirm(asked, targetName(play, asked));
   if (group && !forced) return words.targetQuestion(group.verb);
   if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
-  if (!decision) return W.waitingForMove([]);
+  if (!decision?.kind) return W.waitingForMove([]);
   return words.theirDecision(decision.kind, play.name(decision.seat));
 }
 

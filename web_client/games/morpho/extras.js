@@ -1,4 +1,4 @@
-/** @import { Play } from "../../components/types.js" */
+/** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
 import { Picked } from "./card.js";
@@ -17,7 +17,7 @@ export function Notice({ play }) {
 
 /** Ending a round that nobody can win: for the menu. @param {{play: Play}} props */
 export function OpenMoves({ play }) {
-  const open = /** @type {string[]} */ (play.own?.open ?? []);
+  const open = play.own?.open ?? [];
   if (!open.length) return null;
   return html`<section class="open-moves"><h2 class="disp">${M.endRoundTitle}</h2>
     <p class="sum">${play.own?.agreed ? M.agreed : M.endRoundNote}</p>

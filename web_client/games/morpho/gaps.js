@@ -1,6 +1,5 @@
 /**
- * @import { Play } from "../../components/types.js"
- * @import { GapView, TableLight } from "./types.js"
+ * @import { GapView, Play, TableLight } from "./types.js"
  */
 
 import { Sign } from "../../components/icons.js";

@@ -1,4 +1,4 @@
-/** @import { Play } from "../../components/types.js" */
+/** @import { Play } from "./types.js" */
 
 import { Sign } from "../../components/icons.js";
 import { html } from "../../lib/index.js";

@@ -1,6 +1,9 @@
-/** @import { Identity } from "./types.js" */
+/**
+ * @import { Identity } from "./types.js"
+ * @import { Name } from "./wire.js"
+ */
 
-/** @type {Record<string, Identity>} */
+/** @type {Record<Name, Identity> & Record<string, Identity>} */
 export const IDENTITIES = {
   leader: { faction: "morpho", reward: 3, cards: 1, acts: ["mission"], reacts: ["intercept"] },
   technician: { faction: "morpho", reward: 3, cards: 1, acts: [], reacts: [] },

@@ -1,6 +1,5 @@
 /**
- * @import { Play } from "../../components/types.js"
- * @import { Light, Move, TableLight } from "./types.js"
+ * @import { Light, Move, Play, TableLight } from "./types.js"
  */
 
 import { asksFirst, chooseTarget, stageOf } from "./choice.js";
@@ -49,7 +48,8 @@ function pick(target, moves, play) {
 function aimed(play, asked) {
   if (asked) return [asked.place ?? asked.gap ?? ""];
   const { decision, outcome } = play.view;
-  if (outcome || !decision) return [];
-  if (decision.kind === "intercept") return decision.escaping ?? [];
-  return [decision.target ?? decision.slot ?? ""];
+  if (outcome || !decision?.kind) return [];
+  if (decision.kind === "intercept") return decision.escaping;
+  if ("target" in decision) return [decision.target];
+  return "slot" in decision ? [decision.slot] : [];
 }

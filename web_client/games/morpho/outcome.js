@@ -1,6 +1,6 @@
 /**
- * @import { Play } from "../../components/types.js"
- * @import { Json } from "../../net/wire.js"
+ * @import { Play } from "./types.js"
+ * @import { OutcomeShown } from "./wire.js"
  */
 
 import { Mark, seatColour, Who } from "../../components/icons.js";
@@ -23,8 +23,8 @@ export function Outcome({ play }) {
       <div class="txt">
         <h1 class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}</h1>
         <p>${outcomeSentence(outcome.reason)} <${Gains} play=${play} outcome=${outcome} /></p>
-        ${Object.entries(outcome.investments ?? {}).map(
-          ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), String(team))}</p>`,
+        ${Object.entries(outcome.investments).map(
+          ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,
         )}
       </div>
     </div>
@@ -49,10 +49,9 @@ export function LastCards({ play }) {
   </ul>`;
 }
 
-/** @param {{play: Play, outcome: Json}} props */
+/** @param {{play: Play, outcome: OutcomeShown}} props */
 function Gains({ play, outcome }) {
-  const gains = /** @type {number[]} */ (outcome.points ?? []);
-  const scorers = gains.flatMap((points, seat) => (points ? [{ seat, points }] : []));
+  const scorers = outcome.points.flatMap((points, seat) => (points ? [{ seat, points }] : []));
   if (!scorers.length) return M.nobodyScores;
   return scorers.map(({ seat, points }) => html`<span class="gain" key=${seat} data-gain=${points}>
     <${Who} seat=${seat} name=${play.name(seat)} /> <b>${points > 0 ? `+${points}` : `−${-points}`}</b></span> `);

@@ -1,6 +1,5 @@
 /**
- * @import { Play } from "../../components/types.js"
- * @import { GapView, SeatView, TableLight } from "./types.js"
+ * @import { GapView, Play, SeatView, TableLight } from "./types.js"
  */
 
 import { Mark, seatColour, Sign } from "../../components/icons.js";

@@ -3,9 +3,11 @@
 /**
  * @import { Line } from "../../components/types.js"
  * @import { Part } from "../../languages/types.js"
- * @import { Json, WireEvent } from "../../net/wire.js"
+ * @import { WireEvent } from "../../net/wire.js"
+ * @import { Gap, PublicView, Slot } from "./wire.js"
  */
 
+import { sentenceFor } from "../../languages/say.js";
 import { seatOf } from "./moves.js";
 import { M, sideOf } from "./words.js";
 
@@ -20,14 +22,14 @@ const who = (seat) => ({ seat });
  * @param {number} handSize
  */
 function namesAt(handSize) {
-  /** @param {string} slot @returns {Part[]} */
+  /** @param {Slot} slot @returns {Part[]} */
   const card = (slot) => {
     const seat = seatOf(slot);
     return seat === null ? [M.theMiddleCard] : M.cardIn(who(seat), sideOf(slot, handSize));
   };
   /** @param {string} end */
   const endOf = (end) => (end.length > 1 ? card(end) : [who(seatOf(end) ?? 0)]);
-  /** @param {string} gap */
+  /** @param {Gap} gap */
   const gap = (gap) => {
     const [one, other] = gap.split("/").map(endOf);
     return M.gapIn(one, other ?? []);
@@ -38,12 +40,13 @@ function namesAt(handSize) {
 /**
  * Tell an event in a sentence; null for one that needs none or is not known.
  * @param {WireEvent} event
- * @param {Json} view
+ * @param {PublicView} view
  * @returns {Line | null}
  */
 export function sentence(event, view) {
-  if (!Object.hasOwn(M.events, event.kind)) return null;
-  const parts = M.events[event.kind](event, namesAt(view.hand_size ?? 1));
+  const tell = sentenceFor(event, M.events);
+  if (!tell) return null;
+  const parts = tell(event, namesAt(view.hand_size ?? 1));
   return { parts: capitalised(parts), kind: KINDS[event.kind], seat: event.seat };
 }
 

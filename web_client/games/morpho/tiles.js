@@ -1,4 +1,4 @@
-/** @import { Play } from "../../components/types.js" */
+/** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
 import { factionClass, IDENTITIES } from "./identities.js";
@@ -17,9 +17,9 @@ export function Tiles({ play }) {
   return html`<div class="strip" role="group" aria-label=${M.tiles}>
     ${Object.entries(tiles).filter(([, dealt]) => dealt).map(([identity, dealt]) => html`
       <${Tile} key=${identity} identity=${identity} dealt=${dealt} out=${out(identity)} />`)}
-    ${unknowns?.length > 0 && html`<span class="oneof" role="group" aria-label=${M.oneOfThese}>
+    ${unknowns.length > 0 && html`<span class="oneof" role="group" aria-label=${M.oneOfThese}>
       <span class="lbl" aria-hidden="true">${M.oneOf[0]}<br />${M.oneOf[1]}</span>
-      ${unknowns.map((/** @type {string} */ identity) => html`<${Maybe} key=${identity} identity=${identity}
+      ${unknowns.map((identity) => html`<${Maybe} key=${identity} identity=${identity}
         gone=${isGone(identity, out(identity), tiles)} />`)}
     </span>`}
   </div>`;

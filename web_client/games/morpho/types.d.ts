@@ -1,4 +1,9 @@
+import type { Play as AnyPlay } from "../../components/types.js";
 import type { Part, Sentences } from "../../languages/types.js";
+import type { GameEvent, Gap, Hindrance, Name, OwnView, PublicView, Seat, Slot } from "./wire.js";
+
+/** What a part of this client gets to draw a table and to act there. */
+export type Play = AnyPlay<PublicView, OwnView>;
 
 export type Faction = "morpho" | "killers" | "deserters" | "outsiders" | "aliens";
 
@@ -27,15 +32,15 @@ export type Look = "hidden" | "up" | "known" | "eliminated";
 export type Light = "legal" | "quiet" | "aim" | "selected" | "";
 
 export interface CardView {
-  slot: string;
+  slot: Slot;
   look: Look;
   /** When this page knows it. */
-  identity: string | null;
+  identity: Name | null;
   /** Whether everybody knows it. */
   everybody: boolean;
   mine: boolean;
   /** Why it has no abilities, for own cards. */
-  hindered: string | null;
+  hindered: Hindrance | null;
   spoken: string;
 }
 
@@ -104,11 +109,14 @@ export interface Spoken extends Omit<CardView, "slot" | "spoken"> {
 }
 
 /** The sentences for events of the game. */
-export type GameEvents = Sentences<{
-  who: (seat: number) => Part;
-  card: (slot: string) => Part[];
-  gap: (gap: string) => Part[];
-}>;
+export type GameEvents = Sentences<
+  GameEvent,
+  {
+    who: (seat: Seat) => Part;
+    card: (slot: Slot) => Part[];
+    gap: (gap: Gap) => Part[];
+  }
+>;
 
 /** Moves that begin alike: one chip. */
 export interface Group {

@@ -1,9 +1,8 @@
 // What lies on the table, read from the views that the server sends. Nothing is concluded from it.
 
 /**
- * @import { Json } from "../../net/wire.js"
- * @import { Play } from "../../components/types.js"
- * @import { CardView, Look, SeatView } from "./types.js"
+ * @import { CardView, Look, Play, SeatView } from "./types.js"
+ * @import { Gap, Name, OwnView, PublicView, Slot } from "./wire.js"
  */
 
 import { seatOf } from "./moves.js";
@@ -14,7 +13,7 @@ const letter = (seat) => String.fromCharCode(65 + seat);
 
 /**
  * Return the slots of a seat, in clockwise order.
- * @param {Json} view
+ * @param {PublicView} view
  * @param {number} seat
  */
 export const slotsOf = (view, seat) =>
@@ -23,7 +22,7 @@ export const slotsOf = (view, seat) =>
 /**
  * Name a card for whoever looks at this page.
  * @param {Play} play
- * @param {string} slot
+ * @param {Slot} slot
  */
 export function nameCard(play, slot) {
   const seat = seatOf(slot);
@@ -35,7 +34,7 @@ export function nameCard(play, slot) {
 /**
  * Read one card.
  * @param {Play} play
- * @param {string} slot
+ * @param {Slot} slot
  * @returns {CardView}
  */
 export function readCard(play, slot) {
@@ -49,10 +48,10 @@ export function readCard(play, slot) {
 }
 
 /**
- * @param {Json} view
- * @param {Json | null} own
- * @param {string} slot
- * @returns {{look: Look, identity: string | null}}
+ * @param {PublicView} view
+ * @param {OwnView | null} own
+ * @param {Slot} slot
+ * @returns {{look: Look, identity: Name | null}}
  */
 function look(view, own, slot) {
   const fallen = view.eliminated?.[slot];
@@ -91,7 +90,7 @@ export function readSeat(play, seat) {
 
 /**
  * Return the points of each seat, those of a round that is over included.
- * @param {Json} view
+ * @param {PublicView} view
  * @returns {number[]}
  */
 export const scoresOf = (view) => view.outcome?.scores ?? view.scores ?? [];
@@ -115,8 +114,8 @@ export function otherSeats(play) {
  * Return where a gap lies on the ring: behind which seat, or between a seat's own two cards.
  *
  * A gap may span a seat that is out or a card that is gone: then it is drawn at its first end.
- * @param {Json} view
- * @param {string} gap as in a move: two seats, or two slots
+ * @param {PublicView} view
+ * @param {Gap} gap as in a move: two seats, or two slots
  * @returns {string} the seat's number, with `:mid` for the place between its cards
  */
 export function placeOfGap(view, gap) {
@@ -128,7 +127,7 @@ export function placeOfGap(view, gap) {
 
 /**
  * Tell whether nothing lies between two ends of a gap, going clockwise without passing the last seat.
- * @param {Json} view
+ * @param {PublicView} view
  * @param {string} one
  * @param {string} other
  */
@@ -137,7 +136,7 @@ function isNext(view, one, other) {
     const [first, last] = [seatOf(one) ?? 0, seatOf(other) ?? 0];
     return range(first + 1, last).every((seat) => (view.out ?? []).includes(seat));
   }
-  return !(view.slots ?? []).some((/** @type {string} */ slot) => slot !== "M" && slot > one && slot < other);
+  return !(view.slots ?? []).some((slot) => slot !== "M" && slot > one && slot < other);
 }
 
 /**
@@ -150,20 +149,20 @@ const REACTIONS = new Set(["guard", "intercept", "take", "arrange"]);
 
 /**
  * Tell whether the decision owed answers somebody else's turn.
- * @param {Json} view
+ * @param {PublicView} view
  */
-export const isReaction = (view) => REACTIONS.has(view.decision?.kind);
+export const isReaction = (view) => REACTIONS.has(view.decision?.kind ?? "");
 
 /**
  * Return who has won the match; null while it goes on and when it was called off.
- * @param {Json} view
+ * @param {PublicView} view
  * @returns {number | null}
  */
 export const winner = (view) => view.outcome?.winner ?? null;
 
 /**
  * Return the seats by points, the winner first, ties sharing a place unless the server has decided.
- * @param {Json} view
+ * @param {PublicView} view
  */
 export function ranking(view) {
   const scores = scoresOf(view);

@@ -1,8 +1,8 @@
 // What M.O.R.P.H.O. says, found in the chosen language.
 
 /**
- * @import { Json } from "../../net/wire.js"
- * @import { Move, Side } from "./types.js"
+ * @import { Faction, Move, Side } from "./types.js"
+ * @import { Decision, Reason, Slot } from "./wire.js"
  */
 
 import { games } from "../../languages/index.js";
@@ -31,7 +31,7 @@ export function hinderedNote(why) {
 
 /**
  * Return which card of a hand a slot is: its owner has the first one clockwise on the right.
- * @param {string} slot
+ * @param {Slot} slot
  * @param {number} handSize
  * @returns {Side}
  */
@@ -78,7 +78,7 @@ export const theirDecision = (kind, name) => (M.theirDecisions[kind] ?? M.theirD
 
 /**
  * Say what else a decision is about.
- * @param {Json} decision
+ * @param {Decision} decision
  * @param {(slot: string) => string} card
  * @param {(seat: number) => string} name
  */
@@ -88,9 +88,9 @@ export function decisionNote(decision, card, name) {
     case "guard":
       return notes.guard(card(decision.shooter), card(decision.target));
     case "intercept":
-      return notes.intercept((decision.escaping ?? []).map(card));
+      return notes.intercept(decision.escaping.map(card));
     case "report":
-      return notes.report(decision.left ?? []);
+      return notes.report(decision.left);
     case "bomb":
       return notes.bomb(decision.left);
     case "guess":
@@ -102,7 +102,7 @@ export function decisionNote(decision, card, name) {
   }
 }
 
-/** @type {Record<string, string>} */
+/** @type {Partial<Record<Reason, Faction>>} */
 const WINNERS = {
   killers_eliminated: "morpho",
   leader_eliminated: "killers",
@@ -118,11 +118,11 @@ const WINNERS = {
   perception_wrong: "aliens",
 };
 
-/** The faction in whose colour a round's end is told. @param {string} reason */
+/** The faction in whose colour a round's end is told. @param {Reason} reason */
 export const outcomeFaction = (reason) => WINNERS[reason] ?? "";
 
-/** @param {string} reason */
+/** @param {Reason} reason */
 export const outcomeHeadline = (reason) => M.reasons[reason]?.[0] ?? M.roundOver;
 
-/** @param {string} reason */
-export const outcomeSentence = (reason) => M.reasons[reason]?.[1] ?? reason.replaceAll("_", " ");
+/** @param {Reason} reason */
+export const outcomeSentence = (reason) => M.reasons[reason]?.[1] ?? "";

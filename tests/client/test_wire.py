@@ -1,0 +1,15 @@
+"""The client's types of what goes over the wire are those of the server."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_types_of_the_wire_are_what_the_server_speaks():
+    command = [sys.executable, "scripts/generate_wire.py", "--check"]
+
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,556 @@
+/**
+ * What the game “morpho” puts on the wire.
+ * Written by `make wire` from the server's own types: don't edit.
+ */
+
+/** Whether a card of the deal may be an outsider or an alien (R2.2). */
+export type Mode = "basic" | "expert";
+
+/** An identity by its name in the notation. */
+export type Name =
+  | "leader"
+  | "technician"
+  | "bodyguard"
+  | "killer"
+  | "deserter"
+  | "spy"
+  | "extremist"
+  | "investor"
+  | "mercenary"
+  | "cyborg"
+  | "psionics"
+  | "parasite";
+
+/** A place at a table, 0 … n-1 clockwise. */
+export type Seat = number;
+
+/** A round began, set up as the tiles show it (R2). */
+export interface RoundStarted {
+  kind: "round_started";
+  round: number;
+  mode: Mode;
+  seats: number;
+  hand_size: number;
+  tiles: Partial<Record<Name, number>>;
+  unknowns: Name[];
+  first: Seat;
+  scores: number[];
+  target: number;
+  turn_limit: number | null;
+}
+
+/** A place for a card: `A1`, `A2`, `B1` … clockwise, and `M` for the middle (R2.6). */
+export type Slot = string;
+
+/** The cards were laid, the middle included; nobody is told (R2.1). */
+export interface Dealt {
+  kind: "dealt";
+  cards: Record<Slot, Name>;
+}
+
+/** A seat's turn began. */
+export interface TurnBegan {
+  kind: "turn_began";
+  seat: Seat;
+}
+
+/** A seat passed; `unasked` because it has invested (R4.3). */
+export interface Passed {
+  kind: "passed";
+  seat: Seat;
+  unasked: boolean;
+}
+
+/** A seat agreed to end the round; told to that seat alone (R7.6). */
+export interface Agreed {
+  kind: "agreed";
+  seat: Seat;
+}
+
+/** A seat took its agreement back; told to that seat alone (R7.6). */
+export interface Disagreed {
+  kind: "disagreed";
+  seat: Seat;
+}
+
+/** Somebody wishes the round to end, or nobody any more (R7.6). */
+export interface EndWished {
+  kind: "end_wished";
+  wished: boolean;
+}
+
+/** Why a round ended (R7). */
+export type Reason =
+  | "killers_eliminated"
+  | "leader_eliminated"
+  | "deserters_eliminated"
+  | "technician_eliminated"
+  | "mission_succeeded"
+  | "mission_failed"
+  | "deserter_escaped"
+  | "parasite_escaped"
+  | "report_right"
+  | "report_wrong"
+  | "perception_right"
+  | "perception_wrong"
+  | "all_passed"
+  | "agreed"
+  | "turn_limit";
+
+/** A team that can be invested in (R8.6): the Killers, or MORPHO. */
+export type Team = "red" | "blue";
+
+/**
+ * The round ended: why, its points, the totals, and every card that was in play (R7.7).
+ *
+ * `winner` has won the match (R10.1); `investments` are teams by seat number.
+ */
+export interface RoundEnded {
+  kind: "round_ended";
+  reason: Reason;
+  points: number[];
+  scores: number[];
+  match_over: boolean;
+  winner: Seat | null;
+  cards: Record<Slot, Name>;
+  investments: Record<string, Team>;
+}
+
+/** A seat saw cards, or received them (R11.2). */
+export interface Saw {
+  kind: "saw";
+  cards: Record<Slot, Name>;
+}
+
+/** A seat looked at the card in `slot` (R4.4). */
+export interface Investigated {
+  kind: "investigated";
+  seat: Seat;
+  slot: Slot;
+}
+
+/** A seat exchanged its card in `slot` with the middle (R4.5). */
+export interface JobChanged {
+  kind: "job_changed";
+  seat: Seat;
+  slot: Slot;
+}
+
+/** A card was turned face up and stays so (R6.1). */
+export interface Revealed {
+  kind: "revealed";
+  slot: Slot;
+  identity: Name;
+}
+
+/** The card in `slot` was named and turned face up; it stays so (R6.6). */
+export interface Indicated {
+  kind: "indicated";
+  seat: Seat;
+  slot: Slot;
+  named: Name;
+  identity: Name;
+}
+
+/** A card left its slot for its tile (R6.7). */
+export interface Eliminated {
+  kind: "eliminated";
+  slot: Slot;
+  identity: Name;
+}
+
+/** A seat lost its last card (R4.7). */
+export interface WentOut {
+  kind: "went_out";
+  seat: Seat;
+}
+
+/** Where a block token may lie, in canonical spelling: `B/C`, or `A2/B1` with three players. */
+export type Gap = string;
+
+/** A block token left the game for the round (R3.5, R3.6). */
+export interface BlockRemoved {
+  kind: "block_removed";
+  gap: Gap;
+}
+
+/** A seat must guard the target (R6.3, R8.2). */
+export interface GuardAsked {
+  kind: "guard_asked";
+  seat: Seat;
+  target: Slot;
+  shooter: Slot;
+}
+
+/** A card was shown as the guard, and lies as it lay before again (R6.5). */
+export interface Guarded {
+  kind: "guarded";
+  seat: Seat;
+  slot: Slot;
+  identity: Name;
+}
+
+/** A seat must intercept the escape of these cards (R6.3, R8.5). */
+export interface InterceptAsked {
+  kind: "intercept_asked";
+  seat: Seat;
+  escaping: Slot[];
+}
+
+/** A card was shown as the interceptor, and lies as it lay before again (R6.5). */
+export interface Intercepted {
+  kind: "intercepted";
+  seat: Seat;
+  slot: Slot;
+  identity: Name;
+}
+
+/** The Parasite in `slot` was shown; its owner takes a card of the investigator (R8.12). */
+export interface TransmitBegan {
+  kind: "transmit_began";
+  seat: Seat;
+  slot: Slot;
+  investigator: Seat;
+}
+
+/** The card in `slot` was taken; these places will be laid anew (R8.12). */
+export interface TransmitTaken {
+  kind: "transmit_taken";
+  seat: Seat;
+  slot: Slot;
+  places: Slot[];
+}
+
+/** The cards of these places were laid on them anew, nobody else saw how (R8.12). */
+export interface TransmitLaid {
+  kind: "transmit_laid";
+  seat: Seat;
+  places: Slot[];
+}
+
+/** What lies where after a Transmit; nobody is told (R8.12). */
+export interface Arranged {
+  kind: "arranged";
+  cards: Record<Slot, Name>;
+}
+
+/** A shot was fired (R8.1); what came of it follows. */
+export interface Sniped {
+  kind: "sniped";
+  seat: Seat;
+  slot: Slot;
+  target: Slot;
+}
+
+/** A block token was placed (R8.3). */
+export interface Blocked {
+  kind: "blocked";
+  seat: Seat;
+  slot: Slot;
+  gap: Gap;
+}
+
+/** The Leader's mission is on (R8.7). */
+export interface MissionActivated {
+  kind: "mission_activated";
+  seat: Seat;
+  slot: Slot;
+}
+
+/** The Leader's holder must indicate the Technician (R8.7). */
+export interface IndicationAsked {
+  kind: "indication_asked";
+  seat: Seat;
+}
+
+/** The mission succeeded or failed, or is off because the Leader was eliminated (R8.7). */
+export interface MissionEnded {
+  kind: "mission_ended";
+  outcome: "succeeded" | "failed" | "off";
+}
+
+/** A seat tried to escape with these cards (R8.4). */
+export interface EscapeTried {
+  kind: "escape_tried";
+  seat: Seat;
+  slots: Slot[];
+}
+
+/** Nobody intercepted (R8.4). */
+export interface Escaped {
+  kind: "escaped";
+  seat: Seat;
+}
+
+/** The Spy reports; `left` are the identities to be indicated (R8.11). */
+export interface ReportBegan {
+  kind: "report_began";
+  seat: Seat;
+  slot: Slot;
+  left: Name[];
+}
+
+/** The Extremist detonates; `left` bombs are to be thrown (R8.8). */
+export interface DetonationBegan {
+  kind: "detonation_began";
+  seat: Seat;
+  slot: Slot;
+  left: number;
+}
+
+/** A bomb was thrown; `left` are still to be thrown (R8.8). */
+export interface Bombed {
+  kind: "bombed";
+  seat: Seat;
+  target: Slot;
+  left: number;
+}
+
+/** A seat invested; in which team, nobody else knows (R8.6). */
+export interface Invested {
+  kind: "invested";
+  seat: Seat;
+  slot: Slot;
+}
+
+/** The team that a seat invested in, told to that seat alone (R8.6). */
+export interface InvestmentChosen {
+  kind: "investment_chosen";
+  seat: Seat;
+  team: Team;
+}
+
+/** The Mercenary struck at an adjacent card (R8.9). */
+export interface Assassinated {
+  kind: "assassinated";
+  seat: Seat;
+  slot: Slot;
+  target: Slot;
+}
+
+/** The Psionics perceives; `next` is the first card to be guessed, if any (R8.11). */
+export interface PerceptionBegan {
+  kind: "perception_began";
+  seat: Seat;
+  slot: Slot;
+  next: Slot | null;
+}
+
+/** The card in `slot` was guessed and turned face up; `next` follows, if any (R8.11). */
+export interface Guessed {
+  kind: "guessed";
+  seat: Seat;
+  slot: Slot;
+  named: Name;
+  identity: Name;
+  next: Slot | null;
+}
+
+/** The Psionics in `slot` was shown and changed places with the card in `target` (R8.10). */
+export interface Swapped {
+  kind: "swapped";
+  seat: Seat;
+  slot: Slot;
+  target: Slot;
+}
+
+/** What can happen in a round, by kind. */
+export type GameEvent =
+  | RoundStarted
+  | Dealt
+  | TurnBegan
+  | Passed
+  | Agreed
+  | Disagreed
+  | EndWished
+  | RoundEnded
+  | Saw
+  | Investigated
+  | JobChanged
+  | Revealed
+  | Indicated
+  | Eliminated
+  | WentOut
+  | BlockRemoved
+  | GuardAsked
+  | Guarded
+  | InterceptAsked
+  | Intercepted
+  | TransmitBegan
+  | TransmitTaken
+  | TransmitLaid
+  | Arranged
+  | Sniped
+  | Blocked
+  | MissionActivated
+  | IndicationAsked
+  | MissionEnded
+  | EscapeTried
+  | Escaped
+  | ReportBegan
+  | DetonationBegan
+  | Bombed
+  | Invested
+  | InvestmentChosen
+  | Assassinated
+  | PerceptionBegan
+  | Guessed
+  | Swapped;
+
+/**
+ * What the host chose.
+ *
+ * Without `unknowns` it may be all that suit; without `turn_limit` there is no limit.
+ */
+export interface MorphoOptions {
+  mode: Mode;
+  unknowns?: Name[] | null;
+  target: number;
+  turn_limit?: number | null;
+}
+
+/** The one action of a turn (R4.1). */
+export interface TurnAsked {
+  kind: "turn";
+  seat: Seat;
+}
+
+/** The Technician, on a mission (R8.7). */
+export interface TechnicianAsked {
+  kind: "indicate";
+  seat: Seat;
+}
+
+/** The card that guards `target` against `shooter` (R6.4). */
+export interface GuardWanted {
+  kind: "guard";
+  seat: Seat;
+  target: Slot;
+  shooter: Slot;
+}
+
+/** The card that stops the escaping ones (R6.4). */
+export interface InterceptorWanted {
+  kind: "intercept";
+  seat: Seat;
+  escaping: Slot[];
+}
+
+/** The next card of a report; `left` are still to be indicated (R8.11). */
+export interface ReportOn {
+  kind: "report";
+  seat: Seat;
+  left: Name[];
+}
+
+/** The next target; `left` bombs are to be thrown (R8.8). */
+export interface BombsOn {
+  kind: "bomb";
+  seat: Seat;
+  left: number;
+}
+
+/** The identity of the card in `slot` (R8.11). */
+export interface GuessAsked {
+  kind: "guess";
+  seat: Seat;
+  slot: Slot;
+}
+
+/** Which card of the `investigator` the Parasite in `slot` moves (R8.12). */
+export interface CardWanted {
+  kind: "take";
+  seat: Seat;
+  slot: Slot;
+  investigator: Seat;
+}
+
+/** What to lay on these `places` (R8.12). */
+export interface LayingAsked {
+  kind: "arrange";
+  seat: Seat;
+  places: Slot[];
+}
+
+/** Nothing is asked of anybody: the round is over. */
+export interface NoDecision {
+  kind?: null;
+  seat?: null;
+}
+
+/** What is asked of a seat, by kind. */
+export type Decision =
+  | TurnAsked
+  | TechnicianAsked
+  | GuardWanted
+  | InterceptorWanted
+  | ReportOn
+  | BombsOn
+  | GuessAsked
+  | CardWanted
+  | LayingAsked
+  | NoDecision;
+
+/** How the round ended: why, what it brought, and every card that was in play (R7.7). */
+export interface OutcomeShown {
+  reason: Reason;
+  points: number[];
+  scores: number[];
+  match_over: boolean;
+  winner?: Seat;
+  cards: Record<Slot, Name>;
+  investments: Record<string, Team>;
+}
+
+/**
+ * What everyone at the table may know of the round (R11.1).
+ *
+ * `tiles` counts the identities dealt, the Unknown not counted; `unknowns` are what that may
+ * be; `slots` are those with a card in them; `known` is what everybody knows of cards in play;
+ * `turns` counts turns by seat; `mission` is the seat with the Leader while a mission is on.
+ */
+export interface PublicView {
+  round: number;
+  mode: Mode;
+  seats: number;
+  hand_size: number;
+  tiles: Partial<Record<Name, number>>;
+  unknowns: Name[];
+  first: Seat;
+  target: number;
+  turn_limit?: number;
+  scores: number[];
+  slots: Slot[];
+  turn?: Seat;
+  turns?: Record<string, number>;
+  face_up?: Slot[];
+  known?: Record<Slot, Name>;
+  eliminated?: Record<Slot, Name>;
+  blocks?: Gap[];
+  blocks_left: number;
+  out?: Seat[];
+  invested?: Seat[];
+  mission?: Seat;
+  swap_token?: Seat;
+  end_wished?: boolean;
+  decision?: Decision;
+  outcome?: OutcomeShown;
+}
+
+/** Why a card has no abilities: it conflicts (R5.2), or an Alien suppresses it (R5.4). */
+export type Hindrance = "conflict" | "suppressed";
+
+/**
+ * What a seat knows beyond the public (R11.2).
+ *
+ * `known` are its cards and those that it saw and could follow; `hindered` are own cards
+ * without abilities; `open` are moves that may be made at any time.
+ */
+export interface OwnView {
+  seat: Seat;
+  known?: Record<Slot, Name>;
+  hindered?: Record<Slot, Hindrance>;
+  investment?: Team;
+  agreed: boolean;
+  open: ("agree" | "disagree")[];
+}
