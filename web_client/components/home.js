@@ -6,6 +6,7 @@ import { codeIn, navigate, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName, rememberPlayer } from "../state/session.js";
 import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
+import { SettingsFold } from "./settings_fold.js";
 import { useGame } from "./use_game.js";
 import { W } from "./words.js";
 
@@ -64,6 +65,7 @@ export function Home() {
       <${MyTables} />
       ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
         onClick=${() => showRules(true)}>${W.help}</button>`}
+      <${SettingsFold} quiet />
       <p class="credits">${W.credits}</p>
     </div>
   </main>`;

@@ -10,7 +10,9 @@ import { Lazy } from "./lazy.js";
 import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
+import { SettingsFold } from "./settings_fold.js";
 import { Share } from "./share.js";
+import { SoundButton } from "./sound_button.js";
 import { W } from "./words.js";
 
 /**
@@ -22,6 +24,7 @@ export function Menu({ store, game, play, close }) {
   return html`<aside class="menu" aria-label=${W.menu} data-menu>
     <div class="menu-top">
       <h2 class="disp">${W.menu}</h2>
+      <${SoundButton} />
       <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
     </div>
     <${AllMoves} play=${play} />
@@ -29,6 +32,7 @@ export function Menu({ store, game, play, close }) {
     ${game.loadRules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
       onClick=${() => showRules(!rules)}>${W.rules}</button>`}
     ${rules && game.loadRules && html`<${Lazy} load=${game.loadRules} meanwhile=${W.loading} />`}
+    <${SettingsFold} />
     <${People} store=${store} words=${game.refusals} />
     <${Share} code=${store.code} />
     ${store.isHost.value && html`<${AskButton} action="end-match" label=${W.endMatch} question=${W.endMatchSure}

@@ -10,6 +10,7 @@ import { Sign } from "./icons.js";
 import { Lazy } from "./lazy.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
+import { SoundButton } from "./sound_button.js";
 import { W } from "./words.js";
 
 const loadMenu = async () => (await import("./menu.js")).Menu;
@@ -34,8 +35,11 @@ export function PlayScreen({ store, game }) {
     <header class="top">
       <span class="wide"><${Sign} name="brand" /><span class="disp">${title}</span></span>
       ${game.Header && html`<${game.Header} play=${play} />`}
-      <button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(menu)}
-        onClick=${() => setMenu(!menu)}><${Sign} name="menu" /></button>
+      <span class="top-buttons">
+        <${SoundButton} />
+        <button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(menu)}
+          onClick=${() => setMenu(!menu)}><${Sign} name="menu" /></button>
+      </span>
     </header>
     <div class="notices">
       <${ConnectionBanner} store=${store} />

@@ -14,6 +14,7 @@ import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
 import { ConnectionBanner, Screen } from "./screen.js";
 import { SeatRing } from "./seats.js";
+import { SettingsFold } from "./settings_fold.js";
 import { Share } from "./share.js";
 import { W } from "./words.js";
 
@@ -48,6 +49,7 @@ export function Waiting({ store, game, back }) {
       <div class="wait-col">
         <${Options} store=${store} game=${game} only=${null} />
         <${Log} store=${store} game=${game} />
+        <${SettingsFold} />
       </div>
     </div>
     <${Footer} store=${store} game=${game} />
