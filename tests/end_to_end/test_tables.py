@@ -260,10 +260,10 @@ async def test_the_rules_can_be_read_before_and_during_a_match(company, house):
     ada = await company.browser_of(players[0].guest, "Ada", PHONE)
     await ada.goes_home()
     await ada.tab.click("[data-action=rules]")
-    await expect(ada.tab.find("[data-rules] li")).to_have_count(12)
+    await expect(ada.tab.find("[data-identity-entry]")).to_have_count(12)
     await ada.tab.click("[data-action=back]")
 
     await ada.tab.click(f"[data-action=come-back][data-table={players[0].code}]")
     await ada.opens_the_menu()
     await ada.tab.click("[data-action=rules]")
-    await expect(ada.tab.find("[data-rules] li")).to_have_count(12)
+    await expect(ada.tab.find("[data-rules-panel] [data-identity-entry]")).to_have_count(12)

@@ -1,13 +1,21 @@
 import { html } from "../lib/index.js";
-import { tableCode } from "../state/route.js";
+import { rulesOf, tableCode } from "../state/route.js";
 import { Lazy } from "./lazy.js";
+import { loadStyles } from "./stylesheets.js";
 
 const loadHome = async () => (await import("./home.js")).Home;
 const loadTable = async () => (await import("./table_page.js")).TablePage;
 
-/** The whole client: home, or the table that the address names. Only the one wanted is loaded. */
+async function loadRules() {
+  const [{ RulesPage }] = await Promise.all([import("./rules_page.js"), loadStyles(new URL("../styles/rules.css", import.meta.url).pathname)]);
+  return RulesPage;
+}
+
+/** The whole client: home, the rules, or the table that the address names. Only the one wanted is loaded. */
 export function App() {
   const code = tableCode.value;
+  const rules = rulesOf.value;
+  if (rules !== null) return html`<${Lazy} load=${loadRules} props=${{ name: rules }} />`;
   if (!code) return html`<${Lazy} load=${loadHome} />`;
   return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} />`;
 }

@@ -1,16 +1,14 @@
 /** @import { GameOffered, MyTable } from "../net/wire.js" */
 
+import { SHOWN_FIRST } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames, makeTable, whoAmI } from "../net/rest.js";
-import { codeIn, navigate, tableAddress } from "../state/route.js";
+import { codeIn, navigate, rulesAddress, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName, rememberPlayer } from "../state/session.js";
-import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
 import { SettingsFold } from "./settings_fold.js";
 import { useGame } from "./use_game.js";
 import { W } from "./words.js";
-
-const SHOWN_FIRST = "morpho";
 
 /** The first page: make a table, join one, go back to one. */
 export function Home() {
@@ -19,7 +17,6 @@ export function Home() {
   const [chosen, choose] = useState(SHOWN_FIRST);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
-  const [rules, showRules] = useState(false);
   const game = useGame(chosen);
   useEffect(() => {
     document.title = W.brand;
@@ -41,13 +38,6 @@ export function Home() {
     setBusy(false);
   };
 
-  if (rules && game?.loadRules) {
-    return html`<main class="page" data-screen="rules">
-      <button type="button" class="btn" data-action="back" onClick=${() => showRules(false)}>${W.back}</button>
-      <h1 class="sr">${W.help}</h1>
-      <${Lazy} load=${game.loadRules} meanwhile=${W.loading} />
-    </main>`;
-  }
   return html`<main class="page home" data-screen="home">
     <section class="hero">${game?.Hero ? html`<${game.Hero} />` : html`<h1 class="disp">${W.brand}</h1>`}</section>
     <div class="go">
@@ -64,7 +54,7 @@ export function Home() {
         onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)))} />
       <${MyTables} />
       ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
-        onClick=${() => showRules(true)}>${W.help}</button>`}
+        onClick=${() => navigate(rulesAddress(chosen))}>${W.help}</button>`}
       <${SettingsFold} quiet />
       <p class="credits">${W.credits}</p>
     </div>

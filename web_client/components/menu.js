@@ -4,9 +4,9 @@
  * @import { Play } from "./types.js"
  */
 
-import { html, useState } from "../lib/index.js";
+import { html } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
-import { Lazy } from "./lazy.js";
+import { showRules } from "../state/open_rules.js";
 import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
@@ -20,7 +20,10 @@ import { W } from "./words.js";
  * @param {{store: TableStore, game: GameClient, play: Play, close: () => void}} props
  */
 export function Menu({ store, game, play, close }) {
-  const [rules, showRules] = useState(false);
+  const openRules = () => {
+    close();
+    showRules();
+  };
   return html`<aside class="menu" aria-label=${W.menu} data-menu>
     <div class="menu-top">
       <h2 class="disp">${W.menu}</h2>
@@ -29,9 +32,7 @@ export function Menu({ store, game, play, close }) {
     </div>
     <${AllMoves} play=${play} />
     ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
-    ${game.loadRules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
-      onClick=${() => showRules(!rules)}>${W.rules}</button>`}
-    ${rules && game.loadRules && html`<${Lazy} load=${game.loadRules} meanwhile=${W.loading} />`}
+    ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
     <${SettingsFold} />
     <${People} store=${store} words=${game.refusals} />
     <${Share} code=${store.code} />

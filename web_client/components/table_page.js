@@ -1,16 +1,23 @@
 /** @import { Component } from "../lib/index.js" */
 
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
+import { openRules } from "../state/open_rules.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
 import { Lazy } from "./lazy.js";
 import { Bar } from "./parts.js";
+import { loadStyles } from "./stylesheets.js";
 import { useGame } from "./use_game.js";
 import { W } from "./words.js";
 
 const loadInvite = async () => (await import("./invite.js")).Invite;
 const loadSenses = async () => (await import("./senses.js")).Senses;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
+
+async function loadRulesPanel() {
+  const [{ RulesPanel }] = await Promise.all([import("./rules_panel.js"), loadStyles(new URL("../styles/rules.css", import.meta.url).pathname)]);
+  return RulesPanel;
+}
 
 /** The screens by the table's phase. @type {Record<string, () => Promise<Component<any>>>} */
 const SCREENS = {
@@ -71,6 +78,7 @@ function Joined({ code, player, lose }) {
   if (!table || !game) return html`<${Loading} />`;
   return html`
     <${Lazy} load=${SCREENS[table.phase]} props=${{ store, game }} meanwhile=${html`<${Loading} />`} />
+    ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game }} />`}
     <${Lazy} load=${loadSenses} props=${{ store, game }} />`;
 }
 

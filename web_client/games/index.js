@@ -2,6 +2,9 @@
 
 import { loadStyles } from "../components/stylesheets.js";
 
+/** The game of the first page, as long as nobody has chosen another. */
+export const SHOWN_FIRST = "morpho";
+
 /**
  * The games that have a client of their own; all others are shown by generic.js.
  * @type {Record<string, () => Promise<GameClient>>}

@@ -27,7 +27,7 @@ export interface GameClient {
   /** The game's own options, for the host. */
   OptionsForm?: Component<OptionsProps>;
   optionsInWords?: (options: TableOptions) => string[];
-  loadRules?: () => Promise<Component>;
+  loadRules?: () => Promise<Component<RulesProps>>;
   /** A poster for the first page. */
   Hero?: Component;
   /** Tell an event; null for one that needs no sentence or is not known. */
@@ -42,6 +42,14 @@ export interface GameClient {
   winner?: (view: any) => number | null;
   /** Why something was refused, by code. */
   refusals?: Record<string, string>;
+}
+
+/** The rules, wherever they are shown. */
+export interface RulesProps {
+  /** The entry to be shown first; "" for the beginning. What entries there are, the game knows. */
+  place: string;
+  /** Tell that another entry is wanted. */
+  go: (place: string) => void;
 }
 
 /** A seat's final place. */

@@ -40,6 +40,8 @@ export const table = {
   home: "Home",
   menu: "Menu",
   rules: "Rules",
+  noRules: "This game has brought no rules along.",
+  print: "Print",
   help: "How to play",
 
   // Home

@@ -26,6 +26,20 @@ export function speak(tag) {
   location.reload();
 }
 
+/**
+ * Load the rules of a game in the language of this page; in English where that has none.
+ * @param {string} game
+ * @returns {Promise<any>} in the form that the game wants
+ */
+export async function loadRulesText(game) {
+  try {
+    return (await import(`./${language}.${game}_rules.js`)).rules;
+  } catch (error) {
+    if (language === FALLBACK) throw error;
+    return (await import(`./${FALLBACK}.${game}_rules.js`)).rules;
+  }
+}
+
 /** The language that was chosen here before, if it is still there. */
 function chosen() {
   const tag = read(browser, KEY);

@@ -11,6 +11,14 @@ export const tableCode = computed(() => {
   return match ? decoded(match[1]).toUpperCase() : null;
 });
 
+const RULES = /^\/rules(?:\/([^/]+))?\/?$/;
+
+/** The game whose rules the address names, "" where it names none; null elsewhere. */
+export const rulesOf = computed(() => {
+  const match = RULES.exec(path.value);
+  return match ? decoded(match[1] ?? "") : null;
+});
+
 /** @param {string} part of an address, which may be nonsense */
 function decoded(part) {
   try {
@@ -29,6 +37,9 @@ export function navigate(to) {
   path.value = to;
   scrollTo(0, 0);
 }
+
+/** @param {string} game */
+export const rulesAddress = (game) => `/rules/${encodeURIComponent(game)}`;
 
 /** @param {string} code */
 export const tableAddress = (code) => `/t/${encodeURIComponent(code)}`;

@@ -19,12 +19,21 @@ export function Card({ card, open = false, light = "", move, onPick }) {
     data-slot=${card.slot} data-card=${look} data-identity=${identity} data-light=${light || undefined} data-move=${move}
     disabled=${!onPick} onClick=${onPick}>
     <span class="sr">${card.spoken}</span>
-    ${faceUp ? html`<${Face} identity=${identity} />` : html`<span class="c-back" aria-hidden="true"><${Picture} id="i-butterfly" /></span>`}
+    <${CardBody} identity=${faceUp ? identity ?? "" : null} />
     ${look === "known" && !faceUp && html`<${Corner} identity=${identity} everybody=${card.everybody} />`}
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
     ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
     <span class="c-ring"></span><span class="c-aim"><${Emblem} name="snipe" /></span>
   </button>`;
+}
+
+/**
+ * What is printed on a card: its face, or its back when there is no identity to be seen.
+ * @param {{identity: string | null}} props
+ */
+export function CardBody({ identity }) {
+  if (identity !== null) return html`<${Face} identity=${identity} />`;
+  return html`<span class="c-back" aria-hidden="true"><${Picture} id="i-butterfly" /></span>`;
 }
 
 /**
@@ -46,10 +55,10 @@ function stateClass(look, faceUp) {
   return faceUp ? "is-up" : "is-down";
 }
 
-/** @param {{identity: string | null}} props */
+/** @param {{identity: string}} props */
 function Face({ identity }) {
-  const known = identity ? IDENTITIES[identity] : undefined;
-  if (!identity || !known) return html`<span class="c-face" aria-hidden="true"><span class="c-name">${identity ?? "?"}</span></span>`;
+  const known = IDENTITIES[identity];
+  if (!known) return html`<span class="c-face" aria-hidden="true"><span class="c-name">${identity || "?"}</span></span>`;
   const { faction, reward, acts, reacts } = known;
   return html`<span class="c-face" aria-hidden="true">
     <span class="c-top"><${Picture} id=${`f-${faction}`} class="c-idx" /><${Pips} reward=${reward} /></span>

@@ -10,10 +10,10 @@ export { sound } from "./sounds.js";
 export { Tiles as Header } from "./tiles.js";
 export { isReaction, ranking, winner } from "./view.js";
 export { REFUSALS as refusals } from "./words.js";
+import { loadStyles } from "../../components/stylesheets.js";
 import { M } from "./words.js";
 
 export const { title } = M;
-export const loadRules = async () => (await import("./rules.js")).Rules;
 export const styles = [
   "factions.css",
   "card.css",
@@ -30,5 +30,12 @@ export const styles = [
   "arrange.css",
   "round_over.css",
   "options.css",
-  "rules.css",
 ].map((file) => new URL(file, import.meta.url).pathname);
+
+export async function loadRules() {
+  const [{ Rules }] = await Promise.all([
+    import("./rules.js"),
+    loadStyles(new URL("rules.css", import.meta.url).pathname),
+  ]);
+  return Rules;
+}

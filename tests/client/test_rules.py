@@ -1,0 +1,111 @@
+"""The rules in the client say what the server plays, and are at hand wherever one is."""
+
+import pytest
+from playwright.sync_api import expect
+
+from morpho_server.games.morpho.deal import hand_size, tiles
+from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITIES, NAMES, Identity
+
+pytestmark = pytest.mark.browser
+
+CALLED = {"parasite_escape": "escape"}
+"""Abilities that players know by another name."""
+
+FIELDS = {"does", "when", "cost", "shows", "reacts"}
+
+
+def abilities(names):
+    return [CALLED.get(name, name) for name in names]
+
+
+@pytest.fixture
+def rules(run):
+    """What the rules say in words: by identity, by ability, by topic."""
+    script = "({ rules }) => [rules.identityRules, rules.abilities, rules.topics]"
+    return run("/languages/en.morpho_rules.js", script)
+
+
+def test_the_cards_are_those_that_the_server_plays_with(run):
+    shown = run("/games/morpho/identities.js", "m => m.IDENTITIES")
+
+    def on_a_card(identity: Identity):
+        card = {
+            "faction": identity.faction,
+            "reward": identity.reward,
+            "cards": identity.cards,
+            "acts": abilities(identity.active),
+            "reacts": abilities(identity.passive),
+        }
+        if identity.players == ANY_NUMBER:
+            return card
+        return {**card, "players": [identity.players[0], identity.players[-1]]}
+
+    assert shown == {identity.name: on_a_card(identity) for identity in IDENTITIES}
+
+
+def test_the_deals_are_those_of_the_server(run):
+    dealt, deals, hands = run(
+        "/games/morpho/setup.js",
+        "m => [m.DEALT, m.DEALS, Object.keys(m.DEALS).map((n) => m.handSize(Number(n)))]",
+    )
+
+    assert hands == [hand_size(players) for players in ANY_NUMBER]
+    for players in ANY_NUMBER:
+        without = dict(zip(dealt, deals[str(players)], strict=True))
+        assert without == tiles("basic", players)
+        with_strangers = {**without, "deserter": without["deserter"] - 1}
+        assert {name: n for name, n in with_strangers.items() if n} == tiles("expert", players)
+
+
+def test_everything_is_said_of_every_identity(rules):
+    by_identity, titles, _ = rules
+
+    assert list(by_identity) == list(NAMES)
+    for identity in IDENTITIES:
+        said = by_identity[identity.name]
+        assert len(said["short"]) == 3
+        assert said["wins"]
+        assert said["special"]
+        names = abilities((*identity.active, *identity.passive))
+        assert list(said["abilities"]) == names
+        for name in names:
+            assert titles[name]
+            assert said["abilities"][name].keys() == FIELDS
+            assert all(said["abilities"][name].values())
+
+
+def test_nothing_is_said_of_a_topic_twice_or_under_the_name_of_an_identity(rules):
+    _, _, topics = rules
+    places = [topic["id"] for topic in topics]
+
+    assert len({*places, *NAMES}) == len(places) + len(NAMES)
+
+
+def test_an_address_leads_to_an_entry(page):
+    page.goto("/rules#psionics")
+
+    entry = page.locator("[data-identity-entry=psionics]")
+    expect(entry).to_be_in_viewport()
+    expect(entry.locator("[data-reward]")).to_have_text("5 points")
+    expect(entry.locator("[data-ability]")).to_have_count(2)
+
+
+def test_the_contents_lead_to_an_entry_and_its_address(page):
+    page.goto("/rules")
+
+    page.click("[data-to=reactions]")
+
+    expect(page.locator("[data-entry=reactions]")).to_be_in_viewport()
+    expect(page.locator("[data-entry=reactions] h2")).to_be_focused()
+    assert page.url.endswith("/rules#reactions")
+
+
+def test_a_word_leaves_the_entries_that_have_it(page):
+    page.goto("/rules")
+
+    page.fill("[data-search]", "BOMBS")
+
+    places = page.locator("[data-entry]")
+    expect(places.first).to_have_attribute("data-entry", "bodyguard")
+    assert places.evaluate_all("all => all.map(e => e.dataset.entry)") == ["bodyguard", "extremist"]
+    expect(page.locator(".rules-found")).to_have_text("2 entries found")

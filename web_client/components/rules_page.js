@@ -1,0 +1,46 @@
+import { SHOWN_FIRST } from "../games/index.js";
+import { html, useEffect, useState } from "../lib/index.js";
+import { navigate } from "../state/route.js";
+import { Lazy } from "./lazy.js";
+import { Bar } from "./parts.js";
+import { useGame } from "./use_game.js";
+import { W } from "./words.js";
+
+/**
+ * The rules of a game on a page of their own. The part of the address behind the # is the entry.
+ * @param {{name: string}} props "" for the game shown first
+ */
+export function RulesPage({ name }) {
+  const game = useGame(name || SHOWN_FIRST);
+  const place = usePlace();
+  useEffect(() => {
+    document.title = `${W.rules} · ${game?.title || W.brand}`;
+  }, [game]);
+  return html`<main class="page rules-page" data-screen="rules">
+    <${Bar} title=${game?.title || W.brand}>
+      <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>
+      <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
+    <//>
+    ${game && (game.loadRules
+      ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
+      : html`<p class="sheet">${W.noRules}</p>`)}
+  </main>`;
+}
+
+/** @param {string} place */
+function go(place) {
+  location.hash = place;
+}
+
+/** Return the entry that the address names, also when it changes. */
+function usePlace() {
+  const [place, setPlace] = useState(placeInAddress);
+  useEffect(() => {
+    const follow = () => setPlace(placeInAddress());
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return place;
+}
+
+const placeInAddress = () => decodeURIComponent(location.hash.slice(1));

@@ -1,0 +1,36 @@
+/** @import { GameClient } from "../games/types.js" */
+
+import { html, useEffect, useRef } from "../lib/index.js";
+import { closeRules, openRules, showRules } from "../state/open_rules.js";
+import { Lazy } from "./lazy.js";
+import { W } from "./words.js";
+
+/**
+ * The rules beside the table, which goes on; the Escape key closes them, as does the way back.
+ * @param {{game: GameClient}} props
+ */
+export function RulesPanel({ game }) {
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  const place = openRules.value ?? "";
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    document.addEventListener("keydown", closeByEscape);
+    return () => {
+      document.removeEventListener("keydown", closeByEscape);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return html`<aside class="rules-panel" aria-label=${W.rules} tabindex="-1" ref=${panel} data-rules-panel>
+    <div class="menu-top">
+      <h2 class="disp">${W.rules}</h2>
+      <button type="button" class="btn" data-action="close-rules" onClick=${closeRules}>${W.close}</button>
+    </div>
+    ${game.loadRules && html`<${Lazy} load=${game.loadRules} props=${{ place, go: showRules }} meanwhile=${W.loading} />`}
+  </aside>`;
+}
+
+/** @param {KeyboardEvent} event */
+function closeByEscape(event) {
+  if (event.key === "Escape" && !event.defaultPrevented) closeRules();
+}

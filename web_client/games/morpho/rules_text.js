@@ -1,0 +1,8 @@
+// The rules in the chosen language. They are loaded with the first part that shows some of them.
+
+/** @import { RulesText } from "./rules_types.js" */
+
+import { loadRulesText } from "../../languages/index.js";
+
+/** @type {RulesText} */
+export const R = await loadRulesText("morpho");
