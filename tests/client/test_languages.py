@@ -12,8 +12,9 @@ CLIENT = Path(__file__).parents[2] / "web_client"
 SHAPES = """async (m) => {
   const describe = (shapes, path, value) => {
     if (typeof value === "function") shapes[path] = "function";
-    else if (Array.isArray(value)) shapes[path] = `${value.length} texts`;
-    else if (typeof value === "object") {
+    else if (Array.isArray(value) && value.every((inner) => typeof inner === "string")) {
+      shapes[path] = `${value.length} texts`;
+    } else if (typeof value === "object") {
       for (const [key, inner] of Object.entries(value)) describe(shapes, `${path}.${key}`, inner);
     } else shapes[path] = typeof value;
   };
@@ -23,6 +24,8 @@ SHAPES = """async (m) => {
     languages[tag] = {};
     describe(languages[tag], "table", table);
     describe(languages[tag], "games", games);
+    const { rules } = await import(`/languages/${tag}.morpho_rules.js`);
+    describe(languages[tag], "rules", rules);
   }
   return languages;
 }"""
@@ -57,7 +60,7 @@ def test_every_wording_is_used(languages):
         if not {"languages", "vendor"} & set(path.parts)
     )
     used = set(re.findall(r"\.(\w+)", sources)) | names_taken_apart(sources)
-    keys = {path.split(".")[1 if path.startswith("table.") else 2] for path in languages["en"]}
+    keys = {path.split(".")[2 if path.startswith("games.") else 1] for path in languages["en"]}
 
     assert sorted(keys - used) == []
 

@@ -1,4 +1,5 @@
-// English: all wording, the only place for it. docs/languages.md says how to add another language.
+// English: all wording, the only place for it but for the rules, which stand beside it.
+// docs/languages.md says how to add another language.
 
 /**
  * @import { Asked, Faction, GameEvents, Side, Spoken } from "../games/morpho/types.js"

@@ -16,6 +16,7 @@ _DESCRIPTION: Final = re.compile(r"""(?<=<meta name="description" content=").*?(
 
 _ALWAYS: Final = ("main.js", "start.js")
 _HOME: Final = (*_ALWAYS, "components/home.js")
+_RULES: Final = (*_ALWAYS, "components/rules_page.js")
 _TABLE: Final = (*_ALWAYS, "components/table_page.js", "components/invite.js")
 _SCREENS: Final = {
     "waiting": "components/waiting.js",
@@ -47,6 +48,10 @@ class Documents:
     def home(self) -> str:
         """Return the page for whoever comes to no table."""
         return self._page([*self._preloads(_HOME), *self._card(self.game, "/")])
+
+    def rules(self) -> str:
+        """Return the page for whoever wants to read the rules of a game."""
+        return self._page([*self._preloads(_RULES), *self._card(self.game, "/rules")])
 
     def table(self, preview: Preview | None) -> str:
         """Return the page for a table; for one that is not found it says nothing in particular."""

@@ -41,6 +41,8 @@ def add_client(app: Starlette, folder: Path, preview_of: PreviewOf, game: str) -
     client = _Client(ClientFolder(folder), preview_of, game)
     app.router.routes += [
         Route("/", client.home, methods=_METHODS),
+        Route("/rules", client.rules, methods=_METHODS),
+        Route("/rules/{game}", client.rules, methods=_METHODS),
         Route("/t/{code}", client.table, methods=_METHODS),
         Route("/c/{release}/{path:path}", client.file, methods=_METHODS),
     ]
@@ -58,6 +60,9 @@ class _Client:
 
     async def home(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).home())
+
+    async def rules(self, request: Request) -> Response:
+        return page_response(request, (await self._documents(request)).rules())
 
     async def table(self, request: Request) -> Response:
         preview = await self._preview_of(request, request.path_params["code"])
