@@ -44,7 +44,9 @@ async def raw(site: Site, path: str) -> str:
     return answer
 
 
-@pytest.mark.parametrize("path", ["/", "/t/KTRWPM", "/t/ktrwpm", "/t/%C3%A4"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/KTRWPM", "/rules", "/rules/morpho", "/t/ktrwpm", "/t/%C3%A4"]
+)
 async def test_the_page_is_there_wherever_people_come(site, path):
     answer = await site.request("GET", path)
 

@@ -109,3 +109,33 @@ def test_a_word_leaves_the_entries_that_have_it(page):
     expect(places.first).to_have_attribute("data-entry", "bodyguard")
     assert places.evaluate_all("all => all.map(e => e.dataset.entry)") == ["bodyguard", "extremist"]
     expect(page.locator(".rules-found")).to_have_text("2 entries found")
+
+
+def test_the_rules_open_beside_a_table_and_close_by_the_way_back(page, at_table):
+    at_table()
+    address = page.url
+    page.click("[data-action=menu]")
+    page.click("[data-action=rules]")
+    expect(page.locator("[data-rules-panel] [data-identity-entry]")).to_have_count(12)
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+
+    page.click("[data-to=leader]")
+    expect(page.locator("[data-identity-entry=leader]")).to_be_in_viewport()
+    assert page.url == address
+
+    page.go_back()
+    expect(page.locator("[data-rules-panel]")).to_have_count(0)
+    expect(page.locator("main")).to_have_attribute("data-screen", "play")
+    assert page.url == address
+
+
+def test_the_escape_key_closes_the_rules(page, at_table):
+    at_table()
+    page.click("[data-action=menu]")
+    page.click("[data-action=rules]")
+    expect(page.locator("[data-rules]")).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(page.locator("[data-rules-panel]")).to_have_count(0)
+    expect(page.locator("[data-screen=play]")).to_be_visible()

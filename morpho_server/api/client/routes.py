@@ -1,4 +1,4 @@
-"""The client's addresses: its page at ``/`` and ``/t/CODE``, its files at ``/c/RELEASE/PATH``.
+"""The client: its page at ``/``, ``/rules`` and ``/t/CODE``, its files at ``/c/RELEASE/PATH``.
 
 A file is served by its plain path, too, for what must have an address that stays: the manifest and
 the service worker. Then whoever has it asks each time whether it has changed.
