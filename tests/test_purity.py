@@ -28,6 +28,8 @@ OF_ONE_GAME = (
     "morpho_server/games/catalog.py",
     "morpho_server/bots/morpho_bot.py",
     "web_client/games/morpho/",
+    # A language is one file, whatever is played.
+    "web_client/languages/",
 )
 """Where a game may be known by more than its name in the catalog."""
 
