@@ -1,11 +1,13 @@
 import { App } from "./components/app.js";
 import { followAppearance } from "./components/appearance.js";
 import { survive } from "./components/crash.js";
+import { keepFocus } from "./components/focus.js";
 import { h, render } from "./lib/index.js";
 
 /** Show the client in an element. @param {Element} root */
 export function start(root) {
   followAppearance();
   survive(root);
+  keepFocus();
   render(h(App, null), root);
 }

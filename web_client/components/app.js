@@ -1,5 +1,6 @@
 import { html } from "../lib/index.js";
 import { rulesOf, tableCode } from "../state/route.js";
+import { Announcer } from "./announcer.js";
 import { Lazy } from "./lazy.js";
 import { loadStyles } from "./stylesheets.js";
 
@@ -11,8 +12,13 @@ async function loadRules() {
   return RulesPage;
 }
 
-/** The whole client: home, the rules, or the table that the address names. Only the one wanted is loaded. */
+/** The whole client: a page, and what is read out of it. */
 export function App() {
+  return html`<${Announcer} /><${Page} />`;
+}
+
+/** Home, the rules, or the table that the address names. Only the one wanted is loaded. */
+function Page() {
   const code = tableCode.value;
   const rules = rulesOf.value;
   if (rules !== null) return html`<${Lazy} load=${loadRules} props=${{ name: rules }} />`;

@@ -47,7 +47,7 @@ export function FeedLine({ store, game, open, toggle }) {
   // Whose turn it is, the board shows; the line is for what was done.
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
   return html`<button type="button" class="feed" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
-    <span class="ln" aria-live="polite">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
+    <span class="ln">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
       ${last?.item.yours && html`<small>${W.onlyYou}</small>`}</span>
     <${Sign} name="up" />
   </button>`;
@@ -75,7 +75,7 @@ export function Log({ store, game, open }) {
   };
   return html`<aside class="log" aria-label=${W.whatHappened}>
     <h2 class="disp">${W.whatHappened}</h2>
-    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="polite" data-feed tabindex="0">
+    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${W.whatHappened} data-feed tabindex="0">
       <ol>${lines.map(({ item, line }) => html`<${Entry} key=${item.key} item=${item} line=${line} />`)}</ol>
     </div>
     <${TextForm} label=${W.saySomething} action="say" button=${W.send} longest=${300} clears

@@ -1,25 +1,59 @@
-import { useEffect, useRef } from "../lib/index.js";
+/** What the keyboard goes to when nothing nearer is left. */
+const HEADINGS = "[data-headline], h1, h2";
 
 /**
- * Keep the keyboard where the game is: when what was focused in the dock or on the board goes away,
- * the given heading gets the focus, which also reads the new question out.
- * @param {string} state changes with what is shown
+ * Never let the keyboard fall out of the page: when what is focused goes away or can be used no more,
+ * the heading of the nearest part that is still there gets the focus, which also reads it out.
+ *
+ * It watches the document and not the components, so that none of them has to think of it; one that
+ * knows a better place focuses that in a layout effect, before this looks.
  */
-export function useKeptFocus(state) {
-  const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  const inside = useRef(false);
-  useEffect(() => {
-    /** @param {FocusEvent} event */
-    const note = ({ target }) => {
-      inside.current = target instanceof Element && target.closest(".dock, .ring") !== null;
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, []);
-  useEffect(() => {
-    const active = document.activeElement;
-    const lost = !active || active === document.body || active.matches(":disabled");
-    if (lost && inside.current) heading.current?.focus({ preventScroll: true });
-  }, [state]);
-  return heading;
+export function keepFocus() {
+  /** What was focused, and all that is around it; empty when somebody let go of it on purpose. */
+  let path = /** @type {Element[]} */ ([]);
+  document.addEventListener("focusin", ({ target }) => {
+    path = around(/** @type {Element} */ (target));
+  });
+  document.addEventListener("focusout", ({ target, relatedTarget }) => {
+    if (relatedTarget || !document.hasFocus()) return;
+    const left = /** @type {Element} */ (target);
+    queueMicrotask(() => {
+      if (left === path[0] && isUsable(left)) path = [];
+    });
+  });
+  new MutationObserver(() => {
+    if (!path.length || isUsable(path[0])) return;
+    const heading = headingOf(path);
+    if (!heading) return;
+    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["disabled"],
+  });
+}
+
+/** @param {Element} element */
+const isUsable = (element) => element.isConnected && !element.matches(":disabled");
+
+/** @param {Element} element */
+function around(element) {
+  const path = [element];
+  for (let above = element.parentElement; above; above = above.parentElement) path.push(above);
+  return path;
+}
+
+/**
+ * Return the heading of the innermost part that is still there and has one.
+ * @param {Element[]} path
+ * @returns {HTMLElement | null}
+ */
+function headingOf(path) {
+  for (const part of path.slice(1)) {
+    const heading = part.isConnected ? part.querySelector(HEADINGS) : null;
+    if (heading) return /** @type {HTMLElement} */ (heading);
+  }
+  return null;
 }

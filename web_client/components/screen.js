@@ -3,6 +3,7 @@
  */
 
 import { html } from "../lib/index.js";
+import { useAnnounced } from "./announcer.js";
 import { W } from "./words.js";
 
 /**
@@ -22,15 +23,18 @@ export function Screen({ name, store, children, ...props }) {
  * @param {{store: TableStore}} props
  */
 export function ConnectionBanner({ store }) {
+  const lost = !store.live.value && !store.state.value.outdated;
+  const trouble = store.status.value === "connecting" ? W.connecting : W.reconnecting;
+  useAnnounced(lost ? trouble : "");
   if (store.state.value.outdated) {
     return html`<div class="link-banner" role="alert" data-outdated>
       <b>${W.outdated}</b>
       <button type="button" class="btn" data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>
     </div>`;
   }
-  if (store.live.value) return null;
-  return html`<div class="link-banner" role="status">
-    <b>${store.status.value === "connecting" ? W.connecting : W.reconnecting}</b>
+  if (!lost) return null;
+  return html`<div class="link-banner">
+    <b>${trouble}</b>
     <span>${W.reconnectingHint}</span>
   </div>`;
 }

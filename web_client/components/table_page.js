@@ -4,6 +4,7 @@ import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { openRules } from "../state/open_rules.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
+import { SpokenFeed } from "./announcer.js";
 import { Lazy } from "./lazy.js";
 import { Bar } from "./parts.js";
 import { loadStyles } from "./stylesheets.js";
@@ -77,6 +78,7 @@ function Joined({ code, player, lose }) {
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
   if (!table || !game) return html`<${Loading} />`;
   return html`
+    <${SpokenFeed} store=${store} game=${game} />
     <${Lazy} load=${SCREENS[table.phase]} props=${{ store, game }} meanwhile=${html`<${Loading} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game }} />`}
     <${Lazy} load=${loadSenses} props=${{ store, game }} />`;

@@ -162,6 +162,10 @@ export const table = {
   /** @param {string} time */
   timeLeft: (time) => `${time} left`,
   timeUp: "time is up",
+  /** Read out once. @param {number} seconds */
+  timeShort: (seconds) => `Hurry: ${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })} left.`,
+  /** What only one seat was told, read out. @param {string} text */
+  whispered: (text) => `${text}. Only you saw this.`,
   yourTurn: "Your turn",
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
@@ -559,6 +563,20 @@ const morpho = {
     intercept: ["Stop the escape!", "Your card shows itself and turns face down again."],
     take: ["Take which card?", "It goes into the shuffle with the middle card and the Parasite."],
   }),
+
+  /**
+   * A question, read out with what may be answered.
+   * @param {string} question @param {string} note @param {string[]} answers @param {number} targets
+   */
+  asked: (question, note, answers, targets) =>
+    [
+      /[.?!]$/.test(question) ? question : `${question}.`,
+      note,
+      answers.length && `You may choose: ${list(answers)}.`,
+      targets && `${targets} ${plural(targets, { one: "place", other: "places" })} on the table to choose from.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
 
   /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,

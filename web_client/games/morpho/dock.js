@@ -2,8 +2,8 @@
  * @import { Group, Move, Play, Stage } from "./types.js"
  */
 
+import { useAnnounced } from "../../components/announcer.js";
 import { Countdown } from "../../components/countdown.js";
-import { useKeptFocus } from "../../components/focus.js";
 import { Sign } from "../../components/icons.js";
 import { Refused } from "../../components/parts.js";
 import { W } from "../../components/words.js";
@@ -39,9 +39,9 @@ function actsClass({ asked, options }) {
 /** @param {{play: Play, stage: Stage}} props */
 function Prompt({ play, stage }) {
   const question = headline(play, stage);
-  const heading = useKeptFocus(question);
+  useAnnounced(spokenQuestion(play, stage, question));
   return html`<div class="prompt">
-    <h1 ref=${heading} tabindex="-1" data-headline>${question}</h1>
+    <h1 tabindex="-1" data-headline>${question}</h1>
     <span class="hint">${note(play)} <${Countdown} play=${play} /></span>
   </div>`;
 }
@@ -57,6 +57,18 @@ function headline(play, { asked, group, forced }) {
   if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
   if (!decision?.kind) return W.waitingForMove([]);
   return words.theirDecision(decision.kind, play.name(decision.seat));
+}
+
+/**
+ * Say a question as it is read out: with what it is about and what may be answered.
+ * @param {Play} play
+ * @param {Stage} stage
+ * @param {string} question
+ */
+function spokenQuestion(play, { asked, group, groups, options, targets }, question) {
+  if (!play.legal.length || asked) return question;
+  const answers = group ? options.map((move) => words.optionName(move, targetName(play, move))) : groups.map(({ verb }) => words.verbName(verb));
+  return words.M.asked(question, note(play), [...new Set(answers)], targets.size);
 }
 
 /** @param {Play} play */

@@ -10,9 +10,9 @@ export function Notice({ play }) {
   const { mission, end_wished: wished, outcome } = play.view;
   if (outcome) return null;
   return html`
-    ${typeof mission === "number" && html`<div class="banner" role="status" data-mission=${mission}>
+    ${typeof mission === "number" && html`<div class="banner" data-mission=${mission}>
       <${Emblem} name="mission" /><b>${M.missionOn}</b><span>${M.missionNote(play.name(mission))}</span></div>`}
-    ${wished && html`<div class="banner wish" role="status" data-end-wished><span>${M.endWished}</span></div>`}`;
+    ${wished && html`<div class="banner wish" data-end-wished><span>${M.endWished}</span></div>`}`;
 }
 
 /** Ending a round that nobody can win: for the menu. @param {{play: Play}} props */

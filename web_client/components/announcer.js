@@ -1,0 +1,64 @@
+// The one live region: whatever is to be heard by those who don't see the screen is said here, in the
+// order in which it came, so that nothing is read twice and nothing interrupts.
+
+/**
+ * @import { GameClient } from "../games/types.js"
+ * @import { TableStore } from "../state/store.js"
+ */
+
+import { html, signal, useEffect, useRef } from "../lib/index.js";
+import { linesOf } from "./feed.js";
+import { plain } from "./line.js";
+import { W } from "./words.js";
+
+/** How many announcements stay, to be read again. */
+const KEPT = 6;
+
+const said = signal(/** @type {{key: number, text: string}[]} */ ([]));
+
+/**
+ * Say something to those who listen, when what is being read has come to its end.
+ * @param {string} text
+ */
+export function announce(text) {
+  const key = (said.peek().at(-1)?.key ?? 0) + 1;
+  said.value = [...said.peek(), { key, text }].slice(-KEPT);
+}
+
+/**
+ * Say a text whenever it becomes another one; nothing when it is empty.
+ * @param {string} text
+ */
+export function useAnnounced(text) {
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+}
+
+/** What was announced. It must be there before anything is said, and stay. */
+export function Announcer() {
+  return html`<div class="sr" aria-live="polite" data-announcer>${said.value.map(
+    ({ key, text }) => html`<p key=${key}>${text}</p>`,
+  )}</div>`;
+}
+
+/**
+ * Says what happens at a table as it happens; what was before the page came is left to the log.
+ *
+ * Whose turn it is, the game's own question says.
+ * @param {{store: TableStore, game: GameClient}} props
+ */
+export function SpokenFeed({ store, game }) {
+  const { feed, n, public: view } = store.state.value;
+  const heard = useRef(n ?? 0);
+  useEffect(() => {
+    const news = feed.filter((item) => item.n > heard.current);
+    heard.current = n ?? 0;
+    for (const { item, line } of linesOf(news, game, view ?? {})) {
+      if (line.kind === "turn" && line.seat !== undefined) continue;
+      const text = plain(line.parts, item.roster);
+      announce(item.yours ? W.whispered(text) : text);
+    }
+  }, [feed]);
+  return null;
+}
