@@ -2,7 +2,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html } from "../lib/index.js";
+import { html, useRef } from "../lib/index.js";
 import { useAnnounced } from "./announcer.js";
 import { W } from "./words.js";
 
@@ -25,7 +25,9 @@ export function Screen({ name, store, children, ...props }) {
 export function ConnectionBanner({ store }) {
   const lost = !store.live.value && !store.state.value.outdated;
   const trouble = store.status.value === "connecting" ? W.connecting : W.reconnecting;
-  useAnnounced(lost ? trouble : "");
+  const wasLost = useRef(false);
+  wasLost.current ||= lost;
+  useAnnounced(lost ? trouble : wasLost.current ? W.connectedAgain : "");
   if (store.state.value.outdated) {
     return html`<div class="link-banner" role="alert" data-outdated>
       <b>${W.outdated}</b>

@@ -2,7 +2,7 @@
 // docs/languages.md says how to add another language.
 
 /**
- * @import { Asked, Faction, GameEvents, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Asked, Faction, GameEvents, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
  * @import { Decision, Hindrance, MissionEnded, Name, Reason, Team } from "../games/morpho/wire.js"
  * @import { Part, TableEvents, WordsFor } from "./types.js"
  */
@@ -151,6 +151,7 @@ export const table = {
   reconnecting: "Reconnecting …",
   reconnectingHint: "What you see may be out of date.",
   connecting: "Connecting …",
+  connectedAgain: "Connected again.",
   outdated: "The server is newer than this page.",
   whatHappened: "What happened",
   nothingYet: "Nothing yet.",
@@ -398,8 +399,22 @@ const morpho = {
   out: "Out",
   away: "Away",
   invested: "Paid in",
-  first: "First player",
-  swapToken: "Holds the Body Swap token",
+  ring: "The table, clockwise from you",
+  /** A seat, read out. @param {SeatSpoken} seat */
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, here, invested }) =>
+    [
+      mine ? `${name}, you` : name,
+      asked && "to move",
+      `${score} of ${target} points`,
+      gained !== 0 && `${gained > 0 ? "plus" : "minus"} ${Math.abs(gained)} in this round`,
+      first && "first player",
+      swapToken && "holds the Body Swap token",
+      out && "out of this round",
+      invested && "has backed a side",
+      !here && "away",
+    ]
+      .filter(Boolean)
+      .join(", "),
   /** @param {string} gap */
   blockHere: (gap) => `Block ${gap}`,
   /** @param {string} gap */

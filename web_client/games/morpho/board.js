@@ -22,7 +22,8 @@ import { M } from "./words.js";
  * The ring of seats, oneself at the bottom, clockwise to the left; the middle card in the middle.
  *
  * On a phone it is three columns: half of the others on the left from bottom to top, half on the right
- * from top to bottom, an odd one on top; with more room the same elements lie on an oval.
+ * from top to bottom, an odd one on top; with more room the same elements lie on an oval. The document
+ * has them clockwise, so that they are read in the order in which the turn goes round.
  * @param {{play: Play}} props
  */
 export function Board({ play }) {
@@ -34,15 +35,18 @@ export function Board({ play }) {
   const top = others.length % 2;
   const rows = side * (play.view.hand_size ?? 1);
   const me = readSeat(play, bottomSeat(play));
-  return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""}`} style=${{ "--R": String(rows) }}>
+  return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""}`} role="list" aria-label=${M.ring}
+    style=${{ "--R": String(rows) }}>
     <i class="oval"></i><i class="rail"></i>
     <div class="col-l"><${LeftColumn} ring=${ring} side=${side} top=${top} /></div>
-    <div class="col-c">
+    <div class="col-t">
       ${top ? html`<${Other} ring=${ring} i=${side + 1} where="t" />` : html`<${GapAfter} ring=${ring} i=${side} />`}
-      <${Middle} play=${play} light=${light} />
-      <div class=${["myseat", ...seatClasses(me)].join(" ")} data-my-seat=${me.seat}><${Plate} seat=${me} play=${play} /></div>
     </div>
     <div class="col-r"><${RightColumn} ring=${ring} side=${side} top=${top} /></div>
+    <div class="col-c">
+      <${Middle} play=${play} light=${light} />
+      <div class=${["myseat", ...seatClasses(me)].join(" ")} data-my-seat=${me.seat} role="listitem"><${Plate} seat=${me} play=${play} /></div>
+    </div>
   </div>`;
 }
 
@@ -83,8 +87,9 @@ function Other({ ring, i, where }) {
 function GapAfter({ ring, i, where = "" }) {
   const { play, light, gaps, count } = ring;
   const seat = (bottomSeat(play) + i) % count;
-  return html`<div class=${`gap ${where}`} style=${{ "--t": `${angleOf(ring, i + 0.5)}deg` }}>
-    <${Gap} view=${gaps.get(String(seat))} play=${play} light=${light} />
+  const view = gaps.get(String(seat));
+  return html`<div class=${`gap ${where}`} style=${{ "--t": `${angleOf(ring, i + 0.5)}deg` }} role=${view && "listitem"}>
+    <${Gap} view=${view} play=${play} light=${light} />
   </div>`;
 }
 
@@ -92,7 +97,7 @@ function GapAfter({ ring, i, where = "" }) {
 function Middle({ play, light }) {
   const { round, target, turns, turn_limit: limit } = play.view;
   const mine = turns?.[play.seat ?? play.view.turn ?? ""] ?? 0;
-  return html`<div class="mid">
+  return html`<div class="mid" role="listitem">
     <${Card} card=${readCard(play, "M")} ...${light.props("M")} />
     <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
       ${mine > 0 && html`<small>${M.turn(mine, limit ?? null)}</small>`}</span>

@@ -28,7 +28,7 @@ export function Seat({ seat, play, light, gaps, angle, where }) {
   ];
   const [first, second] = seat.cards;
   return html`<div class=${classes.filter(Boolean).join(" ")} style=${{ "--t": `${angle}deg` }}
-    data-seat=${seat.seat} data-asked=${String(seat.asked)} data-out=${String(seat.out)}>
+    role="listitem" data-seat=${seat.seat} data-asked=${String(seat.asked)} data-out=${String(seat.out)}>
     <${Plate} seat=${seat} play=${play} />
     <div class="cards">
       ${first && html`<${Card} card=${first} ...${light.props(first.slot)} />`}
@@ -42,16 +42,18 @@ export function Seat({ seat, play, light, gaps, angle, where }) {
 export const seatClasses = (seat) => [seat.asked && "turn", seat.out && "outr", !seat.here && "away"].filter(Boolean);
 
 /**
- * A player's name, points and standing.
+ * A player's name, points and standing: drawn, and in one sentence for those who listen.
  * @param {{seat: SeatView, play: Play}} props
  */
 export function Plate({ seat, play }) {
   const { target = 0 } = play.view;
-  return html`<div class=${`plate ${seatColour(seat.seat)}`}>
-    <span class="pl1"><${Mark} seat=${seat.seat} /><span class="num" aria-label=${M.score(seat.score, target)}>${seat.score}</span>
+  const mine = seat.seat === play.seat;
+  return html`<span class="sr">${M.seatSpoken({ ...seat, mine, target })}</span>
+  <div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
+    <span class="pl1"><${Mark} seat=${seat.seat} /><span class="num">${seat.score}</span>
       ${seat.gained !== 0 && html`<span class="plus">${seat.gained > 0 ? `+${seat.gained}` : `−${-seat.gained}`}</span>`}
-      ${seat.first && html`<span class="tok tok-first small" role="img" aria-label=${M.first}><${Emblem} name="first" /></span>`}
-      ${seat.swapToken && html`<span class="tok tok-swap small" role="img" aria-label=${M.swapToken}><${Emblem} name="swap" /></span>`}
+      ${seat.first && html`<span class="tok tok-first small"><${Emblem} name="first" /></span>`}
+      ${seat.swapToken && html`<span class="tok tok-swap small"><${Emblem} name="swap" /></span>`}
     </span>
     <span class="pname">${seat.name}</span>
     ${target <= MOST_TICKS && html`<${Ticks} points=${seat.score} target=${target} />`}

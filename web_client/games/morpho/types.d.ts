@@ -60,6 +60,14 @@ export interface SeatView {
   gained: number;
 }
 
+/** What is read out for a seat. */
+export interface SeatSpoken extends SeatView {
+  /** This page's own. */
+  mine: boolean;
+  /** Points that win the match. */
+  target: number;
+}
+
 /** What lies, or may be laid, into a gap. */
 export interface GapView {
   gap: string;
