@@ -171,6 +171,25 @@ def test_a_move_that_came_too_fast_is_said_to_be_sent_again_and_is(page, at_tabl
     expect(page.locator("[data-refused]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("file", "symbol"), [("emblems", "i-butterfly"), ("signs", "s-menu")])
+def test_pictures_that_could_not_be_loaded_appear_later(page, at_table, file, symbol):
+    attempts = []
+
+    def fail_at_first(route):
+        attempts.append(route.request.url)
+        if len(attempts) < 3:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(f"**/{file}.svg", fail_at_first)
+    at_table()
+
+    expect(page.locator(f"symbol#{symbol}")).to_have_count(1)
+    drawn = page.locator(f"use[href='#{symbol}']").first
+    assert drawn.evaluate("use => use.getBBox().width") > 0
+
+
 def test_a_hole_in_the_numbers_brings_a_whole_snapshot(page, at_table):
     table = at_table()
 

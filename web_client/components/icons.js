@@ -1,6 +1,8 @@
 import { html } from "../lib/index.js";
+import { inlineSprite } from "./sprite.js";
 
-const SIGNS = new URL("./signs.svg", import.meta.url).pathname;
+void inlineSprite("./signs.svg", import.meta.url);
+
 /** How many seats have a shape and a colour of their own. */
 const MARKS = 9;
 
@@ -9,7 +11,7 @@ const MARKS = 9;
  * @param {{name: string}} props
  */
 export function Sign({ name }) {
-  return html`<svg class="ic" aria-hidden="true"><use href=${`${SIGNS}#s-${name}`} /></svg>`;
+  return html`<svg class="ic" aria-hidden="true"><use href=${`#s-${name}`} /></svg>`;
 }
 
 /**
@@ -24,7 +26,7 @@ export const seatColour = (seat) => (seat == null ? "" : `p${(seat % MARKS) + 1}
  */
 export function Mark({ seat, children }) {
   return html`<span class=${`mark ${seatColour(seat)}`} aria-hidden="true">
-    <svg><use href=${`${SIGNS}#p-${(seat % MARKS) + 1}`} /></svg>${children}
+    <svg><use href=${`#p-${(seat % MARKS) + 1}`} /></svg>${children}
   </span>`;
 }
 

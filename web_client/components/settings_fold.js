@@ -4,7 +4,8 @@ import { loadStyles } from "./stylesheets.js";
 import { W } from "./words.js";
 
 const loadSettings = async () => {
-  const [{ Settings }] = await Promise.all([import("./settings.js"), loadStyles("/styles/settings.css")]);
+  const styles = new URL("../styles/settings.css", import.meta.url).pathname;
+  const [{ Settings }] = await Promise.all([import("./settings.js"), loadStyles(styles)]);
   return Settings;
 };
 

@@ -1,4 +1,4 @@
-const CALLING = "/icon-call.svg";
+const CALLING = new URL("../icon-call.svg", import.meta.url).pathname;
 
 /**
  * Mark the page's icon, and that of the installed app, as long as somebody is called.

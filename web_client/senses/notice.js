@@ -8,6 +8,8 @@ import { signal } from "../lib/index.js";
  * @typedef {"granted" | "default" | "denied" | "insecure" | "unsupported"} Permission
  */
 
+const ICON = new URL("../icon.svg", import.meta.url).pathname;
+
 const permission = signal(readPermission());
 follow().catch(() => {});
 
@@ -28,7 +30,7 @@ export async function askForNotices() {
  * @returns {() => void} take it away again
  */
 export function showNotice({ title, ...options }) {
-  const shown = show(title, { ...options, icon: "/icon.svg", data: { url: location.href } });
+  const shown = show(title, { ...options, icon: ICON, data: { url: location.href } });
   shown.catch(() => {});
   return () => void shown.then((close) => close(), () => {});
 }

@@ -1,13 +1,14 @@
+import { inlineSprite } from "../../components/sprite.js";
 import { html } from "../../lib/index.js";
 
-const SPRITE = new URL("./emblems.svg", import.meta.url).pathname;
+void inlineSprite("./emblems.svg", import.meta.url);
 
 /**
  * A picture of the game's sprite, for sighted people only.
  * @param {{id: string, class?: string}} props
  */
 export function Picture({ id, class: name = "" }) {
-  return html`<svg class=${name} aria-hidden="true"><use href=${`${SPRITE}#${id}`} /></svg>`;
+  return html`<svg class=${name} aria-hidden="true"><use href=${`#${id}`} /></svg>`;
 }
 
 /**
