@@ -2,7 +2,7 @@
 
 ``web_client/net/wire.d.ts`` is made from the models of ``morpho_server/api/messages`` and the
 events of tables; ``web_client/games/<name>/wire.d.ts`` from a game's events, and from what its
-options, previews and observers' views are annotated with. With --check it only compares.
+options, set-ups and observers' views are annotated with. With --check it only compares.
 
 Type hints are read, and not the JSON schema that pydantic makes of them: in a schema seats, slots
 and identities have lost their names, views are not in it, and a compiler for it would bring a dozen
@@ -39,7 +39,7 @@ from pydantic import BaseModel, JsonValue
 from morpho_server.api.messages import from_client, to_client
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.events import Event
-from morpho_server.games.game import Game, Options
+from morpho_server.games.game import Game
 from morpho_server.tables.events import TABLE_EVENTS
 
 CLIENT: Final = Path(__file__).parent.parent / "web_client"
@@ -104,9 +104,9 @@ def _wire_of_game(game: Game[Any]) -> str:
     wire = Wire([sys.modules[type(game).__module__]])
     wire.declare_union("GameEvent", "What can happen in a round, by kind.", game.event_types)
     observers = (_result_of(game.public_observer), _result_of(game.seat_observer))
-    shown = (game.options, *(observer.view for observer in observers))
+    shown = (game.options, game.setup, *(observer.view for observer in observers))
     for shape in map(_result_of, shown):
-        if shape != Options:
+        if is_typeddict(shape):
             wire.type_of(shape)
     about = f"What the game “{game.name}” puts on the wire."
     text = wire.text()

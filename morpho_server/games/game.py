@@ -81,6 +81,13 @@ class Game(Protocol[State]):
     def check_start(self, options: Options, seats: int) -> None:
         """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
 
+    def setup(self, options: Options, seats: int) -> Mapping[str, Json] | None:
+        """Return what a round for that many would be set up with, to be shown before it begins.
+
+        ``None`` if there is nothing to show. Unlike :meth:`check_start` it never raises: what does
+        not suit that many is said in what is shown.
+        """
+
     def start(
         self, options: Options, seats: int, standing: Standing, chance: Chance
     ) -> tuple[Event, ...]:

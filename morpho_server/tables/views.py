@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from morpho_server.games.game import OptionsRefusedError
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.match import Match
+from morpho_server.tables.options import for_game
 from morpho_server.tables.table import Deadline, Player, Table
 
 
@@ -20,6 +22,7 @@ def table_view(table: Table) -> dict[str, Json]:
         "options": {k: v for k, v in table.options.items() if v is not None},
         "match": None if table.match is None else _match(table.match),
         "next_commitment": None if table.preparation is None else table.preparation.commitment,
+        "setup": _setup(table),
         "deadline": None if table.deadline is None else deadline_view(table.deadline),
     }
     return _without_nothing(view)
@@ -41,6 +44,21 @@ def merge_patch(before: Mapping[str, Json], after: Mapping[str, Json]) -> Patch:
         elif value != was:
             patch[key] = value
     return patch
+
+
+def _setup(table: Table) -> Mapping[str, Json] | None:
+    """Return what the next round would be set up with, for those seated or as few as can play."""
+    if table.phase == "playing":
+        return None
+    try:
+        # Options that were stored long ago may lack some, or be refused by now.
+        options = table.game.options(for_game(table.options))
+    except OptionsRefusedError:
+        return None
+    seats = max(len(table.holders), table.game.seats[0])
+    if table.phase == "between":
+        seats = table.match_on.seats
+    return table.game.setup(options, seats)
 
 
 def _player(player: Player) -> dict[str, Json]:

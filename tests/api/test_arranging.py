@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.api.scenes import between
 from tests.serving import (
     API,
     Player,
@@ -61,6 +62,31 @@ async def test_a_table_opens_with_options_of_both_kinds(site):
     assert options["highest"] == 12
     assert options["turn_seconds"] == 30
     assert options["spectators"] is False
+
+
+async def test_a_table_shows_what_the_next_round_would_be_set_up_with(site):
+    """For those who sit, or for as few as can play; with the options as they are."""
+    ada = await (await site.guest()).open("Ada", highest=9)
+
+    few = (await table(ada))["setup"]
+    others = [await (await site.guest()).join(ada.code, name) for name in ("Bo", "Cy")]
+    seated = (await table(ada))["setup"]
+    await ada.do("set_options", options={"highest": 12})
+    changed = (await table(ada))["setup"]
+
+    assert (few, seated, changed) == ({"left": 7}, {"left": 6}, {"left": 9})
+    await begin([ada, *others])
+    assert "setup" not in await table(ada)
+    await ada.do("end_match")
+    assert (await table(ada))["setup"] == {"left": 9}
+
+
+async def test_what_a_round_would_be_set_up_with_is_shown_between_rounds_as_well(site):
+    people = await between(site)
+
+    await people["host"].do("set_options", options={"highest": 15})
+
+    assert (await table(people["host"]))["setup"] == {"left": 12}
 
 
 async def test_a_code_can_be_typed_as_people_type(site):

@@ -93,6 +93,10 @@ class Guess:
         if options["highest"] <= seats:
             raise OptionsRefusedError("too_few_cards", "There are not enough cards for so many.")
 
+    def setup(self, options: Options, seats: int) -> Mapping[str, Json]:
+        """Return how many cards nobody will hold."""
+        return {"left": options["highest"] - seats}
+
     def start(
         self, options: Options, seats: int, standing: Standing, chance: Chance
     ) -> tuple[Event, ...]:

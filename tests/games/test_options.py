@@ -54,6 +54,23 @@ def test_a_choice_is_completed_once_and_for_all(subject, data):
 
 
 @for_every_game
+@settings(max_examples=examples(50))
+@given(data=st.data())
+def test_what_a_round_would_be_set_up_with_can_be_shown_for_any_number(subject, data):
+    """It is JSON or nothing, the same each time, even where so many can't play with the options."""
+    whole = subject.game.options(
+        data.draw(subject.options(data.draw(st.sampled_from(subject.game.seats))))
+    )
+    seats = data.draw(st.sampled_from(subject.game.seats))
+
+    setup = subject.game.setup(whole, seats)
+
+    assert setup is None or as_bytes(dict(setup)) == as_bytes(
+        dict(subject.game.setup(whole, seats))
+    )
+
+
+@for_every_game
 def test_an_unknown_option_is_refused(subject):
     """An option that a game does not have is not passed over in silence."""
     with pytest.raises(OptionsRefusedError) as refused:

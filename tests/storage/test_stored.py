@@ -23,6 +23,10 @@ RELEASES = sorted((Path(__file__).parent / "stored").glob("*.db"))
 EVENT_TYPES = {name: game.event_types for name, game in GAMES.items()}
 
 
+TOLD_SINCE = {"setup"}
+"""What a table's view has got since; all else is as it was."""
+
+
 @dataclass
 class Folded:
     """A table, and what those who sit at it see of it."""
@@ -33,7 +37,8 @@ class Folded:
     def views(self):
         own = {str(seat): self.audience.own_view(seat) for seat in sorted(self.table.holders)}
         public = self.audience.public_view()
-        return {"table": self.audience.table_view(), "public": public, "own": own}
+        table = {k: v for k, v in self.audience.table_view().items() if k not in TOLD_SINCE}
+        return {"table": table, "public": public, "own": own}
 
 
 async def fold_all(file):

@@ -288,7 +288,11 @@ export interface TableOptions {
   [more: string]: any;
 }
 
-/** A table, as everybody at it sees it: players by id, ids by seat. */
+/**
+ * A table, as everybody at it sees it: players by id, ids by seat.
+ *
+ * `setup`: what the next round would be set up with, in the game's own terms.
+ */
 export interface Table {
   code: string;
   game: string;
@@ -300,6 +304,7 @@ export interface Table {
   options: TableOptions;
   match?: Match | null;
   next_commitment?: string | null;
+  setup?: Json | null;
   deadline?: Deadline | null;
 }
 

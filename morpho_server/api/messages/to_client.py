@@ -122,7 +122,10 @@ class TableOptions(BaseModel):
 
 
 class Table(BaseModel):
-    """A table, as everybody at it sees it: players by id, ids by seat."""
+    """A table, as everybody at it sees it: players by id, ids by seat.
+
+    ``setup``: what the next round would be set up with, in the game's own terms.
+    """
 
     code: str
     game: str
@@ -134,6 +137,7 @@ class Table(BaseModel):
     options: TableOptions
     match: Match | None = None
     next_commitment: str | None = None
+    setup: dict[str, JsonValue] | None = None
     deadline: Deadline | None = None
 
 

@@ -4,13 +4,25 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.game import Options
 from morpho_server.games.morpho.course import Course
-from morpho_server.games.morpho.deal import DESERTER, deal, hand_size, tiles
+from morpho_server.games.morpho.deal import deal, hand_size, tiles
 from morpho_server.games.morpho.events import Dealt, RoundStarted, Saw
-from morpho_server.games.morpho.options import unknowns_for
+from morpho_server.games.morpho.options import unknowns_for, unsuited_unknowns
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.morpho.turn_order import begin_turn
+from morpho_server.games.morpho.views import Setup
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
+
+
+def setup_for(options: Options, seats: int) -> Setup:
+    """Return what a round for that many would be dealt from (R2.2, R2.4)."""
+    return Setup(
+        seats=seats,
+        hand_size=hand_size(seats),
+        tiles=tiles(options["mode"], seats),
+        unknowns=list(unknowns_for(options, seats)),
+        unsuited=unsuited_unknowns(options, seats),
+    )
 
 
 def start(options: Options, seats: int, standing: Standing, chance: Chance) -> tuple[Event, ...]:
@@ -18,7 +30,6 @@ def start(options: Options, seats: int, standing: Standing, chance: Chance) -> t
     first = standing.first
     if first is None:
         first = Seat(chance.below(seats))
-    unknowns = unknowns_for(options, seats)
     setup = RoundStarted(
         EVERYONE,
         round=standing.round,
@@ -26,7 +37,7 @@ def start(options: Options, seats: int, standing: Standing, chance: Chance) -> t
         seats=seats,
         hand_size=hand_size(seats),
         tiles=tiles(options["mode"], seats),
-        unknowns=(DESERTER, *unknowns) if unknowns else (),
+        unknowns=unknowns_for(options, seats),
         first=first,
         scores=standing.scores,
         target=options["target"],

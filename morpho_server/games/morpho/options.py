@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NotRequired, TypedDict
 
 from morpho_server.games.game import Options, OptionsRefusedError
+from morpho_server.games.morpho.deal import DESERTER
 from morpho_server.games.morpho.events import Mode
 from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITY, UNKNOWNS, Name
 
@@ -56,10 +57,7 @@ def check_start(options: Options, seats: int) -> None:
         raise OptionsRefusedError("too_few_players", "At least three must play.")
     if seats >= ANY_NUMBER.stop:
         raise OptionsRefusedError("too_many_players", "At most nine can play.")
-    if options["mode"] != "expert":
-        return
-    unsuited = [name for name in options["unknowns"] or () if seats not in IDENTITY[name].players]
-    if unsuited:
+    if unsuited := unsuited_unknowns(options, seats):
         raise OptionsRefusedError(
             "unsuitable_unknowns",
             f"With {seats} players these can't be the Unknown: {', '.join(unsuited)}.",
@@ -67,13 +65,26 @@ def check_start(options: Options, seats: int) -> None:
 
 
 def unknowns_for(options: Options, seats: int) -> tuple[Name, ...]:
-    """Return the outsiders and aliens that may be the Unknown, all that suit by default (R2.3)."""
+    """Return what the Unknown may be, the Deserter first; nothing in a basic round (R2.3).
+
+    That is whatever was chosen and suits that many; all that suit where nothing was.
+    """
+    suiting = [name for name in _chosen(options) if seats in IDENTITY[name].players]
+    return (DESERTER, *suiting) if suiting else ()
+
+
+def unsuited_unknowns(options: Options, seats: int) -> list[Name]:
+    """Return what was chosen by name and can't be the Unknown with that many (R2.3)."""
+    if options["unknowns"] is None:
+        return []
+    return [name for name in _chosen(options) if seats not in IDENTITY[name].players]
+
+
+def _chosen(options: Options) -> tuple[Name, ...]:
     if options["mode"] != "expert":
         return ()
     chosen = options["unknowns"]
-    if chosen is not None:
-        return tuple(name for name in UNKNOWNS if name in chosen)
-    return tuple(name for name in UNKNOWNS if seats in IDENTITY[name].players)
+    return UNKNOWNS if chosen is None else tuple(name for name in UNKNOWNS if name in chosen)
 
 
 def _complete_unknowns(chosen: object) -> list[Name] | None:

@@ -13,6 +13,7 @@ from morpho_server.games.morpho.options import ROUND_OPTIONS, MorphoOptions, che
 from morpho_server.games.morpho.public_observer import PublicObserver
 from morpho_server.games.morpho.seat_observer import SeatObserver
 from morpho_server.games.morpho.state import State
+from morpho_server.games.morpho.views import Setup
 from morpho_server.games.morpho.votes import open_votes
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome, Standing
@@ -35,6 +36,10 @@ class Morpho:
     def check_start(self, options: Options, seats: int) -> None:
         """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
         check_start(options, seats)
+
+    def setup(self, options: Options, seats: int) -> Setup:
+        """Return what a round for that many would be dealt from (R2.2)."""
+        return opening.setup_for(options, seats)
 
     def start(
         self, options: Options, seats: int, standing: Standing, chance: Chance

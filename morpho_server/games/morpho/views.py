@@ -1,4 +1,4 @@
-"""The shapes of what is shown of a round: ``public`` and ``own`` of docs/morpho.md.
+"""The shapes of what is shown of a round: ``setup``, ``public`` and ``own`` of docs/morpho.md.
 
 Where a key may be left out, that means the same as nothing in it.
 """
@@ -115,6 +115,20 @@ class OutcomeShown(TypedDict):
     winner: NotRequired[Seat]
     cards: dict[Slot, Name]
     investments: dict[str, Team]
+
+
+class Setup(TypedDict):
+    """What a round would be dealt from (R2.2, R2.4), with that many ``seats``.
+
+    ``tiles`` counts the identities, the Unknown not counted; ``unknowns`` are what that may be;
+    ``unsuited`` were chosen and can't be it with that many: the round can't begin so (R2.3).
+    """
+
+    seats: int
+    hand_size: int
+    tiles: dict[Name, int]
+    unknowns: list[Name]
+    unsuited: list[Name]
 
 
 class PublicView(TypedDict):

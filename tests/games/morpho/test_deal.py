@@ -6,8 +6,10 @@ import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS
+from morpho_server.games.morpho.views import Setup
 from morpho_server.games.outcome import Standing
 from morpho_server.games.replay import fold
+from tests.games.fitting import misfits
 from tests.games.morpho.playing import GAME
 
 COLUMNS = ("leader", "technician", "bodyguard", "killer", "deserter")
@@ -97,6 +99,41 @@ def test_the_chosen_unknowns_are_the_only_ones():
         assert events[0].unknowns == ("deserter", "spy", "cyborg")
 
     assert drawn == {"spy", "cyborg"}
+
+
+@for_every_number
+@pytest.mark.parametrize("mode", ["basic", "expert"])
+def test_the_setup_shown_before_a_round_is_what_it_is_dealt_from(seats, mode):
+    shown = GAME.setup(GAME.options({"mode": mode}), seats)
+    started = begin(seats, mode=mode)[0]
+
+    assert list(misfits(shown, Setup)) == []
+    assert shown == {
+        "seats": seats,
+        "hand_size": started.hand_size,
+        "tiles": started.tiles,
+        "unknowns": list(started.unknowns),
+        "unsuited": [],
+    }
+
+
+def test_the_setup_says_which_of_the_chosen_do_not_suit_so_many():
+    options = GAME.options({"mode": "expert", "unknowns": ["spy", "extremist", "mercenary"]})
+
+    of_three, of_five, of_nine = (GAME.setup(options, seats) for seats in (3, 5, 9))
+
+    assert (of_three["unknowns"], of_three["unsuited"]) == (
+        ["deserter", "spy", "mercenary"],
+        ["extremist"],
+    )
+    assert (of_five["unknowns"], of_five["unsuited"]) == (
+        ["deserter", "spy", "extremist", "mercenary"],
+        [],
+    )
+    assert (of_nine["unknowns"], of_nine["unsuited"]) == (
+        ["deserter", "spy"],
+        ["extremist", "mercenary"],
+    )
 
 
 def test_the_first_player_of_a_match_is_drawn():

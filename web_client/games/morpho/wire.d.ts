@@ -409,6 +409,20 @@ export interface MorphoOptions {
   turn_limit?: number | null;
 }
 
+/**
+ * What a round would be dealt from (R2.2, R2.4), with that many `seats`.
+ *
+ * `tiles` counts the identities, the Unknown not counted; `unknowns` are what that may be;
+ * `unsuited` were chosen and can't be it with that many: the round can't begin so (R2.3).
+ */
+export interface Setup {
+  seats: number;
+  hand_size: number;
+  tiles: Partial<Record<Name, number>>;
+  unknowns: Name[];
+  unsuited: Name[];
+}
+
 /** The one action of a turn (R4.1). */
 export interface TurnAsked {
   kind: "turn";
