@@ -1,18 +1,29 @@
-/** @import { GameOffered, MyTable } from "../net/wire.js" */
+/** @import { GameOffered } from "../net/wire.js" */
 
 import { SHOWN_FIRST } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
-import { listGames, makeTable, whoAmI } from "../net/rest.js";
+import { listGames, makeTable } from "../net/rest.js";
+import { enterTable } from "../state/enter.js";
 import { codeIn, navigate, rulesAddress, tableAddress } from "../state/route.js";
-import { asGuest, recallName, rememberName, rememberPlayer } from "../state/session.js";
+import { asGuest, recallName, rememberName } from "../state/session.js";
+import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
 import { SettingsFold } from "./settings_fold.js";
+import { loadStyles } from "./stylesheets.js";
 import { useGame } from "./use_game.js";
 import { W } from "./words.js";
 
+const loadMyTables = async () => {
+  const styles = new URL("../styles/my_tables.css", import.meta.url).pathname;
+  const [{ MyTables }] = await Promise.all([import("./my_tables.js"), loadStyles(styles)]);
+  return MyTables;
+};
+
 /** The first page: make a table, join one, go back to one. */
 export function Home() {
-  const [name, setName] = useState(recallName());
+  // A browser without a name has never been at a table.
+  const [knownName] = useState(recallName());
+  const [name, setName] = useState(knownName);
   const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
   const [chosen, choose] = useState(SHOWN_FIRST);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
@@ -31,7 +42,7 @@ export function Home() {
     try {
       rememberName(name.trim());
       const made = await asGuest(name.trim(), () => makeTable(chosen, name.trim()));
-      enter(made.code, made.player);
+      enterTable(made.code, made.player);
     } catch (error) {
       refuse(error);
     }
@@ -52,22 +63,13 @@ export function Home() {
       </form>
       <${TextForm} label=${W.tableCode} action="join" button=${W.join} longest=${200}
         onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)))} />
-      <${MyTables} />
+      ${knownName && html`<${Lazy} load=${loadMyTables} />`}
       ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
         onClick=${() => navigate(rulesAddress(chosen))}>${W.help}</button>`}
       <${SettingsFold} quiet />
       <p class="credits">${W.credits}</p>
     </div>
   </main>`;
-}
-
-/**
- * @param {string} code
- * @param {string} player
- */
-function enter(code, player) {
-  rememberPlayer(code, player);
-  navigate(tableAddress(code));
 }
 
 /** @param {{games: GameOffered[], chosen: string, choose: (name: string) => void}} props */
@@ -77,26 +79,4 @@ function GameChoice({ games, chosen, choose }) {
       ${games.map((game) => html`<option key=${game.name} value=${game.name}>${game.name}</option>`)}
     </select>
   </label>`;
-}
-
-/** The tables that this browser has not finished. */
-function MyTables() {
-  const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));
-  useEffect(() => {
-    // A browser without a name has never been at a table.
-    if (recallName()) whoAmI().then((me) => setTables(me.tables), () => {});
-  }, []);
-  if (!tables.length) return null;
-  return html`<section><h2 class="disp">${W.yourTables}</h2>
-    <ul class="mine-list">${tables.map((table) => html`<li key=${table.code + table.player}>
-      <button type="button" data-table=${table.code} data-action="come-back"
-        onClick=${() => enter(table.code, table.player)}>
-        <span><b>${table.code}</b>${W.tableOf(
-          table.name,
-          table.players.filter((name) => name !== table.name),
-          table.phase,
-        )}</span>
-        <span class="disp">${W.comeBack}</span>
-      </button></li>`)}</ul>
-  </section>`;
 }

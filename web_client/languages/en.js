@@ -10,7 +10,7 @@
 import { grammarOf } from "./grammar.js";
 import { say, strong } from "./say.js";
 
-const { plural, list, listed } = grammarOf("en-GB");
+const { ago, plural, list, listed } = grammarOf("en-GB");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -53,6 +53,16 @@ export const table = {
   join: "Join",
   yourTables: "Your unfinished tables",
   comeBack: "Come back",
+  /** @param {number} ms milliseconds since then */
+  lastActive: (ms) => ago(ms),
+  /** @param {number} n */
+  olderTables: (n) => `${n} older ${plural(n, { one: "table", other: "tables" })}`,
+  forget: "Forget",
+  /** @param {string} code */
+  forgetSure: (code) => `Leave table ${code} for good?`,
+  forgetOlder: "Forget all of these",
+  /** @param {number} n */
+  forgetOlderSure: (n) => `Leave ${n} ${plural(n, { one: "table", other: "tables" })} for good?`,
   /** @param {string} name @param {string[]} others @param {string} phase */
   tableOf: (name, others, phase) =>
     `${others.length ? `As ${name}, with ${list(others)}` : `As ${name}, alone so far`} · ${PHASES[phase] ?? phase}`,

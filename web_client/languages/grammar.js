@@ -5,6 +5,15 @@
  * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms
  */
 
+/** Spans in which one counts back, in milliseconds, the longest first. @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["month", 30 * 86_400_000],
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1_000],
+];
+
 /**
  * What the browser knows of a language's grammar.
  * @param {string} tag of the language, as in BCP 47
@@ -12,7 +21,13 @@
 export function grammarOf(tag) {
   const rules = new Intl.PluralRules(tag);
   const lists = new Intl.ListFormat(tag, { type: "conjunction" });
+  const times = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
   return {
+    /** Say how long ago something was: "2 hours ago". @param {number} ms milliseconds */
+    ago: (ms) => {
+      const [unit, length] = UNITS.find(([, span]) => ms >= span) ?? UNITS[UNITS.length - 1];
+      return times.format(-Math.floor(ms / length), unit);
+    },
     /** Choose the form that goes with a number. @param {number} n @param {Forms} forms */
     plural: (n, forms) => forms[rules.select(n)] ?? forms.other,
     /** Join names: "Ada, Bo and Cleo". @param {string[]} names */

@@ -1,0 +1,100 @@
+"""The tables that a browser has not finished, on the first page."""
+
+import json
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import GAMES
+
+pytestmark = pytest.mark.browser
+
+HOUR = 3_600_000
+CODES = ["OLDEST", "NEWEST", "SECOND", "FOURTH", "THIRDS"]
+HOURS = [100, 1, 2, 50, 3]
+
+
+@pytest.fixture
+def home(page):
+    """Open the first page in a browser that has been at five tables."""
+    now = time.time_ns() // 1_000_000
+    tables = [
+        {
+            "code": code,
+            "game": "morpho",
+            "phase": "waiting",
+            "player": "p2",
+            "name": "Bo",
+            "players": ["Ada", "Bo"],
+            "updated_at": now - hours * HOUR,
+        }
+        for code, hours in zip(CODES, HOURS, strict=True)
+    ]
+    commands = []
+
+    def answer(route):
+        url = route.request.url
+        if url.endswith("/me"):
+            route.fulfill(json={"name": "Bo", "tables": tables})
+        elif "/commands" in url:
+            commands.append((url.split("/")[-2], json.loads(route.request.post_data)["type"]))
+            if "SECOND" in url:
+                route.fulfill(status=503, json={"code": "log_unavailable", "detail": ""})
+            else:
+                route.fulfill(json={"type": "done", "id": "x", "n": 3})
+        else:
+            route.fulfill(json=GAMES)
+
+    page.route("**/api/v1/**", answer)
+    page.add_init_script("localStorage.setItem('morpho.name', 'Bo')")
+    page.goto("/")
+    expect(page.locator("[data-table=NEWEST]")).to_be_visible()
+    yield commands
+    page.evaluate("localStorage.clear()")
+
+
+def shown(page):
+    """Return the codes of the tables that can be seen."""
+    tables = page.locator("[data-table]:visible")
+    return tables.evaluate_all("all => all.map(table => table.dataset.table)")
+
+
+def test_the_newest_come_first_and_old_ones_are_folded_away(page, home):
+    assert shown(page) == ["NEWEST", "SECOND", "THIRDS"]
+    expect(page.locator("[data-table=NEWEST]")).to_contain_text("1 hour ago")
+
+    page.click("[data-action=older]")
+
+    assert shown(page) == ["NEWEST", "SECOND", "THIRDS", "FOURTH", "OLDEST"]
+
+
+def test_a_table_that_is_forgotten_is_left_for_good(page, home):
+    page.locator("li", has=page.locator("[data-table=NEWEST]")).locator(
+        "[data-action=forget]"
+    ).click()
+    assert home == []
+    page.click("[data-action=confirm]")
+
+    expect(page.locator("[data-table=NEWEST]")).to_have_count(0)
+    assert home == [("NEWEST", "leave")]
+    assert shown(page) == ["SECOND", "THIRDS", "FOURTH"]
+
+
+def test_all_old_tables_can_be_forgotten_at_once(page, home):
+    page.click("[data-action=older]")
+    page.click("[data-action=forget-older]")
+    page.click("[data-action=confirm]")
+
+    expect(page.locator("[data-action=older]")).to_have_count(0)
+    assert sorted(home) == [("FOURTH", "leave"), ("OLDEST", "leave")]
+
+
+def test_a_table_that_could_not_be_left_stays_and_it_is_said_why(page, home):
+    page.locator("li", has=page.locator("[data-table=SECOND]")).locator(
+        "[data-action=forget]"
+    ).click()
+    page.click("[data-action=confirm]")
+
+    expect(page.locator("[data-refused=log_unavailable]")).to_be_visible()
+    assert "SECOND" in shown(page)

@@ -1,0 +1,63 @@
+/** @import { MyTable } from "../net/wire.js" */
+
+import { html, useEffect, useState } from "../lib/index.js";
+import { whoAmI } from "../net/rest.js";
+import { enterTable } from "../state/enter.js";
+import { forgetTable } from "../state/leave.js";
+import { AskButton, Refused } from "./parts.js";
+import { W } from "./words.js";
+
+/** So many are shown at once; the others are folded away. */
+const SHOWN = 3;
+
+/** The tables that this browser has not finished, those first where something happened last. */
+export function MyTables() {
+  const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    whoAmI().then((me) => setTables(me.tables.toSorted((one, other) => other.updated_at - one.updated_at)), () => {});
+  }, []);
+  if (!tables.length) return null;
+
+  /** @param {MyTable[]} some */
+  const forget = async (some) => {
+    refuse(null);
+    for (const table of some) {
+      try {
+        await forgetTable(table.code, table.player);
+        setTables((left) => left.filter((one) => one !== table));
+      } catch (error) {
+        refuse(error);
+      }
+    }
+  };
+  const older = tables.slice(SHOWN);
+  return html`<section class="my-tables"><h2 class="disp">${W.yourTables}</h2>
+    <${TableList} tables=${tables.slice(0, SHOWN)} forget=${forget} />
+    ${older.length > 0 && html`<details>
+      <summary data-action="older">${W.olderTables(older.length)}</summary>
+      <${TableList} tables=${older} forget=${forget} />
+      <${AskButton} action="forget-older" label=${W.forgetOlder} question=${W.forgetOlderSure(older.length)}
+        onConfirm=${() => void forget(older)} />
+    </details>`}
+    <${Refused} refusal=${refusal} />
+  </section>`;
+}
+
+/** @param {{tables: MyTable[], forget: (some: MyTable[]) => void}} props */
+function TableList({ tables, forget }) {
+  return html`<ul>${tables.map((table) => html`<li key=${table.code + table.player}>
+    <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
+      onClick=${() => enterTable(table.code, table.player)}>
+      <span><b>${table.code}</b> <small>${W.lastActive(Date.now() - table.updated_at)}</small>
+        <span class="with">${W.tableOf(
+          table.name,
+          table.players.filter((name) => name !== table.name),
+          table.phase,
+        )}</span></span>
+      <span class="disp">${W.comeBack}</span>
+    </button>
+    <${AskButton} action="forget" label=${W.forget} question=${W.forgetSure(table.code)}
+      onConfirm=${() => forget([table])} />
+  </li>`)}</ul>`;
+}
