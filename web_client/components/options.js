@@ -12,19 +12,21 @@ const TURN_SECONDS = [null, 30, 60, 120, 300];
 const REACTION_SECONDS = [10, 20, 40];
 
 /**
- * The table's and the game's options: a form for the host, words for the others.
+ * What the next round would be set up with, and the table's and the game's options: a form for the
+ * host, words for the others.
  * @param {{store: TableStore, game: GameClient, only: string[] | null}} props `only`: the game's
  *   options that may change now; null for all
  */
 export function Options({ store, game, only }) {
   const table = /** @type {Table} */ (store.state.value.table);
-  if (!store.isHost.value) return html`<${InWords} table=${table} game=${game} />`;
+  const setup = table.setup ?? null;
+  const shown = game.Setup && setup && html`<${game.Setup} setup=${setup} />`;
+  if (!store.isHost.value) return html`${shown}<${InWords} table=${table} game=${game} />`;
   /** @param {Json} options */
   const change = (options) => store.command("set_options", { options });
-  const seated = table.match && only ? table.match.seats : Object.keys(table.seats).length;
-  return html`<section class="options" data-options>
+  return html`${shown}<section class="options" data-options>
     <h2 class="disp">${W.options}</h2>
-    ${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change} seated=${seated} only=${only} />`}
+    ${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change} setup=${setup} only=${only} />`}
     <${TimeForm} table=${table} change=${change} />
     <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />
   </section>`;

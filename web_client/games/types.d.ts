@@ -24,6 +24,8 @@ export interface GameClient {
   Notice?: Component<{ play: Play }>;
   /** Moves that may be made at any time, for the menu. */
   OpenMoves?: Component<{ play: Play }>;
+  /** What the next round would be set up with, as the table says it; before that begins. */
+  Setup?: Component<{ setup: any }>;
   /** The game's own options, for the host. */
   OptionsForm?: Component<OptionsProps>;
   optionsInWords?: (options: TableOptions) => string[];
@@ -62,8 +64,8 @@ export interface Place {
 export interface OptionsProps {
   options: TableOptions;
   change: (some: Json) => void;
-  /** How many would play. */
-  seated: number;
+  /** What the next round would be set up with, as the table says it; null for nothing. */
+  setup: any;
   /** The options that may change now; null for all. */
   only: string[] | null;
 }

@@ -10,7 +10,7 @@
 import { grammarOf } from "./grammar.js";
 import { say, strong } from "./say.js";
 
-const { ago, plural, list, listed } = grammarOf("en-GB");
+const { ago, plural, list, either, listed } = grammarOf("en-GB");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -460,13 +460,28 @@ const morpho = {
   investedIn: (name, team) => `${name} had backed the ${TEAMS[team] ?? team}.`,
   scoreTrack: "Scores",
 
-  mode: "Strangers at the table",
-  modeHint: "One card of the deal may be an Outsider or an Alien, and nobody knows whether it is.",
-  basic: "None",
-  expert: "One of a few",
-  unknowns: "Which may it be?",
+  willBeDealt: "What will be dealt",
+  /** @param {string} name @param {number} count */
+  dealtOf: (name, count) => `${name}: ${count}`,
+  /** @param {number} players @param {number} each cards in a hand */
+  dealtTo: (players, each) =>
+    `With ${players} players: ${plural(each, { one: "one card", other: "two cards" })} each, and one in the middle.`,
+  unknownIsIn: "One of the dashed ones is among them as the Unknown, and nobody knows which.",
+  /** @param {string[]} identities chosen, and not for so many @param {number} players */
+  unsuited: (identities, players) =>
+    `With ${players} players the Unknown can't be ${either(identities.map((identity) => `the ${identityCalled(identity)}`))}: leave out what doesn't suit.`,
+
+  mode: "The Unknown card",
+  modeHint: "In an expert game one card is the Unknown: it may be an Outsider, an Alien or just a Deserter, and nobody is told which.",
+  basic: "Basic: none",
+  expert: "Expert: one",
+  unknowns: "What the Unknown may be",
+  unknownsHint: "Tap a card to take it in or to leave it out. A Deserter it may always be.",
   allThatSuit: "All that suit",
-  chosen: "Choose",
+  chosen: "My choice",
+  about: "Look",
+  /** @param {string} name */
+  aboutCard: (name) => `Look up the ${name} in the rules`,
   /** @param {[number, number]} players */
   forPlayers: ([least, most]) => `${least}–${most} players`,
   target: "Points to win",
@@ -474,10 +489,10 @@ const morpho = {
   noLimit: "No limit",
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
-    if (mode === "basic") return "Basic game: no strangers among the cards";
+    if (mode === "basic") return "Basic game: no Unknown card";
     return unknowns?.length
-      ? `A stranger may be at the table: ${list(unknowns.map(identityCalled))}`
-      : "A stranger may be at the table: any that suits";
+      ? `Expert game: the Unknown may be ${either(unknowns.map((identity) => `the ${identityCalled(identity)}`))}`
+      : "Expert game: the Unknown may be any Outsider or Alien that suits";
   },
   /** @param {number} target */
   targetIs: (target) => `${target} points win`,

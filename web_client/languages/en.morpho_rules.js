@@ -44,8 +44,8 @@ export const rules = {
     caption: "What is dealt, by number of players",
     players: "Players",
     each: "Cards each",
-    basic: "without strangers",
-    expert: "with strangers, and the Unknown",
+    basic: "in a basic game",
+    expert: "in an expert game, and the Unknown",
   },
   pictures: {
     near: "next to you",
@@ -98,8 +98,8 @@ export const rules = {
         morpho: "They win together: with a mission, or when no Killer is left.",
         killers: "They win together: when the Leader falls, or a mission fails.",
         deserters: "Each for themselves: they want to get away.",
-        outsiders: "Only in games with strangers, at most one in a round. They clash with Morpho and with Killers, but for the Mercenary.",
-        aliens: "Only in games with strangers, at most one in a round. They silence the other card of their hand.",
+        outsiders: "Only in expert games, at most one in a round. They clash with Morpho and with Killers, but for the Mercenary.",
+        aliens: "Only in expert games, at most one in a round. They silence the other card of their hand.",
       },
     },
     {
@@ -107,8 +107,8 @@ export const rules = {
       title: "Before the first turn",
       text: [
         "Three to six players hold two cards each, seven to nine hold one. One card more is dealt face down into the middle. You may look at your own cards at any time.",
-        "In a game with strangers, one Deserter makes room for the Unknown: the Outsiders and Aliens that the host has picked are shuffled together with a Deserter, and one of them, seen by nobody, is dealt with the rest. So at most one Outsider or Alien is in a round, and at first nobody can tell whether there is one.",
-        "The tiles above the table are for everybody: they count what was dealt of each identity and what is left, and a dashed frame holds all that the Unknown may be. Between rounds the host may change the choice of strangers, and everybody is told.",
+        "In an expert game one Deserter makes room for the Unknown: the Outsiders and Aliens that the host has picked are shuffled together with a Deserter, and one of them, seen by nobody, is dealt with the rest. So at most one Outsider or Alien is in a round, and at first nobody can tell whether there is one.",
+        "The tiles above the table are for everybody: they count what was dealt of each identity and what is left, and a dashed frame holds all that the Unknown may be. Between rounds the host may change what the Unknown may be, and everybody is told.",
         "Who takes the first turn of a match is drawn. In each later round it is the next player, clockwise. Turns go clockwise, to your left.",
       ],
     },

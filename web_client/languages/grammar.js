@@ -22,6 +22,7 @@ export function grammarOf(tag) {
   const rules = new Intl.PluralRules(tag);
   const lists = new Intl.ListFormat(tag, { type: "conjunction" });
   const times = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
+  const choices = new Intl.ListFormat(tag, { type: "disjunction" });
   return {
     /** Say how long ago something was: "2 hours ago". @param {number} ms milliseconds */
     ago: (ms) => {
@@ -32,6 +33,8 @@ export function grammarOf(tag) {
     plural: (n, forms) => forms[rules.select(n)] ?? forms.other,
     /** Join names: "Ada, Bo and Cleo". @param {string[]} names */
     list: (names) => lists.format(names),
+    /** Join names of which one is meant: "Ada, Bo or Cleo". @param {string[]} names */
+    either: (names) => choices.format(names),
     /**
      * Join pieces of sentences as names are joined.
      * @param {Part[][]} pieces

@@ -19,18 +19,8 @@ export const IDENTITIES = {
   parasite: { faction: "aliens", reward: 4, cards: 1, acts: ["escape"], reacts: ["transmit"] },
 };
 
-/** The identities that can be the Unknown besides the Deserter. */
-export const STRANGERS = ["spy", "extremist", "investor", "mercenary", "cyborg", "psionics", "parasite"];
-
-/**
- * Tell whether an identity is meant for that number of players.
- * @param {string} identity
- * @param {number} players
- */
-export function suits(identity, players) {
-  const range = IDENTITIES[identity]?.players;
-  return !range || (players >= range[0] && players <= range[1]);
-}
+/** The identities that can be the Unknown besides the Deserter. @type {Name[]} */
+export const UNKNOWNS = ["spy", "extremist", "investor", "mercenary", "cyborg", "psionics", "parasite"];
 
 /**
  * Return the class that gives a faction's colours.

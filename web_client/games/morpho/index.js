@@ -1,6 +1,7 @@
 // The client of M.O.R.P.H.O., as games/index.js wants it.
 
 export { Board } from "./board.js";
+export { Deck as Setup } from "./deck.js";
 export { Dock } from "./dock.js";
 export { Hero, Notice, OpenMoves } from "./extras.js";
 export { OptionsForm, optionsInWords } from "./options_form.js";
@@ -29,7 +30,8 @@ export const styles = [
   "dock.css",
   "arrange.css",
   "round_over.css",
-  "options.css",
+  "deck.css",
+  "unknowns.css",
 ].map((file) => new URL(file, import.meta.url).pathname);
 
 export async function loadRules() {

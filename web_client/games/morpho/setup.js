@@ -4,7 +4,7 @@
 export const DEALT = ["leader", "technician", "bodyguard", "killer", "deserter"];
 
 /**
- * How many of each are dealt in a game without strangers. With strangers one Deserter fewer is dealt,
+ * How many of each are dealt in a basic game. In an expert game one Deserter fewer is dealt,
  * and the Unknown in its place.
  * @type {Record<number, number[]>}
  */

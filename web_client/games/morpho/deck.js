@@ -1,0 +1,24 @@
+/** @import { Setup } from "./wire.js" */
+
+import { Sign } from "../../components/icons.js";
+import { html } from "../../lib/index.js";
+import { OneOf, Tile } from "./tiles.js";
+import { identityName, M } from "./words.js";
+
+/**
+ * What the next round would be dealt from, as the tiles that will show it at the table.
+ * @param {{setup: Setup}} props
+ */
+export function Deck({ setup }) {
+  const { seats, hand_size, tiles, unknowns, unsuited } = setup;
+  return html`<section class="dealt" aria-label=${M.willBeDealt} data-dealt=${seats}>
+    <h2 class="disp">${M.willBeDealt}</h2>
+    <div class="deck">
+      ${Object.entries(tiles).map(([identity, count]) => html`<${Tile} key=${identity} identity=${identity} dealt=${count}
+        spoken=${M.dealtOf(identityName(identity), count)} />`)}
+      <${OneOf} identities=${[...unknowns, ...unsuited]} isOut=${(/** @type {any} */ identity) => unsuited.includes(identity)} />
+    </div>
+    <p class="sum">${M.dealtTo(seats, hand_size)} ${unknowns.length > 0 && M.unknownIsIn}</p>
+    ${unsuited.length > 0 && html`<p class="refused" data-unsuited><${Sign} name="x" />${M.unsuited(unsuited, seats)}</p>`}
+  </section>`;
+}

@@ -1,0 +1,52 @@
+/**
+ * @import { Json, TableOptions } from "../../net/wire.js"
+ * @import { Name, Setup } from "./wire.js"
+ */
+
+import { html } from "../../lib/index.js";
+import { showRules } from "../../state/open_rules.js";
+import { Picked } from "./card.js";
+import { IDENTITIES, UNKNOWNS } from "./identities.js";
+import { identityName, M } from "./words.js";
+
+/**
+ * What the Unknown may be: all that the server says suits, or those whose cards are chosen here.
+ * @param {{options: TableOptions, setup: Setup, change: (some: Json) => void}} props
+ */
+export function Unknowns({ options, setup, change }) {
+  const chosen = /** @type {Name[] | null} */ (options.unknowns ?? null);
+  const taken = [...setup.unknowns, ...setup.unsuited];
+  /** @param {Name} identity */
+  const toggle = (identity) => {
+    const next = UNKNOWNS.filter((one) => taken.includes(one) !== (one === identity));
+    if (next.length) change({ unknowns: next });
+  };
+  return html`<div class="opt" role="group" aria-label=${M.unknowns} data-option="unknowns">
+    <span>${M.unknowns}</span>
+    <div class="seg">
+      <button type="button" aria-pressed=${String(chosen === null)} data-value="all"
+        onClick=${() => change({ unknowns: null })}>${M.allThatSuit}</button>
+      <button type="button" aria-pressed=${String(chosen !== null)} data-value="chosen"
+        onClick=${() => change({ unknowns: UNKNOWNS.filter((one) => taken.includes(one)) })}>${M.chosen}</button>
+    </div>
+    <small>${M.unknownsHint}</small>
+    <ul class="unknowns">${UNKNOWNS.map((identity) => html`<${Choice} key=${identity} identity=${identity}
+      taken=${taken.includes(identity)} unsuited=${setup.unsuited.includes(identity)} onToggle=${() => toggle(identity)} />`)}</ul>
+  </div>`;
+}
+
+/**
+ * A card to take in or to leave out, and the way to what its rules say.
+ * @param {{identity: Name, taken: boolean, unsuited: boolean, onToggle: () => void}} props
+ */
+function Choice({ identity, taken, unsuited, onToggle }) {
+  const { players } = IDENTITIES[identity];
+  const name = identityName(identity);
+  return html`<li>
+    <button type="button" class=${`unknown ${unsuited ? "unsuited" : ""}`} aria-pressed=${String(taken)} aria-label=${name}
+      data-unknown=${identity} onClick=${onToggle}><${Picked} identity=${identity} /></button>
+    <button type="button" class="about" data-about=${identity} aria-label=${M.aboutCard(name)}
+      onClick=${() => showRules(identity)}>${M.about}</button>
+    ${players && html`<small>${M.forPlayers(players)}</small>`}
+  </li>`;
+}
