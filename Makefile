@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test screenshots lint wire format lock bench clean
+.PHONY: help env env-dev play test screenshots lint wire lessons format lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -39,10 +39,14 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/vendor_client.py --check
 	$(BIN)/python scripts/generate_wire.py --check
+	$(BIN)/python scripts/record_lesson.py --check
 	$(BIN)/python scripts/check_client.py
 
 wire: .venv/env-dev ## Write the client's types of the wire from those of the server
 	$(BIN)/python scripts/generate_wire.py
+
+lessons: .venv/env-dev ## Record the guided first games anew, from their record files
+	$(BIN)/python scripts/record_lesson.py
 
 format: .venv/env-dev ## Format the Python code and fix what can be fixed alone
 	$(BIN)/ruff check --fix-only .

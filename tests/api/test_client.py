@@ -45,7 +45,8 @@ async def raw(site: Site, path: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/KTRWPM", "/rules", "/rules/morpho", "/t/ktrwpm", "/t/%C3%A4"]
+    "path",
+    ["/", "/t/KTRWPM", "/t/ktrwpm", "/t/%C3%A4", "/rules", "/rules/morpho", "/learn/morpho"],
 )
 async def test_the_page_is_there_wherever_people_come(site, path):
     answer = await site.request("GET", path)

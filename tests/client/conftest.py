@@ -40,7 +40,7 @@ class ClientFiles(BaseHTTPRequestHandler):
             self._send(assets[path].content, assets[path].media_type)
         elif path == "blank":
             self._send(b"<!doctype html><title>blank</title>", "text/html")
-        elif not path or path.startswith(("t/", "rules")):
+        elif not path or path.startswith(("t/", "rules", "learn")):
             self._send((FOLDER / "index.html").read_bytes(), "text/html")
         else:
             self.send_error(404)

@@ -26,6 +26,8 @@ SHAPES = """async (m) => {
     describe(languages[tag], "games", games);
     const { rules } = await import(`/languages/${tag}.morpho_rules.js`);
     describe(languages[tag], "rules", rules);
+    const { lesson } = await import(`/languages/${tag}.morpho_lesson.js`);
+    describe(languages[tag], "lesson", lesson);
   }
   return languages;
 }"""

@@ -1,10 +1,11 @@
 import { html } from "../lib/index.js";
-import { rulesOf, tableCode } from "../state/route.js";
+import { lessonOf, rulesOf, tableCode } from "../state/route.js";
 import { Announcer } from "./announcer.js";
 import { Lazy } from "./lazy.js";
 import { loadStyles } from "./stylesheets.js";
 
 const loadHome = async () => (await import("./home.js")).Home;
+const loadLearn = async () => (await import("./learn.js")).Learn;
 const loadTable = async () => (await import("./table_page.js")).TablePage;
 
 async function loadRules() {
@@ -17,11 +18,13 @@ export function App() {
   return html`<${Announcer} /><${Page} />`;
 }
 
-/** Home, the rules, or the table that the address names. Only the one wanted is loaded. */
+/** Home, the rules, a lesson, or the table that the address names. Only the one wanted is loaded. */
 function Page() {
   const code = tableCode.value;
   const rules = rulesOf.value;
   if (rules !== null) return html`<${Lazy} load=${loadRules} props=${{ name: rules }} />`;
+  const lesson = lessonOf.value;
+  if (lesson !== null) return html`<${Lazy} load=${loadLearn} props=${{ name: lesson }} />`;
   if (!code) return html`<${Lazy} load=${loadHome} />`;
   return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} />`;
 }

@@ -4,7 +4,7 @@ import { SHOWN_FIRST } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames, makeTable } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
-import { codeIn, navigate, rulesAddress, tableAddress } from "../state/route.js";
+import { codeIn, lessonAddress, navigate, rulesAddress, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
 import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
@@ -59,6 +59,8 @@ export function Home() {
         </label>
         ${games.length > 1 && html`<${GameChoice} games=${games} chosen=${chosen} choose=${choose} />`}
         <button class="btn btn-main" data-action="make-table" disabled=${busy}>${W.makeTable}</button>
+        ${game?.loadLesson && html`<button type="button" class="btn" data-action="learn"
+          onClick=${() => navigate(lessonAddress(chosen))}>${W.learn}</button>`}
         <${Refused} refusal=${refusal} />
       </form>
       <${TextForm} label=${W.tableCode} action="join" button=${W.join} longest=${200}

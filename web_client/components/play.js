@@ -1,5 +1,6 @@
 /**
  * @import { GameClient } from "../games/types.js"
+ * @import { Child, Component } from "../lib/index.js"
  * @import { TableStore } from "../state/store.js"
  */
 
@@ -18,13 +19,15 @@ const loadRoundOver = async () => (await import("./round_over.js")).RoundOver;
 
 /**
  * The table during a match. The game fills it; here are its frame, the feed and the way out.
- * @param {{store: TableStore, game: GameClient}} props
+ * @param {{store: TableStore, game: GameClient, corner?: Child, line?: Child,
+ *   loadEnd?: () => Promise<Component<any>>}} props `corner`: in place of the menu, `line`: of the newest
+ *   sentence, `loadEnd`: of what there is to do after a round
  */
-export function PlayScreen({ store, game }) {
+export function PlayScreen({ store, game, corner, line, loadEnd = loadRoundOver }) {
   const [menu, setMenu] = useState(false);
   const [log, setLog] = useState(false);
   const play = playOf(store);
-  const over = play.phase === "between";
+  const over = play.phase !== "playing";
   const title = game.title || W.brand;
   const mine = play.legal.length > 0;
   const call = callIn(store.state.value, game);
@@ -37,8 +40,8 @@ export function PlayScreen({ store, game }) {
       ${game.Header && html`<${game.Header} play=${play} />`}
       <span class="top-buttons">
         <${SoundButton} />
-        <button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(menu)}
-          onClick=${() => setMenu(!menu)}><${Sign} name="menu" /></button>
+        ${corner ?? html`<button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(menu)}
+          onClick=${() => setMenu(!menu)}><${Sign} name="menu" /></button>`}
       </span>
     </header>
     <div class="notices">
@@ -46,9 +49,9 @@ export function PlayScreen({ store, game }) {
       ${game.Notice && html`<${game.Notice} play=${play} />`}
     </div>
     <div class="ring"><${game.Board} play=${play} /></div>
-    <${FeedLine} store=${store} game=${game} open=${log} toggle=${() => setLog(!log)} />
+    ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => setLog(!log)} />`}
     <section class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>
-      ${over ? html`<${Lazy} load=${loadRoundOver} props=${{ store, game, play }} />` : html`<${game.Dock} play=${play} />`}
+      ${over ? html`<${Lazy} load=${loadEnd} props=${{ store, game, play }} />` : html`<${game.Dock} play=${play} />`}
     </section>
     <${Log} store=${store} game=${game} open=${log} />
     ${menu && html`<${Lazy} load=${loadMenu} props=${{ store, game, play, close: () => setMenu(false) }} />`}

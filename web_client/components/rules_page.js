@@ -1,6 +1,6 @@
 import { SHOWN_FIRST } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
-import { navigate } from "../state/route.js";
+import { lessonAddress, navigate } from "../state/route.js";
 import { Lazy } from "./lazy.js";
 import { Bar } from "./parts.js";
 import { useGame } from "./use_game.js";
@@ -18,6 +18,8 @@ export function RulesPage({ name }) {
   }, [game]);
   return html`<main class="page rules-page" data-screen="rules">
     <${Bar} title=${game?.title || W.brand}>
+      ${game?.loadLesson && html`<button type="button" class="btn" data-action="learn"
+        onClick=${() => navigate(lessonAddress(name || SHOWN_FIRST))}>${W.learn}</button>`}
       <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>

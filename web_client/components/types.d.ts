@@ -11,6 +11,14 @@ export interface Line {
   seat?: number;
 }
 
+/** Where one can go from a lesson. */
+export interface Ways {
+  /** Back to where one came from. */
+  leave: () => void;
+  /** What can be done when it is over, the best first. */
+  next: { action: string; label: string; go: () => void }[];
+}
+
 /** What a game's module gets to draw a table and to act there. */
 export interface Play<View = any, Own = any> {
   /** The public part; `{}` before there is one. */

@@ -18,16 +18,24 @@ import { SettingsFold } from "./settings_fold.js";
 import { Share } from "./share.js";
 import { W } from "./words.js";
 
+const loadLesson = async () => (await import("./lesson_page.js")).LessonPage;
+
 /**
  * The table before a match: who sits where, how it will be played, who is ready.
  * @param {{store: TableStore, game: GameClient, back?: () => void}} props `back`: to the last match's result
  */
 export function Waiting({ store, game, back }) {
   const [rules, showRules] = useState(false);
+  const [learning, learn] = useState(false);
   const title = game.title || W.brand;
   useEffect(() => {
     document.title = `${store.code} · ${title}`;
   }, []);
+  if (learning) {
+    const comeBack = () => learn(false);
+    const next = [{ action: "back-to-table", label: W.backToTable, go: comeBack }];
+    return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
+  }
   const leave = html`<${AskButton} action="leave" label=${W.leave} question=${W.leaveSure}
     onConfirm=${() => void leaveTable(store)} />`;
   return html`<${Screen} name="waiting" class="page" store=${store}>
@@ -44,6 +52,8 @@ export function Waiting({ store, game, back }) {
       <div class="wait-col">
         <${Share} code=${store.code} />
         <${SeatRing} store=${store} />
+        ${game.loadLesson && html`<button type="button" class="btn" data-action="learn"
+          onClick=${() => learn(true)}>${W.learnMeanwhile}</button>`}
         <${People} store=${store} words=${game.refusals} />
       </div>
       <div class="wait-col">

@@ -1,7 +1,9 @@
 /** What the module of a game offers to the rest of the client. */
 
 import type { Line, Play } from "../components/types.js";
+import type { Part } from "../languages/types.js";
 import type { Component } from "../lib/index.js";
+import type { Recording } from "../net/types.js";
 import type { Json, TableOptions, WireEvent } from "../net/wire.js";
 import type { SoundName } from "../senses/types.js";
 
@@ -30,6 +32,8 @@ export interface GameClient {
   OptionsForm?: Component<OptionsProps>;
   optionsInWords?: (options: TableOptions) => string[];
   loadRules?: () => Promise<Component<RulesProps>>;
+  /** A guided first game. */
+  loadLesson?: () => Promise<Lesson>;
   /** A poster for the first page. */
   Hero?: Component;
   /** Tell an event; null for one that needs no sentence or is not known. */
@@ -52,6 +56,28 @@ export interface RulesProps {
   place: string;
   /** Tell that another entry is wanted. */
   go: (place: string) => void;
+}
+
+/** A first game on a fixed deal: the moves that were made once, told step by step. */
+export interface Lesson {
+  recording: Recording;
+  steps: LessonStep[];
+  /** Addresses of the stylesheets that mark what a step is about. */
+  styles: string[];
+}
+
+/** A step of a lesson: something to know, or something to do. */
+export interface LessonStep {
+  /** The screen has it as `data-step`. */
+  key: string;
+  title: string;
+  says: () => Part[];
+  /** How many moves of the others are shown when it begins. */
+  plays?: number;
+  /** The player makes the next recorded move here; this is said to any other. */
+  detour?: string;
+  /** What the player holds is to be seen as well. */
+  hand?: boolean;
 }
 
 /** A seat's final place. */

@@ -68,6 +68,19 @@ export const table = {
     `${others.length ? `As ${name}, with ${list(others)}` : `As ${name}, alone so far`} · ${PHASES[phase] ?? phase}`,
   credits: "Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.",
 
+  // The guided first game
+  learn: "Learn it in two minutes",
+  learnMeanwhile: "New here? Learn it in two minutes",
+  lesson: "The lesson",
+  /** @param {number} step @param {number} steps */
+  stepOf: (step, steps) => `${step} of ${steps}`,
+  goOn: "Go on",
+  previousStep: "One step back",
+  skipStep: "Skip this step",
+  leaveLesson: "Leave the lesson",
+  learnAgain: "Once more",
+  backToTable: "Back to the table",
+
   // Invitation
   /** @param {string} code */
   invitedTo: (code) => `Table ${code}`,

@@ -27,16 +27,18 @@ export function speak(tag) {
 }
 
 /**
- * Load the rules of a game in the language of this page; in English where that has none.
+ * Load what a game has to say about a subject, in the language of this page; in English where that
+ * has none.
  * @param {string} game
+ * @param {"rules" | "lesson"} subject what is long, and seldom wanted
  * @returns {Promise<any>} in the form that the game wants
  */
-export async function loadRulesText(game) {
+export async function loadText(game, subject) {
   try {
-    return (await import(`./${language}.${game}_rules.js`)).rules;
+    return (await import(`./${language}.${game}_${subject}.js`))[subject];
   } catch (error) {
     if (language === FALLBACK) throw error;
-    return (await import(`./${FALLBACK}.${game}_rules.js`)).rules;
+    return (await import(`./${FALLBACK}.${game}_${subject}.js`))[subject];
   }
 }
 

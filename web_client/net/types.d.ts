@@ -1,4 +1,4 @@
-import type { AnyCommand, Update } from "./wire.js";
+import type { AnyCommand, Snapshot, Update } from "./wire.js";
 
 /** Where a connection stands: before its first message, up to date, coming back, or given up for good. */
 export type Status = "connecting" | "live" | "reconnecting" | "ended";
@@ -20,4 +20,11 @@ export interface Connection extends EventTarget {
   renew(): void;
   /** Return at most so many of the player's updates above a number, oldest first. */
   updates(after: number, limit: number): Promise<Update[]>;
+}
+
+/** What one player was told of a match that was played once, from its beginning. */
+export interface Recording {
+  snapshot: Snapshot;
+  /** Everybody's moves, each with what the player was told of it. */
+  moves: { seat: number; move: string; update: Update }[];
 }

@@ -19,6 +19,14 @@ export const rulesOf = computed(() => {
   return match ? decoded(match[1] ?? "") : null;
 });
 
+const LEARN = /^\/learn(?:\/([^/]+))?\/?$/;
+
+/** The game whose guided first game the address names, "" where it names none; null elsewhere. */
+export const lessonOf = computed(() => {
+  const match = LEARN.exec(path.value);
+  return match ? decoded(match[1] ?? "") : null;
+});
+
 /** @param {string} part of an address, which may be nonsense */
 function decoded(part) {
   try {
@@ -40,6 +48,9 @@ export function navigate(to) {
 
 /** @param {string} game */
 export const rulesAddress = (game) => `/rules/${encodeURIComponent(game)}`;
+
+/** @param {string} game */
+export const lessonAddress = (game) => `/learn/${encodeURIComponent(game)}`;
 
 /** @param {string} code */
 export const tableAddress = (code) => `/t/${encodeURIComponent(code)}`;

@@ -17,6 +17,7 @@ _DESCRIPTION: Final = re.compile(r"""(?<=<meta name="description" content=").*?(
 _ALWAYS: Final = ("main.js", "start.js")
 _HOME: Final = (*_ALWAYS, "components/home.js")
 _RULES: Final = (*_ALWAYS, "components/rules_page.js")
+_LESSON: Final = (*_ALWAYS, "components/learn.js")
 _TABLE: Final = (*_ALWAYS, "components/table_page.js", "components/invite.js")
 _SCREENS: Final = {
     "waiting": "components/waiting.js",
@@ -52,6 +53,10 @@ class Documents:
     def rules(self) -> str:
         """Return the page for whoever wants to read the rules of a game."""
         return self._page([*self._preloads(_RULES), *self._card(self.game, "/rules")])
+
+    def lesson(self) -> str:
+        """Return the page for whoever wants to be taught a game."""
+        return self._page([*self._preloads(_LESSON), *self._card(self.game, "/learn")])
 
     def table(self, preview: Preview | None) -> str:
         """Return the page for a table; for one that is not found it says nothing in particular."""

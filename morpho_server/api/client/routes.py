@@ -1,7 +1,8 @@
-"""The client: its page at ``/``, ``/rules`` and ``/t/CODE``, its files at ``/c/RELEASE/PATH``.
+"""The client: its page at ``/``, ``/rules``, ``/learn`` and ``/t/CODE``, its files under ``/c``.
 
-A file is served by its plain path, too, for what must have an address that stays: the manifest and
-the service worker. Then whoever has it asks each time whether it has changed.
+A file at ``/c/RELEASE/PATH`` may be kept for ever. It is served by its plain path, too, for what
+must have an address that stays: the manifest and the service worker. Then whoever has it asks each
+time whether it has changed.
 """
 
 import asyncio
@@ -43,6 +44,8 @@ def add_client(app: Starlette, folder: Path, preview_of: PreviewOf, game: str) -
         Route("/", client.home, methods=_METHODS),
         Route("/rules", client.rules, methods=_METHODS),
         Route("/rules/{game}", client.rules, methods=_METHODS),
+        Route("/learn", client.lesson, methods=_METHODS),
+        Route("/learn/{game}", client.lesson, methods=_METHODS),
         Route("/t/{code}", client.table, methods=_METHODS),
         Route("/c/{release}/{path:path}", client.file, methods=_METHODS),
     ]
@@ -63,6 +66,9 @@ class _Client:
 
     async def rules(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).rules())
+
+    async def lesson(self, request: Request) -> Response:
+        return page_response(request, (await self._documents(request)).lesson())
 
     async def table(self, request: Request) -> Response:
         preview = await self._preview_of(request, request.path_params["code"])

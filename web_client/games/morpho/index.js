@@ -15,6 +15,7 @@ import { loadStyles } from "../../components/stylesheets.js";
 import { M } from "./words.js";
 
 export const { title } = M;
+export const loadLesson = async () => (await import("./lesson/lesson.js")).LESSON;
 export const styles = [
   "factions.css",
   "card.css",

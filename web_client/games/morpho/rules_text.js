@@ -2,7 +2,7 @@
 
 /** @import { RulesText } from "./rules_types.js" */
 
-import { loadRulesText } from "../../languages/index.js";
+import { loadText } from "../../languages/index.js";
 
 /** @type {RulesText} */
-export const R = await loadRulesText("morpho");
+export const R = await loadText("morpho", "rules");

@@ -1,0 +1,189 @@
+"""Record the guided first games: play their records through the engine, as one seat sees them.
+
+``web_client/games/NAME/lesson/record.yaml`` is a record file. What its first seat is sent while it
+is played, in the very form of the wire, is written to ``recording.js`` beside it. With ``--check``
+nothing is written; the exit status says whether all recordings are as they would be.
+"""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, cast
+
+from morpho_server.games.catalog import RECORDINGS
+from morpho_server.games.events import Event
+from morpho_server.games.game import Game, Pace
+from morpho_server.games.moves import Move
+from morpho_server.games.replay import DEFAULT_GAME, Recording, play_record
+from morpho_server.games.seats import Seat, seat_of
+from morpho_server.games.views import Json
+from morpho_server.realtime.frames import Update, snapshot
+from morpho_server.records import read_documents
+from morpho_server.tables import commands as asked
+from morpho_server.tables.arranging import open_table
+from morpho_server.tables.audience import Audience
+from morpho_server.tables.deciding import propose, propose_join
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.options import complete
+from morpho_server.tables.proposals import Proposal
+from morpho_server.tables.table import Player, Table
+from morpho_server.tables.words import GuestId, Millis, PlayerId
+
+ROOT = Path(__file__).parent.parent
+RECORDS = sorted(ROOT.glob("web_client/games/*/lesson/record.yaml"))
+LEARNER: Final = Seat(0)
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida")
+START: Final = 1_700_000_000_000
+BETWEEN: Final = 1_000
+"""How many milliseconds pass between two entries."""
+
+
+class LaidOut:
+    """A game whose rounds begin as a record does, and in which nobody is hurried."""
+
+    def __init__(self, game: Game[Any], events: Sequence[Event]) -> None:
+        self._game = game
+        self._events = tuple(events)
+
+    def start(self, *_: object) -> tuple[Event, ...]:
+        """Set up a round as it was laid out."""
+        return self._events
+
+    def pace(self, _: object) -> Pace:
+        """Return the clock that does not run."""
+        return "turn"
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+class NoRandomness:
+    """Gives zeros: nothing in a recording may differ from one time to the next."""
+
+    def bytes(self, count: int) -> bytes:
+        """Return that many bytes."""
+        return bytes(count)
+
+
+class RecordedTable:
+    """A table without a log: each entry is told to the learner as it is made."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.table = Table(game)
+        self._audience = Audience()
+
+    @property
+    def learner(self) -> Player:
+        """Return the player who is taught."""
+        return self.table.holders[LEARNER]
+
+    def snapshot(self) -> Json:
+        """Return what the learner is sent at first."""
+        players = list(self.table.players)
+        return json.loads(snapshot(self._audience, self.learner, players, self._now()))
+
+    def command(self, player: Player, command: asked.Command) -> Json:
+        """Carry a command out; return the update that the learner is sent."""
+        proposal = propose(self.table, player, command, self._now(), NoRandomness())
+        update = self.enter(proposal, player.id)
+        assert update.is_for(self.learner.id), "the learner sees all that is done"
+        return json.loads(update.text(self.learner.id))
+
+    def enter(self, proposal: Proposal, player: PlayerId | None = None) -> Update:
+        """Take in what follows from a command."""
+        entry = Entry(
+            seq=self.table.seq + 1,
+            at=self._now(),
+            player=player,
+            command=None,
+            seat=proposal.seat,
+            move=proposal.move,
+            events=proposal.events,
+        )
+        self.table.fold(entry, proposal.after)
+        return Update(self._audience.hear(entry, self.table), self.table)
+
+    def join(self, name: str) -> None:
+        """Let somebody come, sit down and be ready."""
+        come = asked.Join(None, None, GuestId(0), name, sit=True)
+        self.enter(propose_join(self.table, come, self._now()))
+        joined = list(self.table.players.values())[-1]
+        if joined.id != self.table.host:
+            self.command(joined, asked.SetReady(None, None, ready=True))
+
+    def _now(self) -> Millis:
+        return Millis(START + self.table.seq * BETWEEN)
+
+
+def record(path: Path) -> str:
+    """Return what the learner is sent while a record is played, as the text of a file.
+
+    Raises :exc:`~morpho_server.games.replay.RecordFailedError` if the record does not hold.
+    """
+    (document,) = read_documents(path)
+    play_record(document, RECORDINGS)
+    recording = RECORDINGS[document.get("game", DEFAULT_GAME)]
+    table = open_laid_out(recording, document)
+    begun = table.snapshot()
+    moves = [play(table, recording, step) for step in document["play"] if isinstance(step, str)]
+    return as_text({"snapshot": begun, "moves": moves})
+
+
+def open_laid_out(recording: Recording[Any], document: Mapping[str, Json]) -> RecordedTable:
+    """Open a table with the people and the cards of a record, and begin the match."""
+    header = {key: value for key, value in document.items() if key in recording.header_keys}
+    opening = recording.open(header)
+    game = cast("Game[Any]", LaidOut(recording.game, opening.events))
+    chosen = {key: header[key] for key in game.options({}) if key in header}
+    table = RecordedTable(game)
+    table.enter(Proposal(open_table("", game.name, complete(game, chosen), NoRandomness())))
+    for name in NAMES[: opening.seats]:
+        table.join(name)
+    table.command(table.learner, asked.Start(None, None))
+    return table
+
+
+def play(table: RecordedTable, recording: Recording[Any], step: str) -> Json:
+    """Play a step of a record that is a move; return it with the update that it becomes."""
+    shown, _, spelt = step.partition(" ")
+    seat = seat_of(shown)
+    move: Move = recording.complete(table.table.match_on.state, seat, spelt)
+    update = table.command(table.table.holders[seat], asked.MakeMove(None, None, move))
+    return {"seat": seat, "move": move, "update": update}
+
+
+def as_text(recorded: Mapping[str, Json]) -> str:
+    """Return a recording as a module, with one move a line so that a change of it can be read."""
+    lines = "".join(f"    {compact(move)},\n" for move in recorded["moves"])
+    return (
+        "// Written by scripts/record_lesson.py from record.yaml; never by hand.\n\n"
+        '/** @import { Recording } from "../../../net/types.js" */\n\n'
+        "export const RECORDING = /** @type {Recording} */ (/** @type {unknown} */ ({\n"
+        f"  snapshot: {compact(recorded['snapshot'])},\n"
+        f"  moves: [\n{lines}  ],\n"
+        "}));\n"
+    )
+
+
+def compact(value: Json) -> str:
+    """Return a value as JSON without spaces."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write all recordings, or check them; return the exit status."""
+    status = 0
+    for path in RECORDS:
+        recording, recorded = path.with_name("recording.js"), record(path)
+        if "--check" not in arguments:
+            recording.write_text(recorded, encoding="utf-8")
+        elif not recording.exists() or recording.read_text(encoding="utf-8") != recorded:
+            status = 1
+            shown = recording.relative_to(ROOT)
+            print(f"{shown} is not what {path.name} gives now; run make lessons", file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

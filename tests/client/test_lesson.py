@@ -1,0 +1,112 @@
+"""The guided first game: it is what the engine says, and a newcomer gets through it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.table import TABLE
+
+ROOT = Path(__file__).parents[2]
+STEPS = [
+    *("hand", "tiles", "look", "saw", "others", "change"),
+    *("changed", "guard", "mission", "lies", "snipe", "won"),
+]
+MOVES = {
+    "look": ["[data-verb=look]", ".ring [data-slot=C2]"],
+    "change": ["[data-verb=change]", ".hand [data-slot=A2]"],
+    "snipe": ["[data-verb=snipe]", ".ring [data-slot=C1]", "[data-action=confirm]"],
+}
+
+
+def test_the_recording_is_what_the_engine_says_today():
+    command = [sys.executable, "scripts/record_lesson.py", "--check"]
+
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.fixture
+def lesson(page: Page) -> Page:
+    page.goto("/learn")
+    is_at(page, "hand")
+    return page
+
+
+def is_at(page, step):
+    expect(page.locator(f"[data-step={step}] [data-coach]")).to_be_visible()
+
+
+def follow(page, until, use):
+    """Do what each step says, up to one of them, by clicks or by keys."""
+    for step in STEPS[: STEPS.index(until)]:
+        is_at(page, step)
+        for target in MOVES.get(step, ["[data-action=go-on]"]):
+            use(page, target)
+    is_at(page, until)
+
+
+def click(page, target):
+    page.click(target)
+
+
+def press(page, target):
+    """Go to a button by the keyboard alone, and press it."""
+    expect(page.locator(target)).to_be_enabled()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("target => document.activeElement.matches(target)", target):
+            return page.keyboard.press("Enter")
+    raise AssertionError(f"the keyboard does not come to {target}")
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("use", [click, press])
+def test_who_does_what_the_coach_says_wins(lesson, use):
+    follow(lesson, "won", use)
+
+    expect(lesson.locator("[data-reason=leader_eliminated]")).to_be_visible()
+    expect(lesson.locator("[data-gain='3']")).to_contain_text("Ada")
+    expect(lesson.locator("[data-card=hidden]")).to_have_count(0)
+    use(lesson, "[data-action=home]")
+    expect(lesson.locator("[data-screen=home]")).to_be_visible()
+
+
+@pytest.mark.browser
+def test_any_other_move_is_talked_out_of(lesson):
+    follow(lesson, "change", click)
+    lesson.click("[data-verb=change]")
+    lesson.click(".hand [data-slot=A1]")
+
+    expect(lesson.locator("[data-detour]")).to_contain_text("Killer")
+    expect(lesson.locator(".hand [data-slot=A1]")).to_have_attribute("data-identity", "killer")
+    is_at(lesson, "change")
+
+
+@pytest.mark.browser
+def test_one_can_go_back_and_skip(lesson):
+    follow(lesson, "others", click)
+    lesson.click("[data-action=previous-step]")
+    lesson.click("[data-action=previous-step]")
+
+    is_at(lesson, "look")
+    expect(lesson.locator("[data-slot=C2]")).to_have_attribute("data-card", "hidden")
+    lesson.click("[data-action=skip-step]")
+    is_at(lesson, "saw")
+    expect(lesson.locator("[data-slot=C2]")).to_have_attribute("data-identity", "bodyguard")
+
+
+@pytest.mark.browser
+def test_whoever_waits_at_a_table_learns_without_leaving_it(page, at_table):
+    table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
+    page.click("[data-action=learn]")
+    is_at(page, "hand")
+    page.click("[data-action=leave-lesson]")
+
+    expect(page.locator("[data-screen=waiting]")).to_be_visible()
+    assert len(table.sockets) == 1
+    table.update(13, table={"phase": "playing"})
+    expect(page.locator("main")).to_have_attribute("data-n", "13")

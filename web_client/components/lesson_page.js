@@ -1,0 +1,71 @@
+/**
+ * @import { GameClient, Lesson } from "../games/types.js"
+ * @import { Component } from "../lib/index.js"
+ * @import { Play, Ways } from "./types.js"
+ */
+
+import { html, useEffect, useMemo, useState } from "../lib/index.js";
+import { LessonRun } from "../state/lesson.js";
+import { SpokenFeed } from "./announcer.js";
+import { Coach, Steps } from "./coach.js";
+import { Lazy } from "./lazy.js";
+import { PlayScreen } from "./play.js";
+import { loadStyles } from "./stylesheets.js";
+
+const STYLES = new URL("../styles/lesson.css", import.meta.url).pathname;
+
+/**
+ * A game's guided first game: the screen of every game, with a coach.
+ * @param {{game: GameClient} & Ways} props
+ */
+export function LessonPage({ game, ...ways }) {
+  const load = useMemo(() => () => loadLesson(game), [game]);
+  return html`<${Lazy} load=${load} props=${{ ways }} />`;
+}
+
+/**
+ * @param {GameClient} game
+ * @returns {Promise<Component<{ways: Ways}>>}
+ */
+async function loadLesson(game) {
+  const lesson = /** @type {Lesson} */ (await game.loadLesson?.());
+  await loadStyles(STYLES, ...lesson.styles);
+  const coached = withoutRefusals(game);
+  return ({ ways }) => html`<${Taught} game=${coached} lesson=${lesson} ways=${ways} />`;
+}
+
+/**
+ * Return a game whose dock leaves it to a coach to say what leads astray.
+ * @param {GameClient} game
+ * @returns {GameClient}
+ */
+function withoutRefusals(game) {
+  /** @param {{play: Play}} props */
+  const Dock = ({ play }) => html`<${game.Dock} play=${{ ...play, refusal: null }} />`;
+  return { ...game, Dock };
+}
+
+const loadEnd = async () => Outcome;
+
+/** How it ended; what can be done then, the coach says. @param {{game: GameClient, play: Play}} props */
+const Outcome = ({ game, play }) => html`<${game.Outcome} play=${play} />`;
+
+/** @param {{game: GameClient, lesson: Lesson, ways: Ways}} props */
+function Taught({ game, lesson, ways }) {
+  const [start, setStart] = useState({ step: 0 });
+  const run = useMemo(() => new LessonRun(lesson, start.step), [lesson, start]);
+  useEffect(() => {
+    run.open();
+    return () => run.close();
+  }, [run]);
+  if (!run.store.state.value.table) return null;
+  /** @param {number} step shown as if all before had been taken */
+  const turnTo = (step) => setStart({ step });
+  const { key, detour, hand } = run.current;
+  return html`<div class=${`lesson ${detour || hand ? "" : "telling"}`} data-step=${key}>
+    <${SpokenFeed} store=${run.store} game=${game} />
+    <${PlayScreen} store=${run.store} game=${game} loadEnd=${loadEnd}
+      corner=${html`<${Steps} run=${run} turnTo=${turnTo} leave=${ways.leave} />`}
+      line=${html`<${Coach} run=${run} turnTo=${turnTo} next=${ways.next} />`} />
+  </div>`;
+}

@@ -1,0 +1,32 @@
+// The guided first game: record.yaml tells its round, the words of a language what is said to it.
+
+/**
+ * @import { lesson } from "../../../languages/en.morpho_lesson.js"
+ * @import { Lesson } from "../../types.js"
+ */
+
+import { loadText } from "../../../languages/index.js";
+import { RECORDING } from "./recording.js";
+
+/** @type {typeof lesson} */
+const L = await loadText("morpho", "lesson");
+
+/** @type {Lesson} */
+export const LESSON = {
+  recording: RECORDING,
+  styles: [new URL("lesson.css", import.meta.url).pathname],
+  steps: [
+    { key: "hand", ...L.hand, hand: true },
+    { key: "tiles", ...L.tiles },
+    { key: "look", ...L.look },
+    { key: "saw", ...L.saw },
+    { key: "others", ...L.others, plays: 4 },
+    { key: "change", ...L.change },
+    { key: "changed", ...L.changed, hand: true },
+    { key: "guard", ...L.guard, plays: 2 },
+    { key: "mission", ...L.mission, plays: 1 },
+    { key: "lies", ...L.lies, plays: 2, hand: true },
+    { key: "snipe", ...L.snipe },
+    { key: "won", ...L.won, hand: true },
+  ],
+};

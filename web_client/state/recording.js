@@ -1,0 +1,157 @@
+/**
+ * @import { Connection, Recording, Status } from "../net/types.js"
+ * @import { AnyCommand, FromServer, Snapshot } from "../net/wire.js"
+ */
+
+import { INITIAL, reduce } from "./reducer.js";
+
+/** How long a move can be looked at before the next one follows, in milliseconds. */
+const PAUSE = 1_200;
+
+/** The code of a refusal: a legal move, but not the one that was made then. */
+const ASTRAY = "astray";
+
+/**
+ * A table that was played once, told again as one player was told of it. The moves of the others are
+ * told when they are wanted; the player's own are theirs to make, as they were made then.
+ *
+ * Beyond the events of a connection: `moved`, when the player has made the move that was waited for.
+ * @implements {Connection}
+ */
+export class RecordedTable extends EventTarget {
+  /**
+   * @param {Recording} recording
+   * @param {number} told how many of its moves are past at first
+   */
+  constructor(recording, told) {
+    super();
+    this.recording = recording;
+    this.told = told;
+    /** How many moves are still to be told by themselves. */
+    this.coming = 0;
+    this.timer = 0;
+    /** What any other move is answered; null when the player is not asked for one. @type {string | null} */
+    this.detour = null;
+  }
+
+  open() {
+    this.emit("status", /** @type {Status} */ ("live"));
+    this.renew();
+  }
+
+  close() {
+    clearTimeout(this.timer);
+  }
+
+  renew() {
+    this.say(this.snapshot());
+  }
+
+  /** @param {AnyCommand} command */
+  send(command) {
+    const { id, type } = command;
+    const next = this.recording.moves[this.told];
+    if (type === "salt") this.say({ type: "done", id, n: 0 });
+    else if (type === "move" && this.detour !== null && command.move === next?.move) this.take(id);
+    else this.say({ type: "refused", id, code: ASTRAY, reason: this.detour ?? "" });
+  }
+
+  /**
+   * @param {number} after
+   * @param {number} limit
+   */
+  async updates(after, limit) {
+    const past = this.recording.moves.slice(0, this.told).map(({ update }) => update);
+    return past.filter(({ n }) => n > after).slice(0, limit);
+  }
+
+  /**
+   * Tell of so many moves of the others, one after the other; what is still to be told before, at once.
+   * @param {number} count
+   */
+  play(count) {
+    clearTimeout(this.timer);
+    while (this.coming) this.tell();
+    this.coming = count;
+    this.goOn();
+  }
+
+  /**
+   * Ask the player for the move that was made then, and offer all that were legal.
+   * @param {string} detour what any other is answered
+   */
+  ask(detour) {
+    this.detour = detour;
+    this.renew();
+  }
+
+  /**
+   * Make the player's move.
+   * @param {string | null} id of the command that asks for it
+   */
+  take(id) {
+    this.detour = null;
+    this.coming = 1;
+    this.tell(id);
+    this.emit("moved", null);
+  }
+
+  /** @private */
+  goOn() {
+    if (!this.coming) return;
+    this.tell();
+    this.timer = setTimeout(() => this.goOn(), PAUSE);
+  }
+
+  /**
+   * @private
+   * @param {string | null} done
+   */
+  tell(done = null) {
+    const { update } = this.recording.moves[this.told];
+    this.told += 1;
+    this.coming -= 1;
+    this.say({ ...this.offered(update), at: Date.now(), done });
+  }
+
+  /**
+   * Return everything that is known after the moves told so far.
+   * @private
+   * @returns {Snapshot}
+   */
+  snapshot() {
+    const { snapshot, moves } = this.recording;
+    const now = Date.now();
+    const past = [snapshot, ...moves.slice(0, this.told).map(({ update }) => update)];
+    const { n, table, public: view, own, legal } = past.reduce((state, message) => reduce(state, message, now), INITIAL);
+    return this.offered({ ...snapshot, now, n: n ?? 0, table: table ?? snapshot.table, public: view, own, legal });
+  }
+
+  /**
+   * Keep legal moves back as long as the player is not asked for one.
+   * @private
+   * @template {{legal?: string[] | null}} M
+   * @param {M} message
+   * @returns {M}
+   */
+  offered(message) {
+    return this.detour === null ? { ...message, legal: null } : message;
+  }
+
+  /**
+   * @private
+   * @param {FromServer} message
+   */
+  say(message) {
+    this.emit("message", message);
+  }
+
+  /**
+   * @private
+   * @param {string} type
+   * @param {unknown} detail
+   */
+  emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}
