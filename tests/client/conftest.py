@@ -27,6 +27,9 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
+# In milliseconds; on a machine that is busy everything takes a while.
+expect.set_options(timeout=20_000)
+
 
 class ClientFiles(BaseHTTPRequestHandler):
     """Serves what the server serves, by plain paths, so that a test meets a page's own modules."""
