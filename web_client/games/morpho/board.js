@@ -6,7 +6,9 @@ import { html } from "../../lib/index.js";
 import { Card } from "./card.js";
 import { Gap, readGaps } from "./gaps.js";
 import { lightOn } from "./light.js";
+import { Searchlight } from "./searchlight.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
+import { ShotLine } from "./shot.js";
 import { bottomSeat, otherSeats, readCard, readSeat } from "./view.js";
 import { M } from "./words.js";
 
@@ -37,7 +39,7 @@ export function Board({ play }) {
   const me = readSeat(play, bottomSeat(play));
   return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""}`} role="list" aria-label=${M.ring}
     style=${{ "--R": String(rows) }}>
-    <i class="oval"></i><i class="rail"></i>
+    <i class="oval"></i><i class="rail"></i><${Searchlight} play=${play} />
     <div class="col-l"><${LeftColumn} ring=${ring} side=${side} top=${top} /></div>
     <div class="col-t">
       ${top ? html`<${Other} ring=${ring} i=${side + 1} where="t" />` : html`<${GapAfter} ring=${ring} i=${side} />`}
@@ -47,6 +49,7 @@ export function Board({ play }) {
       <${Middle} play=${play} light=${light} />
       <div class=${["myseat", ...seatClasses(me)].join(" ")} data-my-seat=${me.seat} role="listitem"><${Plate} seat=${me} play=${play} /></div>
     </div>
+    <${ShotLine} play=${play} />
   </div>`;
 }
 
