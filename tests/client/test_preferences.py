@@ -68,6 +68,7 @@ def test_what_is_chosen_in_one_page_shows_in_all(page):
 
 
 def test_nothing_moves_when_the_system_or_the_person_asks_for_that(page):
+    page.emulate_media(reduced_motion="no-preference")
     page.goto("/")
     module = "import('/state/preferences.js')"
     assert page.evaluate(f"{module}.then({WANTS_MOTION})")

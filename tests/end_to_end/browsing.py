@@ -48,7 +48,10 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 async def open_browser(browser: Browser, base: str, size: Size) -> BrowserContext:
-    """Return a browser that nobody has used before: somebody's own phone or laptop."""
+    """Return a browser that nobody has used before: somebody's own phone or laptop.
+
+    Nothing moves in it, so that a test sees a page as it will stay.
+    """
     width, height = size
     handheld = width < 1000
     context = await browser.new_context(
@@ -56,6 +59,7 @@ async def open_browser(browser: Browser, base: str, size: Size) -> BrowserContex
         viewport={"width": width, "height": height},
         is_mobile=handheld,
         has_touch=handheld,
+        reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE * 1000)
     return context
