@@ -1,10 +1,11 @@
 /**
  * @import { GameClient } from "../games/types.js"
  * @import { Child, Component } from "../lib/index.js"
+ * @import { TableMotion } from "../motion/table_motion.js"
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html, useEffect, useState } from "../lib/index.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
 import { FeedLine, Log } from "./feed.js";
 import { Sign } from "./icons.js";
@@ -12,18 +13,28 @@ import { Lazy } from "./lazy.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
 import { SoundButton } from "./sound_button.js";
+import { loadStyles } from "./stylesheets.js";
 import { W } from "./words.js";
 
+const MISSED_STYLES = new URL("../styles/missed.css", import.meta.url).pathname;
+
 const loadMenu = async () => (await import("./menu.js")).Menu;
+const loadMissed = async () => {
+  const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadStyles(MISSED_STYLES)]);
+  return MissedBar;
+};
 const loadRoundOver = async () => (await import("./round_over.js")).RoundOver;
+
+/** What is loaded before it is wanted, so that nothing is waited for in the middle of a game. */
+export const LATER = [loadMenu, loadMissed, loadRoundOver];
 
 /**
  * The table during a match. The game fills it; here are its frame, the feed and the way out.
- * @param {{store: TableStore, game: GameClient, corner?: Child, line?: Child,
+ * @param {{store: TableStore, game: GameClient, motion?: TableMotion | null, corner?: Child, line?: Child,
  *   loadEnd?: () => Promise<Component<any>>}} props `corner`: in place of the menu, `line`: of the newest
  *   sentence, `loadEnd`: of what there is to do after a round
  */
-export function PlayScreen({ store, game, corner, line, loadEnd = loadRoundOver }) {
+export function PlayScreen({ store, game, motion = null, corner, line, loadEnd = loadRoundOver }) {
   const [menu, setMenu] = useState(false);
   const [log, setLog] = useState(false);
   const play = playOf(store);
@@ -49,11 +60,26 @@ export function PlayScreen({ store, game, corner, line, loadEnd = loadRoundOver 
       ${game.Notice && html`<${game.Notice} play=${play} />`}
     </div>
     <div class="ring"><${game.Board} play=${play} /></div>
+    ${store.missed.range.value && html`<${Lazy} load=${loadMissed} props=${{ store, game, motion }} />`}
     ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => setLog(!log)} />`}
     <section class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>
-      ${over ? html`<${Lazy} load=${loadEnd} props=${{ store, game, play }} />` : html`<${game.Dock} play=${play} />`}
+      ${play.phase === "playing" && html`<${game.Dock} play=${play} />`}
+      ${play.phase === "between" && html`<${Lazy} load=${loadEnd} props=${{ store, game, play }} />`}
+      ${play.phase === "over" && html`<${game.Outcome} play=${play} />`}
     </section>
     <${Log} store=${store} game=${game} open=${log} />
     ${menu && html`<${Lazy} load=${loadMenu} props=${{ store, game, play, close: () => setMenu(false) }} />`}
+    ${motion && html`<${Stage} motion=${motion} n=${store.state.value.n} />`}
   <//>`;
+}
+
+/**
+ * The layer on which things move. It stands last, so that all else has been drawn when it is told so.
+ * @param {{motion: TableMotion, n: number | null}} props
+ */
+function Stage({ motion, n }) {
+  const layer = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => motion.shown(layer.current), [motion, n]);
+  useLayoutEffect(() => () => motion.shown(null), [motion]);
+  return html`<div class="motion" ref=${layer} aria-hidden="true" inert></div>`;
 }

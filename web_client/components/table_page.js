@@ -5,10 +5,11 @@ import { openRules } from "../state/open_rules.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
 import { SpokenFeed } from "./announcer.js";
-import { Lazy } from "./lazy.js";
+import { Lazy, preload } from "./lazy.js";
 import { Bar } from "./parts.js";
 import { loadStyles } from "./stylesheets.js";
 import { useGame } from "./use_game.js";
+import { useMotion } from "./use_motion.js";
 import { W } from "./words.js";
 
 const loadInvite = async () => (await import("./invite.js")).Invite;
@@ -20,6 +21,9 @@ async function loadRulesPanel() {
   return RulesPanel;
 }
 
+/** How long a page is left alone before it loads ahead, in milliseconds. */
+const AHEAD = 3_000;
+
 /** The screens by the table's phase. @type {Record<string, () => Promise<Component<any>>>} */
 const SCREENS = {
   waiting: async () => (await import("./waiting.js")).Waiting,
@@ -28,11 +32,11 @@ const SCREENS = {
   over: async () => (await import("./game_over.js")).GameOver,
 };
 
-const LATER = [
-  ...Object.values(SCREENS),
-  () => import("./menu.js"),
-  () => import("./round_over.js"),
-];
+/** Load what will be wanted, so that no screen is waited for in the middle of a game. */
+async function loadAhead() {
+  const { LATER } = await import("./play.js");
+  await Promise.all([...Object.values(SCREENS), ...LATER].map(preload));
+}
 
 /**
  * A table: as the player that this page is, or with the question who it wants to be.
@@ -65,8 +69,7 @@ function Joined({ code, player, lose }) {
     return () => store.close();
   }, [store]);
   useEffect(() => {
-    // So that no screen is waited for in the middle of a game.
-    const timer = setTimeout(() => LATER.forEach((load) => load().catch(() => {})), 3_000);
+    const timer = setTimeout(() => void loadAhead().catch(() => {}), AHEAD);
     return () => clearTimeout(timer);
   }, []);
   const ended = store.ended.value;
@@ -75,11 +78,14 @@ function Joined({ code, player, lose }) {
   }, [ended]);
   const { table } = store.state.value;
   const game = useGame(table?.game);
+  const motion = useMotion(store, game);
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
   if (!table || !game) return html`<${Loading} />`;
+  // The last move of a match is seen to its end before the podium.
+  const phase = motion?.ending.value ? "playing" : table.phase;
   return html`
     <${SpokenFeed} store=${store} game=${game} />
-    <${Lazy} load=${SCREENS[table.phase]} props=${{ store, game }} meanwhile=${html`<${Loading} />`} />
+    <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion }} meanwhile=${html`<${Loading} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game }} />`}
     <${Lazy} load=${loadSenses} props=${{ store, game }} />`;
 }

@@ -3,6 +3,7 @@
 import type { Line, Play } from "../components/types.js";
 import type { Part } from "../languages/types.js";
 import type { Component } from "../lib/index.js";
+import type { GameMotion } from "../motion/types.js";
 import type { Recording } from "../net/types.js";
 import type { Json, TableOptions, WireEvent } from "../net/wire.js";
 import type { SoundName } from "../senses/types.js";
@@ -34,6 +35,8 @@ export interface GameClient {
   loadRules?: () => Promise<Component<RulesProps>>;
   /** A guided first game. */
   loadLesson?: () => Promise<Lesson>;
+  /** How its events move; loaded after the first screen. */
+  loadMotion?: () => Promise<GameMotion>;
   /** A poster for the first page. */
   Hero?: Component;
   /** Tell an event; null for one that needs no sentence or is not known. */

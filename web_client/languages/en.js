@@ -45,6 +45,17 @@ export const table = {
   print: "Print",
   help: "How to play",
 
+  // What was missed
+  /** @param {number} count */
+  missed: (count) => plural(count, { one: "1 move was made while you were away", other: `${count} moves were made while you were away` }),
+  showMissed: "Show",
+  showMissedAll: "Show what was missed",
+  missedBefore: "The move before",
+  missedNext: "The next move",
+  missedClose: "Back to the present",
+  /** @param {number} at @param {number} count */
+  missedStep: (at, count) => `${at} of ${count}`,
+
   // Home
   yourName: "Your name at the table",
   makeTable: "Make a table",

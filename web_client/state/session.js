@@ -16,7 +16,28 @@ export const recallPlayer = (code) => read(page, playerKey(code));
  * @param {string} code
  * @param {string | null} player null to forget
  */
-export const rememberPlayer = (code, player) => write(page, playerKey(code), player);
+export function rememberPlayer(code, player) {
+  write(page, playerKey(code), player);
+  write(page, seenKey(code), null);
+}
+
+/** @param {string} code the table's */
+const seenKey = (code) => `morpho.seen.${code}`;
+
+/**
+ * Return the number of the update up to which this page's player has seen everything at a table.
+ * @param {string} code
+ */
+export function recallSeen(code) {
+  const kept = read(page, seenKey(code));
+  return kept === null ? null : Number(kept);
+}
+
+/**
+ * @param {string} code
+ * @param {number} n of an update
+ */
+export const rememberSeen = (code, n) => write(page, seenKey(code), String(n));
 
 /** Return the name last used in this browser, or nothing. */
 export const recallName = () => read(browser, "morpho.name") ?? "";

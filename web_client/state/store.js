@@ -8,6 +8,7 @@
 import { computed, effect, signal } from "../lib/index.js";
 import { newId, newSalt } from "../net/random.js";
 import { TableSocket } from "../net/socket.js";
+import { Missed } from "./missed.js";
 import { INITIAL, reduce } from "./reducer.js";
 
 const PAGE = 200;
@@ -21,6 +22,13 @@ const TIED_TO_POSITION = new Set(["start", "next_round", "rematch", "end_match"]
  * @param {Update} update
  * @param {TableState} before the state that it changed
  * @param {number} age how long ago it happened, in milliseconds; great for what was missed
+ * @returns {void}
+ */
+
+/**
+ * Called after a snapshot has taken the place of the state.
+ * @callback SnapshotListener
+ * @param {TableState} before the state that it replaced
  * @returns {void}
  */
 
@@ -49,6 +57,9 @@ export class TableStore {
     this.connection = connect(() => (this.state.peek().hole ? null : this.state.peek().n));
     /** @private @type {Set<UpdateListener>} */
     this.listeners = new Set();
+    /** @private @type {Set<SnapshotListener>} */
+    this.snapshotListeners = new Set();
+    this.missed = new Missed(this);
     /** The match for which this page has given its share of the shuffle. */
     this.salted = "";
     this.stop = () => {};
@@ -92,6 +103,7 @@ export class TableStore {
     const { n, legal } = this.state.peek();
     // Moves that are always open do not depend on the position, so they can't be too late for it.
     const at = n !== null && legal.includes(move) ? { at: n } : {};
+    this.missed.dismiss();
     this.take({ type: "sent", id, place: "move" });
     this.connection.send({ type: "move", id, ...at, move });
   }
@@ -112,6 +124,16 @@ export class TableStore {
   onUpdate(listener) {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Hear of every snapshot that comes: from then on the past is known by what is fetched of it alone.
+   * @param {SnapshotListener} listener
+   * @returns {() => void} stop listening
+   */
+  onSnapshot(listener) {
+    this.snapshotListeners.add(listener);
+    return () => this.snapshotListeners.delete(listener);
   }
 
   /** Take a refusal off the screen. */
@@ -159,7 +181,10 @@ export class TableStore {
     const before = this.state.peek();
     this.state.value = reduce(before, message, Date.now());
     if (this.state.peek().hole) this.connection.renew();
-    if (message.type === "snapshot") void this.recall(before.n, message.n);
+    if (message.type === "snapshot") {
+      for (const listener of this.snapshotListeners) listener(before);
+      void this.recall(before.n, message.n);
+    }
     if (message.type === "update" && this.state.peek().n !== before.n) this.tell(message, before);
   }
 

@@ -67,3 +67,9 @@ export type LocalAction =
   | { type: "delayed"; id: string; code: string }
   | { type: "dismissed" }
   | { type: "history"; updates: Update[] };
+
+/** Updates that came while nobody looked: those numbered above `after`, up to `upto`. */
+export interface MissedRange {
+  after: number;
+  upto: number;
+}

@@ -46,6 +46,11 @@ export function Picked({ identity, children }) {
   </span>`;
 }
 
+/** A card that lies face down, to be looked at only. */
+export function Turned() {
+  return html`<span class="card is-down"><${CardBody} identity=${null} /></span>`;
+}
+
 /**
  * @param {string} look
  * @param {boolean} faceUp

@@ -16,6 +16,7 @@ import { M } from "./words.js";
 
 export const { title } = M;
 export const loadLesson = async () => (await import("./lesson/lesson.js")).LESSON;
+export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "factions.css",
   "card.css",
@@ -28,6 +29,7 @@ export const styles = [
   "ring.css",
   "plate.css",
   "ring_oval.css",
+  "light.css",
   "dock.css",
   "arrange.css",
   "round_over.css",

@@ -1,0 +1,111 @@
+/**
+ * @import { GameClient } from "../games/types.js"
+ * @import { TableMotion } from "../motion/table_motion.js"
+ * @import { TableStore } from "../state/store.js"
+ * @import { Json } from "../net/wire.js"
+ * @import { FeedItem, MissedRange } from "../state/types.js"
+ * @import { Line } from "./types.js"
+ */
+
+import { html, useEffect, useMemo, useRef, useState } from "../lib/index.js";
+import { linesOf } from "./feed.js";
+import { Sign } from "./icons.js";
+import { Sentence } from "./line.js";
+import { tableSentence, W } from "./words.js";
+
+/** @typedef {{item: FeedItem, line: Line}} Told */
+
+/**
+ * Offers to go through what happened while nobody looked, one sentence after the other, each shown on
+ * the table as it is now. It is waited for by nothing: the game goes on beside it.
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ */
+export function MissedBar({ store, game, motion }) {
+  const { feed, public: view } = store.state.value;
+  const range = store.missed.range.value;
+  const told = useMemo(() => (range ? missedIn(feed, range, game, view ?? {}) : []), [feed, range, game]);
+  const [at, go] = useState(/** @type {number | null} */ (null));
+  const shown = at === null ? null : told[Math.min(at, told.length - 1)];
+  useShown(shown?.item ?? null, feed, motion);
+  if (!told.length) return null;
+  const close = () => store.missed.dismiss();
+  if (at === null || !shown) return html`<${Offer} count=${told.length} open=${() => go(0)} close=${close} />`;
+  return html`<${Stepper} told=${told} at=${at} go=${go} close=${close} />`;
+}
+
+/**
+ * Show an event on the table once more.
+ * @param {FeedItem | null} item
+ * @param {FeedItem[]} feed
+ * @param {TableMotion | null} motion
+ */
+function useShown(item, feed, motion) {
+  useEffect(() => {
+    if (!item || !motion) return undefined;
+    const told = feed.filter((other) => other.n === item.n).map((other) => other.event);
+    return motion.again(item.event, told);
+  }, [item?.key, motion]);
+}
+
+/**
+ * Return what is to be told of a range of updates: of the round that is on, if another has begun since.
+ * @param {FeedItem[]} feed
+ * @param {MissedRange} range
+ * @param {GameClient} game
+ * @param {Json} view
+ * @returns {Told[]}
+ */
+function missedIn(feed, { after, upto }, game, view) {
+  const items = feed.filter(({ n }) => n > after && n <= upto);
+  const round = items.findLastIndex(({ event }) => event.kind === "round_opened");
+  return linesOf(items.slice(round + 1), game, view).filter(({ item, line }) => !isAside(item, line));
+}
+
+/**
+ * Tell whether a sentence needs nothing shown on the table, or is not about the game at all.
+ * @param {FeedItem} item
+ * @param {Line} line
+ */
+const isAside = ({ event }, { kind }) => kind === "turn" || tableSentence(event) !== null;
+
+/** @param {{count: number, open: () => void, close: () => void}} props */
+function Offer({ count, open, close }) {
+  return html`<div class="missed" role="status" data-missed=${count}>
+    <span class="missed-line">${W.missed(count)}</span>
+    <button type="button" class="btn" data-action="show-missed" aria-label=${W.showMissedAll} onClick=${open}>${W.showMissed}</button>
+    <${Step} action="close-missed" label=${W.missedClose} sign="x" onClick=${close} />
+  </div>`;
+}
+
+/** @param {{told: Told[], at: number, go: (at: number) => void, close: () => void}} props */
+function Stepper({ told, at, go, close }) {
+  const next = useRef(/** @type {HTMLElement | null} */ (null));
+  const last = told.length - 1;
+  const { item, line } = told[Math.min(at, last)];
+  useEffect(() => next.current?.querySelector("button")?.focus(), []);
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    if (event.key === "Escape") close();
+    else if (event.key === "ArrowLeft") go(Math.max(0, at - 1));
+    else if (event.key === "ArrowRight") go(Math.min(last, at + 1));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return html`<div class="missed open" role="group" aria-label=${W.showMissedAll} data-missed-at=${at} data-event=${item.event.kind}
+    onKeyDown=${onKey}>
+    <${Step} action="missed-before" label=${W.missedBefore} sign="back" disabled=${at === 0} onClick=${() => go(at - 1)} />
+    <span class="missed-line" aria-live="polite"><small>${W.missedStep(at + 1, told.length)}</small> <${Sentence} parts=${line.parts} roster=${item.roster} />
+      ${item.yours && html` <small>${W.onlyYou}</small>`}</span>
+    <span class="missed-next" ref=${next}>${at < last
+      ? html`<${Step} action="missed-next" label=${W.missedNext} sign="back" onClick=${() => go(at + 1)} />`
+      : html`<${Step} action="missed-done" label=${W.missedClose} sign="check" onClick=${close} />`}</span>
+    <${Step} action="close-missed" label=${W.missedClose} sign="x" onClick=${close} />
+  </div>`;
+}
+
+/** @param {{action: string, label: string, sign: string, disabled?: boolean, onClick: () => void}} props */
+function Step({ action, label, sign, disabled = false, onClick }) {
+  return html`<button type="button" class="iconbtn" data-action=${action} aria-label=${label} disabled=${disabled} onClick=${onClick}>
+    <${Sign} name=${sign} /></button>`;
+}

@@ -1,0 +1,14 @@
+// How the events of M.O.R.P.H.O. move, as motion/types.d.ts wants it. Not in it, since there is nothing to be
+// seen: what is told to nobody (dealt, arranged), what one sees when it happens (saw belongs to looks,
+// changes and deals), and one's own secret votes and choices (agreed, disagreed, investment_chosen).
+
+import { ROUNDS } from "./rounds.js";
+import { SHOTS } from "./shots.js";
+import { SIGHTS } from "./sights.js";
+import { SIGNALS } from "./signals.js";
+import { TRAVELS } from "./travels.js";
+
+export { about, copy, find } from "./looks.js";
+
+export const styles = ["../../../styles/motion.css", "../motion.css"].map((file) => new URL(file, import.meta.url).pathname);
+export const choreographies = { ...ROUNDS, ...SHOTS, ...SIGHTS, ...SIGNALS, ...TRAVELS };

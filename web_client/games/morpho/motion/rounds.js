@@ -1,0 +1,84 @@
+// How a round begins and ends: cards are dealt, cards are turned up, points are paid.
+
+/**
+ * @import { Stage } from "../../../motion/stage.js"
+ * @import { Choreography, Place, Scene } from "../../../motion/types.js"
+ */
+
+import { easing, lasting } from "../../../motion/timing.js";
+import { send, turnUp } from "./cards.js";
+import { around, centre, shifted, way } from "../geometry.js";
+import { back, copy, find, isUp } from "./looks.js";
+
+/** @type {Choreography} */
+function roundStarted(_event, { after, again }) {
+  const slots = /** @type {string[]} */ (after.public?.slots ?? []);
+  const lasts = lasting("transmit");
+  const flight = lasts * 0.45;
+  if (again) return null;
+  return {
+    lasts,
+    holds: slots.map((place) => ({ place, frame: { opacity: 0 } })),
+    draw: (stage) => {
+      const from = stage.boxOf("M");
+      if (!from) return;
+      const boxes = slots.map((slot) => stage.boxOf(slot));
+      boxes.forEach((to, i) => {
+        if (!to) return;
+        const delay = ((lasts - flight) * i) / Math.max(1, slots.length - 1);
+        send(stage, stage.bring(back(), from), { from, to, bend: 0.06, tilt: 14 }, { lasts: flight, delay, easing: easing("out") });
+      });
+    },
+  };
+}
+
+/** @type {Choreography} */
+function roundEnded({ cards, points }, scene) {
+  const lasts = lasting("transmit");
+  const hands = scene.again ? [] : Object.entries(cards ?? {}).flatMap(([slot, identity]) => hidden(scene, slot, identity));
+  const scorers = /** @type {number[]} */ (points ?? []).flatMap((gained, seat) => (gained ? [`plus:${seat}`] : []));
+  return {
+    lasts,
+    holds: ["outcome", ...scorers].map((place) => ({ place, frame: { opacity: 0 } })),
+    draw: (stage) => {
+      hands.forEach(({ card, identity }, i) => {
+        turnUp(stage, card, identity, { lasts: lasts * 0.4, delay: (lasts * 0.3 * i) / hands.length });
+      });
+      for (const place of scorers) pay(stage, place, lasts);
+      stage.move(find("outcome"), [{ opacity: 0 }, { opacity: 1 }], { lasts: lasts * 0.4, delay: lasts * 0.6 });
+    },
+  };
+}
+
+/**
+ * Keep a card that this page does not show open already.
+ * @param {Scene} scene
+ * @param {Place} slot
+ * @param {string} identity
+ */
+function hidden(scene, slot, identity) {
+  const card = scene.keep(slot);
+  if (card.node && !isUp(card.node)) return [{ card, identity }];
+  card.node = null;
+  return [];
+}
+
+/**
+ * Have the points gained fly from the middle to a plate.
+ * @param {Stage} stage
+ * @param {Place} place of the figure
+ * @param {number} lasts milliseconds, all of it
+ */
+function pay(stage, place, lasts) {
+  const [from, figure, box] = [stage.boxOf("M"), find(place), stage.boxOf(place)];
+  if (!from || !figure || !box) return;
+  const start = shifted(way(box, around(centre(from), box.width)));
+  stage.move(stage.bring(copy(figure), box), [
+    { transform: `${start} scale(.5)`, opacity: 0 },
+    { transform: `${start} scale(1.6)`, opacity: 1, offset: 0.35 },
+    { transform: "none", opacity: 1 },
+  ], { lasts: lasts * 0.45, delay: lasts * 0.55, each: easing("both") });
+}
+
+/** @type {Record<string, Choreography>} */
+export const ROUNDS = { round_started: roundStarted, round_ended: roundEnded };

@@ -1,0 +1,191 @@
+// Events in which somebody is attacked, and those in which somebody steps in.
+
+/**
+ * @import { Stage } from "../../../motion/stage.js"
+ * @import { Box, Choreography, Cover, Scene } from "../../../motion/types.js"
+ */
+
+import { easing, lasting } from "../../../motion/timing.js";
+import { lean, ripple } from "./cards.js";
+import { shotPath } from "../shot.js";
+import { along, around, centre, plus, shifted, times, turned, way } from "../geometry.js";
+import { emblem, face, isUp, shape } from "./looks.js";
+
+/** @type {Choreography} */
+function sniped({ slot, target }, scene) {
+  const hit = scene.keep(target);
+  const lasts = lasting("snipe");
+  return {
+    lasts,
+    holds: [{ place: "shot", frame: { opacity: 0 } }],
+    draw: (stage) => {
+      const from = stage.boxOf(slot);
+      if (from && hit.box) shoot(stage, from, hit, lasts);
+    },
+  };
+}
+
+/**
+ * @param {Stage} stage
+ * @param {Box} from
+ * @param {Cover} hit
+ * @param {number} lasts milliseconds
+ */
+function shoot(stage, from, hit, lasts) {
+  const to = /** @type {Box} */ (hit.box);
+  const path = shotPath(from, to, stage.boxOf("M"));
+  const line = stage.bring(lineOf(path.d), { left: 0, top: 0, width: innerWidth, height: innerHeight });
+  stage.move(line, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { lasts });
+  const flight = lasts * 0.35;
+  const bullet = stage.bring(shape("m-bullet"), around(path.at(0), 14));
+  stage.move(bullet, flown(path.at), { lasts: flight });
+  const sight = stage.bring(emblem("snipe"), around(centre(to), to.width));
+  sight.classList.add("m-sight");
+  stage.move(sight, [{ transform: "scale(2)", opacity: 0 }, { transform: "none", opacity: 1 }], { lasts: lasts * 0.25, delay: flight, easing: easing("stamp") });
+  lean(stage, hit, along(way(from, to), 9), { lasts: lasts - flight, delay: flight, tilt: 4 });
+}
+
+/**
+ * @param {(part: number) => {x: number, y: number}} at
+ * @returns {Keyframe[]}
+ */
+function flown(at) {
+  const start = at(0);
+  const frames = Array.from({ length: 9 }, (_, i) => {
+    const { x, y } = at(i / 8);
+    return { transform: shifted({ x: x - start.x, y: y - start.y }), opacity: 1 };
+  });
+  return [...frames, { ...frames[8], opacity: 0 }];
+}
+
+/** @param {string} d of a path */
+function lineOf(d) {
+  const paper = document.createElement("span");
+  paper.className = "m-line";
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.classList.add("shot");
+  for (const name of ["o", ""]) {
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", d);
+    if (name) path.classList.add(name);
+    svg.append(path);
+  }
+  paper.append(svg);
+  return paper;
+}
+
+/** @type {Choreography} */
+function steppedIn({ slot, identity }, scene) {
+  const card = scene.keep(slot);
+  const line = scene.again ? null : scene.keep("shot");
+  const lasts = lasting("guard");
+  const [saved, danger] = between(scene);
+  return {
+    lasts,
+    draw: (stage) => {
+      const to = saved ? stage.boxOf(saved) : null;
+      const from = danger ? stage.boxOf(danger) : null;
+      stage.move(line?.node ?? null, [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }], { lasts });
+      if (card.box) stepIn(stage, card, identity, { goal: goalOf(card.box, to, from), lasts });
+    },
+  };
+}
+
+/**
+ * Return between whom somebody steps: the card in danger, and the card or place that it comes from.
+ * @param {Scene} scene
+ * @returns {[saved: string | null, danger: string | null]}
+ */
+function between({ before, again }) {
+  const decision = again ? null : before.public?.decision;
+  if (decision?.kind === "guard") return [decision.target, decision.shooter];
+  return decision?.kind === "intercept" ? [decision.escaping?.[0] ?? null, "M"] : [null, null];
+}
+
+/**
+ * @param {Box} start
+ * @param {Box | null} saved
+ * @param {Box | null} danger
+ */
+function goalOf(start, saved, danger) {
+  if (!saved) return { x: 0, y: -start.height * 0.2 };
+  const before = danger ? along(way(saved, danger), saved.width * 0.9) : { x: 0, y: 0 };
+  return plus(way(start, saved), before);
+}
+
+/**
+ * Have a card turn up, step somewhere, and lie as before again.
+ * @param {Stage} stage
+ * @param {Cover} card
+ * @param {string} identity
+ * @param {{goal: {x: number, y: number}, lasts: number}} step
+ */
+function stepIn(stage, { node, box }, identity, { goal, lasts }) {
+  if (!node || !box) return;
+  const there = `${shifted(goal)} scale(1.08)`;
+  if (isUp(node)) {
+    stage.move(node, [{ transform: "none" }, { transform: there, offset: 0.35 }, { transform: there, offset: 0.7 }, { transform: "none" }], { lasts, each: easing("both") });
+    return;
+  }
+  const up = stage.bring(face(identity), box);
+  stage.move(node, [{ transform: turned(0) }, { transform: turned(90), offset: 0.12 }, { transform: turned(90), offset: 0.88 }, { transform: turned(0) }], { lasts });
+  stage.move(up, [
+    { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}` },
+    { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}`, offset: 0.12 },
+    { transform: `${there} ${turned(0)}`, offset: 0.38 },
+    { transform: `${there} ${turned(0)}`, offset: 0.68 },
+    { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}`, offset: 0.88 },
+    { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}` },
+  ], { lasts });
+}
+
+/** @type {Choreography} */
+function bombed({ seat, target }, scene) {
+  const hit = scene.keep(target);
+  const lasts = lasting("snipe");
+  return {
+    lasts,
+    draw: (stage) => {
+      const from = stage.boxOf(`plate:${seat}`);
+      if (!from || !hit.box) return;
+      const flight = lasts * 0.5;
+      const start = around(centre(from), hit.box.width * 0.6);
+      const bomb = stage.bring(emblem("detonate"), start);
+      const by = way(start, hit.box);
+      stage.move(bomb, [
+        { transform: "none", opacity: 1 },
+        { transform: `${shifted(plus(times(by, 0.5), { x: 0, y: -50 }))} rotate(140deg) scale(1.3)`, opacity: 1, offset: 0.5 },
+        { transform: `${shifted(by)} rotate(280deg)`, opacity: 1, offset: 0.95 },
+        { transform: `${shifted(by)} rotate(280deg)`, opacity: 0 },
+      ], { lasts: flight });
+      ripple(stage, hit.box, { lasts: lasts - flight, delay: flight, name: "m-ripple burst" });
+      lean(stage, hit, along(by, 7), { lasts: lasts - flight, delay: flight, tilt: -6 });
+    },
+  };
+}
+
+/** @type {Choreography} */
+function assassinated({ slot, target }, scene) {
+  const dagger = scene.keep(slot);
+  const hit = scene.keep(target);
+  const lasts = lasting("snipe");
+  return {
+    lasts,
+    draw: (stage) => {
+      if (!dagger.box || !hit.box) return;
+      const by = way(dagger.box, hit.box);
+      const close = plus(by, along(by, -hit.box.width * 0.7));
+      stage.move(dagger.node, [
+        { transform: "none" },
+        { transform: shifted(along(by, -8)), offset: 0.2 },
+        { transform: `${shifted(close)} rotate(6deg)`, offset: 0.45 },
+        { transform: `${shifted(close)} rotate(6deg)`, offset: 0.6 },
+        { transform: "none" },
+      ], { lasts, each: easing("both") });
+      lean(stage, hit, along(by, 9), { lasts: lasts * 0.55, delay: lasts * 0.42, tilt: 5 });
+    },
+  };
+}
+
+/** @type {Record<string, Choreography>} */
+export const SHOTS = { sniped, guarded: steppedIn, intercepted: steppedIn, bombed, assassinated };

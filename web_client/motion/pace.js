@@ -1,0 +1,33 @@
+/** How long everything that one update tells may take, in milliseconds, however much it is. */
+export const LONGEST = 1_800;
+/** What a frame more or less between two acts costs, in milliseconds. */
+const BETWEEN = 20;
+/** Played faster than this nothing can be followed any more. */
+const FASTEST = 6;
+
+/**
+ * Return how much faster than by themselves acts must be played so that each is over when it is due.
+ * @param {{lasts: number, due: number}[]} acts in their order
+ * @param {number} now in milliseconds
+ */
+export function paceOf(acts, now) {
+  let pace = 1;
+  let lasts = 0;
+  acts.forEach((act, i) => {
+    lasts += act.lasts;
+    const left = act.due - now - (i + 1) * BETWEEN;
+    pace = Math.max(pace, left > 0 ? lasts / left : Infinity);
+  });
+  return pace;
+}
+
+/**
+ * Return how many of the oldest acts must be left out so that the others can still be followed.
+ * @param {{lasts: number, due: number}[]} acts in their order
+ * @param {number} now in milliseconds
+ */
+export function tooMany(acts, now) {
+  let left = 0;
+  while (left < acts.length && paceOf(acts.slice(left), now) > FASTEST) left += 1;
+  return left;
+}

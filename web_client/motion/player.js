@@ -1,0 +1,65 @@
+/**
+ * @import { Signal } from "../lib/index.js"
+ * @import { Stage } from "./stage.js"
+ * @import { Act } from "./types.js"
+ */
+
+import { signal } from "../lib/index.js";
+import { paceOf, tooMany } from "./pace.js";
+
+/** Plays acts one after the other, the faster the more there are, so that each is over when it is due. */
+export class Player {
+  /** @param {Stage} stage */
+  constructor(stage) {
+    this.stage = stage;
+    /** @type {Act[]} */
+    this.waiting = [];
+    /** @type {Act | null} */
+    this.playing = null;
+    /** Whether anything moves. @type {Signal<boolean>} */
+    this.busy = signal(false);
+  }
+
+  /**
+   * Play these after all others.
+   * @param {Act[]} acts
+   */
+  add(acts) {
+    this.stage.prepare(acts);
+    this.waiting.push(...acts);
+    if (!this.playing) this.next();
+  }
+
+  /** Show the present at once, whatever was still to be played. */
+  finish() {
+    this.waiting = [];
+    this.playing = null;
+    this.busy.value = false;
+    this.stage.strike();
+  }
+
+  /** @private */
+  next() {
+    const now = performance.now();
+    for (const act of this.waiting.splice(0, tooMany(this.waiting, now))) this.stage.clear(act);
+    const act = this.waiting[0] ?? null;
+    this.playing = act;
+    this.busy.value = act !== null;
+    if (!act) return;
+    const pace = paceOf(this.waiting, now);
+    this.waiting.shift();
+    const ended = this.stage.play(act, pace);
+    // What is cut short is cleared away by whoever did it.
+    void ended.then(() => this.end(act), () => {});
+  }
+
+  /**
+   * @private
+   * @param {Act} act
+   */
+  end(act) {
+    if (this.playing !== act) return;
+    this.stage.clear(act);
+    this.next();
+  }
+}

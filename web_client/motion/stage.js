@@ -1,0 +1,257 @@
+/** @import { Act, Box, Cover, GameMotion, Place } from "./types.js" */
+
+/**
+ * A layer over the table on which copies of what lies there move.
+ *
+ * The board itself always shows the present and never moves: what a copy stands for is made
+ * transparent meanwhile, so it can still be tapped and read out.
+ */
+export class Stage {
+  /**
+   * @param {HTMLElement} layer
+   * @param {Pick<GameMotion, "find">} game
+   */
+  constructor(layer, game) {
+    this.layer = layer;
+    this.game = game;
+    /** What covers each place, the first to go on top. @type {Map<Place, Cover[]>} */
+    this.stacks = new Map();
+    /** What keeps places of the board as they were, the first to go before. @type {Map<Place, Keyframe[]>} */
+    this.frames = new Map();
+    /** The first of each. @type {Map<Place, Animation>} */
+    this.held = new Map();
+    /** Of the act that is played. @type {Animation[]} */
+    this.running = [];
+    /** @type {HTMLElement[]} */
+    this.props = [];
+    /** What goes on glowing after its act. @type {Set<HTMLElement>} */
+    this.embers = new Set();
+    this.pace = 1;
+  }
+
+  /**
+   * Return where a place is on the screen; null if it can't be seen.
+   * @param {Place} place
+   * @returns {Box | null}
+   */
+  boxOf(place) {
+    return boxOf(this.game.find(place));
+  }
+
+  /**
+   * Have the places of acts to come look as they did before.
+   * @param {Act[]} acts
+   */
+  prepare(acts) {
+    const waiting = [...this.stacks.values()].flat();
+    const covers = acts.flatMap((act) => act.covers);
+    this.measure([...waiting, ...covers]);
+    for (const cover of covers) this.lay(cover);
+    for (const { place, frame } of acts.flatMap((act) => act.holds)) this.hold(place, frame);
+  }
+
+  /**
+   * Find out where places are now, and put what covers them there; those that are gone stay where they
+   * were.
+   * @private
+   * @param {Cover[]} covers
+   */
+  measure(covers) {
+    for (const cover of covers) cover.box = this.boxOf(cover.place) ?? cover.box;
+    for (const { node, box } of covers) if (node && box) put(node, box);
+  }
+
+  /**
+   * @private
+   * @param {Cover} cover
+   */
+  lay(cover) {
+    const { node, box, place } = cover;
+    if (!node || !box) return;
+    this.layer.append(node);
+    const stack = this.stacks.get(place) ?? [];
+    this.stacks.set(place, [...stack, cover]);
+    if (stack.length) node.style.visibility = "hidden";
+    else this.hold(place, { opacity: 0 });
+  }
+
+  /**
+   * @private
+   * @param {Place} place
+   * @param {Keyframe} frame
+   */
+  hold(place, frame) {
+    this.frames.set(place, [...(this.frames.get(place) ?? []), frame]);
+    if (!this.held.has(place)) this.holdFirst(place);
+  }
+
+  /**
+   * @private
+   * @param {Place} place
+   */
+  release(place) {
+    this.held.get(place)?.cancel();
+    this.held.delete(place);
+    this.frames.set(place, (this.frames.get(place) ?? []).slice(1));
+    this.holdFirst(place);
+  }
+
+  /**
+   * @private
+   * @param {Place} place
+   */
+  holdFirst(place) {
+    const [frame] = this.frames.get(place) ?? [];
+    const still = frame && this.game.find(place)?.animate([frame, frame], { duration: 1, fill: "both" });
+    if (!still) return;
+    still.pause();
+    this.held.set(place, still);
+  }
+
+  /**
+   * Set an act moving.
+   * @param {Act} act
+   * @param {number} pace how much faster than by itself
+   * @returns {Promise<unknown>} until it has come to its end
+   */
+  play(act, pace) {
+    this.pace = pace;
+    this.measure([...this.stacks.values()].flat());
+    act.draw(this);
+    return Promise.all(this.running.map((animation) => animation.finished));
+  }
+
+  /**
+   * Clear away what an act leaves behind, and show what has come of it.
+   * @param {Act} act
+   */
+  clear(act) {
+    for (const animation of this.running) animation.cancel();
+    for (const prop of this.props) prop.remove();
+    for (const cover of act.covers) this.lift(cover);
+    for (const { place } of act.holds) this.release(place);
+    this.running = [];
+    this.props = [];
+  }
+
+  /**
+   * @private
+   * @param {Cover} cover
+   */
+  lift(cover) {
+    const stack = this.stacks.get(cover.place);
+    if (!stack?.includes(cover)) return;
+    cover.node?.remove();
+    const rest = stack.filter((other) => other !== cover);
+    if (rest.length) {
+      this.stacks.set(cover.place, rest);
+      const { node } = rest[0];
+      if (node) node.style.visibility = "";
+    } else {
+      this.stacks.delete(cover.place);
+      this.release(cover.place);
+    }
+  }
+
+  /** Take everything off at once: what remains is the present. */
+  strike() {
+    for (const animation of [...this.running, ...this.held.values()]) animation.cancel();
+    this.layer.replaceChildren();
+    this.stacks.clear();
+    this.held.clear();
+    this.frames.clear();
+    this.embers.clear();
+    this.running = [];
+    this.props = [];
+  }
+
+  /**
+   * Bring something onto the stage for the act that is played.
+   * @template {HTMLElement} T
+   * @param {T} prop
+   * @param {Box} box
+   * @returns {T}
+   */
+  bring(prop, box) {
+    put(prop, box);
+    this.props.push(prop);
+    this.layer.append(prop);
+    return prop;
+  }
+
+  /**
+   * Move something. Only `transform`, `opacity` and their like are cheap enough.
+   * @param {Element | null} element
+   * @param {Keyframe[]} frames
+   * @param {{lasts: number, delay?: number, easing?: string, each?: string}} timing in milliseconds;
+   *   `easing` of the whole way, `each` of every stretch from one frame to the next
+   */
+  move(element, frames, { lasts, delay = 0, easing = "linear", each = "linear" }) {
+    if (!element) return;
+    const stretches = frames.map((frame) => ({ easing: each, ...frame }));
+    const animation = element.animate(stretches, { duration: lasts, delay, easing, fill: "both" });
+    animation.updatePlaybackRate(this.pace);
+    this.running.push(animation);
+  }
+
+  /**
+   * Have something glow on while the table goes on.
+   * @param {HTMLElement} ember
+   * @param {Box} box
+   * @param {Keyframe[]} frames
+   * @param {{lasts: number, delay?: number}} timing in milliseconds
+   */
+  glow(ember, box, frames, { lasts, delay = 0 }) {
+    put(ember, box);
+    this.layer.append(ember);
+    this.embers.add(ember);
+    const animation = ember.animate(frames, { duration: lasts, delay, fill: "both" });
+    animation.finished.then(() => this.douse(ember), () => {});
+  }
+
+  /**
+   * Mark places without anything moving.
+   * @param {Place[]} places
+   * @param {() => HTMLElement} ring
+   * @returns {() => void} take the marks off
+   */
+  mark(places, ring) {
+    const boxes = places.map((place) => this.boxOf(place)).filter((box) => box !== null);
+    const rings = boxes.map((box) => {
+      const made = ring();
+      put(made, box);
+      this.layer.append(made);
+      this.embers.add(made);
+      return made;
+    });
+    return () => rings.forEach((made) => this.douse(made));
+  }
+
+  /**
+   * @private
+   * @param {HTMLElement} ember
+   */
+  douse(ember) {
+    ember.remove();
+    this.embers.delete(ember);
+  }
+}
+
+/**
+ * Return where an element is on the screen; null if it can't be seen.
+ * @param {HTMLElement | null} element
+ * @returns {Box | null}
+ */
+export function boxOf(element) {
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 && box.height > 0 ? box : null;
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {Box} box
+ */
+function put(node, { left, top, width, height }) {
+  Object.assign(node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  node.style.setProperty("--w", `${width}px`);
+}

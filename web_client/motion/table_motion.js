@@ -1,0 +1,167 @@
+/**
+ * @import { WireEvent } from "../net/wire.js"
+ * @import { TableStore } from "../state/store.js"
+ * @import { TableState } from "../state/types.js"
+ * @import { Act, GameMotion, Place } from "./types.js"
+ */
+
+import { effect, signal } from "../lib/index.js";
+import { isNews } from "../state/missed.js";
+import { wantsMotion } from "../state/preferences.js";
+import { LONGEST } from "./pace.js";
+import { Player } from "./player.js";
+import { actsOf } from "./scene.js";
+import { Stage } from "./stage.js";
+
+/** How long a still mark stays where nothing may move, in milliseconds. */
+const MARKED = 1_200;
+
+/**
+ * What moves at one table: made of the events as they come, never waited for.
+ *
+ * `shown` is to be called whenever the board has been drawn. While a match ends on the screen, `ending`
+ * is true: the last shot shall be seen before the podium.
+ */
+export class TableMotion {
+  /**
+   * @param {TableStore} store
+   * @param {GameMotion} game
+   */
+  constructor(store, game) {
+    this.store = store;
+    this.game = game;
+    /** While a table is on the screen. @type {Player | null} */
+    this.player = null;
+    this.ending = signal(false);
+    /** Made, but the board has not been drawn since. @type {Act[]} */
+    this.made = [];
+    /** To be marked when the board has been drawn. @type {Place[]} */
+    this.marked = [];
+    this.leave = this.follow();
+  }
+
+  /** Let go of the table. */
+  close() {
+    this.finish();
+    this.leave();
+  }
+
+  /**
+   * Take notice that the board has been drawn.
+   * @param {HTMLElement | null} layer for what moves; null when there is no table on the screen
+   */
+  shown(layer) {
+    if (this.player?.stage.layer !== layer) this.player = layer && this.playerOn(layer);
+    const now = performance.now();
+    const acts = this.made.filter((act) => act.due > now);
+    this.made = [];
+    if (acts.length) this.player?.add(acts);
+    else if (!this.player?.busy.peek()) this.ending.value = false;
+    if (this.marked.length) setTimeout(this.mark(this.marked), MARKED);
+    this.marked = [];
+  }
+
+  /** Show the present at once. */
+  finish() {
+    this.made = [];
+    this.player?.finish();
+    this.ending.value = false;
+  }
+
+  /**
+   * Show an event of the past once more, and what it was about.
+   * @param {WireEvent} event
+   * @param {WireEvent[]} told all that its update told
+   * @returns {() => void} take the marks off
+   */
+  again(event, told) {
+    this.finish();
+    if (wantsMotion.peek()) {
+      const now = this.store.state.peek();
+      this.player?.add(actsOf([event], { before: now, after: now, told, again: true }, this.game, Infinity));
+    }
+    return this.mark(this.game.about(event));
+  }
+
+  /**
+   * @private
+   * @param {Place[]} places
+   * @returns {() => void} take the marks off
+   */
+  mark(places) {
+    return this.player?.stage.mark(places, ring) ?? (() => {});
+  }
+
+  /**
+   * @private
+   * @param {HTMLElement} layer
+   */
+  playerOn(layer) {
+    const player = new Player(new Stage(layer, this.game));
+    player.busy.subscribe((busy) => {
+      if (!busy) this.ending.value = false;
+    });
+    return player;
+  }
+
+  /**
+   * @private
+   * @param {TableState} before the board still shows this
+   * @param {number} age how long ago the update happened, in milliseconds
+   */
+  take(before, age) {
+    if (!isNews(age)) {
+      this.finish();
+      return;
+    }
+    const after = this.store.state.peek();
+    const told = after.feed.filter((item) => item.n === after.n).map((item) => item.event);
+    if (!wantsMotion.peek()) {
+      this.marked = told.flatMap((event) => this.game.about(event));
+      return;
+    }
+    const acts = actsOf(told, { before, after, told }, this.game, performance.now() + LONGEST);
+    this.made.push(...acts);
+    this.ending.value = acts.length > 0 && before.table?.phase === "playing" && after.table?.phase === "over";
+  }
+
+  /**
+   * Follow the table, and whatever is a reason to show the present at once.
+   * @private
+   * @returns {() => void}
+   */
+  follow() {
+    const finish = () => this.finish();
+    const onVisibility = () => {
+      if (document.hidden) this.finish();
+    };
+    const unhear = this.store.onUpdate((_update, before, age) => this.take(before, age));
+    const unheed = this.store.onSnapshot(finish);
+    const stop = effect(() => {
+      if (!wantsMotion.value || !this.store.live.value) this.finish();
+    });
+    document.addEventListener("visibilitychange", onVisibility);
+    /** @param {KeyboardEvent} event */
+    const onKey = ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) this.finish();
+    };
+    addEventListener("keydown", onKey, { capture: true });
+    addEventListener("pointerdown", finish, { capture: true, passive: true });
+    addEventListener("resize", finish);
+    return () => {
+      unhear();
+      unheed();
+      stop();
+      document.removeEventListener("visibilitychange", onVisibility);
+      removeEventListener("keydown", onKey, { capture: true });
+      removeEventListener("pointerdown", finish, { capture: true });
+      removeEventListener("resize", finish);
+    };
+  }
+}
+
+function ring() {
+  const made = document.createElement("i");
+  made.className = "motion-ring";
+  return made;
+}

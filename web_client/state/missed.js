@@ -1,0 +1,51 @@
+/**
+ * @import { Signal } from "../lib/index.js"
+ * @import { TableStore } from "./store.js"
+ * @import { MissedRange } from "./types.js"
+ */
+
+import { signal } from "../lib/index.js";
+import { recallSeen, rememberSeen } from "./session.js";
+
+/** An update that comes later than this many milliseconds after it happened is of the past. */
+const LATE = 4_000;
+
+/**
+ * Tell whether somebody sees an update happen: it comes in time, and the page is looked at.
+ * @param {number} age how long ago it happened, in milliseconds
+ */
+export const isNews = (age) => age < LATE && !document.hidden;
+
+/**
+ * What happened at a table while nobody looked at this page: it slept, was hidden, away or loaded anew.
+ */
+export class Missed {
+  /** @param {TableStore} store */
+  constructor(store) {
+    this.store = store;
+    /** @type {Signal<MissedRange | null>} */
+    this.range = signal(/** @type {MissedRange | null} */ (null));
+    store.onUpdate((_update, before, age) => this.reach(before.n, isNews(age)));
+    store.onSnapshot((before) => this.reach(before.n ?? recallSeen(store.code), false));
+  }
+
+  /** Take it all as seen. */
+  dismiss() {
+    this.range.value = null;
+    const { n } = this.store.state.peek();
+    if (n !== null) rememberSeen(this.store.code, n);
+  }
+
+  /**
+   * Come to the present.
+   * @private
+   * @param {number | null} seen the number of the last update that was seen before, if it is known
+   * @param {boolean} looking whether what came since is seen as well
+   */
+  reach(seen, looking) {
+    const { n } = this.store.state.peek();
+    if (n === null || n === seen) return;
+    if (!looking && seen !== null && seen < n) this.range.value = { after: this.range.peek()?.after ?? seen, upto: n };
+    rememberSeen(this.store.code, this.range.peek()?.after ?? n);
+  }
+}
