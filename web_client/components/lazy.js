@@ -1,16 +1,18 @@
 /** @import { Child, Component } from "../lib/index.js" */
 
 import { html, useEffect, useState } from "../lib/index.js";
+import { askWhetherPast, past } from "../state/release.js";
+import { Outdated } from "./outdated.js";
 
-/** @typedef {() => Promise<Component<any>>} Load */
+/** @typedef {() => Promise<any>} Load loads a part: a component, most of the time */
 
 const AGAIN = 2_000;
 
-/** What has been loaded: it is shown at once. @type {Map<Load, Component<any>>} */
+/** What has been loaded: it is shown at once. @type {Map<Load, any>} */
 const parts = new Map();
 
 /**
- * Load a component, to be shown at once when it is wanted.
+ * Load a part, to be shown at once when it is wanted.
  * @param {Load} load
  */
 export async function preload(load) {
@@ -18,21 +20,35 @@ export async function preload(load) {
 }
 
 /**
- * A component that is loaded when it is wanted; until then `meanwhile`. Loading that fails is tried
- * again.
- * @param {{load: Load, props?: object, meanwhile?: Child}} props
+ * Return a part that is loaded when it is wanted, null until then. Loading that fails is tried again,
+ * unless this page is `past`.
+ * @param {Load | null} load null for nothing
  */
-export function Lazy({ load, props = {}, meanwhile = null }) {
+export function useLoaded(load) {
   const [attempt, again] = useState(0);
-  const Part = parts.get(load);
+  const part = load && parts.get(load);
   useEffect(() => {
-    if (Part) return undefined;
+    if (!load || part) return undefined;
     let wanted = true;
     const next = () => wanted && again((tried) => tried + 1);
-    preload(load).then(next, () => setTimeout(next, AGAIN));
+    const failed = async () => {
+      await askWhetherPast();
+      if (!past.peek()) setTimeout(next, AGAIN);
+    };
+    preload(load).then(next, failed);
     return () => {
       wanted = false;
     };
   }, [load, attempt]);
-  return Part ? html`<${Part} ...${props} />` : meanwhile;
+  return part ?? null;
+}
+
+/**
+ * A component that is loaded when it is wanted; until then `meanwhile`, or why it will not come.
+ * @param {{load: () => Promise<Component<any>>, props?: object, meanwhile?: Child}} props
+ */
+export function Lazy({ load, props = {}, meanwhile = null }) {
+  const Part = useLoaded(load);
+  if (Part) return html`<${Part} ...${props} />`;
+  return past.value ? html`<${Outdated} />` : meanwhile;
 }

@@ -4,6 +4,7 @@
 
 import { html, useRef } from "../lib/index.js";
 import { useAnnounced } from "./announcer.js";
+import { Outdated } from "./outdated.js";
 import { W } from "./words.js";
 
 /**
@@ -28,12 +29,7 @@ export function ConnectionBanner({ store }) {
   const wasLost = useRef(false);
   wasLost.current ||= lost;
   useAnnounced(lost ? trouble : wasLost.current ? W.connectedAgain : "");
-  if (store.state.value.outdated) {
-    return html`<div class="link-banner" role="alert" data-outdated>
-      <b>${W.outdated}</b>
-      <button type="button" class="btn" data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>
-    </div>`;
-  }
+  if (store.state.value.outdated) return html`<${Outdated} />`;
   if (!lost) return null;
   return html`<div class="link-banner">
     <b>${trouble}</b>

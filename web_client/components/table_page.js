@@ -2,10 +2,12 @@
 
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { openRules } from "../state/open_rules.js";
+import { past } from "../state/release.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
 import { SpokenFeed } from "./announcer.js";
 import { Lazy, preload } from "./lazy.js";
+import { Outdated } from "./outdated.js";
 import { Bar } from "./parts.js";
 import { loadStyles } from "./stylesheets.js";
 import { useGame } from "./use_game.js";
@@ -92,7 +94,8 @@ function Joined({ code, player, lose }) {
 
 function Loading() {
   return html`<main class="page" data-screen="loading" data-connection="reconnecting">
-    <${Bar} title=${W.brand} /><p class="sheet" role="status">${W.loading}</p>
+    <${Bar} title=${W.brand} />
+    ${past.value ? html`<${Outdated} />` : html`<p class="sheet" role="status">${W.loading}</p>`}
   </main>`;
 }
 
