@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test screenshots lint wire lessons format lock bench clean
+.PHONY: help env env-dev play test screenshots pictures lint wire lessons format lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -31,6 +31,10 @@ test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
 screenshots: .venv/env-dev ## Take pictures of every screen, at every size, into screenshots/
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
 		exec $(BIN)/python -m tests.end_to_end.screenshots
+
+pictures: .venv/env-dev ## Draw the app's icons and the games' previews anew
+	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
+		exec $(BIN)/python scripts/draw_pictures.py
 
 lint: .venv/env-dev ## Check format, style, types, imports and files that are written by scripts
 	$(BIN)/ruff format --check .
