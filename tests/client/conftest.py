@@ -88,7 +88,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def _context(browser: Browser, client_address: str) -> Iterator[BrowserContext]:
     # One for all pages, so that they share what the browser has loaded; nothing moves in it.
-    context = browser.new_context(base_url=client_address, reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=client_address, reduced_motion="reduce", service_workers="block"
+    )
     yield context
     context.close()
 

@@ -272,7 +272,7 @@ def test_the_screen_may_go_dark_if_somebody_wants_that(page, spied_table):
 
 
 def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
-    context = browser.new_context(base_url=client_address, has_touch=True)
+    context = browser.new_context(base_url=client_address, has_touch=True, service_workers="block")
     page = context.new_page()
     page.add_init_script(f"({SPIES})()")
     page.add_init_script("localStorage.setItem('morpho.vibration', 'on')")

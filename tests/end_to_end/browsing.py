@@ -44,13 +44,18 @@ ARGUMENTS: Final = [
     "--disable-sync",
 ]
 
+NO_WORKERS: Final = "Service Worker registration blocked by Playwright"
+
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-async def open_browser(browser: Browser, base: str, size: Size) -> BrowserContext:
+async def open_browser(
+    browser: Browser, base: str, size: Size, *, workers: bool = False
+) -> BrowserContext:
     """Return a browser that nobody has used before: somebody's own phone or laptop.
 
-    Nothing moves in it, so that a test sees a page as it will stay.
+    Nothing moves in it, so that a test sees a page as it will stay. It has no service ``workers``
+    unless they are wanted, so that a server that is gone is gone.
     """
     width, height = size
     handheld = width < 1000
@@ -60,6 +65,7 @@ async def open_browser(browser: Browser, base: str, size: Size) -> BrowserContex
         is_mobile=handheld,
         has_touch=handheld,
         reduced_motion="reduce",
+        service_workers="allow" if workers else "block",
     )
     context.set_default_timeout(PATIENCE * 1000)
     return context
@@ -191,7 +197,7 @@ class Tab:
 
     def _on_console(self, message: ConsoleMessage) -> None:
         # What the network refuses is told here as well, with its address.
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and NO_WORKERS not in message.text:
             self.faults.append(f"{message.text} ({message.location['url']})")
 
     def _on_response(self, response: Response) -> None:

@@ -2,6 +2,7 @@ import { html } from "../lib/index.js";
 import { lessonOf, rulesOf, tableCode } from "../state/route.js";
 import { Announcer } from "./announcer.js";
 import { Lazy } from "./lazy.js";
+import { Splash } from "./splash.js";
 import { loadStyles } from "./stylesheets.js";
 
 const loadHome = async () => (await import("./home.js")).Home;
@@ -21,10 +22,11 @@ export function App() {
 /** Home, the rules, a lesson, or the table that the address names. Only the one wanted is loaded. */
 function Page() {
   const code = tableCode.value;
+  const meanwhile = html`<${Splash} />`;
   const rules = rulesOf.value;
-  if (rules !== null) return html`<${Lazy} load=${loadRules} props=${{ name: rules }} />`;
+  if (rules !== null) return html`<${Lazy} load=${loadRules} props=${{ name: rules }} meanwhile=${meanwhile} />`;
   const lesson = lessonOf.value;
-  if (lesson !== null) return html`<${Lazy} load=${loadLearn} props=${{ name: lesson }} />`;
-  if (!code) return html`<${Lazy} load=${loadHome} />`;
-  return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} />`;
+  if (lesson !== null) return html`<${Lazy} load=${loadLearn} props=${{ name: lesson }} meanwhile=${meanwhile} />`;
+  if (!code) return html`<${Lazy} load=${loadHome} meanwhile=${meanwhile} />`;
+  return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} meanwhile=${meanwhile} />`;
 }

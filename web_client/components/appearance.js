@@ -1,11 +1,13 @@
 import { effect } from "../lib/index.js";
 import { shownTheme, wantsMotion } from "../state/preferences.js";
 
-/** Show the theme that is wished for, and let styles know by `data-motion` whether things may move. */
+/** Show the theme that is wished for, around the page as well, and let styles know by `data-motion` whether things may move. */
 export function followAppearance() {
   const page = document.documentElement.dataset;
   effect(() => {
     page.theme = shownTheme.value;
+    const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+    for (const colour of document.querySelectorAll("meta[name=theme-color]")) colour.setAttribute("content", ground);
     page.motion = wantsMotion.value ? "full" : "none";
   });
 }

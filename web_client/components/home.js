@@ -6,6 +6,7 @@ import { listGames, makeTable } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { codeIn, lessonAddress, navigate, rulesAddress, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
+import { Install } from "./install.js";
 import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
 import { SettingsFold } from "./settings_fold.js";
@@ -69,6 +70,7 @@ export function Home() {
       ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
         onClick=${() => navigate(rulesAddress(chosen))}>${W.help}</button>`}
       <${SettingsFold} quiet />
+      <${Install} />
       <p class="credits">${W.credits}</p>
     </div>
   </main>`;

@@ -56,6 +56,13 @@ export const table = {
   /** @param {number} at @param {number} count */
   missedStep: (at, count) => `${at} of ${count}`,
 
+  // Installed as an app, or out of reach
+  install: "Install as an app",
+  offline: "You are offline.",
+  outOfReach: "The server can't be reached.",
+  comesBack: "This page comes back by itself as soon as it can.",
+  tryAgain: "Try again",
+
   // Home
   yourName: "Your name at the table",
   makeTable: "Make a table",

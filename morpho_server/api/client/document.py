@@ -9,6 +9,9 @@ from typing import Final
 from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import Release
 
+OFFLINE: Final = "offline.html"
+"""The page that a service worker keeps, by its path."""
+
 _INDEX: Final = "index.html"
 _HEAD_ENDS: Final = "</head>"
 _TITLE: Final = re.compile(r"(?<=<title>).*?(?=</title>)")
@@ -19,6 +22,7 @@ _HOME: Final = (*_ALWAYS, "components/home.js")
 _RULES: Final = (*_ALWAYS, "components/rules_page.js")
 _LESSON: Final = (*_ALWAYS, "components/learn.js")
 _TABLE: Final = (*_ALWAYS, "components/table_page.js", "components/invite.js")
+_OFFLINE_MODULES: Final = ("offline.js",)
 _SCREENS: Final = {
     "waiting": "components/waiting.js",
     "playing": "components/play.js",
@@ -74,8 +78,12 @@ class Documents:
         """Return the page for whoever comes to where nothing is."""
         return self._page(self._preloads(_HOME))
 
-    def _page(self, head: Sequence[str]) -> str:
-        return self._index.replace(_HEAD_ENDS, "\n".join([*head, _HEAD_ENDS]), 1)
+    def offline(self) -> str:
+        """Return the page that browsers keep for when the server can't be reached."""
+        return self._page(self._preloads(_OFFLINE_MODULES), OFFLINE)
+
+    def _page(self, head: Sequence[str], page: str = _INDEX) -> str:
+        return self.release.pages[page].replace(_HEAD_ENDS, "\n".join([*head, _HEAD_ENDS]), 1)
 
     @property
     def _index(self) -> str:

@@ -17,8 +17,8 @@ from typing import Final, Self
 from morpho_server.api.client.scripts import import_graph, imports, without_comments
 
 MEDIA_TYPES: Final = {
-    ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
@@ -31,6 +31,8 @@ _LENGTH_OF_MARK: Final = 12
 
 _MODULE: Final = ".js"
 _PAGE: Final = ".html"
+_MANIFEST: Final = ".webmanifest"
+"""Stays where it is: browsers know an app by the address of its manifest."""
 _ADDRESS: Final = re.compile(r"""(?<==")/([^"]+)""")
 """What a page names by a path from the root, be it a file of the client or not."""
 
@@ -125,7 +127,8 @@ def _name(pages: Mapping[str, str], assets: Mapping[str, Asset]) -> str:
 
 def _joined(page: str, release: Release) -> str:
     def address(found: re.Match[str]) -> str:
-        return release.address(found[1]) if found[1] in release.assets else found[0]
+        kept = found[1] in release.assets and not found[1].endswith(_MANIFEST)
+        return release.address(found[1]) if kept else found[0]
 
     return _ADDRESS.sub(address, page)
 

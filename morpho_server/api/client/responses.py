@@ -37,7 +37,9 @@ def page_response(request: Request, text: str, status: int = 200) -> Response:
 def asset_response(request: Request, asset: Asset, caching: str, status: int = 200) -> Response:
     """Return a file; ``caching`` says for how long it may be kept."""
     part = caching == FOR_EVER and asset.media_type != "image/svg+xml"
-    headers = {**(_SAFE if part else _CONFINED), "Cache-Control": caching, "ETag": asset.etag}
+    headers = {**(_SAFE if part else _CONFINED), "Cache-Control": caching}
+    if caching == ASK_EACH_TIME:
+        headers["ETag"] = asset.etag
     if asset.gzipped is not None:
         headers["Vary"] = "Accept-Encoding"
     if asset.etag in request.headers.get("if-none-match", ""):

@@ -17,7 +17,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from morpho_server.api.client.document import Documents
+from morpho_server.api.client.document import OFFLINE, Documents
 from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import ClientFolder, Release
 from morpho_server.api.client.responses import (
@@ -100,9 +100,12 @@ class _Client:
         if request.method not in _METHODS:
             raise HTTPException(405)
         path = scope["path"].removeprefix("/")
-        asset = (await self._release()).assets.get(path)
+        release = await self._release()
+        asset = release.assets.get(path)
         if asset is not None:
             response = asset_response(request, asset, ASK_EACH_TIME)
+        elif path == OFFLINE:
+            response = page_response(request, (await self._documents(request)).offline())
         elif "text/html" in request.headers.get("accept", ""):
             response = page_response(request, (await self._documents(request)).lost(), 404)
         else:

@@ -1,0 +1,87 @@
+"""A page that was opened before the server was updated, and a server that can't be reached."""
+
+import shutil
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from morpho_server import app
+from tests.end_to_end.browsing import PHONE, open_browser
+from tests.end_to_end.company import Company
+from tests.serving import ServerProcess, running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+GONE = r"404 \(Not Found\)"
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  return caches.keys();
+}"""
+ONE_OTHER = "kept.length === 1 && kept[0] !== before[0]"
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def client(tmp_path, monkeypatch):
+    """A client of which files can be changed."""
+    folder = tmp_path / "web_client"
+    shutil.copytree(app.client_folder(), folder)
+    monkeypatch.setattr(app, "client_folder", lambda: folder)
+    return folder
+
+
+def change(file):
+    file.write_text(file.read_text() + "\n")
+
+
+async def test_a_page_from_before_an_update_says_so_when_it_lacks_a_part(browser, client, tmp_path):
+    async with running(tmp_path / "morpho.db") as site, Company(browser, site.base) as company:
+        ada = await company.person("Ada", PHONE)
+        await ada.tab.page.goto("/")
+        await expect(ada.tab.find("[data-action=rules]")).to_be_visible()
+
+        ada.tab.expects(GONE)
+        change(client / "start.js")
+        await site.request("GET", "/")
+        await ada.tab.click("[data-action=rules]")
+        await expect(ada.tab.find("[data-outdated]")).to_be_visible()
+
+        await ada.tab.click("[data-action=reload]")
+        await ada.tab.shows("rules")
+        await expect(ada.tab.find("[data-outdated]")).to_have_count(0)
+
+
+async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(browser, tmp_path):
+    with ServerProcess(tmp_path / "morpho.db") as server:
+        context = await open_browser(browser, server.base, PHONE, workers=True)
+        page = await context.new_page()
+        await page.goto("/")
+        assert len(await page.evaluate(KEPT)) == 1
+
+        server.kill()
+        await page.goto("/t/KTRWPM")
+        await expect(page.locator("[data-screen=offline] h1")).to_have_text(
+            "The server can't be reached."
+        )
+        assert await page.evaluate("document.fonts.check('40px League Gothic')")
+        await context.set_offline(offline=True)
+        await expect(page.locator("h1")).to_have_text("You are offline.")
+        await context.set_offline(offline=False)
+
+        server.start()
+        await expect(page.locator("[data-screen=invite]")).to_be_visible()
+        assert page.url.endswith("/t/KTRWPM")
+        await context.close()
+
+
+async def test_another_release_takes_the_place_of_what_was_kept(browser, client, tmp_path):
+    async with running(tmp_path / "morpho.db") as site:
+        context = await open_browser(browser, site.base, PHONE, workers=True)
+        page = await context.new_page()
+        await page.goto("/")
+        before = await page.evaluate(KEPT)
+
+        change(client / "offline.js")
+        await page.reload()
+        await page.wait_for_function(f"before => ({KEPT})().then(kept => {ONE_OTHER})", arg=before)
+        await context.close()

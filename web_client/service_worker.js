@@ -1,0 +1,54 @@
+// Shows a page of our own when the server can't be reached. Whatever can be had comes from the server:
+// nothing else is kept here, and the browser keeps the files of a release by itself.
+
+/** What the types of pages don't have. @typedef {Event & {waitUntil: (done: Promise<unknown>) => void}} Extendable */
+/** @typedef {Extendable & {request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void}} Fetching */
+
+const worker = /** @type {any} */ (self);
+/** Of each release its own: the address of this script says which. */
+const KEPT = `offline ${location.search}`;
+const OFFLINE = "/offline.html";
+/** Whether the last page that was wanted could not be reached, so that the one kept here is shown. */
+let away = false;
+const ADDRESS = /(?:href|src)="(\/[^"]+)"/g;
+
+/** Keep the page for being offline with all files that it names. */
+async function keep() {
+  const page = await fetch(OFFLINE, { cache: "no-cache" });
+  if (!page.ok) throw new Error(`${OFFLINE}: ${page.status}`);
+  const named = [...(await page.clone().text()).matchAll(ADDRESS)].map(([, address]) => address);
+  const kept = await caches.open(KEPT);
+  await Promise.all([kept.put(OFFLINE, page), kept.addAll([...new Set(named)])]);
+  await worker.skipWaiting();
+}
+
+/** Let go of what others of this kind have kept. */
+async function takeOver() {
+  const others = (await caches.keys()).filter((name) => name !== KEPT);
+  await Promise.all([...others.map((name) => caches.delete(name)), worker.registration.navigationPreload?.enable()]);
+}
+
+/** @param {Fetching} event */
+async function visit(event) {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    away = false;
+    return answer;
+  } catch {
+    away = true;
+    return (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
+
+/** @param {Request} request for what the page that is kept here may need */
+async function load(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+worker.addEventListener("install", (/** @type {Extendable} */ event) => event.waitUntil(keep()));
+worker.addEventListener("activate", (/** @type {Extendable} */ event) => event.waitUntil(takeOver()));
+worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
+  const { request } = event;
+  if (request.mode === "navigate") event.respondWith(visit(event));
+  else if (away) event.respondWith(load(request));
+});
