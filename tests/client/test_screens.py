@@ -341,7 +341,7 @@ def test_nothing_is_wider_than_the_screen_and_every_target_is_large_enough(page,
     at_table()
 
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    boxes = page.locator("button:enabled:visible:not(.feed)").evaluate_all(
+    boxes = page.locator("button:enabled:visible:not(.feed *)").evaluate_all(
         "all => all.map((one) => [one.getBoundingClientRect(), one.outerHTML])"
         ".map(([{ width, height }, html]) => [Math.min(width, height), html])"
     )

@@ -6,10 +6,12 @@
  * @import { Line } from "./types.js"
  */
 
-import { html, useLayoutEffect, useMemo, useRef } from "../lib/index.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
 import { seatColour, Sign } from "./icons.js";
 import { Sentence } from "./line.js";
+import { FeedFilter, filtered } from "./feed_filter.js";
 import { Refused, refusalAt, TextForm } from "./parts.js";
+import { ReactionButtons } from "./reactions.js";
 import { tableSentence, W } from "./words.js";
 
 const NEAR_END = 60;
@@ -38,7 +40,7 @@ const isLastOfItsKind = (item, i, feed) =>
   item.event.kind !== "options_set" || feed[i + 1]?.event.kind !== "options_set";
 
 /**
- * The newest sentence, on a button that opens all of them.
+ * The newest sentence, on a button that opens all of them; and reactions, without opening anything.
  * @param {{store: TableStore, game: GameClient, open: boolean, toggle: () => void}} props
  */
 export function FeedLine({ store, game, open, toggle }) {
@@ -46,11 +48,36 @@ export function FeedLine({ store, game, open, toggle }) {
   const lines = linesOf(feed.slice(-30), game, view ?? {});
   // Whose turn it is, the board shows; the line is for what was done.
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
-  return html`<button type="button" class="feed" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
-    <span class="ln">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
-      ${last?.item.yours && html`<small>${W.onlyYou}</small>`}</span>
-    <${Sign} name="up" />
-  </button>`;
+  const [reacting, react] = useState(false);
+  const unread = useUnread(store, open);
+  return html`<div class="feed">
+    ${!open && html`<${Refused} refusal=${refusalAt(store, "say")} />`}
+    ${reacting ? html`<${ReactionButtons} store=${store} done=${() => react(false)} />` : html`
+      <button type="button" class="feed-line" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
+        <span class="ln">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
+          ${last?.item.yours && html`<small>${W.onlyYou}</small>`}</span>
+        ${unread > 0 && html`<span class="unread" data-unread=${unread}><${Sign} name="chat" /><span aria-hidden="true">${unread}</span>
+          <span class="sr">${W.unread(unread)}</span></span>`}
+        <${Sign} name="up" />
+      </button>`}
+    <button type="button" class="iconbtn" data-action="react" aria-label=${W.react} aria-expanded=${String(reacting)}
+      onClick=${() => react(!reacting)}><${Sign} name=${reacting ? "x" : "laugh"} /></button>
+  </div>`;
+}
+
+/**
+ * Count what others have said since the log was last open.
+ * @param {TableStore} store
+ * @param {boolean} open
+ */
+function useUnread(store, open) {
+  const { feed, n } = store.state.value;
+  const [read, setRead] = useState(n ?? 0);
+  useEffect(() => {
+    if (open) setRead(n ?? 0);
+  }, [open, n]);
+  if (open) return 0;
+  return feed.filter(({ n: told, event }) => told > read && event.kind === "said" && event.player !== store.player).length;
 }
 
 /**
@@ -58,13 +85,15 @@ export function FeedLine({ store, game, open, toggle }) {
  * @param {{store: TableStore, game: GameClient, open?: boolean}} props
  */
 export function Log({ store, game, open }) {
-  const { feed, public: view } = store.state.value;
-  const lines = useMemo(() => linesOf(feed, game, view ?? {}), [feed, game, view?.hand_size]);
+  const { feed, public: view, table } = store.state.value;
+  const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
+  const all = useMemo(() => linesOf(feed, game, view ?? {}), [feed, game, view?.hand_size]);
+  const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
   useLayoutEffect(() => {
     atEnd.current = true;
-  }, [open]);
+  }, [open, filter]);
   useLayoutEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   });
@@ -75,9 +104,12 @@ export function Log({ store, game, open }) {
   };
   return html`<aside class="log" aria-label=${W.whatHappened}>
     <h2 class="disp">${W.whatHappened}</h2>
+    ${table?.match && html`<${FeedFilter} chosen=${filter} choose=${choose} />`}
     <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${W.whatHappened} data-feed tabindex="0">
       <ol>${lines.map(({ item, line }) => html`<${Entry} key=${item.key} item=${item} line=${line} />`)}</ol>
+      ${lines.length === 0 && html`<p class="nothing">${W.nothingYet}</p>`}
     </div>
+    <${ReactionButtons} store=${store} />
     <${TextForm} label=${W.saySomething} action="say" button=${W.send} longest=${300} clears
       onSend=${(/** @type {string} */ text) => store.command("say", { text })} />
     <${Refused} refusal=${refusalAt(store, "say", "page")} words=${game.refusals} />

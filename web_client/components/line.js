@@ -5,6 +5,7 @@
 
 import { html } from "../lib/index.js";
 import { Who } from "./icons.js";
+import { Said } from "./reactions.js";
 import { emptySeatName } from "./words.js";
 
 /**
@@ -49,7 +50,7 @@ export function plain(parts, roster) {
  */
 export function Sentence({ parts, roster }) {
   return parts.map((part) => {
-    if (typeof part === "string") return part;
+    if (typeof part === "string") return html`<${Said} text=${part} />`;
     if ("strong" in part) return html`<b>${part.strong}</b>`;
     return html`<${Who} seat=${seatIn(part, roster)} name=${nameIn(part, roster)} />`;
   });

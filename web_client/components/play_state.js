@@ -26,6 +26,7 @@ export function playOf(store) {
     mayMove: live && !store.isPending("move"),
     move: (text) => store.move(text),
     name: (seat) => table.players[table.seats[seat]]?.name ?? emptySeatName(seat),
+    said: (seat) => store.speech.said.value[table.seats[seat]] ?? null,
     here: (seat) => state.here.includes(table.seats[seat]),
     deadline: table.deadline ?? null,
     skew: state.skew,

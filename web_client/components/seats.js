@@ -4,6 +4,7 @@
  */
 
 import { html } from "../lib/index.js";
+import { Bubble } from "./bubble.js";
 import { Mark, seatColour } from "./icons.js";
 import { emptySeatName, W } from "./words.js";
 
@@ -47,5 +48,6 @@ function Seat({ seat, angle, store, table }) {
   return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${here ? "" : "gone"}`}
     style=${style} data-seat=${seat} data-player=${id} data-ready=${String(Boolean(player.ready))}>
     <${Mark} seat=${seat} /><b class="who">${player.name}</b><small>${signs.join(", ")}</small>
+    <${Bubble} text=${store.speech.said.value[id] ?? null} />
   </div>`;
 }

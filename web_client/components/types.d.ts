@@ -37,6 +37,8 @@ export interface Play<View = any, Own = any> {
   move: (text: string) => void;
   /** Name whoever sits there. */
   name: (seat: number) => string;
+  /** Return what whoever sits there has just said, or null. */
+  said: (seat: number) => string | null;
   /** Tell whether somebody has a page open for that seat. */
   here: (seat: number) => boolean;
   deadline: Deadline | null;

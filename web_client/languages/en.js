@@ -229,6 +229,22 @@ export const table = {
   points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
   roundOver: "Round over",
 
+  // Chat
+  react: "React",
+  /** What a reaction says, by its sign. */
+  reactions: /** @type {Record<string, string>} */ ({
+    agree: "Agreed",
+    laugh: "Laughs",
+    surprise: "Is surprised",
+    doubt: "Doubts it",
+    sly: "Grins slyly",
+    love: "Loves it",
+  }),
+  /** @param {number} n */
+  unread: (n) => `${n} unread ${plural(n, { one: "message", other: "messages" })}`,
+  showOnly: "Show",
+  filters: { all: "All", round: "This round", yours: "Only you", chat: "Chat" },
+
   // Settings
   settings: "Settings",
   settingsKept: "Kept in this browser, for all tables.",

@@ -10,6 +10,7 @@ import { newId, newSalt } from "../net/random.js";
 import { TableSocket } from "../net/socket.js";
 import { Missed } from "./missed.js";
 import { INITIAL, reduce } from "./reducer.js";
+import { Speech } from "./speech.js";
 
 const PAGE = 200;
 const REMEMBERED = 400;
@@ -60,6 +61,8 @@ export class TableStore {
     /** @private @type {Set<SnapshotListener>} */
     this.snapshotListeners = new Set();
     this.missed = new Missed(this);
+    this.speech = new Speech();
+    this.onUpdate((update, _, age) => this.speech.hear(update, age));
     /** The match for which this page has given its share of the shuffle. */
     this.salted = "";
     this.stop = () => {};
@@ -75,6 +78,7 @@ export class TableStore {
   /** Leave the table's stream for good. */
   close() {
     this.stop();
+    this.speech.close();
     this.connection.close();
   }
 

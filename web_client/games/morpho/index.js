@@ -28,6 +28,7 @@ export const styles = [
   "notices.css",
   "ring.css",
   "plate.css",
+  "bubble.css",
   "ring_oval.css",
   "light.css",
   "dock.css",

@@ -2,6 +2,7 @@
  * @import { GapView, Play, SeatView, TableLight } from "./types.js"
  */
 
+import { Bubble } from "../../components/bubble.js";
 import { Mark, seatColour, Sign } from "../../components/icons.js";
 import { html } from "../../lib/index.js";
 import { Card } from "./card.js";
@@ -62,6 +63,7 @@ export function Plate({ seat, play }) {
       ${!seat.here && html`<span class="badge"><${Sign} name="away" />${M.away}</span>`}
       ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${M.invested}</span>`}
     </span>
+    <${Bubble} text=${play.said(seat.seat)} />
   </div>`;
 }
 

@@ -1,0 +1,158 @@
+"""What people say: at their places, on the feed line, in the feed; and reactions by one tap."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import TABLE, WAITING
+
+pytestmark = pytest.mark.browser
+
+MISSED = -60_000
+
+
+def said(text, player="p2"):
+    """Return that somebody said something."""
+    return {"kind": "said", "player": player, "text": text}
+
+
+def test_what_is_said_stands_at_the_place_of_whoever_said_it(page, at_table):
+    table = at_table()
+
+    table.update(13, events=[said("Not me!")])
+
+    expect(page.locator("[data-seat='1'] [data-bubble]")).to_have_text("Not me!")
+    expect(page.locator("[data-bubble]")).to_have_count(1)
+
+
+def test_it_stands_as_long_as_it_takes_to_read_the_last_that_was_said(run):
+    stood = run(
+        "/state/speech.js",
+        """(m, text) => {
+            const waiting = new Map();
+            const {setTimeout, clearTimeout} = window;
+            window.setTimeout = (run, ms) => waiting.set(ms, run) && ms;
+            window.clearTimeout = (ms) => waiting.delete(ms);
+            const speech = new m.Speech();
+            const hear = (text) => speech.hear({events: [{kind: "said", player: "p2", text}]}, 0);
+            hear("hm");
+            hear(text);
+            const [[ms, run], ...others] = waiting;
+            const before = {...speech.said.value};
+            run();
+            Object.assign(window, {setTimeout, clearTimeout});
+            return [before, ms, speech.said.value, others.length];
+        }""",
+        "I have seen nothing but deserters so far.",
+    )
+
+    assert stood == [{"p2": "I have seen nothing but deserters so far."}, 5640, {}, 0]
+
+
+def test_it_stands_in_the_waiting_room_as_well(page, at_table):
+    table = at_table(table=WAITING, public=None, own=None, legal=[])
+
+    table.update(13, events=[said("Who else?", "p3")])
+
+    expect(page.locator("[data-seat='2'] [data-bubble]")).to_have_text("Who else?")
+
+
+def test_what_was_said_while_the_page_was_away_is_in_the_feed_alone(page, at_table):
+    table = at_table()
+    table.update(13, events=[said("Hello?")], at=MISSED)
+
+    expect(page.locator("[data-action=feed]")).to_contain_text("Hello?")
+    expect(page.locator("[data-bubble]")).to_have_count(0)
+
+
+def test_a_reaction_is_two_taps_from_the_table_and_sent_as_a_text(page, at_table):
+    table = at_table()
+
+    page.click("[data-action=react]")
+    page.click(".feed [data-reaction=laugh]")
+
+    sent = table.heard()
+    assert (sent["type"], sent["text"]) == ("say", "😂")
+    expect(page.locator("[data-action=feed]")).to_be_visible()
+
+
+def test_a_reaction_is_drawn_and_named_wherever_it_is_shown(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table()
+    table.update(13, events=[said("😈")])
+
+    expect(page.locator("[data-event=said]").get_by_role("img", name="Grins slyly")).to_be_visible()
+    expect(page.locator("[data-bubble] svg")).to_be_visible()
+
+
+def test_reactions_are_one_tap_where_the_log_is_open(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table()
+
+    page.click(".log [data-reaction=agree]")
+
+    assert table.heard()["text"] == "👍"
+
+
+def test_a_reaction_that_came_too_fast_is_said_to_be_sent_again_beside_the_line(page, at_table):
+    table = at_table()
+    page.click("[data-action=react]")
+    page.click(".feed [data-reaction=love]")
+    sent = table.heard()
+
+    table.say({"type": "refused", "id": sent["id"], "code": "rate_limited", "reason": ""})
+
+    expect(page.locator(".feed [data-refused=rate_limited]")).to_be_visible()
+
+
+def test_the_line_counts_what_others_have_said_until_the_log_is_opened(page, at_table):
+    table = at_table()
+    table.update(13, events=[said("one"), said("mine", "p1"), said("two", "p3")])
+    expect(page.locator("[data-unread]")).to_have_attribute("data-unread", "2")
+    expect(page.locator("[data-action=feed]")).to_contain_text("2 unread messages")
+
+    page.click("[data-action=feed]")
+    expect(page.locator("[data-unread]")).to_have_count(0)
+    page.click("[data-action=feed]")
+    expect(page.locator("[data-action=feed]")).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("[data-unread]")).to_have_count(0)
+    table.update(14, events=[said("three")])
+    expect(page.locator("[data-unread]")).to_have_attribute("data-unread", "1")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ("all", ["investigated", "said", "round_started", "saw", "blocked", "said"]),
+        ("round", ["round_started", "saw", "blocked", "said"]),
+        ("yours", ["saw"]),
+        ("chat", ["said", "said"]),
+    ],
+)
+def test_the_feed_can_be_filtered(page, at_table, chosen, told):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table()
+    table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}, said("before")])
+    table.update(14, events=[{"kind": "round_opened", "number": 2}])
+    table.update(15, events=[{"kind": "round_started", "round": 2}])
+    table.update(16, yours=[{"after": 0, "kind": "saw", "cards": {"A1": "killer"}}])
+    block = {"kind": "blocked", "seat": 1, "slot": "B1", "gap": "B/C"}
+    table.update(17, events=[block, said("after")])
+    expect(page.locator("[data-event]")).to_have_count(6)
+
+    page.click(f"[data-filter={chosen}]")
+
+    expect(page.locator(f"[data-filter={chosen}]")).to_have_attribute("aria-pressed", "true")
+    kinds = page.locator("[data-event]").evaluate_all("all => all.map(e => e.dataset.event)")
+    assert kinds == told
+
+
+def test_a_bubble_is_nothing_that_can_be_touched(page, at_table):
+    table = at_table(table=TABLE)
+    page.click("[data-verb=look]")
+    table.update(13, events=[said("a long text " * 12)], legal=["look B1", "change A1"])
+
+    expect(page.locator("[data-bubble]")).to_be_visible()
+    page.click("[data-verb=look]")
+    page.click('[data-slot="B1"]')
+
+    assert table.heard()["move"] == "look B1"

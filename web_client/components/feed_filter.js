@@ -1,0 +1,42 @@
+/**
+ * @import { FeedItem } from "../state/types.js"
+ * @import { Line } from "./types.js"
+ */
+
+import { html } from "../lib/index.js";
+import { W } from "./words.js";
+
+/** What of the feed is shown. @typedef {"all" | "round" | "yours" | "chat"} Filter */
+/** @typedef {{item: FeedItem, line: Line}} Told */
+
+/** @type {Filter[]} */
+const FILTERS = ["all", "round", "yours", "chat"];
+
+/**
+ * Return what a filter lets through.
+ * @param {Told[]} lines
+ * @param {FeedItem[]} feed all that they were made from
+ * @param {Filter} filter
+ */
+export function filtered(lines, feed, filter) {
+  switch (filter) {
+    case "all":
+      return lines;
+    case "round": {
+      const opened = feed.findLast(({ event }) => event.kind === "round_opened")?.n ?? 0;
+      return lines.filter(({ item }) => item.n >= opened);
+    }
+    case "yours":
+      return lines.filter(({ item }) => item.yours);
+    case "chat":
+      return lines.filter(({ line }) => line.kind === "chat");
+  }
+}
+
+/** @param {{chosen: Filter, choose: (filter: Filter) => void}} props */
+export function FeedFilter({ chosen, choose }) {
+  return html`<div class="seg feed-filter" role="group" aria-label=${W.showOnly}>${FILTERS.map(
+    (filter) => html`<button type="button" key=${filter} data-filter=${filter} aria-pressed=${String(filter === chosen)}
+      onClick=${() => choose(filter)}>${W.filters[filter]}</button>`,
+  )}</div>`;
+}
