@@ -2,6 +2,7 @@
 
 import json
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -77,11 +78,11 @@ class Table:
         self.commands: list[dict[str, Any]] = []
         self.addresses: list[str] = []
         self.sockets: list[WebSocketRoute] = []
+        self.past: list[dict[str, Any]] = []
         page.route("**/api/v1/**", lambda route: route.fulfill(json=self.answer(route.request.url)))
         page.route_web_socket("**/socket?**", self.connect)
 
-    @staticmethod
-    def answer(url: str) -> object:
+    def answer(self, url: str) -> object:
         if url.endswith("/games"):
             return GAMES
         if url.endswith("/KTRWPM"):
@@ -92,7 +93,8 @@ class Table:
                 "players": [],
                 "you": [],
             }
-        return {"updates": []}
+        after = int(parse_qs(urlsplit(url).query).get("after", ["0"])[0])
+        return {"updates": [update for update in self.past if update["n"] > after]}
 
     def connect(self, socket: WebSocketRoute) -> None:
         self.addresses.append(socket.url)

@@ -87,7 +87,7 @@ async def _stage_of(person: Person) -> Json:
     """Return the question asked, and what can be clicked, with the move that it makes at once."""
     return await person.tab.page.evaluate(
         """() => {
-            const ways = ".dock [data-verb], .dock [data-option-move], [data-slot], [data-gap]";
+            const ways = ".dock [data-verb], .dock [data-option-move], [data-target]";
             const names = {verb: "verb", actor: "actor", slot: "slot", gap: "gap",
                            optionMove: "option-move"};
             const selector = (e) => Object.entries(names).filter(([key]) => e.dataset[key])
@@ -220,7 +220,7 @@ CHIPS = _Kind(
 )
 TARGETS = _Kind(
     "targets",
-    ":is([data-slot], [data-gap]):enabled",
+    "[data-target]:enabled",
     "all => all.map(e => e.dataset.slot ?? e.dataset.gap)",
 )
 CHOICES = _Kind(

@@ -68,6 +68,7 @@ export function PlayScreen({ store, game, motion = null, corner, line, loadEnd =
       ${play.phase === "over" && html`<${game.Outcome} play=${play} />`}
     </section>
     <${Log} store=${store} game=${game} open=${log} />
+    ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${menu && html`<${Lazy} load=${loadMenu} props=${{ store, game, play, close: () => setMenu(false) }} />`}
     ${motion && html`<${Stage} motion=${motion} n=${store.state.value.n} />`}
   <//>`;

@@ -4,6 +4,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
+import { notesOf } from "../state/notes.js";
 import { refusalAt } from "./parts.js";
 import { emptySeatName } from "./words.js";
 
@@ -32,5 +33,7 @@ export function playOf(store) {
     skew: state.skew,
     refusal: refusalAt(store, "move"),
     feed: state.feed,
+    n: state.n ?? 0,
+    notes: notesOf(store.code, store.player, table.match?.number ?? 0),
   };
 }

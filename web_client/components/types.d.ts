@@ -47,4 +47,16 @@ export interface Play<View = any, Own = any> {
   /** Of the last move. */
   refusal: Refusal | null;
   feed: FeedItem[];
+  /** The number of the update that led to what is shown. */
+  n: number;
+  notes: Notes;
+}
+
+/** What a player writes down in a match, to be found again after a reload. Nobody else ever gets it. */
+export interface Notes {
+  /** Another one for every player and match. */
+  key: string;
+  read: () => unknown;
+  /** Keep something in place of what was kept before; null to forget it. */
+  write: (notes: unknown) => void;
 }

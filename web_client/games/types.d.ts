@@ -25,6 +25,8 @@ export interface GameClient {
   Header?: Component<{ play: Play }>;
   /** What is special now. */
   Notice?: Component<{ play: Play }>;
+  /** What is told on demand about something on the table, beside it. It finds out by itself what for. */
+  Beside?: Component<{ play: Play }>;
   /** Moves that may be made at any time, for the menu. */
   OpenMoves?: Component<{ play: Play }>;
   /** What the next round would be set up with, as the table says it; before that begins. */

@@ -2,7 +2,7 @@
 // docs/languages.md says how to add another language.
 
 /**
- * @import { Asked, Faction, GameEvents, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Asked, Faction, GameEvents, Hunch, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
  * @import { Decision, Hindrance, MissionEnded, Name, Reason, Team } from "../games/morpho/wire.js"
  * @import { Part, TableEvents, WordsFor } from "./types.js"
  */
@@ -387,6 +387,21 @@ const TEAMS = { red: "Killers (red)", blue: "Morpho (blue)" };
 /** Which side of a hand a card lies on, for its owner. @type {Record<Side, string>} */
 const SIDES = { left: "left card", right: "right card", only: "card" };
 
+/** @type {WordsFor<Faction>} */
+const FACTIONS = {
+  morpho: "Morpho",
+  killers: "Killers",
+  deserters: "Deserters",
+  outsiders: "Outsiders",
+  aliens: "Aliens",
+};
+
+/** @param {Hunch} hunch */
+const hunchIs = ({ about, not }) => {
+  const what = IDENTITIES[about] ?? FACTIONS[about] ?? about;
+  return not ? `surely not ${what}, you think` : `perhaps ${what}, you think`;
+};
+
 /** @type {WordsFor<Hindrance>} */
 const HINDERED = { conflict: "Clash", suppressed: "Silent" };
 
@@ -547,13 +562,7 @@ const morpho = {
   turnLimitIs: (limit) => (limit === null ? "No limit of turns" : `${limit} turns for each in a round`),
 
   identities: IDENTITIES,
-  factions: /** @type {WordsFor<Faction>} */ ({
-    morpho: "Morpho",
-    killers: "Killers",
-    deserters: "Deserters",
-    outsiders: "Outsiders",
-    aliens: "Aliens",
-  }),
+  factions: FACTIONS,
   teams: TEAMS,
   hindered: HINDERED,
 
@@ -583,16 +592,31 @@ const morpho = {
   /** A card in a sentence. @param {Part} owner @param {Side} side */
   cardIn: (owner, side) => say`${owner}’s ${SIDES[side]}`,
   /** What is read out for a card. @param {Spoken} card */
-  spoken: ({ name, look, identity, everybody, mine, hindered }) => {
+  spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
     const start = capital(name);
     const silent = hindered ? `, ${HINDERED[hindered] ?? hindered}` : "";
     if (look === "eliminated") return `${start}, eliminated${what && `: ${what}`}`;
     if (look === "up") return `${start}, ${what}, face up${silent}`;
-    if (look === "hidden") return `${start}, face down`;
+    if (look === "hidden") return `${start}, face down${hunch ? `, ${hunchIs(hunch)}` : ""}`;
     if (everybody) return `${start}, face down, everybody knows the ${what}${silent}`;
     return mine ? `${start}, ${what}, only you see it${silent}` : `${start}, face down, you saw the ${what}`;
   },
+  /** What there is to know about something on the table. */
+  lookUp: "What you know",
+  /** @param {string} entry */
+  inTheRules: (entry) => `${entry} in the rules`,
+  untouched: "Nothing has happened to this card in this round.",
+  /** When something happened. @param {number} turns how many have begun since */
+  turnsAgo: (turns) => {
+    if (turns === 0) return "this turn";
+    return `${turns} ${plural(turns, { one: "turn", other: "turns" })} ago`;
+  },
+  hunch: "Your hunch",
+  hunchNote: "Noted in this browser only. Nobody else sees it.",
+  isPerhaps: "Perhaps it is",
+  isSurelyNot: "Surely it is not",
+  forgetHunch: "Rub it out",
   clashNote: "Your cards clash: no abilities, no points.",
   silenceNote: "Your Alien silences your other card.",
 

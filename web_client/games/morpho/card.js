@@ -4,27 +4,60 @@ import { Sign } from "../../components/icons.js";
 import { html } from "../../lib/index.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
+import { HunchMark } from "./hunch_mark.js";
+import { lookUp } from "./lookup.js";
 import { abilityName, factionName, hinderedWord, identityName, M } from "./words.js";
 
 /**
- * A card in its place. One that can be picked is a live button.
- * @param {{card: CardView, open?: boolean, light?: Light, move?: string, onPick?: () => void}} props
+ * A card in its place: a button that picks it. While nothing is to be picked it tells of the card.
+ * @param {{card: CardView, open?: boolean, light?: Light, picking?: boolean, move?: string, onPick?: () => void}} props
  *   `open`: show the face even if it lies face down; `move`: the one that a tap makes at once
  */
-export function Card({ card, open = false, light = "", move, onPick }) {
-  const { identity, look, hindered } = card;
-  const faceUp = look === "up" || (open && look === "known");
-  const classes = ["card", factionClass(identity), stateClass(look, faceUp), light && `is-${light}`, hindered && `is-${hindered}`];
-  return html`<button type="button" class=${classes.filter(Boolean).join(" ")}
-    data-slot=${card.slot} data-card=${look} data-identity=${identity} data-light=${light || undefined} data-move=${move}
-    disabled=${!onPick} onClick=${onPick}>
+export function Card({ card, open = false, light = "", picking = false, move, onPick }) {
+  const onClick = onPick ?? (picking ? undefined : () => lookUp(card.slot));
+  return html`<button type="button" class=${classesOf(card, open, light)} data-slot=${card.slot} data-card=${card.look}
+    data-identity=${card.identity} data-light=${light || undefined} data-move=${move} data-target=${onPick && "yes"}
+    data-about=${card.slot} aria-disabled=${onClick ? undefined : "true"} onClick=${onClick}>
     <span class="sr">${card.spoken}</span>
+    <${Sides} card=${card} open=${open} />
+  </button>`;
+}
+
+/** A card in its place that is not to be touched. @param {{card: CardView}} props */
+export function StillCard({ card }) {
+  return html`<span class=${classesOf(card, false, "")} role="img" aria-label=${card.spoken} data-slot=${card.slot}
+    data-card=${card.look} data-identity=${card.identity}><${Sides} card=${card} /></span>`;
+}
+
+/**
+ * @param {CardView} card
+ * @param {boolean} open
+ */
+const isFaceUp = ({ look }, open) => look === "up" || (open && look === "known");
+
+/**
+ * @param {CardView} card
+ * @param {boolean} open
+ * @param {Light} light
+ */
+function classesOf(card, open, light) {
+  const { identity, look, hindered } = card;
+  const state = stateClass(look, isFaceUp(card, open));
+  const classes = ["card", factionClass(identity), state, light && `is-${light}`, hindered && `is-${hindered}`];
+  return classes.filter(Boolean).join(" ");
+}
+
+/** Face or back, and what lies over it. @param {{card: CardView, open?: boolean}} props */
+function Sides({ card, open = false }) {
+  const { identity, look, hindered, hunch } = card;
+  const faceUp = isFaceUp(card, open);
+  return html`
     <${CardBody} identity=${faceUp ? identity ?? "" : null} />
     ${look === "known" && !faceUp && html`<${Corner} identity=${identity} everybody=${card.everybody} />`}
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
     ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
-    <span class="c-ring"></span><span class="c-aim"><${Emblem} name="snipe" /></span>
-  </button>`;
+    ${hunch && html`<${HunchMark} hunch=${hunch} />`}
+    <span class="c-ring"></span><span class="c-aim"><${Emblem} name="snipe" /></span>`;
 }
 
 /**

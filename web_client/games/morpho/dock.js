@@ -121,7 +121,7 @@ function Chip({ group, groups, play, on = false }) {
   const hint = shown.length ? words.M.reveals : words.verbHint(group.verb);
   const twins = groups.filter((other) => other.verb === group.verb).length > 1;
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
-    data-actor=${group.actor} data-move=${direct ? only.text : undefined} aria-pressed=${String(on)} disabled=${!play.mayMove}
+    data-actor=${group.actor} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
     onClick=${() => (on ? stepBack(play) : chooseGroup(group, play))}>
     <span class="ci"><${VerbSign} verb=${group.verb} /></span>
     <span>${words.verbName(group.verb)}<small>${twins && group.actor ? words.M.withCard(nameCard(play, group.actor)) : hint}</small></span>
@@ -147,7 +147,7 @@ function Option({ move, play }) {
   const identity = move.as ?? move.identity ?? null;
   const direct = !asksFirst(move, play);
   return html`<button type="button" class=${`chip option ${factionClass(identity)}`} data-option-move=${move.text}
-    data-move=${direct ? move.text : undefined} disabled=${!play.mayMove} onClick=${() => propose(move, play)}>
+    data-move=${direct ? move.text : undefined} data-about=${identity ?? undefined} disabled=${!play.mayMove} onClick=${() => propose(move, play)}>
     ${identity && html`<span class="ci"><${Emblem} name=${identity} /></span>`}
     <span>${words.optionName(move, targetName(play, move))}</span>
   </button>`;

@@ -56,5 +56,5 @@ export function Gap({ view, play, light }) {
   }
   const { light: fallen, move, onPick } = light.props(view.gap);
   return html`<button type="button" class=${`gapt ${fallen === "aim" ? "aim" : ""}`} aria-label=${M.blockHere(name)}
-    data-gap=${view.gap} data-move=${move} disabled=${!onPick} onClick=${onPick}><i></i><${Sign} name="plus" /></button>`;
+    data-gap=${view.gap} data-move=${move} data-target=${onPick && "yes"} disabled=${!onPick} onClick=${onPick}><i></i><${Sign} name="plus" /></button>`;
 }

@@ -1,5 +1,6 @@
 // The client of M.O.R.P.H.O., as games/index.js wants it.
 
+export { Beside } from "./beside.js";
 export { Board } from "./board.js";
 export { Deck as Setup } from "./deck.js";
 export { Dock } from "./dock.js";
@@ -21,6 +22,7 @@ export const styles = [
   "factions.css",
   "card.css",
   "card_marks.css",
+  "about.css",
   "card_light.css",
   "tiles.css",
   "tokens.css",

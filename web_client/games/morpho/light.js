@@ -24,7 +24,7 @@ export function lightOn(play) {
     picking,
     of,
     gaps: [...targets.keys()].filter((target) => target.includes("/")),
-    props: (target) => ({ light: of(target), ...pick(target, targets.get(target), play) }),
+    props: (target) => ({ light: of(target), picking, ...pick(target, targets.get(target), play) }),
   };
 }
 

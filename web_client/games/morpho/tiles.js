@@ -3,25 +3,38 @@
  * @import { Name } from "./wire.js"
  */
 
+import { useMedia } from "../../components/media.js";
 import { html } from "../../lib/index.js";
+import { showRules } from "../../state/open_rules.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { identityName, M } from "./words.js";
 
+/** Where each tile is large enough to be tapped. */
+const ROOM_FOR_EACH = "(min-width: 700px) and (min-height: 481px)";
+
 /**
- * The identities dealt, with what is left of each, and those that the Unknown may be.
+ * The identities dealt, with what is left of each, and those that the Unknown may be. A tile leads to
+ * its identity in the rules; where tiles are small, all of them together are one button.
  * @param {{play: Play}} props
  */
 export function Tiles({ play }) {
+  const each = useMedia(ROOM_FOR_EACH);
+  if (each) return html`<div class="strip" role="group" aria-label=${M.tiles}><${Row} play=${play} each /></div>`;
+  return html`<button type="button" class="strip" data-action="tiles" onClick=${() => showRules()}><${Row} play=${play} /></button>`;
+}
+
+/** @param {{play: Play, each?: boolean}} props `each` is a button */
+function Row({ play, each = false }) {
   const { tiles = {}, unknowns = [], eliminated = {} } = play.view;
   const fallen = Object.values(eliminated);
   /** @param {string} identity */
   const out = (identity) => fallen.filter((one) => one === identity).length;
-  return html`<div class="strip" role="group" aria-label=${M.tiles}>
+  return html`
     ${Object.entries(tiles).filter(([, dealt]) => dealt).map(([identity, dealt]) => html`
-      <${Tile} key=${identity} identity=${identity} dealt=${dealt} out=${out(identity)} />`)}
-    <${OneOf} identities=${unknowns} isOut=${(/** @type {Name} */ identity) => isGone(identity, out(identity), tiles)} />
-  </div>`;
+      <${Tile} key=${identity} identity=${identity} dealt=${dealt} out=${out(identity)} each=${each} />`)}
+    <${OneOf} identities=${unknowns} each=${each}
+      isOut=${(/** @type {Name} */ identity) => isGone(identity, out(identity), tiles)} />`;
 }
 
 /**
@@ -34,37 +47,51 @@ const isGone = (identity, out, tiles) => out > (tiles[identity] ?? 0);
 
 /**
  * How many of an identity are dealt, and how many of these are left.
- * @param {{identity: string, dealt: number, out?: number, spoken?: string}} props
+ * @param {{identity: string, dealt: number, out?: number, spoken?: string, each?: boolean}} props
  */
-export function Tile({ identity, dealt, out = 0, spoken }) {
+export function Tile({ identity, dealt, out = 0, spoken, each = false }) {
   const left = Math.max(0, dealt - out);
   const name = identityName(identity);
-  return html`<span class=${`tile ${factionClass(identity)} ${left ? "" : "none"}`} role="img" title=${name}
-    aria-label=${spoken ?? M.tile(name, left, dealt)} data-tile=${identity}>
+  return html`<${Frame} identity=${identity} none=${!left} label=${spoken ?? M.tile(name, left, dealt)} data-tile=${identity} each=${each}>
     <${Medal} identity=${identity} /><span class="nm">${name}</span>
     <b>${left}${out > 0 && html`<s>/${dealt}</s>`}</b>
     <span class="row">${Array.from({ length: dealt }, (_, i) => html`<i key=${i} class=${i < left ? "" : "o"}></i>`)}</span>
-  </span>`;
+  <//>`;
 }
 
 /**
  * Identities of which one is dealt; nothing if there are none. `isOut` tells which it can't be.
- * @param {{identities: Name[], isOut: (identity: Name) => boolean}} props
+ * @param {{identities: Name[], isOut: (identity: Name) => boolean, each?: boolean}} props
  */
-export function OneOf({ identities, isOut }) {
+export function OneOf({ identities, isOut, each = false }) {
   if (!identities.length) return null;
   return html`<span class="oneof" role="group" aria-label=${M.oneOfThese}>
     <span class="lbl" aria-hidden="true">${M.oneOf[0]}<br />${M.oneOf[1]}</span>
-    ${identities.map((identity) => html`<${Maybe} key=${identity} identity=${identity} gone=${isOut(identity)} />`)}
+    ${identities.map((identity) => html`<${Maybe} key=${identity} identity=${identity} gone=${isOut(identity)} each=${each} />`)}
   </span>`;
 }
 
-/** @param {{identity: string, gone: boolean}} props */
-function Maybe({ identity, gone }) {
+/** @param {{identity: string, gone: boolean, each: boolean}} props */
+function Maybe({ identity, gone, each }) {
   const name = identityName(identity);
-  return html`<span class=${`tile ${factionClass(identity)} ${gone ? "none" : ""}`} role="img" title=${name} aria-label=${name} data-maybe=${identity}>
+  return html`<${Frame} identity=${identity} none=${gone} label=${name} data-maybe=${identity} each=${each}>
     <${Medal} identity=${identity} /><span class="nm">${name}</span>
-  </span>`;
+  <//>`;
+}
+
+/**
+ * @param {{identity: string, none: boolean, label: string, each: boolean, children?: unknown}} props
+ *   further ones are attributes
+ */
+function Frame({ identity, none, label, each, children, ...attributes }) {
+  const shown = {
+    class: `tile ${factionClass(identity)} ${none ? "none" : ""}`,
+    "aria-label": label,
+    "data-about": identity,
+    ...attributes,
+  };
+  if (!each) return html`<span ...${shown} role="img">${children}</span>`;
+  return html`<button type="button" ...${shown} onClick=${() => showRules(identity)}>${children}</button>`;
 }
 
 /** An identity's emblem on its faction's shape. @param {{identity: string}} props */

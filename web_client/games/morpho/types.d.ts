@@ -41,7 +41,17 @@ export interface CardView {
   mine: boolean;
   /** Why it has no abilities, for own cards. */
   hindered: Hindrance | null;
+  /** What this player takes it for. */
+  hunch: Hunch | null;
   spoken: string;
+}
+
+/** What a player takes a hidden card for. */
+export interface Hunch {
+  /** An identity or a faction. */
+  about: Name | Faction;
+  /** It is surely not that. */
+  not: boolean;
 }
 
 export interface SeatView {
@@ -79,7 +89,7 @@ export interface TableLight {
   /** A target is being chosen. */
   picking: boolean;
   of: (target: string) => Light;
-  props: (target: string) => { light: Light; move?: string; onPick?: () => void };
+  props: (target: string) => { light: Light; picking: boolean; move?: string; onPick?: () => void };
   /** The gaps that may be tapped. */
   gaps: string[];
 }

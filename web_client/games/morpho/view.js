@@ -5,6 +5,7 @@
  * @import { Gap, Name, OwnView, PublicView, Slot } from "./wire.js"
  */
 
+import { hunchesOf } from "./hunches.js";
 import { seatOf } from "./moves.js";
 import { M, sideOf } from "./words.js";
 
@@ -43,8 +44,9 @@ export function readCard(play, slot) {
   const hindered = own?.hindered?.[slot] ?? null;
   const known = look(view, own, slot);
   const everybody = Boolean(view.known?.[slot]);
-  const spoken = M.spoken({ ...known, name: nameCard(play, slot), everybody, mine, hindered });
-  return { slot, ...known, everybody, mine, hindered, spoken };
+  const hunch = known.look === "hidden" ? hunchesOf(play).get(slot) ?? null : null;
+  const spoken = M.spoken({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch });
+  return { slot, ...known, everybody, mine, hindered, hunch, spoken };
 }
 
 /**

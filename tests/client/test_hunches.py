@@ -1,0 +1,121 @@
+"""A hunch goes with its card, and no further than this browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import LEGAL, PUBLIC
+
+pytestmark = pytest.mark.browser
+
+OWN = {"seat": 0, "known": {"A1": "killer", "A2": "deserter"}}
+
+
+def suspect(page, slot, about):
+    page.click(f'[data-slot="{slot}"]')
+    page.click(f'[data-suspect="{about}"]')
+    page.click("[data-action=close-lookup]")
+
+
+def hunches(page):
+    """Return what is noted, by slot."""
+    return page.locator("[data-slot] [data-hunch]").evaluate_all(
+        "all => Object.fromEntries("
+        "all.map(e => [e.closest('[data-slot]').dataset.slot, e.dataset.hunch]))"
+    )
+
+
+@pytest.fixture
+def table(page, at_table):
+    """A table where three cards of the others are unknown, and the feed of the round."""
+    page.goto("/blank")
+    page.evaluate("localStorage.clear()")
+    opened = at_table(own=OWN, n=1)
+    opened.update(2, events=[{"kind": "round_started", "round": 1}], legal=LEGAL)
+    expect(page.locator("main")).to_have_attribute("data-n", "2")
+    return opened
+
+
+def happens(page, table, *events):
+    n = int(page.locator("main").get_attribute("data-n")) + 1
+    table.update(n, events=list(events), legal=LEGAL)
+    expect(page.locator("main")).to_have_attribute("data-n", str(n))
+
+
+def test_a_hunch_is_told_by_the_card_and_unlike_what_was_seen(page, table):
+    suspect(page, "B1", "leader")
+
+    card = page.locator('[data-slot="B1"]')
+    assert hunches(page) == {"B1": "leader"}
+    expect(card).to_have_attribute("data-card", "hidden")
+    expect(card).to_contain_text("face down, perhaps Leader, you think")
+
+
+def test_a_hunch_can_be_turned_round_and_rubbed_out(page, table):
+    page.click('[data-slot="B1"]')
+    page.click("[data-suspect=killers]")
+    page.click("[data-turn=not]")
+    expect(page.locator('[data-slot="B1"]')).to_contain_text("surely not Killers, you think")
+
+    page.click("[data-action=forget-hunch]")
+    assert hunches(page) == {}
+
+
+def test_a_hunch_follows_its_card_as_far_as_all_can(page, table):
+    suspect(page, "B1", "leader")
+    suspect(page, "C1", "technician")
+
+    happens(page, table, {"kind": "job_changed", "seat": 1, "slot": "B1"})
+    assert hunches(page) == {"M": "leader", "C1": "technician"}
+    happens(page, table, {"kind": "swapped", "seat": 1, "slot": "B1", "target": "C1"})
+    assert hunches(page) == {"M": "leader", "B1": "technician"}
+    happens(page, table, {"kind": "transmit_laid", "seat": 2, "places": ["C2", "M", "C1"]})
+    assert hunches(page) == {"B1": "technician"}
+
+
+def test_a_hunch_survives_a_reload_and_what_happened_meanwhile(page, table):
+    suspect(page, "B1", "leader")
+    missed = {"kind": "job_changed", "seat": 1, "slot": "B1"}
+    table.snapshot = {**table.snapshot, "n": 3}
+    table.past = [
+        {"type": "update", "n": 2, "at": 0, "events": [{"kind": "round_started", "round": 1}]},
+        {"type": "update", "n": 3, "at": 0, "events": [missed]},
+    ]
+
+    page.reload()
+
+    expect(page.locator('[data-slot="M"] [data-hunch=leader]')).to_be_visible()
+    assert hunches(page) == {"M": "leader"}
+
+
+def test_hunches_end_with_their_round(page, table):
+    suspect(page, "B1", "leader")
+    outcome = {
+        "reason": "agreed",
+        "points": [0, 0, 0],
+        "scores": [0, 3, 0],
+        "match_over": False,
+        "winner": None,
+        "cards": {},
+        "investments": {},
+    }
+    table.update(3, public={"outcome": outcome}, table={"phase": "between"}, legal=[])
+    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
+    assert hunches(page) == {}
+
+    public = {**PUBLIC, "round": 2}
+    table.update(4, fresh=True, public=public, own=OWN, table={"phase": "playing"}, legal=LEGAL)
+    expect(page.locator("main")).to_have_attribute("data-screen", "play")
+    assert hunches(page) == {}
+    assert page.evaluate("Object.keys(localStorage).filter(key => key.includes('notes'))") == []
+
+
+def test_a_hunch_is_sent_to_nobody(page, table):
+    asked = []
+    page.on("request", lambda request: asked.append((request.url, request.post_data)))
+
+    suspect(page, "B1", "leader")
+    suspect(page, "C1", "killers")
+
+    assert table.commands == []
+    assert [url for url, _ in asked if "/api/" in url] == []
+    assert [data for _, data in asked if data] == []

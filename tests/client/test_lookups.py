@@ -1,0 +1,155 @@
+"""Whatever lies on the table can be asked about, while a tap still plays."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import LEGAL
+
+pytestmark = pytest.mark.browser
+
+LAPTOP = {"width": 1440, "height": 900}
+ROUND = [
+    {"kind": "round_started", "round": 1},
+    {"kind": "turn_began", "seat": 1},
+    {"kind": "investigated", "seat": 1, "slot": "C1"},
+    {"kind": "turn_began", "seat": 2},
+    {"kind": "job_changed", "seat": 2, "slot": "C1"},
+    {"kind": "turn_began", "seat": 0},
+]
+
+
+@pytest.fixture
+def sheet(page):
+    return page.locator("[data-lookup]")
+
+
+def hold(page, selector):
+    """Press and do not let go."""
+    page.locator(selector).hover()
+    page.mouse.down()
+
+
+def test_a_tap_tells_of_a_card_while_nothing_is_to_be_picked(page, at_table, sheet):
+    table = at_table(legal=[])
+
+    page.click('[data-slot="C2"]')
+
+    expect(sheet).to_have_attribute("data-lookup", "C2")
+    expect(sheet.get_by_role("heading", name="Deserter")).to_be_visible()
+    expect(sheet.locator("ul li")).to_have_count(3)
+    assert sheet.locator(".card").bounding_box()["width"] >= 150
+    page.click(".pname >> text=Bo")
+    expect(sheet).to_have_count(0)
+    assert table.commands == []
+
+
+def test_a_tap_picks_and_a_long_press_tells(page, at_table, sheet):
+    table = at_table()
+    page.click("[data-verb=look]")
+
+    hold(page, '[data-slot="B1"]')
+    expect(sheet).to_have_attribute("data-lookup", "B1")
+    page.mouse.up()
+    expect(sheet).to_be_visible()
+    assert table.commands == []
+
+    page.keyboard.press("Escape")
+    page.click('[data-slot="B1"]')
+    assert table.heard()["move"] == "look B1"
+
+
+def test_a_finger_that_stays_on_a_card_is_told_of_it(page, at_table, sheet):
+    table = at_table()
+    page.click("[data-verb=look]")
+    box = page.locator('[data-slot="B1"]').bounding_box()
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    device = page.context.new_cdp_session(page)
+
+    device.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(sheet).to_have_attribute("data-lookup", "B1")
+    device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    expect(sheet).to_be_visible()
+    assert table.commands == []
+
+
+def test_a_mouse_that_rests_is_told_until_it_leaves(page, at_table, sheet):
+    page.set_viewport_size(LAPTOP)
+    at_table()
+
+    page.hover("[data-tile=leader]")
+    expect(sheet).to_have_attribute("data-lookup", "leader")
+    ring, lies = page.locator(".ring").bounding_box(), sheet.bounding_box()
+    assert lies["x"] >= ring["x"] + ring["width"] - 1
+
+    page.hover("[data-headline]")
+    expect(sheet).to_have_count(0)
+
+
+def test_the_key_i_tells_and_escape_gives_the_focus_back(page, at_table, sheet):
+    at_table()
+    card = page.locator('[data-slot="C2"]')
+    card.focus()
+
+    page.keyboard.press("i")
+    expect(sheet).to_be_focused()
+    page.keyboard.press("Escape")
+
+    expect(sheet).to_have_count(0)
+    expect(card).to_be_focused()
+
+
+def test_a_chip_tells_of_the_card_that_acts(page, at_table, sheet):
+    at_table()
+    page.locator("[data-verb=block]").focus()
+    page.keyboard.press("i")
+    expect(sheet).to_have_attribute("data-lookup", "killer")
+
+    page.locator("[data-verb=look]").focus()
+    page.keyboard.press("i")
+    expect(sheet.get_by_role("heading", name="Look")).to_be_visible()
+
+
+def test_the_sheet_leads_to_the_rules_at_its_identity(page, at_table, sheet):
+    at_table()
+    page.click('[data-slot="C2"]')
+
+    sheet.locator("[data-action=to-rules]").click()
+
+    expect(sheet).to_have_count(0)
+    expect(page.locator("[data-identity-entry=deserter]")).to_be_in_viewport()
+
+
+def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table, sheet):
+    table = at_table(own={"seat": 0, "known": {"A1": "killer", "A2": "deserter"}})
+    for number, event in enumerate(ROUND, 13):
+        table.update(number, events=[event], legal=LEGAL)
+    expect(page.locator("main")).to_have_attribute("data-n", "18")
+
+    page.click('[data-slot="M"]')
+    expect(sheet.locator("ol li")).to_have_text(
+        [
+            "Cleo exchanges Cleo\u2019s right card with the middle card 1 turn ago",
+            "Bo looks at Cleo\u2019s right card 2 turns ago",
+        ]
+    )
+    page.click('[data-slot="C1"]')
+    expect(sheet.locator("ol li")).to_have_count(1)
+
+
+def test_on_a_phone_the_tiles_are_one_button_to_the_rules(page, at_table):
+    at_table()
+    assert page.locator("[data-action=tiles]").bounding_box()["height"] >= 44
+
+    page.click("[data-action=tiles]")
+
+    expect(page.locator("[data-rules-panel] [data-rules]")).to_be_visible()
+
+
+def test_with_room_a_tile_leads_to_its_identity(page, at_table):
+    page.set_viewport_size(LAPTOP)
+    at_table()
+
+    page.click("[data-tile=technician]")
+
+    expect(page.locator("[data-identity-entry=technician]")).to_be_in_viewport()

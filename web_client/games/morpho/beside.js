@@ -1,0 +1,33 @@
+/** @import { Play } from "./types.js" */
+
+import { Lazy } from "../../components/lazy.js";
+import { loadStyles } from "../../components/stylesheets.js";
+import { html, useEffect } from "../../lib/index.js";
+import { forgetHunches } from "./hunches.js";
+import { closeLookup, subject } from "./lookup.js";
+import { listenForLookups } from "./lookup_gestures.js";
+
+async function loadSheet() {
+  const [{ LookupSheet }] = await Promise.all([
+    import("./lookup_sheet.js"),
+    loadStyles(new URL("lookup.css", import.meta.url).pathname),
+  ]);
+  return LookupSheet;
+}
+
+/** What there is to know about a card, an identity or an action, as soon as somebody asks. @param {{play: Play}} props */
+export function Beside({ play }) {
+  useEffect(() => {
+    const stop = listenForLookups();
+    return () => {
+      stop();
+      closeLookup();
+    };
+  }, []);
+  const over = Boolean(play.view.outcome);
+  useEffect(() => {
+    if (over) forgetHunches(play);
+  }, [over]);
+  const asked = subject.value;
+  return asked && html`<${Lazy} load=${loadSheet} props=${{ play, asked }} />`;
+}

@@ -1,0 +1,111 @@
+/**
+ * @import { Subject } from "./lookup.js"
+ * @import { CardView, Play } from "./types.js"
+ */
+
+import { Sign } from "../../components/icons.js";
+import { Sentence } from "../../components/line.js";
+import { W } from "../../components/words.js";
+import { html, useEffect, useRef } from "../../lib/index.js";
+import { showRules } from "../../state/open_rules.js";
+import { CardBody, Picked } from "./card.js";
+import { historyOf } from "./card_history.js";
+import { HunchMark } from "./hunch_mark.js";
+import { HunchPicker } from "./hunch_picker.js";
+import { factionClass, IDENTITIES } from "./identities.js";
+import { Emblem } from "./icons.js";
+import { closeLookup } from "./lookup.js";
+import { seatOf } from "./moves.js";
+import { R } from "./rules_text.js";
+import { sentence } from "./sentences.js";
+import { nameCard, readCard } from "./view.js";
+import { identityName, M } from "./words.js";
+
+const SLOT = /^([A-Z]\d|M)$/;
+/** How much of a card's history is told. */
+const LINES = 5;
+
+/**
+ * What there is to know about something on the table. It lies in the place of the dock, or beside the
+ * table where there is room.
+ * @param {{play: Play, asked: Subject}} props
+ */
+export function LookupSheet({ play, asked }) {
+  const { about, byKey } = asked;
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (byKey) sheet.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return html`<aside class="lookup" aria-label=${M.lookUp} tabindex="-1" ref=${sheet} data-lookup=${about}>
+    <button type="button" class="iconbtn" data-action="close-lookup" aria-label=${W.close} onClick=${closeLookup}><${Sign} name="x" /></button>
+    <${Answer} play=${play} about=${about} />
+  </aside>`;
+}
+
+/** @param {{play: Play, about: string}} props */
+function Answer({ play, about }) {
+  if (SLOT.test(about)) return html`<${CardAnswer} key=${about} play=${play} card=${readCard(play, about)} />`;
+  if (about in IDENTITIES) return html`<${IdentityAnswer} identity=${about} />`;
+  return html`<${ActionAnswer} action=${about} />`;
+}
+
+/** @param {{play: Play, card: CardView}} props */
+function CardAnswer({ play, card }) {
+  const { slot, identity, hunch } = card;
+  const history = html`<${History} play=${play} slot=${slot} />`;
+  if (identity) return html`<${IdentityAnswer} identity=${identity} note=${card.spoken}>${history}<//>`;
+  return html`
+    <div class="lookup-card small"><span class="card is-down"><${CardBody} identity=${null} />
+      ${hunch && html`<${HunchMark} hunch=${hunch} />`}</span></div>
+    <div class="lookup-text"><h2 class="disp">${nameCard(play, slot)}</h2>${history}</div>
+    ${card.look === "hidden" && html`<${HunchPicker} play=${play} slot=${slot} hunch=${hunch} />`}`;
+}
+
+/** @param {{identity: string, note?: string, children?: unknown}} props */
+function IdentityAnswer({ identity, note, children }) {
+  const name = identityName(identity);
+  return html`
+    <div class="lookup-card"><${Picked} identity=${identity} /></div>
+    <div class=${`lookup-text ${factionClass(identity)}`}>
+      <h2 class="disp">${name}</h2>
+      ${note && html`<p class="lookup-note">${note}</p>`}
+      <ul>${R.identityRules[identity].short.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+      <${ToRules} entry=${identity} name=${name} />
+      ${children}
+    </div>`;
+}
+
+/** @param {{action: string}} props */
+function ActionAnswer({ action }) {
+  const topic = R.topics.find(({ points = [] }) => points.some(({ emblem }) => emblem === action));
+  const point = topic?.points?.find(({ emblem }) => emblem === action);
+  if (!topic || !point) return null;
+  return html`
+    <div class="lookup-card small"><span class="lookup-emblem"><${Emblem} name=${action} /></span></div>
+    <div class="lookup-text"><h2 class="disp">${point.title}</h2><p>${point.text}</p>
+      <${ToRules} entry=${topic.id} name=${topic.title} /></div>`;
+}
+
+/** @param {{entry: string, name: string}} props */
+function ToRules({ entry, name }) {
+  const open = () => {
+    closeLookup();
+    showRules(entry);
+  };
+  return html`<button type="button" class="btn" data-action="to-rules" data-entry=${entry} onClick=${open}>${M.inTheRules(name)}</button>`;
+}
+
+/** What happened to a card, as the feed tells it. @param {{play: Play, slot: string}} props */
+function History({ play, slot }) {
+  if (play.view.outcome) return null;
+  const isMine = play.seat !== null && seatOf(slot) === play.seat;
+  const told = historyOf(play.feed, slot)
+    .filter(({ item }) => !(isMine && item.event.kind === "saw"))
+    .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, play.view) }))
+    .filter(({ line }) => line)
+    .slice(0, LINES);
+  if (!told.length) return html`<p class="lookup-note">${M.untouched}</p>`;
+  return html`<ol class="lookup-history">${told.map(({ item, turns, line }) => html`<li key=${item.key} data-event=${item.event.kind}>
+    <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} /> <small>${M.turnsAgo(turns)}</small>
+    ${item.yours && html` <small>${W.onlyYou}</small>`}</li>`)}</ol>`;
+}
