@@ -49,6 +49,7 @@ PACKAGES = {
         {"dist/signals.module.js": "signals.js", "LICENSE": "signals.LICENSE.txt"},
     ),
     "htm": Package("3.1.1", {"dist/htm.module.js": "htm.js", "LICENSE": "htm.LICENSE.txt"}),
+    "uqr": Package("0.1.3", {"dist/index.mjs": "uqr.js", "LICENSE": "uqr.LICENSE.txt"}),
 }
 
 SPECIFIERS = {

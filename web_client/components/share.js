@@ -1,7 +1,15 @@
 import { html, useState } from "../lib/index.js";
 import { tableAddress } from "../state/route.js";
 import { Sign } from "./icons.js";
+import { Lazy } from "./lazy.js";
+import { loadStyles } from "./stylesheets.js";
 import { W } from "./words.js";
+
+async function loadShownCode() {
+  const styles = new URL("../styles/shown_code.css", import.meta.url).pathname;
+  const [{ ShownCode }] = await Promise.all([import("./shown_code.js"), loadStyles(styles)]);
+  return ShownCode;
+}
 
 /** Names under which a computer knows only itself. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -25,6 +33,7 @@ export function Share({ code }) {
   };
   const send = () => navigator.share({ title: W.brand, url: link }).catch(() => {});
   return html`<section class="invite" aria-label=${W.invite}>
+    <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link }} /></div>
     <div><div class="code disp" data-code=${code}>${code}</div><div class="lnk" data-link>${link}</div>
       ${LOCAL.test(location.hostname) && html`<p class="sum" data-only-here>${W.onlyHere}</p>`}</div>
     <div class="bs">

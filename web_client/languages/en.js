@@ -124,6 +124,10 @@ export const table = {
   sendLink: "Send link",
   copyLink: "Copy link",
   copied: "Copied",
+  showCode: "Show the link as a large QR code",
+  qrCode: "QR code of the link",
+  /** @param {string} host */
+  scanIt: (host) => `Point a phone's camera at it, or go to ${host} and type the code.`,
   onlyHere: "This address works on this computer only. Open this page under the other address that the server printed, then share that link.",
   seats: "Seats",
   /** @param {number} seated @param {number} most */
