@@ -1,5 +1,6 @@
-// Shows a page of our own when the server can't be reached. Whatever can be had comes from the server:
-// nothing else is kept here, and the browser keeps the files of a release by itself.
+// Shows a page of our own when the server can't be reached, and leads from a notice back to its table.
+// Whatever can be had comes from the server: nothing else is kept here, and the browser keeps the files
+// of a release by itself.
 
 /** What the types of pages don't have. @typedef {Event & {waitUntil: (done: Promise<unknown>) => void}} Extendable */
 /** @typedef {Extendable & {request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void}} Fetching */
@@ -45,10 +46,25 @@ async function load(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/**
+ * Bring the page to the front that a notice is from; open it anew if it is gone.
+ * @param {{close: () => void, data?: {url?: string}}} notice
+ */
+async function lookAt(notice) {
+  notice.close();
+  const address = new URL(notice.data?.url ?? "/", worker.location.origin).href;
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((/** @type {{url: string}} */ one) => one.url === address);
+  return page ? page.focus() : worker.clients.openWindow(address);
+}
+
 worker.addEventListener("install", (/** @type {Extendable} */ event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (/** @type {Extendable} */ event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
   const { request } = event;
   if (request.mode === "navigate") event.respondWith(visit(event));
   else if (away) event.respondWith(load(request));
+});
+worker.addEventListener("notificationclick", (/** @type {Extendable & {notification: any}} */ event) => {
+  event.waitUntil(lookAt(event.notification));
 });

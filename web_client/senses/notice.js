@@ -8,7 +8,7 @@ import { signal } from "../lib/index.js";
  * @typedef {"granted" | "default" | "denied" | "insecure" | "unsupported"} Permission
  */
 
-const ICON = new URL("../icon.svg", import.meta.url).pathname;
+const ICON = new URL("../icons/app-192.png", import.meta.url).pathname;
 
 const permission = signal(readPermission());
 follow().catch(() => {});

@@ -1,0 +1,35 @@
+"""A notice of the system, by the service worker: phones show no others."""
+
+import pytest
+
+from tests.end_to_end.browsing import PHONE, open_browser
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+SHOW = """async () => {
+    await navigator.serviceWorker.ready;
+    const shown = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+        shown.push({title, tag: options.tag, url: options.data.url});
+    };
+    const [{name}] = performance.getEntriesByType("resource")
+        .filter((one) => one.name.endsWith("/senses/notice.js"));
+    const {showNotice} = await import(name);
+    showNotice({title: "Your turn", body: "Table KTRWPM waits for you.", tag: "table-KTRWPM"});
+    while (!shown.length) await new Promise((resolve) => setTimeout(resolve, 20));
+    return shown;
+}"""
+
+
+async def test_a_notice_is_shown_by_the_service_worker_and_leads_to_its_page(browser, house):
+    context = await open_browser(browser, house.site.base, PHONE, workers=True)
+    await context.grant_permissions(["notifications"])
+    page = await context.new_page()
+    await page.goto("/")
+    await page.click("[data-action=settings]")
+    await page.locator("[data-settings]").wait_for()
+
+    shown = await page.evaluate(SHOW)
+
+    assert shown == [{"title": "Your turn", "tag": "table-KTRWPM", "url": f"{house.site.base}/"}]
+    await context.close()
