@@ -2,11 +2,13 @@
  * @import { GameClient } from "../games/types.js"
  * @import { TableStore } from "../state/store.js"
  * @import { Play } from "./types.js"
+ * @import { Panels } from "./use_panels.js"
  */
 
 import { html } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
 import { showRules } from "../state/open_rules.js";
+import { useEntered } from "./keyboard.js";
 import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
@@ -17,22 +19,25 @@ import { W } from "./words.js";
 
 /**
  * What is not for every turn: rules, people, the end of the match. It lies beside the table, not on it.
- * @param {{store: TableStore, game: GameClient, play: Play, close: () => void}} props
+ * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels}} props
  */
-export function Menu({ store, game, play, close }) {
+export function Menu({ store, game, play, panels }) {
+  const heading = useEntered();
+  const close = () => panels.close("menu");
   const openRules = () => {
     close();
     showRules();
   };
   return html`<aside class="menu" aria-label=${W.menu} data-menu>
     <div class="menu-top">
-      <h2 class="disp">${W.menu}</h2>
+      <h2 class="disp" tabindex="-1" ref=${heading}>${W.menu}</h2>
       <${SoundButton} />
       <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
     </div>
     <${AllMoves} play=${play} />
     ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
     ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
+    <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${W.keys}</button>
     <${SettingsFold} />
     <${People} store=${store} words=${game.refusals} />
     <${Share} code=${store.code} />

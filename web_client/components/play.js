@@ -5,17 +5,20 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/index.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
 import { FeedLine, Log } from "./feed.js";
 import { Sign } from "./icons.js";
 import { Lazy } from "./lazy.js";
+import { usePlayKeys } from "./play_keys.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
 import { SoundButton } from "./sound_button.js";
 import { loadStyles } from "./stylesheets.js";
+import { usePanels } from "./use_panels.js";
 import { W } from "./words.js";
 
+const KEY_STYLES = new URL("../styles/key_sheet.css", import.meta.url).pathname;
 const MISSED_STYLES = new URL("../styles/missed.css", import.meta.url).pathname;
 
 const loadMenu = async () => (await import("./menu.js")).Menu;
@@ -23,10 +26,14 @@ const loadMissed = async () => {
   const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadStyles(MISSED_STYLES)]);
   return MissedBar;
 };
+const loadKeySheet = async () => {
+  const [{ KeySheet }] = await Promise.all([import("./key_sheet.js"), loadStyles(KEY_STYLES)]);
+  return KeySheet;
+};
 const loadRoundOver = async () => (await import("./round_over.js")).RoundOver;
 
 /** What is loaded before it is wanted, so that nothing is waited for in the middle of a game. */
-export const LATER = [loadMenu, loadMissed, loadRoundOver];
+export const LATER = [loadMenu, loadMissed, loadRoundOver, loadKeySheet];
 
 /**
  * The table during a match. The game fills it; here are its frame, the feed and the way out.
@@ -35,8 +42,10 @@ export const LATER = [loadMenu, loadMissed, loadRoundOver];
  *   sentence, `loadEnd`: of what there is to do after a round
  */
 export function PlayScreen({ store, game, motion = null, corner, line, loadEnd = loadRoundOver }) {
-  const [menu, setMenu] = useState(false);
-  const [log, setLog] = useState(false);
+  const panels = usePanels();
+  usePlayKeys(panels, corner === undefined);
+  const log = panels.isOpen("log");
+  const menu = panels.isOpen("menu");
   const play = playOf(store);
   const over = play.phase !== "playing";
   const title = game.title || W.brand;
@@ -52,24 +61,25 @@ export function PlayScreen({ store, game, motion = null, corner, line, loadEnd =
       <span class="top-buttons">
         <${SoundButton} />
         ${corner ?? html`<button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(menu)}
-          onClick=${() => setMenu(!menu)}><${Sign} name="menu" /></button>`}
+          onClick=${() => panels.toggle("menu")}><${Sign} name="menu" /></button>`}
       </span>
     </header>
     <div class="notices">
       <${ConnectionBanner} store=${store} />
       ${game.Notice && html`<${game.Notice} play=${play} />`}
     </div>
-    <div class="ring"><${game.Board} play=${play} /></div>
-    ${store.missed.range.value && html`<${Lazy} load=${loadMissed} props=${{ store, game, motion }} />`}
-    ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => setLog(!log)} />`}
-    <section class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>
+    <section aria-label=${W.yourPart} class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>
       ${play.phase === "playing" && html`<${game.Dock} play=${play} />`}
       ${play.phase === "between" && html`<${Lazy} load=${loadEnd} props=${{ store, game, play }} />`}
       ${play.phase === "over" && html`<${game.Outcome} play=${play} />`}
     </section>
+    <div class="ring"><${game.Board} play=${play} /></div>
+    ${store.missed.range.value && html`<${Lazy} load=${loadMissed} props=${{ store, game, motion }} />`}
+    ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => panels.toggle("log")} />`}
     <${Log} store=${store} game=${game} open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
-    ${menu && html`<${Lazy} load=${loadMenu} props=${{ store, game, play, close: () => setMenu(false) }} />`}
+    ${menu && html`<${Lazy} load=${loadMenu} props=${{ store, game, play, panels }} />`}
+    ${panels.isOpen("keys") && html`<${Lazy} load=${loadKeySheet} props=${{ close: () => panels.close("keys") }} />`}
     ${motion && html`<${Stage} motion=${motion} n=${store.state.value.n} />`}
   <//>`;
 }

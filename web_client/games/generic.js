@@ -6,6 +6,7 @@
  * @import { Play } from "../components/types.js"
  */
 
+import { useAnnounced } from "../components/announcer.js";
 import { MoveButtons } from "../components/moves.js";
 import { Refused } from "../components/parts.js";
 import { W } from "../components/words.js";
@@ -24,9 +25,11 @@ export function Board({ play }) {
 /** All legal moves and all that are always open. @param {{play: Play}} props */
 export function Dock({ play }) {
   const { decision } = play.view;
+  const question = play.legal.length ? W.yourTurn : W.waitingForMove(waitedFor(play, decision));
+  useAnnounced(question);
   return html`<div class="plain-dock">
-    <h1 class="disp">${play.legal.length ? W.yourTurn : W.waitingForMove(waitedFor(play, decision))}</h1>
-    <${MoveButtons} moves=${[...play.legal, ...(play.own?.open ?? [])]} play=${play} />
+    <h1 class="disp" tabindex="-1" data-headline>${question}</h1>
+    <div data-answers><${MoveButtons} moves=${[...play.legal, ...(play.own?.open ?? [])]} play=${play} /></div>
     <${Refused} refusal=${play.refusal} />
   </div>`;
 }

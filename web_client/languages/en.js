@@ -213,6 +213,28 @@ export const table = {
   /** What only one seat was told, read out. @param {string} text */
   whispered: (text) => `${text}. Only you saw this.`,
   yourTurn: "Your turn",
+  yourPart: "What you hold and may do",
+
+  // Keys
+  keys: "Keys",
+  usualKeys: /** @type {Record<string, string>} */ ({
+    Tab: "to the next thing: from the question to the answers, then to the table",
+    "← →": "to the next answer, or round the table from one place to the next that may be chosen",
+    Enter: "choose",
+    Esc: "take the last step back, or close what is open",
+  }),
+  singleKeys: "Keys of one character",
+  singleKeysHint: "Turn them off if you dictate, or if they get in your way.",
+  characterKeys: /** @type {Record<string, string>} */ ({
+    "1 … 9": "choose an answer, counted from the first",
+    Q: "to the question",
+    T: "to the places on the table that may be chosen",
+    L: "what happened",
+    C: "say something",
+    M: "menu",
+    R: "rules",
+    "?": "these keys",
+  }),
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
   endMatch: "End the match",
@@ -476,6 +498,7 @@ const morpho = {
   away: "Away",
   invested: "Paid in",
   ring: "The table, clockwise from you",
+  answers: "Answers",
   /** A seat, read out. @param {SeatSpoken} seat */
   seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, here, invested }) =>
     [

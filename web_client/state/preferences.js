@@ -61,6 +61,8 @@ export const motion = new Preference("motion", ["system", "none"]);
 export const sound = new Preference("sound", USUALLY_ON);
 export const notices = new Preference("notices", USUALLY_OFF);
 export const vibration = new Preference("vibration", USUALLY_OFF);
+/** Whether single characters act at a table. */
+export const singleKeys = new Preference("keys", USUALLY_ON);
 export const awake = new Preference("awake", USUALLY_ON);
 
 const wantsLight = ofSystem("(prefers-color-scheme: light)");

@@ -5,9 +5,10 @@
 import { useAnnounced } from "../../components/announcer.js";
 import { Countdown } from "../../components/countdown.js";
 import { Sign } from "../../components/icons.js";
+import { focusOn } from "../../components/keyboard.js";
 import { Refused } from "../../components/parts.js";
 import { W } from "../../components/words.js";
-import { html } from "../../lib/index.js";
+import { html, useEffect } from "../../lib/index.js";
 import { Arrange } from "./arrange.js";
 import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
 import { Hand } from "./hand.js";
@@ -25,7 +26,7 @@ export function Dock({ play }) {
   return html`
     <${Prompt} play=${play} stage=${stage} />
     <${Hand} play=${play} />
-    <div class=${`acts ${actsClass(stage)}`}>
+    <div class=${`acts ${actsClass(stage)}`} role="group" aria-label=${words.M.answers} data-answers>
       ${play.legal.length > 0 ? html`<${Answers} play=${play} stage=${stage} />` : html`<${Standing} play=${play} />`}
       <${Refused} refusal=${play.refusal} words=${words.REFUSALS} />
     </div>`;
@@ -40,6 +41,7 @@ function actsClass({ asked, options }) {
 function Prompt({ play, stage }) {
   const question = headline(play, stage);
   useAnnounced(spokenQuestion(play, stage, question));
+  useWayToTargets(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
     <span class="hint">${note(play)} <${Countdown} play=${play} /></span>
@@ -57,6 +59,17 @@ function headline(play, { asked, group, forced }) {
   if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
   if (!decision?.kind) return W.waitingForMove([]);
   return words.theirDecision(decision.kind, play.name(decision.seat));
+}
+
+/**
+ * Lead the keyboard on to the table, when it was on an answer that asks for a target there.
+ * @param {Stage} stage
+ */
+function useWayToTargets({ group, forced, targets }) {
+  const key = forced || !targets.size ? "" : group?.key;
+  useEffect(() => {
+    if (key && document.activeElement?.matches("[data-headline]")) focusOn("[data-target]:enabled");
+  }, [key]);
 }
 
 /**

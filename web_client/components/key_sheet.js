@@ -1,0 +1,32 @@
+import { html } from "../lib/index.js";
+import { singleKeys } from "../state/preferences.js";
+import { useEntered } from "./keyboard.js";
+import { Switch } from "./parts.js";
+import { W } from "./words.js";
+
+/**
+ * The keys of a table, beside it. Those of a single character can be turned off here.
+ * @param {{close: () => void}} props
+ */
+export function KeySheet({ close }) {
+  const heading = useEntered();
+  const on = singleKeys.value === "on";
+  return html`<aside class="menu key-sheet" aria-label=${W.keys} data-keys>
+    <div class="menu-top">
+      <h2 class="disp" tabindex="-1" ref=${heading}>${W.keys}</h2>
+      <button type="button" class="btn" data-action="close-keys" onClick=${close}>${W.close}</button>
+    </div>
+    <${Keys} keys=${W.usualKeys} />
+    <${Switch} name="keys" label=${W.singleKeys} hint=${W.singleKeysHint} value=${on}
+      onPick=${(/** @type {boolean} */ wanted) => singleKeys.choose(wanted ? "on" : "off")} />
+    ${on && html`<${Keys} keys=${W.characterKeys} />`}
+  </aside>`;
+}
+
+/** @param {{keys: Record<string, string>}} props what each does, by its names */
+function Keys({ keys }) {
+  return html`<dl>${Object.entries(keys).map(
+    ([names, does]) => html`<div key=${names}>
+      <dt>${names.split(" ").map((name) => html`<kbd key=${name}>${name}</kbd> `)}</dt><dd>${does}</dd></div>`,
+  )}</dl>`;
+}

@@ -1,0 +1,76 @@
+// Keys beyond those that every browser has: single characters, Escape, and arrows within a group.
+
+import { useEffect, useLayoutEffect, useRef } from "../lib/index.js";
+import { singleKeys } from "../state/preferences.js";
+
+/** Where a character is text and an arrow moves the caret. */
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+/** What arrow keys move between: the targets on the table, and the answers to a question. */
+const GROUPS = ["[data-target]:enabled", "[data-answers] button:enabled"];
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Act on keys as long as this is on the screen. Single characters count only where nothing is typed,
+ * and only for those who have not turned them off: dictation and stray fingers press them unmeant.
+ * @param {Record<string, (() => void) | undefined>} actions by the key's value, letters as small ones
+ */
+export function useKeys(actions) {
+  const current = useRef(actions);
+  current.current = actions;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKeyDown = (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      const action = isMeant(event) ? current.current[nameOf(event)] : undefined;
+      if (action) action();
+      else if (!walk(event)) return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+/**
+ * Put the keyboard somewhere, if that is on the screen.
+ * @param {string} selector
+ */
+export function focusOn(selector) {
+  const places = [...document.querySelectorAll(selector)].map((one) => /** @type {HTMLElement} */ (one));
+  const place = places.find((one) => one.checkVisibility());
+  place?.focus({ preventScroll: true });
+  return place !== undefined;
+}
+
+/** Return the ref of what the keyboard goes to when a part of the page comes. */
+export function useEntered() {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return place;
+}
+
+/** @param {KeyboardEvent} event */
+const nameOf = ({ key }) => (key.length > 1 ? key : key.toLowerCase());
+
+/** @param {KeyboardEvent} event */
+function isMeant({ key, repeat, target }) {
+  if (key.length > 1) return true;
+  return !repeat && singleKeys.value === "on" && !/** @type {Element} */ (target).closest(FIELDS);
+}
+
+/**
+ * Move the keyboard within the group that it is in; tell whether it is in one.
+ * @param {KeyboardEvent} event
+ */
+function walk({ key, target }) {
+  const here = /** @type {HTMLElement} */ (target);
+  const group = GROUPS.find((selector) => here.matches(selector));
+  if (!group || !(key in STEPS)) return false;
+  const all = [...document.querySelectorAll(group)].map((one) => /** @type {HTMLElement} */ (one));
+  const next = all[(all.indexOf(here) + STEPS[key] + all.length) % all.length];
+  next.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,53 @@
+/** @import { Panels } from "./use_panels.js" */
+
+import { closeRules, openRules, showRules } from "../state/open_rules.js";
+import { focusOn, useKeys } from "./keyboard.js";
+
+/**
+ * The keys of a table in play; key_sheet.js tells of them.
+ * @param {Panels} panels
+ * @param {boolean} whole whether log and menu are there
+ */
+export function usePlayKeys(panels, whole) {
+  useKeys({
+    ...ANSWERS,
+    ...(whole && panelKeys(panels)),
+    q: () => focusOn("[data-headline]"),
+    t: () => focusOn("[data-target]:enabled") || focusOn("[data-headline]"),
+    r: () => (openRules.value === null ? showRules() : closeRules()),
+    "?": () => panels.toggle("keys"),
+    Escape: () => goBack(panels),
+  });
+}
+
+/** @param {Panels} panels */
+const panelKeys = (panels) => ({
+  l: () => panels.toggle("log"),
+  c: () => panels.open("log", "form:has([data-action=say]) input"),
+  m: () => panels.toggle("menu"),
+});
+
+/** One to nine choose the first to the ninth answer. */
+const ANSWERS = Object.fromEntries(
+  Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press("[data-answers] button:enabled", i)]),
+);
+
+/**
+ * Close what lies uppermost, else take the last step of a move back.
+ * @param {Panels} panels
+ */
+function goBack(panels) {
+  if (openRules.value !== null) closeRules();
+  else if (!panels.closeLast()) press("[data-answers] [data-action=cancel]");
+}
+
+/**
+ * Press a button as if the keyboard were on it.
+ * @param {string} selector
+ * @param {number} [i] which one
+ */
+function press(selector, i = 0) {
+  const button = /** @type {HTMLElement | undefined} */ (document.querySelectorAll(selector)[i]);
+  button?.focus({ preventScroll: true });
+  button?.click();
+}

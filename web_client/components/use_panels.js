@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState } from "../lib/index.js";
+import { focusOn } from "./keyboard.js";
+
+/**
+ * What can be opened beside a table.
+ * @typedef {"log" | "menu" | "keys"} Panel
+ */
+
+/**
+ * The panels beside a table, and the keyboard's way in and out.
+ * @typedef {object} Panels
+ * @property {(panel: Panel) => boolean} isOpen
+ * @property {(panel: Panel, inside?: string) => void} open and put the keyboard `inside`
+ * @property {(panel: Panel) => void} close and put the keyboard back
+ * @property {(panel: Panel) => void} toggle
+ * @property {() => boolean} closeLast the one opened last; tells whether there was one
+ */
+
+/** Where the keyboard goes when a panel opens, unless the panel itself sees to it when it has loaded. */
+const INSIDE = /** @type {Record<Panel, string>} */ ({ log: "[data-feed]", menu: "", keys: "" });
+/** Where it goes when a panel closes: to what opens it. */
+const OPENERS = /** @type {Record<Panel, string>} */ ({
+  log: "[data-action=feed]",
+  menu: "[data-action=menu]",
+  keys: "[data-action=menu]",
+});
+
+/**
+ * Keep which panels are open.
+ * @returns {Panels}
+ */
+export function usePanels() {
+  const [opened, setOpened] = useState(/** @type {Panel[]} */ ([]));
+  const wanted = useRef("");
+  useLayoutEffect(() => {
+    if (wanted.current && focusOn(wanted.current)) wanted.current = "";
+  });
+  /** @param {Panel} panel */
+  const others = (panel) => opened.filter((one) => one !== panel);
+  /** @param {Panel} panel those that it does not lie upon */
+  const beside = (panel) => others(panel).filter((one) => one === "log" || panel === "log");
+  /** @param {Panel} panel */
+  const isOpen = (panel) => opened.includes(panel);
+  /** @type {Panels["open"]} */
+  const open = (panel, inside = INSIDE[panel]) => {
+    wanted.current = inside;
+    setOpened([...beside(panel), panel]);
+  };
+  /** @param {Panel} panel */
+  const close = (panel) => {
+    wanted.current = "";
+    if (!focusOn(OPENERS[panel])) focusOn("[data-headline]");
+    setOpened(others(panel));
+  };
+  return {
+    isOpen,
+    open,
+    close,
+    toggle: (panel) => (isOpen(panel) ? close(panel) : open(panel)),
+    closeLast: () => {
+      const last = opened.at(-1);
+      if (last) close(last);
+      return last !== undefined;
+    },
+  };
+}
