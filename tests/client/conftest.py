@@ -16,7 +16,10 @@ from morpho_server.api.client.release import ClientFolder
 from morpho_server.app import client_folder
 from tests.client.table import SNAPSHOT, Table
 
+expect.set_options(timeout=20_000)  # a machine may be busy
+
 FOLDER = client_folder()
+ASSETS = ClientFolder(FOLDER).last.assets
 POLICY = "default-src 'self'; img-src 'self' data:"
 ARGUMENTS = [
     "--no-sandbox",
@@ -37,10 +40,9 @@ class ClientFiles(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):
-        assets = ClientFolder(FOLDER).last.assets
         path = urlsplit(self.path).path.removeprefix("/")
-        if path in assets:
-            self._send(assets[path].content, assets[path].media_type)
+        if path in ASSETS:
+            self._send(ASSETS[path].content, ASSETS[path].media_type)
         elif path == "blank":
             self._send(b"<!doctype html><title>blank</title>", "text/html")
         elif not path or path.startswith(("t/", "rules", "learn")):

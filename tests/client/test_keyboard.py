@@ -1,0 +1,159 @@
+"""What keys do at a table, with messages of the contract instead of a server."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import LEGAL, PUBLIC, TABLE
+
+pytestmark = pytest.mark.browser
+
+FOCUSED = "() => document.activeElement.dataset.target ?? document.activeElement.innerText"
+
+
+def test_arrows_go_round_the_table_from_target_to_target(page, at_table):
+    at_table(legal=["look B1", "look C1", "look C2", "change A1"])
+    page.keyboard.press("1")
+    expect(page.locator('[data-target="B1"]')).to_be_focused()
+
+    reached = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+        reached.append(page.evaluate(FOCUSED))
+
+    assert reached == ["C1", "C2", "B1", "C2"]
+
+
+def test_arrows_go_from_answer_to_answer(page, at_table):
+    at_table()
+    page.locator("[data-verb=look]").focus()
+
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-verb=change]")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-verb=block]")).to_be_focused()
+
+
+def test_a_shot_is_fired_by_keys_alone(page, at_table):
+    table = at_table()
+    page.keyboard.press("3")
+    expect(page.locator('[data-target="C1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-headline]")).to_be_focused()
+    page.keyboard.press("1")
+
+    assert table.heard()["move"] == "snipe C1 with A1"
+
+
+def test_escape_takes_one_step_back(page, at_table):
+    at_table()
+    page.keyboard.press("3")
+    page.locator('[data-target="C1"]').press("Enter")
+    expect(page.locator("[data-action=confirm]")).to_be_visible()
+
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-action=confirm]")).to_have_count(0)
+    expect(page.locator('[data-target="C1"]')).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-verb=look]")).to_be_visible()
+    expect(page.locator("[data-headline]")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("key", "panel", "inside", "opener"),
+    [
+        ("m", "[data-menu]", "[data-menu] .menu-top h2", "[data-action=menu]"),
+        ("?", "[data-keys]", "[data-keys] .menu-top h2", "[data-action=menu]"),
+        ("l", ".log", "[data-feed]", "[data-action=feed]"),
+        ("c", ".log", ".log input", "[data-action=feed]"),
+    ],
+)
+def test_a_key_opens_a_panel_and_escape_closes_it(page, at_table, key, panel, inside, opener):
+    at_table()
+    page.keyboard.press(key)
+    expect(page.locator(inside)).to_be_focused()
+
+    page.keyboard.press("Escape")
+    expect(page.locator(panel)).not_to_be_visible()
+    expect(page.locator(opener)).to_be_focused()
+
+
+def test_characters_are_text_where_something_is_typed(page, at_table):
+    at_table()
+    page.keyboard.press("c")
+    page.keyboard.type("my lemon?")
+
+    expect(page.locator(".log input")).to_have_value("my lemon?")
+    expect(page.locator("[data-menu]")).to_have_count(0)
+
+
+def test_characters_can_be_turned_off_and_escape_not(page, at_table):
+    at_table()
+    page.keyboard.press("?")
+    page.click("[data-option=keys]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.keyboard.press("1")
+
+    expect(page.locator("[data-keys]")).to_have_count(0)
+    expect(page.locator("[data-menu]")).to_have_count(0)
+    expect(page.locator("[data-verb=look]")).to_be_visible()
+    page.evaluate("localStorage.removeItem('morpho.keys')")
+
+
+def test_the_keyboard_never_falls_out_of_the_page(page, at_table):
+    table = at_table()
+    page.locator("[data-verb=look]").press("Enter")
+    page.locator('[data-target="B1"]').press("Enter")
+    table.heard()
+    table.update(13, public={"decision": {"seat": 1, "kind": "turn"}, "turn": 1})
+    expect(page.locator("[data-headline]")).to_be_focused()
+
+    over = {
+        "reason": "leader_eliminated",
+        "points": [3, 0, 0],
+        "scores": [3, 3, 0],
+        "investments": {},
+    }
+    outcome = over | {"cards": dict.fromkeys(PUBLIC["slots"], "deserter")}
+    table.update(14, table={"phase": "between"}, public={"decision": None, "outcome": outcome})
+    expect(page.locator("[data-reason] h1")).to_be_focused()
+
+
+def test_a_question_asked_in_place_gets_the_keyboard_and_gives_it_back(page, at_table):
+    at_table()
+    page.keyboard.press("m")
+    page.locator("[data-menu] [data-action=leave]").press("Enter")
+    expect(page.locator(".asking > span")).to_be_focused()
+
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-menu] [data-action=leave]")).to_be_focused()
+    expect(page.locator("[data-menu]")).to_be_visible()
+
+
+def test_what_happens_is_said_once_and_in_one_place(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
+    said = page.locator("[data-announcer] p")
+    table.update(
+        13,
+        events=[{"kind": "investigated", "seat": 1, "slot": "C1"}],
+        yours=[{"kind": "saw", "after": 1, "cards": {"C1": "leader"}}],
+        public={"turn": 0, "decision": {"seat": 0, "kind": "turn"}},
+        legal=LEGAL,
+    )
+
+    expect(said.last).to_contain_text("Your turn. You may choose: Look, Change, Snipe and Block.")
+    told = said.all_inner_texts()
+    assert [text for text in told if "looks at" in text] == ["Bo looks at Cleo\u2019s right card"]
+    assert "Cleo\u2019s right card is the Leader. Only you saw this." in told
+    expect(page.locator("[aria-live=polite], [role=status]")).to_have_count(1)
+
+
+def test_that_time_gets_short_is_said_once(page, at_table):
+    deadline = {"at": page.evaluate("Date.now()") + 8_500, "seats": [0]}
+    at_table(table={**TABLE, "deadline": deadline}, now=page.evaluate("Date.now()"))
+
+    hurry = page.locator("[data-announcer] p", has_text="Hurry")
+    expect(page.locator("[data-clock]")).to_contain_text("0:06")
+    expect(hurry).to_have_count(1)
