@@ -1,6 +1,6 @@
 // Keys beyond those that every browser has: single characters, Escape, and arrows within a group.
 
-import { useEffect, useLayoutEffect, useRef } from "../lib/index.js";
+import { useLayoutEffect, useRef } from "../lib/index.js";
 import { singleKeys } from "../state/preferences.js";
 
 /** Where a character is text and an arrow moves the caret. */
@@ -20,7 +20,7 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 export function useKeys(actions) {
   const current = useRef(actions);
   current.current = actions;
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKeyDown = (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
