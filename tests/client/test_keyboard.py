@@ -7,13 +7,13 @@ from tests.client.table import LEGAL, PUBLIC, TABLE
 
 pytestmark = pytest.mark.browser
 
-FOCUSED = "() => document.activeElement.dataset.target ?? document.activeElement.innerText"
+FOCUSED = "() => document.activeElement.dataset.slot ?? document.activeElement.innerText"
 
 
 def test_arrows_go_round_the_table_from_target_to_target(page, at_table):
     at_table(legal=["look B1", "look C1", "look C2", "change A1"])
     page.keyboard.press("1")
-    expect(page.locator('[data-target="B1"]')).to_be_focused()
+    expect(page.locator('[data-slot="B1"]')).to_be_focused()
 
     reached = []
     for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
@@ -37,7 +37,7 @@ def test_arrows_go_from_answer_to_answer(page, at_table):
 def test_a_shot_is_fired_by_keys_alone(page, at_table):
     table = at_table()
     page.keyboard.press("3")
-    expect(page.locator('[data-target="C1"]')).to_be_focused()
+    expect(page.locator('[data-slot="C1"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-headline]")).to_be_focused()
     page.keyboard.press("1")
@@ -48,12 +48,12 @@ def test_a_shot_is_fired_by_keys_alone(page, at_table):
 def test_escape_takes_one_step_back(page, at_table):
     at_table()
     page.keyboard.press("3")
-    page.locator('[data-target="C1"]').press("Enter")
+    page.locator('[data-slot="C1"]').press("Enter")
     expect(page.locator("[data-action=confirm]")).to_be_visible()
 
     page.keyboard.press("Escape")
     expect(page.locator("[data-action=confirm]")).to_have_count(0)
-    expect(page.locator('[data-target="C1"]')).to_be_enabled()
+    expect(page.locator('[data-slot="C1"]')).to_have_attribute("data-target", "yes")
     page.keyboard.press("Escape")
     expect(page.locator("[data-verb=look]")).to_be_visible()
     expect(page.locator("[data-headline]")).to_be_focused()
@@ -104,7 +104,7 @@ def test_characters_can_be_turned_off_and_escape_not(page, at_table):
 def test_the_keyboard_never_falls_out_of_the_page(page, at_table):
     table = at_table()
     page.locator("[data-verb=look]").press("Enter")
-    page.locator('[data-target="B1"]').press("Enter")
+    page.locator('[data-slot="B1"]').press("Enter")
     table.heard()
     table.update(13, public={"decision": {"seat": 1, "kind": "turn"}, "turn": 1})
     expect(page.locator("[data-headline]")).to_be_focused()

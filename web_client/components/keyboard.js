@@ -6,8 +6,11 @@ import { singleKeys } from "../state/preferences.js";
 /** Where a character is text and an arrow moves the caret. */
 const FIELDS = "input, textarea, select, [contenteditable]";
 
-/** What arrow keys move between: the targets on the table, and the answers to a question. */
-const GROUPS = ["[data-target]:enabled", "[data-answers] button:enabled"];
+/**
+ * What arrow keys move between: what may be chosen on the table, else all that lies there; and the
+ * answers to a question.
+ */
+const GROUPS = ["[data-target]", ".ring [data-about]", "[data-answers] button:enabled"];
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -29,8 +32,9 @@ export function useKeys(actions) {
       else if (!walk(event)) return;
       event.preventDefault();
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    // After all that listen to the document: whatever lies over the table has the first word.
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }
 

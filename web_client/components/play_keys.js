@@ -13,10 +13,10 @@ export function usePlayKeys(panels, whole) {
     ...ANSWERS,
     ...(whole && panelKeys(panels)),
     q: () => focusOn("[data-headline]"),
-    t: () => focusOn("[data-target]:enabled") || focusOn("[data-headline]"),
+    t: () => focusOn("[data-target]") || focusOn("[data-headline]"),
     r: () => (openRules.value === null ? showRules() : closeRules()),
     "?": () => panels.toggle("keys"),
-    Escape: () => goBack(panels),
+    Escape: () => panels.closeLast() || press("[data-answers] [data-action=cancel]"),
   });
 }
 
@@ -31,15 +31,6 @@ const panelKeys = (panels) => ({
 const ANSWERS = Object.fromEntries(
   Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press("[data-answers] button:enabled", i)]),
 );
-
-/**
- * Close what lies uppermost, else take the last step of a move back.
- * @param {Panels} panels
- */
-function goBack(panels) {
-  if (openRules.value !== null) closeRules();
-  else if (!panels.closeLast()) press("[data-answers] [data-action=cancel]");
-}
 
 /**
  * Press a button as if the keyboard were on it.

@@ -32,5 +32,7 @@ export function RulesPanel({ game }) {
 
 /** @param {KeyboardEvent} event */
 function closeByEscape(event) {
-  if (event.key === "Escape" && !event.defaultPrevented) closeRules();
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  event.preventDefault();
+  closeRules();
 }

@@ -229,6 +229,7 @@ export const table = {
     "1 … 9": "choose an answer, counted from the first",
     Q: "to the question",
     T: "to the places on the table that may be chosen",
+    I: "about the card, identity or action where the keyboard is",
     L: "what happened",
     C: "say something",
     M: "menu",

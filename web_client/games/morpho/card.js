@@ -14,7 +14,7 @@ import { abilityName, factionName, hinderedWord, identityName, M } from "./words
  *   `open`: show the face even if it lies face down; `move`: the one that a tap makes at once
  */
 export function Card({ card, open = false, light = "", picking = false, move, onPick }) {
-  const onClick = onPick ?? (picking ? undefined : () => lookUp(card.slot));
+  const onClick = onPick ?? (picking ? undefined : (/** @type {MouseEvent} */ { detail }) => lookUp(card.slot, { byKey: detail === 0 }));
   return html`<button type="button" class=${classesOf(card, open, light)} data-slot=${card.slot} data-card=${card.look}
     data-identity=${card.identity} data-light=${light || undefined} data-move=${move} data-target=${onPick && "yes"}
     data-about=${card.slot} aria-disabled=${onClick ? undefined : "true"} onClick=${onClick}>

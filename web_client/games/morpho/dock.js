@@ -8,7 +8,7 @@ import { Sign } from "../../components/icons.js";
 import { focusOn } from "../../components/keyboard.js";
 import { Refused } from "../../components/parts.js";
 import { W } from "../../components/words.js";
-import { html, useEffect } from "../../lib/index.js";
+import { html, useEffect, useRef } from "../../lib/index.js";
 import { Arrange } from "./arrange.js";
 import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
 import { Hand } from "./hand.js";
@@ -41,7 +41,7 @@ function actsClass({ asked, options }) {
 function Prompt({ play, stage }) {
   const question = headline(play, stage);
   useAnnounced(spokenQuestion(play, stage, question));
-  useWayToTargets(stage);
+  useWayOfKeyboard(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
     <span class="hint">${note(play)} <${Countdown} play=${play} /></span>
@@ -62,14 +62,20 @@ function headline(play, { asked, group, forced }) {
 }
 
 /**
- * Lead the keyboard on to the table, when it was on an answer that asks for a target there.
+ * Lead the keyboard on with each step of a move: from the answer to the table, if a target is wanted
+ * there, and from the table back to the question.
  * @param {Stage} stage
  */
-function useWayToTargets({ group, forced, targets }) {
-  const key = forced || !targets.size ? "" : group?.key;
+function useWayOfKeyboard({ group, forced, targets, place, asked }) {
+  const step = forced ? "" : [group?.key, place, asked?.text].join();
+  const before = useRef(step);
   useEffect(() => {
-    if (key && document.activeElement?.matches("[data-headline]")) focusOn("[data-target]:enabled");
-  }, [key]);
+    if (step === before.current) return;
+    before.current = step;
+    const isOnTable = document.activeElement?.closest("[data-slot], [data-gap]");
+    if (targets.size && !isOnTable) focusOn("[data-target]");
+    else if (isOnTable && !targets.size) focusOn("[data-headline]");
+  }, [step]);
 }
 
 /**

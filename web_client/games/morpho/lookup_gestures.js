@@ -1,6 +1,7 @@
 // How one asks about something that has `data-about`: a long press, the mouse that rests on it, the key
 // i. All of the table listens at once, so whatever is drawn there can be asked about.
 
+import { singleKeys } from "../../state/preferences.js";
 import { closeLookup, lookUp, subject } from "./lookup.js";
 
 /** In milliseconds. */
@@ -127,7 +128,7 @@ function onKey(event) {
     return;
   }
   const about = aboutOf(target);
-  if (key !== "i" || ctrlKey || metaKey || altKey || isTyping(target) || about === null) return;
+  if (key !== "i" || singleKeys.value === "off" || ctrlKey || metaKey || altKey || isTyping(target) || about === null) return;
   event.preventDefault();
   lookUp(about, { byKey: true });
 }
