@@ -137,6 +137,18 @@ def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table,
     expect(sheet.locator("ol li")).to_have_count(1)
 
 
+def test_an_identity_in_the_feed_is_told_of(page, at_table, sheet):
+    page.set_viewport_size(LAPTOP)
+    table = at_table()
+    table.update(
+        13, events=[{"kind": "revealed", "slot": "B1", "identity": "technician"}], legal=LEGAL
+    )
+
+    page.click("[data-feed] [data-about=technician]")
+
+    expect(sheet).to_have_attribute("data-lookup", "technician")
+
+
 def test_on_a_phone_the_tiles_are_one_button_to_the_rules(page, at_table):
     at_table()
     assert page.locator("[data-action=tiles]").bounding_box()["height"] >= 44

@@ -51,7 +51,7 @@ export function plain(parts, roster) {
 export function Sentence({ parts, roster }) {
   return parts.map((part) => {
     if (typeof part === "string") return html`<${Said} text=${part} />`;
-    if ("strong" in part) return html`<b>${part.strong}</b>`;
+    if ("strong" in part) return html`<b data-about=${part.about}>${part.strong}</b>`;
     return html`<${Who} seat=${seatIn(part, roster)} name=${nameIn(part, roster)} />`;
   });
 }

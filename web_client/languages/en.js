@@ -403,10 +403,10 @@ const IDENTITIES = {
 const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
 
 /** An identity in a sentence. @param {string} identity */
-const the = (identity) => say`the ${strong(identityCalled(identity))}`;
+const the = (identity) => say`the ${strong(identityCalled(identity), identity)}`;
 
 /** @param {string} identity */
-const a = (identity) => say`a ${strong(identityCalled(identity))}`;
+const a = (identity) => say`a ${strong(identityCalled(identity), identity)}`;
 
 /** @type {WordsFor<Team>} */
 const TEAMS = { red: "Killers (red)", blue: "Morpho (blue)" };

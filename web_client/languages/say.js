@@ -27,9 +27,10 @@ export function say(strings, ...values) {
 /**
  * Stress a word of a sentence.
  * @param {string} word
+ * @param {string} [about] what the game can tell more of
  * @returns {Part}
  */
-export const strong = (word) => ({ strong: word });
+export const strong = (word, about) => ({ strong: word, about });
 
 /**
  * Return what tells an event; undefined for a kind that needs no sentence or is not known.

@@ -3,8 +3,11 @@ import type { TableEvent } from "../net/wire.js";
 /** All wording of a language: what en.js has, all others have. */
 export type Words = typeof import("./en.js");
 
-/** A piece of a sentence: text, somebody (by seat or as a player), or a word to stress. */
-export type Part = string | { seat: number } | { player: string } | { strong: string };
+/**
+ * A piece of a sentence: text, somebody (by seat or as a player), or a word to stress, which may be
+ * about something that the game can tell more of.
+ */
+export type Part = string | { seat: number } | { player: string } | { strong: string; about?: string };
 
 /** A word for each of a set; found by any text, since a newer server may know of more. */
 export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;

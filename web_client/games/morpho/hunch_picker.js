@@ -31,10 +31,12 @@ export function HunchPicker({ play, slot, hunch }) {
       <button type="button" aria-pressed=${String(not)} data-turn="not" onClick=${() => turn(true)}>${M.isSurelyNot}</button>
     </div>
     <div class="hunch-choices">
-      ${identities.map((identity) => html`<${Choice} key=${identity} about=${identity} name=${identityName(identity)}
-        look=${factionClass(identity)} hunch=${hunch} choose=${choose}><${Medal} identity=${identity} /><//>`)}
       ${factions.map((faction) => html`<${Choice} key=${faction} about=${faction} name=${factionName(faction)}
         look=${`f-${faction} is-faction`} hunch=${hunch} choose=${choose}><span class="em"><${HunchSign} about=${faction} /></span><//>`)}
+    </div>
+    <div class="hunch-choices">
+      ${identities.map((identity) => html`<${Choice} key=${identity} about=${identity} name=${identityName(identity)}
+        look=${factionClass(identity)} hunch=${hunch} choose=${choose}><${Medal} identity=${identity} /><//>`)}
     </div>
     <p class="lookup-note">${M.hunchNote}
       <button type="button" class="link" data-action="forget-hunch" disabled=${!hunch} onClick=${() => note(play, slot, null)}>${M.forgetHunch}</button></p>

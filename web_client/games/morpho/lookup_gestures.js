@@ -16,6 +16,13 @@ const ROOM_BESIDE = "(min-width: 1100px) and (min-height: 481px)";
 const aboutOf = (target) =>
   target instanceof Element ? target.closest("[data-about]")?.getAttribute("data-about") ?? null : null;
 
+/**
+ * Tell whether a click asks: on a word of a sentence, which has nothing else to do. It takes no focus,
+ * as there would be too many of them; by keyboard one asks about the same on cards and tiles.
+ * @param {EventTarget | null} target
+ */
+const isWord = (target) => target instanceof Element && target.matches("b[data-about]") && !target.closest("button");
+
 /** @param {EventTarget | null} target */
 const isOnSheet = (target) => target instanceof Element && target.closest("[data-lookup]") !== null;
 
@@ -92,7 +99,8 @@ class Press {
       this.answered = false;
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else if (subject.peek() && !isOnSheet(event.target)) closeLookup();
+    } else if (isWord(event.target)) lookUp(aboutOf(event.target) ?? "");
+    else if (subject.peek() && !isOnSheet(event.target)) closeLookup();
   }
 }
 

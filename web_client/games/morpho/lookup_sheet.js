@@ -38,7 +38,7 @@ export function LookupSheet({ play, asked }) {
   }, [asked]);
   return html`<aside class="lookup" aria-label=${M.lookUp} tabindex="-1" ref=${sheet} data-lookup=${about}>
     <button type="button" class="iconbtn" data-action="close-lookup" aria-label=${W.close} onClick=${closeLookup}><${Sign} name="x" /></button>
-    <${Answer} play=${play} about=${about} />
+    <div class="lookup-all"><${Answer} play=${play} about=${about} /></div>
   </aside>`;
 }
 
@@ -106,6 +106,6 @@ function History({ play, slot }) {
     .slice(0, LINES);
   if (!told.length) return html`<p class="lookup-note">${M.untouched}</p>`;
   return html`<ol class="lookup-history">${told.map(({ item, turns, line }) => html`<li key=${item.key} data-event=${item.event.kind}>
-    <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} /> <small>${M.turnsAgo(turns)}</small>
-    ${item.yours && html` <small>${W.onlyYou}</small>`}</li>`)}</ol>`;
+    <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} />
+    <small>${M.turnsAgo(turns)}</small>${item.yours && html`<small>${W.onlyYou}</small>`}</li>`)}</ol>`;
 }
