@@ -1,6 +1,7 @@
 """What a round comes to, and what a match carries from one round to the next."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from morpho_server.games.seats import Seat
 
@@ -10,12 +11,13 @@ class Standing:
     """Where a match stands before a round.
 
     ``round`` counts from 1; ``scores`` are points by seat; ``first`` takes the first turn, drawn by
-    the game where it is ``None``.
+    the game where it is ``None``; ``carried`` is whatever else a game goes on with.
     """
 
     round: int
     scores: tuple[int, ...]
     first: Seat | None = None
+    carried: Any = None
 
 
 @dataclass(frozen=True, slots=True)

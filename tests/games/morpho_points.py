@@ -34,7 +34,9 @@ HANDS_CHANGED = {"job_changed", "swapped", "arranged"}
 
 def points_of(log: Iterable[Event], seats: int) -> tuple[int, ...]:
     """Return the points of a round that is over."""
-    *play, end = log
+    events = list(log)
+    ended = next(i for i, event in enumerate(events) if event.kind == "round_ended")
+    play, end = events[:ended], events[ended]
     said, cards, before = payload(end), Cards(), dict[Place, str]()
     actor = None
     for event in play:

@@ -3,8 +3,9 @@
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.events import MissionEnded, RoundEnded
+from morpho_server.games.morpho.feats import honours
 from morpho_server.games.morpho.identities import FALLS, Fall, Reason
-from morpho_server.games.morpho.scoring import match_winner, points, winning_cards
+from morpho_server.games.morpho.scoring import match_winner, points, tie_broken, winning_cards
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.seats import Seat
 
@@ -22,18 +23,26 @@ def end_round(
     scored = points(state, reason, state.cards if hands is None else hands, actor)
     totals = tuple(map(sum, zip(setup.scores, scored, strict=True)))
     winner = match_winner(setup, scored, totals)
-    course.tell(
-        RoundEnded(
-            EVERYONE,
-            reason,
-            scored,
-            totals,
-            winner is not None,
-            winner,
-            dict(state.cards),
-            {str(seat): team for seat, team in state.investments.items()},
-        )
+    ended = RoundEnded(
+        EVERYONE,
+        reason,
+        scored,
+        totals,
+        winner is not None,
+        winner,
+        dict(state.cards),
+        {str(seat): team for seat, team in state.investments.items()},
     )
+    course.tell(ended)
+    if ended.match_over:
+        _sum_up_match(course, ended)
+
+
+def _sum_up_match(course: Course, ended: RoundEnded) -> None:
+    """Tell what decided the match (R10.1), and what its players did most."""
+    for told in (tie_broken(ended), honours(course.state.feats)):
+        if told is not None:
+            course.tell(told)
 
 
 def settle(course: Course, hands: Cards) -> None:

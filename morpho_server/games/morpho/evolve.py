@@ -17,6 +17,7 @@ from morpho_server.games.morpho.decisions import (
     ThrowBomb,
     turn_of,
 )
+from morpho_server.games.morpho.feats import counted
 from morpho_server.games.morpho.ring import MIDDLE, Slot, ring_of, slots_of
 from morpho_server.games.morpho.scoring import outcome_of
 from morpho_server.games.morpho.state import State
@@ -28,6 +29,7 @@ _FIELDS = tuple(field.name for field in fields(State))
 
 def evolve(state: State, event: Event) -> None:
     """Fold one event into the state."""
+    state.feats = counted(state, event)
     _FOLDS[type(event)](state, event)
 
 
@@ -202,7 +204,11 @@ def _disagreed(state: State, event: ev.Disagreed) -> None:
 def _round_ended(state: State, event: ev.RoundEnded) -> None:
     state.decision = None
     state.mission = False
-    state.outcome = outcome_of(state.setup, event)
+    state.outcome = outcome_of(state.setup, event, state.feats)
+
+
+def _feats_carried(state: State, event: ev.FeatsCarried) -> None:
+    state.feats = event.feats
 
 
 def _nothing(_state: State, _event: Event) -> None:
@@ -250,4 +256,7 @@ _FOLDS: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.PerceptionBegan: _perception_began,
     ev.Guessed: _guessed,
     ev.Swapped: _swapped,
+    ev.FeatsCarried: _feats_carried,
+    ev.TieBroken: _nothing,
+    ev.HonoursGiven: _nothing,
 }

@@ -5,9 +5,9 @@ from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.game import Options
 from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.deal import deal, hand_size, tiles
-from morpho_server.games.morpho.events import Dealt, RoundStarted, Saw
+from morpho_server.games.morpho.events import Dealt, FeatsCarried, RoundStarted, Saw
 from morpho_server.games.morpho.options import unknowns_for, unsuited_unknowns
-from morpho_server.games.morpho.state import Cards, State
+from morpho_server.games.morpho.state import Cards, Feats, State
 from morpho_server.games.morpho.turn_order import begin_turn
 from morpho_server.games.morpho.views import Setup
 from morpho_server.games.outcome import Standing
@@ -43,13 +43,16 @@ def start(options: Options, seats: int, standing: Standing, chance: Chance) -> t
         target=options["target"],
         turn_limit=options["turn_limit"],
     )
-    return begin(setup, deal(setup.tiles, setup.unknowns, seats, chance))
+    cards = deal(setup.tiles, setup.unknowns, seats, chance)
+    return begin(setup, cards, standing.carried)
 
 
-def begin(setup: RoundStarted, cards: Cards) -> tuple[Event, ...]:
+def begin(setup: RoundStarted, cards: Cards, feats: Feats | None = None) -> tuple[Event, ...]:
     """Begin a round that is set up, with cards laid: everyone sees their own (R2.6)."""
     course = Course(State())
     course.tell(setup)
+    if feats:
+        course.tell(FeatsCarried(NOBODY, dict(feats)))
     course.tell(Dealt(NOBODY, cards))
     ring = course.state.ring
     for seat in ring.seats:

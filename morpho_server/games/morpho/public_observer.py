@@ -175,6 +175,17 @@ class PublicObserver(SheetObserver):
         for key, value in outcome.items():
             sheet.put_in("outcome", key, value)
 
+    def _tie_broken(self, event: ev.TieBroken) -> None:
+        self._sheet.put_in("tie", "seats", list(event.seats))
+        self._sheet.put_in("tie", "by", event.by)
+
+    def _honours_given(self, event: ev.HonoursGiven) -> None:
+        given = [
+            {"feat": feat, "seats": list(seats), "count": event.counts[feat]}
+            for feat, seats in event.seats.items()
+        ]
+        self._sheet.put("honours", given)
+
     _folds: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
         ev.RoundStarted: _round_started,
         ev.TurnBegan: _turn_began,
@@ -204,4 +215,6 @@ class PublicObserver(SheetObserver):
         ev.PerceptionBegan: _perception_began,
         ev.Guessed: _guessed,
         ev.Swapped: _swapped,
+        ev.TieBroken: _tie_broken,
+        ev.HonoursGiven: _honours_given,
     }

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from morpho_server.games.morpho.events import RoundEnded, RoundStarted
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.morpho.events import RoundEnded, RoundStarted, TieBreak, TieBroken
 from morpho_server.games.morpho.identities import HINDRANCE, IDENTITY, INVESTMENTS, Name, Reason
 from morpho_server.games.morpho.ring import SLOTS_OF
-from morpho_server.games.morpho.state import Cards, State, hindrance
+from morpho_server.games.morpho.state import Cards, Feats, State, hindrance
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 
@@ -79,9 +80,24 @@ def match_winner(
     return Seat(max(range(setup.seats), key=rank))
 
 
-def outcome_of(setup: RoundStarted, event: RoundEnded) -> Outcome:
+def tie_broken(ended: RoundEnded) -> TieBroken | None:
+    """Return what decided a match in which others have as many points as the winner (R10.1)."""
+    if ended.winner is None:
+        return None
+    most = ended.scores[ended.winner]
+    equal = tuple(Seat(seat) for seat, total in enumerate(ended.scores) if total == most)
+    if len(equal) == 1:
+        return None
+    gained = sorted(ended.points[seat] for seat in equal)
+    by: TieBreak = "last_round" if gained[-1] > gained[-2] else "turn_order"
+    return TieBroken(EVERYONE, equal, ended.winner, by)
+
+
+def outcome_of(setup: RoundStarted, event: RoundEnded, feats: Feats) -> Outcome:
     """Return the outcome that the end of a round states; the token passes to the left (R2.5)."""
     first = Seat((setup.first + 1) % setup.seats)
-    following = None if event.match_over else Standing(setup.round + 1, event.scores, first)
+    following = None
+    if not event.match_over:
+        following = Standing(setup.round + 1, event.scores, first, feats or None)
     winners = () if event.winner is None else (event.winner,)
     return Outcome(event.reason, event.points, event.scores, event.match_over, winners, following)

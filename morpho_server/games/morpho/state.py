@@ -1,14 +1,18 @@
 """The position of a round: everything that is so, whoever may know of it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from morpho_server.games.events import NOBODY
 from morpho_server.games.morpho.decisions import Decision
-from morpho_server.games.morpho.events import RoundStarted
+from morpho_server.games.morpho.events import Feat, RoundStarted
 from morpho_server.games.morpho.identities import HINDRANCE, Hindrance, Name, Team
 from morpho_server.games.morpho.ring import OWNER, Gap, Ring, Slot, ring_of
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
+
+Feats = Mapping[Feat, tuple[int, ...]]
+"""What has been counted in a match, by seat."""
 
 Cards = dict[Slot, Name]
 """Identities by slot, in slot order, the middle last."""
@@ -40,7 +44,7 @@ class State:
     begun; ``bound`` have used an ability that binds (R4.6); ``passes`` have followed one another;
     ``tokens`` are the block tokens not yet placed (R3.5); ``investments`` are teams by seat;
     ``mission`` tells that one is on, ``swapped`` that the Body Swap is used up; ``agreed`` wish the
-    round to end (R7.6).
+    round to end (R7.6); ``feats`` are counted over the whole match.
     """
 
     setup: RoundStarted = _NO_ROUND
@@ -58,6 +62,7 @@ class State:
     mission: bool = False
     swapped: bool = False
     agreed: frozenset[Seat] = frozenset()
+    feats: Feats = field(default_factory=dict)
     decision: Decision | None = None
     outcome: Outcome | None = None
 
@@ -79,6 +84,7 @@ class State:
             self.mission,
             self.swapped,
             self.agreed,
+            self.feats,
             self.decision,
             self.outcome,
         )

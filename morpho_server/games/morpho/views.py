@@ -5,7 +5,7 @@ Where a key may be left out, that means the same as nothing in it.
 
 from typing import Literal, NotRequired, TypedDict
 
-from morpho_server.games.morpho.events import Mode
+from morpho_server.games.morpho.events import Feat, Mode, TieBreak
 from morpho_server.games.morpho.identities import Hindrance, Name, Reason, Team
 from morpho_server.games.morpho.ring import Gap, Slot
 from morpho_server.games.seats import Seat
@@ -117,6 +117,21 @@ class OutcomeShown(TypedDict):
     investments: dict[str, Team]
 
 
+class Tie(TypedDict):
+    """Who had as many points as the winner, whom it names too, and what decided (R10.1)."""
+
+    seats: list[Seat]
+    by: TieBreak
+
+
+class Honour(TypedDict):
+    """What somebody did most in the match, and how often."""
+
+    feat: Feat
+    seats: list[Seat]
+    count: int
+
+
 class Setup(TypedDict):
     """What a round would be dealt from (R2.2, R2.4), with that many ``seats``.
 
@@ -136,7 +151,9 @@ class PublicView(TypedDict):
 
     ``tiles`` counts the identities dealt, the Unknown not counted; ``unknowns`` are what that may
     be; ``slots`` are those with a card in them; ``known`` is what everybody knows of cards in play;
-    ``turns`` counts turns by seat; ``mission`` is the seat with the Leader while a mission is on.
+    ``turns`` counts turns by seat; ``mission`` is the seat with the Leader while a mission is on;
+    ``tie``
+    and ``honours`` are told when the match is over.
     """
 
     round: int
@@ -164,6 +181,8 @@ class PublicView(TypedDict):
     end_wished: NotRequired[bool]
     decision: NotRequired[Decision]
     outcome: NotRequired[OutcomeShown]
+    tie: NotRequired[Tie]
+    honours: NotRequired[list[Honour]]
 
 
 class OwnView(TypedDict):

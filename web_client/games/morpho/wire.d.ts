@@ -354,6 +354,41 @@ export interface Swapped {
   target: Slot;
 }
 
+/** What is counted of each player; the foremost are the first to be told of. */
+export type Feat =
+  | "unseen_points"
+  | "eliminations"
+  | "looked_at"
+  | "guards_lost"
+  | "steps_in"
+  | "aimed_at"
+  | "right_names"
+  | "job_changes";
+
+/** What was counted in the rounds before, by seat; nobody is told. */
+export interface FeatsCarried {
+  kind: "feats_carried";
+  feats: Partial<Record<Feat, number[]>>;
+}
+
+/** What decides among equal totals: the last round's points, then its turn order (R10.1). */
+export type TieBreak = "last_round" | "turn_order";
+
+/** These seats had equally many points, and one of them has won all the same (R10.1). */
+export interface TieBroken {
+  kind: "tie_broken";
+  seats: Seat[];
+  winner: Seat;
+  by: TieBreak;
+}
+
+/** What the match will be remembered for: who did it most, and how often. */
+export interface HonoursGiven {
+  kind: "honours_given";
+  seats: Partial<Record<Feat, Seat[]>>;
+  counts: Partial<Record<Feat, number>>;
+}
+
 /** What can happen in a round, by kind. */
 export type GameEvent =
   | RoundStarted
@@ -395,7 +430,10 @@ export type GameEvent =
   | Assassinated
   | PerceptionBegan
   | Guessed
-  | Swapped;
+  | Swapped
+  | FeatsCarried
+  | TieBroken
+  | HonoursGiven;
 
 /**
  * What the host chose.
@@ -516,12 +554,27 @@ export interface OutcomeShown {
   investments: Record<string, Team>;
 }
 
+/** Who had as many points as the winner, whom it names too, and what decided (R10.1). */
+export interface Tie {
+  seats: Seat[];
+  by: TieBreak;
+}
+
+/** What somebody did most in the match, and how often. */
+export interface Honour {
+  feat: Feat;
+  seats: Seat[];
+  count: number;
+}
+
 /**
  * What everyone at the table may know of the round (R11.1).
  *
  * `tiles` counts the identities dealt, the Unknown not counted; `unknowns` are what that may
  * be; `slots` are those with a card in them; `known` is what everybody knows of cards in play;
- * `turns` counts turns by seat; `mission` is the seat with the Leader while a mission is on.
+ * `turns` counts turns by seat; `mission` is the seat with the Leader while a mission is on;
+ * `tie`
+ * and `honours` are told when the match is over.
  */
 export interface PublicView {
   round: number;
@@ -549,6 +602,8 @@ export interface PublicView {
   end_wished?: boolean;
   decision?: Decision;
   outcome?: OutcomeShown;
+  tie?: Tie;
+  honours?: Honour[];
 }
 
 /** Why a card has no abilities: it conflicts (R5.2), or an Alien suppresses it (R5.4). */

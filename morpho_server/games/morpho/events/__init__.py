@@ -32,6 +32,13 @@ from morpho_server.games.morpho.events.cards import (
     Saw,
     WentOut,
 )
+from morpho_server.games.morpho.events.matches import (
+    Feat,
+    FeatsCarried,
+    HonoursGiven,
+    TieBreak,
+    TieBroken,
+)
 from morpho_server.games.morpho.events.reactions import (
     Arranged,
     GuardAsked,
@@ -95,6 +102,9 @@ EVENT_TYPES: tuple[type[Event], ...] = (
     PerceptionBegan,
     Guessed,
     Swapped,
+    FeatsCarried,
+    TieBroken,
+    HonoursGiven,
 )
 """Every event that the game can write down."""
 
@@ -113,9 +123,12 @@ __all__ = [
     "EndWished",
     "EscapeTried",
     "Escaped",
+    "Feat",
+    "FeatsCarried",
     "GuardAsked",
     "Guarded",
     "Guessed",
+    "HonoursGiven",
     "Indicated",
     "IndicationAsked",
     "InterceptAsked",
@@ -136,6 +149,8 @@ __all__ = [
     "Saw",
     "Sniped",
     "Swapped",
+    "TieBreak",
+    "TieBroken",
     "TransmitBegan",
     "TransmitLaid",
     "TransmitTaken",

@@ -1,0 +1,53 @@
+"""What concerns a match and not one round: how it was decided, and what its players did most."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from morpho_server.games.events import Event
+from morpho_server.games.seats import Seat
+
+Feat = Literal[
+    "unseen_points",
+    "eliminations",
+    "looked_at",
+    "guards_lost",
+    "steps_in",
+    "aimed_at",
+    "right_names",
+    "job_changes",
+]
+"""What is counted of each player; the foremost are the first to be told of."""
+
+
+TieBreak = Literal["last_round", "turn_order"]
+"""What decides among equal totals: the last round's points, then its turn order (R10.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TieBroken(Event):
+    """These seats had equally many points, and one of them has won all the same (R10.1)."""
+
+    kind: ClassVar[str] = "tie_broken"
+
+    seats: tuple[Seat, ...]
+    winner: Seat
+    by: TieBreak
+
+
+@dataclass(frozen=True, slots=True)
+class FeatsCarried(Event):
+    """What was counted in the rounds before, by seat; nobody is told."""
+
+    kind: ClassVar[str] = "feats_carried"
+
+    feats: dict[Feat, tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class HonoursGiven(Event):
+    """What the match will be remembered for: who did it most, and how often."""
+
+    kind: ClassVar[str] = "honours_given"
+
+    seats: dict[Feat, tuple[Seat, ...]]
+    counts: dict[Feat, int]
