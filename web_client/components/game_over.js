@@ -8,12 +8,20 @@ import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
 import { Log } from "./feed.js";
 import { Mark, seatColour } from "./icons.js";
+import { Lazy } from "./lazy.js";
 import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
+import { loadStyles } from "./stylesheets.js";
 import { Waiting } from "./waiting.js";
 import { W } from "./words.js";
+
+async function loadFairness() {
+  const styles = new URL("../styles/fairness.css", import.meta.url).pathname;
+  const [{ Fairness }] = await Promise.all([import("./fairness.js"), loadStyles(styles)]);
+  return Fairness;
+}
 
 /**
  * The end of a match: who won, and whether to play again.
@@ -39,6 +47,7 @@ export function GameOver({ store, game }) {
       <div>
         <section class="go-top"><h1 class="disp">${title}</h1></section>
         <${Podium} ranking=${ranking} name=${play.name} />
+        <${Ties} ranking=${ranking} name=${play.name} decided=${game.tieInWords?.(play) ?? ""} />
         <section class="fin">
           ${store.isHost.value
             ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
@@ -47,8 +56,10 @@ export function GameOver({ store, game }) {
           <button type="button" class="btn" data-action="arrange" onClick=${() => arrange(true)}>${W.arrange}</button>
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
+        ${game.loadHonours && html`<${Lazy} load=${game.loadHonours} props=${{ play }} />`}
         <section class="last-round"><${game.Outcome} play=${play} />
           ${game.LastCards && html`<${game.LastCards} play=${play} />`}</section>
+        ${table.match?.secret && html`<${Lazy} load=${loadFairness} props=${{ store, match: table.match }} />`}
       </div>
       <div class="wait-col">
         <${People} store=${store} words=${game.refusals} />
@@ -56,6 +67,20 @@ export function GameOver({ store, game }) {
       </div>
     </div>
   <//>`;
+}
+
+/**
+ * Who shares a place, and what decided between those who might have shared the first.
+ * @param {{ranking: Place[], name: (seat: number) => string, decided: string}} props
+ */
+function Ties({ ranking, name, decided }) {
+  const places = [...new Set(ranking.map(({ place }) => place))];
+  const shared = places.flatMap((place) => {
+    const seats = ranking.filter((one) => one.place === place).map(({ seat }) => seat);
+    return seats.length > 1 ? [W.sharePlace(seats.map(name), place)] : [];
+  });
+  const said = [...(decided ? [decided] : []), ...shared];
+  return said.length > 0 && html`<div class="ties" data-ties>${said.map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
 }
 
 const BLOCKS = ["p1st", "p2nd", "p3rd"];

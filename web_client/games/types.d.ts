@@ -51,6 +51,10 @@ export interface GameClient {
   ranking?: (view: any) => Place[];
   /** Who has won the match; null when it was called off. */
   winner?: (view: any) => number | null;
+  /** Say what decided a match in which others had as many points as the winner; "" when none had. */
+  tieInWords?: (play: Play) => string;
+  /** What a match that is over will be remembered for. */
+  loadHonours?: () => Promise<Component<{ play: Play }>>;
   /** Why something was refused, by code. */
   refusals?: Record<string, string>;
 }

@@ -3,7 +3,7 @@
 
 /**
  * @import { Asked, Faction, GameEvents, Hunch, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
- * @import { Decision, Hindrance, MissionEnded, Name, Reason, Team } from "../games/morpho/wire.js"
+ * @import { Decision, Feat, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../games/morpho/wire.js"
  * @import { Part, TableEvents, WordsFor } from "./types.js"
  */
 
@@ -271,6 +271,20 @@ export const table = {
   unread: (n) => `${n} unread ${plural(n, { one: "message", other: "messages" })}`,
   showOnly: "Show",
   filters: { all: "All", round: "This round", yours: "Only you", chat: "Chat" },
+  // When a match is over
+  /** @param {string[]} names @param {number} place */
+  sharePlace: (names, place) => `${list(names)} share place ${place}.`,
+  fairness: "Check that the shuffle was fair",
+  fairnessWhy:
+    "Before the match the server promised its secret, and every browser put a share into the shuffle that nobody else knew: so nobody could choose the cards. The secret and the shares are shown now, and anybody can deal every round again and compare.",
+  fairnessShown: "Promise, secret and shares",
+  fairnessHow: "A program that deals it again is in docs/fairness.md of the server; it reads this file.",
+  commitment: "Promised before the match: the SHA-256 of the secret",
+  secret: "The secret",
+  /** @param {string} name */
+  shareOf: (name) => `The share of ${name}`,
+  saveMatch: "Save the match as a file",
+  matchNotWhole: "You came too late to have been told of the whole match.",
 
   // Settings
   settings: "Settings",
@@ -549,6 +563,26 @@ const morpho = {
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} had backed the ${TEAMS[team] ?? team}.`,
   scoreTrack: "Scores",
+
+  // When a match is over
+  remembered: "What will be remembered",
+  /** What somebody did most. */
+  honours: /** @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */ ({
+    unseen_points: ["Best liar", (n) => `${n} points without a card lying open`],
+    eliminations: ["Most dangerous", (n) => `eliminated ${n} cards`],
+    looked_at: ["Most looked at", (n) => `${n} looks at these cards`],
+    guards_lost: ["Unluckiest guard", (n) => `lost ${n} Bodyguards`],
+    steps_in: ["Guardian angel", (n) => `stepped in ${plural(n, { one: "once", other: `${n} times` })}`],
+    aimed_at: ["Favourite target", (n) => `aimed at ${n} times`],
+    right_names: ["Sharpest eye", (n) => `named ${n} cards rightly`],
+    job_changes: ["Never long in one job", (n) => `changed job ${n} times`],
+  }),
+  /** What decided among equal totals. */
+  ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
+    last_round: (winner, names) => `${list(names)} have equally many points; ${winner} scored more in the last round.`,
+    turn_order: (winner, names) =>
+      `${list(names)} have equally many points, in the last round too; ${winner} came later in its turn order.`,
+  }),
 
   willBeDealt: "What will be dealt",
   /** @param {string} name @param {number} count */
@@ -830,6 +864,10 @@ const morpho = {
     disagreed: () => say`You want to play on`,
     end_wished: (e) =>
       e.wished ? say`Somebody wishes to end this round` : say`Nobody wishes to end this round any more`,
+    tie_broken: (e, { who }) =>
+      e.by === "last_round"
+        ? say`${listed(e.seats.map((seat) => [who(seat)]))} have equally many points; ${who(e.winner)} scored more in the last round`
+        : say`${listed(e.seats.map((seat) => [who(seat)]))} have equally many points; ${who(e.winner)} came later in the last turn order`,
     round_started: (e) => say`Round ${e.round}`,
     turn_began: (e, { who }) => say`${who(e.seat)}`,
     round_ended: (e, { who }) =>

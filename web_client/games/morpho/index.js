@@ -10,7 +10,7 @@ export { LastCards, Outcome } from "./outcome.js";
 export { sentence } from "./sentences.js";
 export { sound } from "./sounds.js";
 export { Tiles as Header } from "./tiles.js";
-export { isReaction, ranking, winner } from "./view.js";
+export { isReaction, ranking, tieInWords, winner } from "./view.js";
 export { REFUSALS as refusals } from "./words.js";
 import { loadStyles } from "../../components/stylesheets.js";
 import { M } from "./words.js";
@@ -39,6 +39,14 @@ export const styles = [
   "deck.css",
   "unknowns.css",
 ].map((file) => new URL(file, import.meta.url).pathname);
+
+export async function loadHonours() {
+  const [{ Honours }] = await Promise.all([
+    import("./honours.js"),
+    loadStyles(new URL("honours.css", import.meta.url).pathname),
+  ]);
+  return Honours;
+}
 
 export async function loadRules() {
   const [{ Rules }] = await Promise.all([

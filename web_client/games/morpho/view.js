@@ -163,6 +163,17 @@ export const isReaction = (view) => REACTIONS.has(view.decision?.kind ?? "");
 export const winner = (view) => view.outcome?.winner ?? null;
 
 /**
+ * Say what decided a match in which others had as many points as the winner; "" when none had.
+ * @param {Play} play
+ */
+export function tieInWords({ view, name }) {
+  const { tie } = view;
+  const first = winner(view);
+  if (!tie || first === null) return "";
+  return M.ties[tie.by]?.(name(first), tie.seats.map(name)) ?? "";
+}
+
+/**
  * Return the seats by points, the winner first, ties sharing a place unless the server has decided.
  * @param {PublicView} view
  */

@@ -1,0 +1,105 @@
+"""When a match is over: what decided it, what is remembered, and how it was shuffled."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import PUBLIC, TABLE
+
+pytestmark = pytest.mark.browser
+
+SALTS = {"p1": "ada0" * 8, "p3": "cafe" * 16}
+MATCH = {
+    **TABLE["match"],
+    "ended": "won",
+    "winners": [1],
+    "commitment": "c0" * 32,
+    "secret": "5e" * 32,
+    "salts": SALTS,
+}
+OVER: dict[str, Any] = {**TABLE, "phase": "over", "match": MATCH}
+OUTCOME = {
+    "reason": "killers_eliminated",
+    "points": [3, 3, 0],
+    "scores": [10, 10, 4],
+    "match_over": True,
+    "winner": 1,
+    "cards": dict.fromkeys(PUBLIC["slots"], "deserter"),
+    "investments": {},
+}
+WON: dict[str, Any] = {**PUBLIC, "scores": [10, 10, 4], "outcome": OUTCOME, "decision": {}}
+
+
+def over(at_table, **public):
+    return at_table(table=OVER, public=WON | public, legal=None)
+
+
+def test_it_is_said_what_decided_between_equal_totals(page, at_table):
+    over(at_table, tie={"seats": [0, 1], "by": "turn_order"})
+
+    expect(page.locator(".go-top h1")).to_have_text("Bo wins")
+    said = page.locator("[data-ties]")
+    expect(said).to_contain_text("Ada and Bo have equally many points")
+    expect(said).to_contain_text("Bo came later")
+
+
+def test_it_is_said_who_shares_a_place(page, at_table):
+    over(at_table, outcome={**OUTCOME, "scores": [4, 10, 4]})
+
+    expect(page.locator("[data-ties]")).to_have_text("Ada and Cleo share place 2.")
+
+
+def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
+    over(
+        at_table,
+        honours=[
+            {"feat": "looked_at", "seats": [2], "count": 9},
+            {"feat": "steps_in", "seats": [0, 1], "count": 1},
+            {"feat": "of_a_newer_server", "seats": [0], "count": 3},
+        ],
+    )
+
+    expect(page.locator("[data-feat]")).to_have_count(2)
+    expect(page.locator("[data-feat=looked_at]")).to_contain_text("Cleo")
+    expect(page.locator("[data-feat=looked_at]")).to_contain_text("9 looks")
+    expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")
+
+
+def test_the_promise_the_secret_and_the_shares_are_shown(page, at_table):
+    over(at_table)
+
+    fair = page.locator("[data-fairness]")
+    fair.locator("summary").click()
+    for value in (MATCH["commitment"], MATCH["secret"], *SALTS.values()):
+        expect(fair.get_by_text(value)).to_be_visible()
+    expect(fair).to_contain_text("The share of Cleo")
+
+
+def test_the_match_can_be_saved_from_its_promise_to_its_end(page, at_table):
+    kinds = [
+        *("table_opened", "match_prepared", "match_started", "match_ended"),
+        *("match_prepared", "said", "match_started", "round_started", "match_ended"),
+        *("match_prepared", "said"),
+    ]
+    updates = [
+        {"type": "update", "n": n, "events": [{"kind": kind}]} for n, kind in enumerate(kinds)
+    ]
+    over(at_table)
+    page.route("**/updates?**", lambda route: route.fulfill(json={"updates": updates}))
+
+    with page.expect_download() as saved:
+        page.click("[data-action=save-match]")
+
+    events = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
+    assert [event["kind"] for event in events] == kinds[4:9]
+
+
+def test_whoever_came_too_late_is_told_so_and_gets_no_file(page, at_table):
+    over(at_table)
+
+    page.click("[data-action=save-match]")
+
+    expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("too late")
