@@ -257,8 +257,8 @@ def test_the_screen_stays_on_while_a_round_is_looked_at(page, spied_table):
     until(page, "spied.locks === 0")
     page.evaluate("hide(false)")
     until(page, "spied.locks === 1")
-    over = {"outcome": {"reason": "agreement", "points": [0, 0, 0], "scores": [0, 3, 0]}}
-    table.update(13, table={"phase": "between"}, public={**over, "decision": None})
+    over = {"reason": "agreement", "points": [0, 0, 0], "scores": [0, 3, 0], "cards": {}}
+    table.update(13, table={"phase": "between"}, public={"outcome": over, "decision": None})
     until(page, "spied.locks === 0")
 
 
@@ -286,3 +286,21 @@ def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
 
     until(page, "spied.shaken.length === 1")
     context.close()
+
+
+def test_events_are_told_when_they_begin_to_move_and_the_others_along_with_them(run):
+    told = run(
+        "/motion/telling.js",
+        """(m) => {
+            const events = ["joined", "shot", "fell", "went out", "over"].map((kind) => ({kind}));
+            const [, shot, fell] = events;
+            const log = [];
+            const acts = [shot, fell].map((event) => ({event, draw: () => log.push("drawn")}));
+            const playing = m.telling(acts, events, ({kind}) => log.push(kind));
+            log.push("begins");
+            for (const act of playing) act.draw();
+            return log;
+        }""",
+    )
+
+    assert told == ["joined", "begins", "shot", "drawn", "fell", "went out", "over", "drawn"]

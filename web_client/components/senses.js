@@ -1,23 +1,28 @@
 /**
  * @import { GameClient } from "../games/types.js"
+ * @import { TableMotion } from "../motion/table_motion.js"
  * @import { TableStore } from "../state/store.js"
  */
 
-import { useEffect } from "../lib/index.js";
+import { useEffect, useMemo } from "../lib/index.js";
 import { keepAwake } from "../senses/awake.js";
-import { makeAudible } from "../senses/sound.js";
+import { soundCalls, soundEvents } from "../senses/sound.js";
+import { Speaker } from "../senses/speaker.js";
 import { showCalls } from "../senses/summons.js";
 import { vibrateWhenCalled } from "../senses/vibration.js";
 import { W } from "./words.js";
 
 /**
  * What a table does beyond its screen: it sounds, calls, and keeps the machine awake.
- * @param {{store: TableStore, game: GameClient}} props
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
-export function Senses({ store, game }) {
+export function Senses({ store, game, motion }) {
+  const speaker = useMemo(() => new Speaker(), []);
+  useEffect(() => () => speaker.close(), [speaker]);
+  useEffect(() => soundEvents(store, game, motion, speaker), [store, game, motion]);
   useEffect(() => {
     const senses = [
-      makeAudible(store, game),
+      soundCalls(store, game, speaker),
       vibrateWhenCalled(store, game),
       showCalls(store, game, (call) => W.notice(call, store.code)),
       keepAwake(store),

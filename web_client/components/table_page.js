@@ -89,7 +89,7 @@ function Joined({ code, player, lose }) {
     <${SpokenFeed} store=${store} game=${game} />
     <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion }} meanwhile=${html`<${Loading} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game }} />`}
-    <${Lazy} load=${loadSenses} props=${{ store, game }} />`;
+    <${Lazy} load=${loadSenses} props=${{ store, game, motion }} />`;
 }
 
 function Loading() {

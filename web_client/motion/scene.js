@@ -35,7 +35,7 @@ export function actsOf(events, { before, after, told, again = false }, game, due
       becomes: (place, node) => looks.set(place, node),
     };
     const movement = game.choreographies[event.kind](event, scene);
-    return movement ? [{ ...movement, holds: movement.holds ?? [], covers, due }] : [];
+    return movement ? [{ ...movement, holds: movement.holds ?? [], event, covers, due }] : [];
   });
 }
 

@@ -12,6 +12,7 @@ import { LONGEST } from "./pace.js";
 import { Player } from "./player.js";
 import { actsOf } from "./scene.js";
 import { Stage } from "./stage.js";
+import { telling } from "./telling.js";
 
 /** How long a still mark stays where nothing may move, in milliseconds. */
 const MARKED = 1_200;
@@ -37,6 +38,8 @@ export class TableMotion {
     this.made = [];
     /** To be marked when the board has been drawn. @type {Place[]} */
     this.marked = [];
+    /** @private @type {Set<(event: WireEvent) => void>} */
+    this.listeners = new Set();
     this.leave = this.follow();
   }
 
@@ -59,6 +62,16 @@ export class TableMotion {
     else if (!this.player?.busy.peek()) this.ending.value = false;
     if (this.marked.length) setTimeout(this.mark(this.marked), MARKED);
     this.marked = [];
+  }
+
+  /**
+   * Hear of each event of the present when it begins to move, or at once if it moves nothing.
+   * @param {(event: WireEvent) => void} listener
+   * @returns {() => void} stop listening
+   */
+  onEvent(listener) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Show the present at once. */
@@ -116,12 +129,15 @@ export class TableMotion {
     }
     const after = this.store.state.peek();
     const told = after.feed.filter((item) => item.n === after.n).map((item) => item.event);
+    /** @param {WireEvent} event */
+    const tell = (event) => this.listeners.forEach((listener) => listener(event));
     if (!wantsMotion.peek()) {
+      told.forEach(tell);
       this.marked = told.flatMap((event) => this.game.about(event));
       return;
     }
     const acts = actsOf(told, { before, after, told }, this.game, performance.now() + LONGEST);
-    this.made.push(...acts);
+    this.made.push(...telling(acts, told, tell));
     this.ending.value = acts.length > 0 && before.table?.phase === "playing" && after.table?.phase === "over";
   }
 

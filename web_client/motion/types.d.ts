@@ -39,6 +39,7 @@ export interface Movement {
 
 /** One event in the queue. */
 export interface Act extends Movement {
+  event: WireEvent;
   covers: Cover[];
   holds: Hold[];
   /** When it is to be over, in milliseconds of `performance.now()`. */

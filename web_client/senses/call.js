@@ -6,7 +6,7 @@
  */
 
 /** What happened longer ago, in milliseconds, was missed: nobody is to be startled by it. */
-export const PRESENT = 4_000;
+const PRESENT = 4_000;
 
 /**
  * Return what this page's player is called upon to do, or null.

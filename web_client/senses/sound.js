@@ -1,12 +1,14 @@
 /**
  * @import { GameClient } from "../games/types.js"
+ * @import { TableMotion } from "../motion/table_motion.js"
  * @import { WireEvent } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
+ * @import { Speaker } from "./speaker.js"
  * @import { Call, SoundName } from "./types.js"
  */
 
-import { onCall, PRESENT } from "./call.js";
-import { Speaker } from "./speaker.js";
+import { isNews } from "../state/missed.js";
+import { onCall } from "./call.js";
 
 /** @type {Record<Call, SoundName>} */
 const CALLS = { turn: "knock", reaction: "double-knock" };
@@ -15,27 +17,32 @@ const CALLS = { turn: "knock", reaction: "double-knock" };
 const TABLE_SOUNDS = { player_joined: "stamp", match_started: "bell", match_ended: "finale" };
 
 /**
- * Let a table be heard: what happens there, and above all that one is called.
+ * Let it be heard that somebody is called, also by a page that is hidden.
  * @param {TableStore} store
  * @param {GameClient} game
+ * @param {Speaker} speaker
  * @returns {() => void} stop
  */
-export function makeAudible(store, game) {
-  const speaker = new Speaker();
-  const stopCalls = onCall(store, game, (call) => speaker.play(CALLS[call]));
-  const stopEvents = store.onUpdate((update, _, age) => {
-    // Whoever looks elsewhere wants to be called, and not to hear every card.
-    if (age > PRESENT || document.hidden) return;
-    for (const event of update.events ?? []) {
-      const name = soundOf(event, store.player, game);
-      if (name) speaker.play(name);
-    }
-  });
-  return () => {
-    stopCalls();
-    stopEvents();
-    speaker.close();
+export const soundCalls = (store, game, speaker) => onCall(store, game, (call) => speaker.play(CALLS[call]));
+
+/**
+ * Let it be heard what happens while somebody looks, when it is seen to move.
+ * @param {TableStore} store
+ * @param {GameClient} game
+ * @param {TableMotion | null} motion null as long as nothing moves
+ * @param {Speaker} speaker
+ * @returns {() => void} stop
+ */
+export function soundEvents(store, game, motion, speaker) {
+  /** @param {WireEvent} event */
+  const sound = (event) => {
+    const name = soundOf(event, store.player, game);
+    if (name) speaker.play(name);
   };
+  if (motion) return motion.onEvent(sound);
+  return store.onUpdate((update, _, age) => {
+    if (isNews(age)) update.events?.forEach(sound);
+  });
 }
 
 /**
