@@ -3,7 +3,7 @@
 /** @import { SoundName } from "./types.js" */
 
 /** How loud everything is in all, of what the machine can do. */
-const VOLUME = 0.22;
+const VOLUME = 0.3;
 /** Below this a sound counts as silence; exponential ramps can't reach none. */
 const SILENCE = 0.0001;
 const NOISE_SECONDS = 0.5;
@@ -54,10 +54,10 @@ const notes = (pitches, apart, lasts, loud, after = 0) =>
 const SOUNDS = {
   knock: [...knuckle(0, 0.9), ...knuckle(0.15, 0.7)],
   "double-knock": [...knuckle(0, 0.5), ...knuckle(0.11, 0.4), ...knuckle(0.42, 0.5), ...knuckle(0.53, 0.4)],
-  paper: [{ around: 3200, to: 5200, lasts: 0.16, loud: 0.4, narrow: 0.8, rise: 0.05 }],
+  paper: [{ around: 3200, to: 5200, lasts: 0.16, loud: 0.7, narrow: 0.8, rise: 0.05 }],
   flip: [
-    { around: 2600, to: 4800, lasts: 0.1, loud: 0.35, narrow: 0.8, rise: 0.04 },
-    { around: 1900, lasts: 0.03, loud: 0.6, after: 0.1 },
+    { around: 2600, to: 4800, lasts: 0.1, loud: 0.6, narrow: 0.8, rise: 0.04 },
+    { around: 1900, lasts: 0.03, loud: 0.9, after: 0.1 },
     { from: 320, to: 240, lasts: 0.05, loud: 0.25, after: 0.1 },
   ],
   stamp: [
