@@ -1,25 +1,53 @@
 import { h, html, render } from "../lib/index.js";
 import { W } from "./words.js";
 
+/** What browsers report as an error and is none. */
+const HARMLESS = /^ResizeObserver loop/;
+
 /**
- * Never leave an empty page behind: when a mistake in this client has wiped the screen, say so and
- * offer to load it anew. The table goes on at the server.
+ * Let no mistake of this client pass in silence, and never leave an empty page behind: say so, and
+ * offer to load the page anew. The table goes on at the server.
  * @param {Element} root
  */
 export function survive(root) {
-  addEventListener("error", () => {
-    setTimeout(() => {
-      if (root.querySelector("main")) return;
-      const place = document.createElement("div");
-      root.replaceWith(place);
-      render(h(Crashed, null), place);
-    });
+  const failed = () => setTimeout(() => (root.querySelector("main") ? warn() : replace(root)));
+  addEventListener("error", ({ message }) => {
+    if (!HARMLESS.test(message)) failed();
   });
+  addEventListener("unhandledrejection", failed);
+}
+
+/** @param {Element} root */
+function replace(root) {
+  const place = document.createElement("div");
+  root.replaceWith(place);
+  render(h(Crashed, null), place);
+}
+
+let isWarned = false;
+
+/** Say that what is shown may be wrong; once, since one mistake often brings others. */
+function warn() {
+  if (isWarned) return;
+  isWarned = true;
+  const place = document.createElement("div");
+  document.body.prepend(place);
+  render(h(Faulty, { close: () => place.remove() }), place);
 }
 
 function Crashed() {
   return html`<main class="page narrow" data-screen="crashed"><div class="sheet">
     <p role="alert">${W.crashed}</p>
-    <button type="button" class="btn btn-main" data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>
+    <${Reload} />
   </div></main>`;
+}
+
+/** @param {{close: () => void}} props */
+function Faulty({ close }) {
+  return html`<div class="link-banner over-all" role="alert" data-faulty><span>${W.faulty}</span>
+    <${Reload} /> <button type="button" class="btn" data-action="close-fault" onClick=${close}>${W.close}</button></div>`;
+}
+
+function Reload() {
+  return html`<button type="button" class="btn btn-main" data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>`;
 }

@@ -1,7 +1,7 @@
 /** @import { TableSummary } from "../net/wire.js" */
 
 import { html, useEffect, useState } from "../lib/index.js";
-import { joinTable, seeTable } from "../net/rest.js";
+import { joinTable, RequestRefused, seeTable } from "../net/rest.js";
 import { navigate } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
 import { Bar, Refused } from "./parts.js";
@@ -15,9 +15,20 @@ export function Invite({ code, note, enter }) {
   const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
   const [anew, setAnew] = useState(false);
+  const [lost, setLost] = useState(false);
+  const look = async () => {
+    try {
+      setCard(await seeTable(code));
+      if (lost) refuse(null);
+      setLost(false);
+    } catch (error) {
+      refuse(error);
+      setLost(!(error instanceof RequestRefused) || error.code !== "no_such_table");
+    }
+  };
   useEffect(() => {
-    document.title = W.invitedTo(code);
-    seeTable(code).then(setCard, refuse);
+    document.title = `${W.invitedTo(code)} · ${W.brand}`;
+    void look();
   }, [code]);
 
   const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
@@ -28,6 +39,7 @@ export function Invite({ code, note, enter }) {
       <h1 class="disp">${W.invitedTo(code)}</h1>
       ${card && html`<p>${W.whoIsThere(card.players)} ${W.phaseNow(card.phase)}</p>`}
       <${Refused} refusal=${refusal} />
+      ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
       ${mine.map((you) => html`<button type="button" class="btn btn-main" key=${you.player}
         data-action="come-back" data-player=${you.player}
         onClick=${() => enter(you.player)}>${W.comeBackAs(you.name)}</button>`)}

@@ -1,7 +1,7 @@
 /** @import { MyTable } from "../net/wire.js" */
 
 import { html, useEffect, useState } from "../lib/index.js";
-import { whoAmI } from "../net/rest.js";
+import { RequestRefused, whoAmI } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { forgetTable } from "../state/leave.js";
 import { AskButton, Refused } from "./parts.js";
@@ -14,9 +14,24 @@ const SHOWN = 3;
 export function MyTables() {
   const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    whoAmI().then((me) => setTables(me.tables.toSorted((one, other) => other.updated_at - one.updated_at)), () => {});
-  }, []);
+  const [lost, setLost] = useState(/** @type {any} */ (null));
+  const look = async () => {
+    try {
+      const me = await whoAmI();
+      setLost(null);
+      setTables(me.tables.toSorted((one, other) => other.updated_at - one.updated_at));
+    } catch (error) {
+      // A browser that the server does not know has no tables there.
+      if (!(error instanceof RequestRefused) || error.code !== "not_signed_in") setLost(error);
+    }
+  };
+  useEffect(() => void look(), []);
+  if (lost) {
+    return html`<section class="my-tables"><h2 class="disp">${W.yourTables}</h2>
+      <${Refused} refusal=${lost} />
+      <button type="button" class="btn" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>
+    </section>`;
+  }
   if (!tables.length) return null;
 
   /** @param {MyTable[]} some */

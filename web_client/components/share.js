@@ -1,5 +1,6 @@
 import { html, useState } from "../lib/index.js";
 import { tableAddress } from "../state/route.js";
+import { announce } from "./announcer.js";
 import { Sign } from "./icons.js";
 import { Lazy } from "./lazy.js";
 import { loadStyles } from "./stylesheets.js";
@@ -19,33 +20,47 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * @param {{code: string}} props
  */
 export function Share({ code }) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState("");
   const link = new URL(tableAddress(code), location.href).href;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      selectText(document.querySelector(".invite .lnk"));
-      document.execCommand("copy");
-    }
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
+    const done = (await isCopied(link)) ? W.copied : W.copyByHand;
+    setCopied(done);
+    announce(done);
+    setTimeout(() => setCopied(""), 4_000);
   };
-  const send = () => navigator.share({ title: W.brand, url: link }).catch(() => {});
+  const send = async () => {
+    try {
+      await navigator.share({ title: W.brand, url: link });
+    } catch (error) {
+      // Whoever has changed their mind wants no copy either.
+      if (!(error instanceof DOMException) || error.name !== "AbortError") await copy();
+    }
+  };
   return html`<section class="invite" aria-label=${W.invite}>
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link }} /></div>
     <div><div class="code disp" data-code=${code}>${code}</div><div class="lnk" data-link>${link}</div>
       ${LOCAL.test(location.hostname) && html`<p class="sum" data-only-here>${W.onlyHere}</p>`}</div>
     <div class="bs">
-      ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${send}>
+      ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
         <${Sign} name="share" />${W.sendLink}</button>`}
       <button type="button" class="btn" data-action="copy-link" onClick=${() => void copy()}>
-        <${Sign} name=${copied ? "check" : "copy"} />${copied ? W.copied : W.copyLink}</button>
+        <${Sign} name=${copied ? "check" : "copy"} />${copied || W.copyLink}</button>
     </div>
   </section>`;
 }
 
-/** @param {Element | null} element */
-function selectText(element) {
-  if (element) getSelection()?.selectAllChildren(element);
+/**
+ * Copy a link; where the browser does not let us, it is left marked, to be copied by hand.
+ * @param {string} link
+ * @returns {Promise<boolean>} whether it is copied
+ */
+async function isCopied(link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    const shown = document.querySelector(".invite .lnk");
+    if (shown) getSelection()?.selectAllChildren(shown);
+    return document.execCommand("copy");
+  }
 }

@@ -3,6 +3,7 @@
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { openRules } from "../state/open_rules.js";
 import { past } from "../state/release.js";
+import { navigate } from "../state/route.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
 import { SpokenFeed } from "./announcer.js";
@@ -92,10 +93,21 @@ function Joined({ code, player, lose }) {
     <${Lazy} load=${loadSenses} props=${{ store, game, motion }} />`;
 }
 
+/** From when on waiting has to be explained, in milliseconds. */
+const LONG = 5_000;
+
 function Loading() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
   return html`<main class="page" data-screen="loading" data-connection="reconnecting">
     <${Bar} title=${W.brand} />
-    ${past.value ? html`<${Outdated} />` : html`<p class="sheet" role="status">${W.loading}</p>`}
+    ${past.value
+      ? html`<${Outdated} />`
+      : html`<div class="sheet"><p role="status">${isLong ? W.stillTrying : W.loading}</p>
+          ${isLong && html`<button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>`}</div>`}
   </main>`;
 }
 

@@ -36,6 +36,9 @@ export const table = {
   loading: "One moment …",
   crashed: "Something went wrong on this page. The table goes on: load the page again.",
   reload: "Reload",
+  tryAgain: "Try again",
+  faulty: "Something went wrong on this page. If it does not act as it should, load it again: the table goes on.",
+  stillTrying: "This takes long: the server may be out of reach. This page keeps trying; you need not do anything.",
   close: "Close",
   back: "Back",
   home: "Home",
@@ -61,7 +64,6 @@ export const table = {
   offline: "You are offline.",
   outOfReach: "The server can't be reached.",
   comesBack: "This page comes back by itself as soon as it can.",
-  tryAgain: "Try again",
 
   // Home
   yourName: "Your name at the table",
@@ -124,6 +126,7 @@ export const table = {
   sendLink: "Send link",
   copyLink: "Copy link",
   copied: "Copied",
+  copyByHand: "Marked: copy it",
   showCode: "Show the link as a large QR code",
   qrCode: "QR code of the link",
   /** @param {string} host */
@@ -369,7 +372,8 @@ export const table = {
     unsupported_version: "This page and the server don't fit together. Reload it.",
     log_unavailable: "The server could not write that down. Try again.",
     table_unreadable: "The server can't read what is stored of this table. Tell its host.",
-    unreachable: "The server can't be reached. Check your connection.",
+    unreachable: "The server can't be reached. Check your connection, then try again.",
+    unreadable: "Something else than the server has answered. If this network asks you to sign in, do so, then try again.",
   }),
   refused: "The server refused that.",
   /** What is sent again by itself, and why it could not be done at once. */

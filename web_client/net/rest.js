@@ -3,8 +3,15 @@
  */
 
 const ROOT = "/api/v1";
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 15_000;
+/** What stands before a server says when it does not get through to it. */
+const NOT_THROUGH = new Set([502, 503, 504]);
 
-/** A request that the server refused (`code` as in the protocol), or that never reached it. */
+/**
+ * A request that the server refused (`code` as in the protocol), or that came to nothing: `unreachable`,
+ * or `unreadable` where something else than the server answered.
+ */
 export class RequestRefused extends Error {
   /**
    * @param {string} code
@@ -24,11 +31,20 @@ export class RequestRefused extends Error {
  * @returns {Promise<any>}
  */
 async function request(method, path, body) {
-  const answer = await attempt(method, path, body);
-  const text = await answer.text();
-  const json = text ? parse(text) : null;
-  if (answer.ok) return json;
-  throw new RequestRefused(json?.code ?? `http_${answer.status}`, json?.detail ?? json?.title ?? "");
+  const { ok, status, text } = await attempt(method, path, body);
+  const json = parse(text);
+  if (ok && json !== null) return json;
+  throw new RequestRefused(json?.code ?? codeOf(ok, status), json?.detail ?? json?.title ?? "");
+}
+
+/**
+ * Say in a word what it means that something without a code of its own came back.
+ * @param {boolean} ok
+ * @param {number} status
+ */
+function codeOf(ok, status) {
+  if (NOT_THROUGH.has(status)) return "unreachable";
+  return ok ? "unreadable" : `http_${status}`;
 }
 
 /**
@@ -39,13 +55,15 @@ async function request(method, path, body) {
 async function attempt(method, path, body) {
   const headers = body ? { "Content-Type": "application/json" } : undefined;
   try {
-    return await fetch(ROOT + path, {
+    const answer = await fetch(ROOT + path, {
       method,
       headers,
       body: body && JSON.stringify(body),
       credentials: "same-origin",
       cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE),
     });
+    return { ok: answer.ok, status: answer.status, text: await answer.text() };
   } catch {
     throw new RequestRefused("unreachable", "");
   }

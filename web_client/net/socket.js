@@ -158,7 +158,7 @@ export class TableSocket extends EventTarget {
     if (socket !== this.socket) return;
     this.heardAt = Date.now();
     /** @type {FromServer} */
-    const message = JSON.parse(text);
+    const message = read(text);
     if (this.isPutOff(message)) return;
     if (message.type === "update") this.outbox.settle(message.done);
     if (message.type === "done" || message.type === "refused") this.outbox.settle(message.id);
@@ -273,5 +273,18 @@ export class TableSocket extends EventTarget {
     if (status === this.status) return;
     this.status = status;
     this.dispatchEvent(new CustomEvent("status", { detail: status }));
+  }
+}
+
+/**
+ * Read a message; what can't be read is one of a kind that nobody knows.
+ * @param {string} text
+ * @returns {FromServer}
+ */
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return /** @type {any} */ ({ type: "unreadable" });
   }
 }

@@ -1,0 +1,141 @@
+"""Whatever fails is said where it happens, with what to do; and it can be done."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+API = "**/api/v1/**"
+SUMMARY = {
+    "code": "KTRWPM",
+    "game": "morpho",
+    "phase": "waiting",
+    "players": ["Ada"],
+    "free_seats": 8,
+    "may_watch": True,
+    "you": [],
+}
+
+
+def test_an_invitation_that_can_not_be_fetched_can_be_tried_again(page):
+    page.route(API, lambda route: route.abort())
+    page.goto("/t/KTRWPM")
+    expect(page.locator("[data-refused=unreachable]")).to_be_visible()
+
+    page.unroute(API)
+    page.route(API, lambda route: route.fulfill(json=SUMMARY))
+    page.click("[data-action=try-again]")
+    expect(page.locator("[data-action=sit]")).to_be_visible()
+    expect(page.locator("[data-refused], [data-action=try-again]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"),
+    [
+        ({"status": 502, "body": "<html>Bad gateway</html>"}, "unreachable"),
+        ({"status": 200, "body": "<html>Sign in to this network</html>"}, "unreadable"),
+        ({"status": 429, "json": {"code": "rate_limited", "detail": "Slower."}}, "rate_limited"),
+        ({"status": 500, "json": {"code": "internal_error", "detail": "Oh."}}, "internal_error"),
+        ({"status": 418, "body": ""}, "http_418"),
+    ],
+)
+def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answer, code):
+    page.route(API, lambda route: route.fulfill(json=[]))
+    page.goto("/")
+    page.fill("[name=name]", "Ada")
+    page.unroute(API)
+    page.route(API, lambda route: route.fulfill(**answer))
+    page.click("[data-action=make-table]")
+
+    refused = page.locator(f".go-form [data-refused={code}]")
+    expect(refused).to_have_role("alert")
+    expect(refused).not_to_have_text("")
+    expect(page.locator("[data-action=make-table]")).to_be_enabled()
+
+
+def test_ones_tables_that_can_not_be_listed_can_be_asked_for_again(page):
+    table = {"code": "KTRWPM", "game": "morpho", "phase": "playing", "player": "p1", "name": "Ada"}
+    page.add_init_script("self.origin === 'null' || localStorage.setItem('morpho.name', 'Ada')")
+    page.route(API, lambda route: route.fulfill(json=[]))
+    page.route("**/guests/me", lambda route: route.abort())
+    page.goto("/")
+    again = page.locator(".my-tables [data-action=try-again]")
+    expect(again).to_be_visible()
+
+    mine = {"name": "Ada", "tables": [{**table, "players": ["Ada"], "updated_at": 0}]}
+    page.unroute("**/guests/me")
+    page.route("**/guests/me", lambda route: route.fulfill(json=mine))
+    again.click()
+    expect(page.locator("[data-table=KTRWPM]")).to_be_visible()
+    page.evaluate("localStorage.clear()")
+
+
+def test_a_page_that_may_store_nothing_works_all_the_same(page, at_table):
+    page.add_init_script(
+        "for (const kind of ['localStorage', 'sessionStorage'])"
+        " Object.defineProperty(self, kind, {get() { throw new DOMException('no') }})"
+    )
+    page.route(API, lambda route: route.fulfill(json={**SUMMARY, "player": "p1"}))
+    page.route_web_socket("**/socket?**", lambda socket: None)
+    page.goto("/t/KTRWPM")
+    page.fill("[name=name]", "Ada")
+    page.click("[data-action=sit]")
+
+    expect(page.locator("[data-screen=loading]")).to_be_visible()
+
+
+def test_a_link_that_may_not_be_copied_is_marked_for_copying_by_hand(page, at_table):
+    at_table()
+    page.evaluate(
+        """() => {
+            navigator.clipboard.writeText = () => Promise.reject(new DOMException("no"));
+            document.execCommand = () => false;
+        }"""
+    )
+    page.click("[data-action=menu]")
+    page.click("[data-action=copy-link]")
+
+    expect(page.locator("[data-action=copy-link]")).to_contain_text("Marked")
+    assert "/t/KTRWPM" in page.evaluate("String(getSelection())")
+
+
+def test_a_table_that_does_not_answer_is_said_to_be_out_of_reach(page):
+    page.add_init_script("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
+    page.route(API, lambda route: route.abort())
+    page.route_web_socket("**/socket?**", lambda socket: socket.close(code=1001))
+    page.goto("/t/KTRWPM")
+
+    expect(page.locator("[role=status]")).to_contain_text("keeps trying")
+    page.click("[data-action=home]")
+    expect(page.locator("[data-screen=home]")).to_be_visible()
+
+
+def test_a_message_that_is_not_even_one_asks_for_a_reload(page, at_table):
+    at_table().sockets[-1].send("confetti")
+
+    expect(page.locator("[data-outdated] [data-action=reload]")).to_be_visible()
+
+
+def test_what_a_newer_server_adds_to_its_messages_hurts_nothing(page, at_table):
+    table = at_table()
+    table.update(
+        13,
+        events=[{"kind": "moon_rose", "seat": 1}],
+        public={"moon": "full", "decision": {"seat": 1, "kind": "howl", "at": "moon"}},
+        table={"weather": "fine"},
+        legal=["howl C1 twice", "look B1"],
+        sky="clear",
+    )
+
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    expect(page.locator("[data-verb=howl]")).to_be_visible()
+    expect(page.locator("[data-outdated], [data-faulty]")).to_have_count(0)
+
+
+def test_a_mistake_in_the_page_does_not_pass_in_silence(page, at_table):
+    at_table()
+    page.evaluate("() => void dispatchEvent(new ErrorEvent('error', {message: 'a mistake'}))")
+
+    expect(page.locator("[data-faulty]")).to_have_role("alert")
+    page.click("[data-action=close-fault]")
+    expect(page.locator("[data-faulty]")).to_have_count(0)
