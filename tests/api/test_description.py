@@ -5,12 +5,13 @@ from typing import get_args
 
 import pytest
 import pytest_asyncio
+from pydantic import TypeAdapter
 
-from morpho_server.api.messages.to_client import Match, Snapshot, Table, Update
+from morpho_server.api.messages.to_client import FromServer, Match, Snapshot, Table, Update
 from morpho_server.api.problems import CODES, STATUSES, status_of
 from morpho_server.tables.errors import RefusalCode
 from tests.api.documents import documented_calls, documented_codes
-from tests.serving import API, Json, Site
+from tests.serving import API, Json, Site, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -114,3 +115,23 @@ async def test_what_is_answered_is_as_described(site):
         Update.model_validate(update)
         assert update.keys() <= Update.model_fields.keys()
     assert any(update.get("yours") for update in updates)
+
+
+async def test_every_frame_of_the_socket_is_as_described(site):
+    """There is one of each type here, with the fields that clients are told of and no others."""
+    ada, _ = await site.company("Ada Bo")
+    page = await ada.page()
+    await page.do("say", text="Hello.")
+    await page.do("salt", salt="ada0" * 8)
+    with refused("not_now"):
+        await page.do("next_round")
+    await page.refusal("{")
+    with refused("left"):
+        await page.do("leave")
+
+    frames = [(heard, TypeAdapter(FromServer).validate_python(heard)) for heard in page.heard]
+
+    for heard, frame in frames:
+        assert heard.keys() <= type(frame).model_fields.keys()
+    described = get_args(get_args(FromServer)[0])
+    assert {type(frame) for _, frame in frames} == set(described)

@@ -103,3 +103,13 @@ def test_whoever_came_too_late_is_told_so_and_gets_no_file(page, at_table):
     page.click("[data-action=save-match]")
 
     expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("too late")
+
+
+def test_everybody_keeps_their_name_whoever_sits_there_afterwards(page, at_table):
+    table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
+    table.update(13, events=[{"kind": "match_ended"}], table={"phase": "over"})
+    expect(page.locator(".podium [data-seat='1']")).to_contain_text("Bo")
+
+    table.update(14, table={"seats": {"1": None}, "players": {"p2": {"seat": None}}})
+
+    expect(page.locator("[data-place='1']")).to_contain_text("Bo")

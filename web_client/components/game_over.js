@@ -9,6 +9,7 @@ import { leaveTable } from "../state/leave.js";
 import { Log } from "./feed.js";
 import { Mark, seatColour } from "./icons.js";
 import { Lazy } from "./lazy.js";
+import { nameIn } from "./line.js";
 import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
 import { playOf } from "./play_state.js";
@@ -29,7 +30,7 @@ async function loadFairness() {
  */
 export function GameOver({ store, game }) {
   const [arranging, arrange] = useState(false);
-  const play = playOf(store);
+  const play = { ...playOf(store), name: nameSeats(store) };
   const table = /** @type {Table} */ (store.state.value.table);
   const ranking = game.ranking?.(play.view) ?? [];
   const winner = game.winner?.(play.view) ?? null;
@@ -67,6 +68,16 @@ export function GameOver({ store, game }) {
       </div>
     </div>
   <//>`;
+}
+
+/**
+ * Return what names the seats of the match, whoever sits there now.
+ * @param {TableStore} store
+ */
+function nameSeats(store) {
+  const { feed, roster } = store.state.value;
+  const then = feed.findLast(({ event }) => event.kind === "match_ended")?.roster ?? roster;
+  return (/** @type {number} */ seat) => nameIn({ seat }, then);
 }
 
 /**

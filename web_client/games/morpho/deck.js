@@ -1,4 +1,4 @@
-/** @import { Setup } from "./wire.js" */
+/** @import { Name, Setup } from "./wire.js" */
 
 import { Sign } from "../../components/icons.js";
 import { html } from "../../lib/index.js";
@@ -16,7 +16,7 @@ export function Deck({ setup }) {
     <div class="deck">
       ${Object.entries(tiles).map(([identity, count]) => html`<${Tile} key=${identity} identity=${identity} dealt=${count}
         spoken=${M.dealtOf(identityName(identity), count)} />`)}
-      <${OneOf} identities=${[...unknowns, ...unsuited]} isOut=${(/** @type {any} */ identity) => unsuited.includes(identity)} />
+      <${OneOf} identities=${[...unknowns, ...unsuited]} isOut=${(/** @type {Name} */ identity) => unsuited.includes(identity)} />
     </div>
     <p class="sum">${M.dealtTo(seats, hand_size)} ${unknowns.length > 0 && M.unknownIsIn}</p>
     ${unsuited.length > 0 && html`<p class="refused" data-unsuited><${Sign} name="x" />${M.unsuited(unsuited, seats)}</p>`}
