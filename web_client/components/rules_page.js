@@ -18,11 +18,11 @@ export function RulesPage({ name }) {
   }, [game]);
   return html`<main class="page rules-page" data-screen="rules">
     <${Bar} title=${game?.title || W.brand}>
-      ${game?.loadLesson && html`<button type="button" class="btn" data-action="learn"
-        onClick=${() => navigate(lessonAddress(name || SHOWN_FIRST))}>${W.learn}</button>`}
       <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
+    ${game?.loadLesson && html`<button type="button" class="btn" data-action="learn"
+      onClick=${() => navigate(lessonAddress(name || SHOWN_FIRST))}>${W.learn}</button>`}
     ${game && (game.loadRules
       ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
       : html`<p class="sheet">${W.noRules}</p>`)}
