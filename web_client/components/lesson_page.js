@@ -5,12 +5,14 @@
  */
 
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
+import { makeAudible } from "../senses/sound.js";
 import { LessonRun } from "../state/lesson.js";
 import { SpokenFeed } from "./announcer.js";
 import { Coach, Steps } from "./coach.js";
 import { Lazy } from "./lazy.js";
 import { PlayScreen } from "./play.js";
 import { loadStyles } from "./stylesheets.js";
+import { useMotion } from "./use_motion.js";
 
 const STYLES = new URL("../styles/lesson.css", import.meta.url).pathname;
 
@@ -45,11 +47,6 @@ function withoutRefusals(game) {
   return { ...game, Dock };
 }
 
-const loadEnd = async () => Outcome;
-
-/** How it ended; what can be done then, the coach says. @param {{game: GameClient, play: Play}} props */
-const Outcome = ({ game, play }) => html`<${game.Outcome} play=${play} />`;
-
 /** @param {{game: GameClient, lesson: Lesson, ways: Ways}} props */
 function Taught({ game, lesson, ways }) {
   const [start, setStart] = useState({ step: 0 });
@@ -58,13 +55,15 @@ function Taught({ game, lesson, ways }) {
     run.open();
     return () => run.close();
   }, [run]);
+  useEffect(() => makeAudible(run.store, game), [run, game]);
+  const motion = useMotion(run.store, game);
   if (!run.store.state.value.table) return null;
   /** @param {number} step shown as if all before had been taken */
   const turnTo = (step) => setStart({ step });
   const { key, detour, hand } = run.current;
   return html`<div class=${`lesson ${detour || hand ? "" : "telling"}`} data-step=${key}>
     <${SpokenFeed} store=${run.store} game=${game} />
-    <${PlayScreen} store=${run.store} game=${game} loadEnd=${loadEnd}
+    <${PlayScreen} store=${run.store} game=${game} motion=${motion}
       corner=${html`<${Steps} run=${run} turnTo=${turnTo} leave=${ways.leave} />`}
       line=${html`<${Coach} run=${run} turnTo=${turnTo} next=${ways.next} />`} />
   </div>`;

@@ -1,6 +1,6 @@
 /**
  * @import { GameClient } from "../games/types.js"
- * @import { Child, Component } from "../lib/index.js"
+ * @import { Child } from "../lib/index.js"
  * @import { TableMotion } from "../motion/table_motion.js"
  * @import { TableStore } from "../state/store.js"
  */
@@ -37,11 +37,10 @@ export const LATER = [loadMenu, loadMissed, loadRoundOver, loadKeySheet];
 
 /**
  * The table during a match. The game fills it; here are its frame, the feed and the way out.
- * @param {{store: TableStore, game: GameClient, motion?: TableMotion | null, corner?: Child, line?: Child,
- *   loadEnd?: () => Promise<Component<any>>}} props `corner`: in place of the menu, `line`: of the newest
- *   sentence, `loadEnd`: of what there is to do after a round
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, corner?: Child, line?: Child}} props
+ *   `corner`: in place of the menu, `line`: of the newest sentence
  */
-export function PlayScreen({ store, game, motion = null, corner, line, loadEnd = loadRoundOver }) {
+export function PlayScreen({ store, game, motion, corner, line }) {
   const panels = usePanels();
   usePlayKeys(panels, corner === undefined);
   const log = panels.isOpen("log");
@@ -70,7 +69,7 @@ export function PlayScreen({ store, game, motion = null, corner, line, loadEnd =
     </div>
     <section aria-label=${W.yourPart} class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>
       ${play.phase === "playing" && html`<${game.Dock} play=${play} />`}
-      ${play.phase === "between" && html`<${Lazy} load=${loadEnd} props=${{ store, game, play }} />`}
+      ${play.phase === "between" && html`<${Lazy} load=${loadRoundOver} props=${{ store, game, play }} />`}
       ${play.phase === "over" && html`<${game.Outcome} play=${play} />`}
     </section>
     <div class="ring"><${game.Board} play=${play} /></div>
