@@ -58,6 +58,9 @@ class Photographer:
         await bo.tab.click("[data-action=rules]")
         await bo.tab.shows("rules")
         await self.take(bo, "rules")
+        await bo.tab.page.goto("/learn")
+        await bo.tab.shows("play")
+        await self.take(bo, "lesson")
         await bo.follows(f"/t/{ada.code}")
         await self.take(bo, "invite")
 
