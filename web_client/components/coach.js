@@ -24,7 +24,7 @@ export function Coach({ run, turnTo, next }) {
   return html`<section class="coach" data-coach>
     <div class="coach-says">
       <span class="coach-count">${W.stepOf(run.step.value + 1, run.steps.length)}</span>
-      <h2 class="disp">${title}</h2>
+      <h1 class="disp">${title}</h1>
       <p><${Sentence} parts=${says()} roster=${roster} /></p>
       ${astray && html`<p class="coach-detour" data-detour>${astray}</p>`}
     </div>

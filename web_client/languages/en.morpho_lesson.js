@@ -61,7 +61,7 @@ export const lesson = {
     title: "Think, then shoot",
     says: () =>
       say`Cleo’s Bodyguard guards her neighbours, never her own cards. The other one lies in the middle: you put it there. So nobody can step in! Tap ${strong("Snipe")}, then the ${strong("Leader")}, then ${strong("Fire")}.`,
-    detour: "Cleo’s next turn would be your last chance gone. The Leader lies open: shoot that.",
+    detour: "Then Cleo’s next turn may end it all. The Leader lies open: shoot that one.",
   },
   won: {
     title: "You win",
