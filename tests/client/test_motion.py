@@ -1,0 +1,317 @@
+"""What happens is shown by things that move: each event in its turn, and never in anybody's way."""
+
+import itertools
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from morpho_server.games.morpho.events import EVENT_TYPES
+from tests.client.table import PUBLIC, TABLE
+
+pytestmark = pytest.mark.browser
+
+STILL = {
+    "dealt",  # told to nobody
+    "arranged",
+    "saw",  # belongs to what was seen: a look, a change, a deal
+    "agreed",  # one's own secrets, of which the table shows nothing
+    "disagreed",
+    "investment_chosen",
+}
+FIELDS = {
+    "seat": 1,
+    "slot": "C1",
+    "target": "B1",
+    "identity": "deserter",
+    "named": "leader",
+    "gap": "B1/C1",
+    "cards": {"B1": "leader"},
+    "slots": ["B1"],
+    "places": ["B1", "M", "C1"],
+    "shooter": "C2",
+    "escaping": ["C1"],
+    "investigator": 2,
+    "left": 2,
+    "outcome": "failed",
+    "wished": True,
+    "unasked": False,
+    "round": 2,
+    "reason": "leader_eliminated",
+    "points": [3, 0, -1],
+}
+SHOT = [
+    {"kind": "revealed", "slot": "C1", "identity": "killer"},
+    {"kind": "sniped", "seat": 2, "slot": "C1", "target": "B1"},
+    {"kind": "eliminated", "slot": "B1", "identity": "leader"},
+    {"kind": "turn_began", "seat": 1},
+]
+SHOWN = {"face_up": ["C1", "C2"], "known": {"C1": "killer", "C2": "deserter"}, "turn": 1}
+FALLEN = {**SHOWN, "slots": ["A1", "A2", "C1", "C2", "M"], "eliminated": {"B1": "leader"}}
+COUNTING = """
+    window.moved = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        if (options.duration > 1) window.moved += 1;
+        return animation;
+    };
+"""
+FREEZING = """
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        animation.pause();
+        return animation;
+    };
+"""
+
+
+@pytest.fixture
+def moving(page: Page, at_table):
+    """Open a table at which things move."""
+
+    def opened(script: str = "", **parts: object):
+        page.emulate_media(reduced_motion="no-preference")
+        page.add_init_script(script)
+        table = at_table(**parts)
+        expect(page.locator(".motion")).to_be_attached()
+        return table
+
+    return opened
+
+
+def test_every_event_moves_or_is_still_on_purpose(run):
+    moves = set(run("/games/morpho/motion/index.js", "m => Object.keys(m.choreographies)"))
+
+    assert moves.isdisjoint(STILL)
+    assert moves | STILL == {event.kind for event in EVENT_TYPES}
+
+
+def test_each_event_moves_something_and_a_key_puts_an_end_to_it(page, moving):
+    table = moving(COUNTING, public={**PUBLIC, "mission": 0, "end_wished": True})
+    still = []
+    numbers = itertools.count(13)
+    for kind in sorted({event.kind for event in EVENT_TYPES} - STILL):
+        before = page.evaluate("window.moved")
+        n = next(numbers)
+        table.update(n, events=[{**FIELDS, "kind": kind}], legal=[])
+        expect(page.locator("main")).to_have_attribute("data-n", str(n))
+        if page.evaluate("window.moved") == before:
+            still.append(kind)
+        page.keyboard.press("Shift")
+        expect(page.locator(".motion > *")).to_have_count(0)
+
+    assert still == []
+
+
+def test_no_event_moves_for_longer_than_six_tenths_of_a_second(page, moving):
+    moving()
+    lasts = page.evaluate(
+        """async ([events, state]) => {
+            const morpho = await import("/games/morpho/motion/index.js");
+            const { actsOf } = await import("/motion/scene.js");
+            const around = { before: state, after: state, told: events };
+            return actsOf(events, around, morpho, 0).map((act) => act.lasts);
+        }""",
+        [
+            [{**FIELDS, "kind": event.kind} for event in EVENT_TYPES],
+            {"public": PUBLIC, "own": None},
+        ],
+    )
+
+    assert len(lasts) == len(EVENT_TYPES) - len(STILL)
+    assert all(0 < each <= 600 for each in lasts)
+
+
+@pytest.mark.parametrize("number", [1, 3, 7, 12, 40])
+def test_however_much_happens_at_once_it_is_over_within_two_seconds(run, number):
+    played = run(
+        "/motion/pace.js",
+        """(m, number) => {
+            const acts = Array.from({ length: number }, () => ({ lasts: 600, due: m.LONGEST }));
+            const left = acts.slice(m.tooMany(acts, 0));
+            return 600 * left.length / m.paceOf(left, 0);
+        }""",
+        number,
+    )
+
+    assert 0 < played < 2000
+
+
+def test_the_board_shows_the_present_while_the_past_moves_on_it(page, moving):
+    table = moving(FREEZING)
+
+    table.update(13, events=SHOT, public=FALLEN, legal=[])
+
+    expect(page.locator("[data-slot=B1]")).to_have_attribute("data-card", "eliminated")
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+    expect(page.locator(".motion [data-slot], .motion [role]")).to_have_count(0)
+
+
+def test_a_tap_on_a_card_that_moves_is_a_tap_on_the_card(page, moving):
+    table = moving(FREEZING, legal=[])
+    table.update(
+        13,
+        events=[{"kind": "investigated", "seat": 1, "slot": "C1"}],
+        legal=["guard C1", "guard C2"],
+    )
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+
+    page.locator("[data-slot=C1]").click()
+
+    expect(page.locator(".motion > *")).to_have_count(0)
+    assert table.heard()["move"] == "guard C1"
+
+
+def test_nothing_moves_where_that_is_not_wanted_but_what_it_was_about_is_marked(page, at_table):
+    table = at_table()
+    expect(page.locator(".motion")).to_be_attached()
+
+    table.update(13, events=SHOT, public=FALLEN, legal=[])
+
+    expect(page.locator(".motion-ring")).not_to_have_count(0)
+    assert page.evaluate("document.getAnimations().length") == 0
+    expect(page.locator(".motion > *")).to_have_count(0)
+
+
+def test_what_moves_stops_when_that_is_not_wanted_any_more(page, moving):
+    table = moving(FREEZING)
+    table.update(13, events=SHOT, public=FALLEN, legal=[])
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+
+    page.emulate_media(reduced_motion="reduce")
+
+    expect(page.locator(".motion > *")).to_have_count(0)
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_nobody_can_follow_a_card_through_a_transmit(page, moving):
+    """Not even whoever knew where one of them lay; their looks and their ways say nothing."""
+    table = moving(FREEZING)
+    laid = {"kind": "transmit_laid", "seat": 2, "places": ["B1", "M", "C1"]}
+
+    table.update(13, events=[laid], own={"known": {"C1": None}}, legal=[])
+
+    cards = page.locator(".motion .card")
+    expect(cards).to_have_count(3)
+    assert len(set(cards.evaluate_all("all => all.map(e => e.innerHTML)"))) == 1
+    assert not page.locator(".motion").inner_html().count("i-leader")
+
+
+def test_a_card_that_somebody_else_looks_at_shows_nothing(page, moving):
+    table = moving(FREEZING, own={"seat": 0, "known": {"A1": "killer", "A2": "deserter"}})
+
+    table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}], legal=[])
+
+    expect(page.locator(".motion .m-corner")).to_have_count(1)
+    expect(page.locator(".motion .c-face, .motion .c-mem")).to_have_count(0)
+
+
+def test_whoever_looks_at_a_card_is_shown_it(page, moving):
+    table = moving(FREEZING)
+
+    table.update(
+        13,
+        events=[{"kind": "investigated", "seat": 0, "slot": "B1"}],
+        yours=[{"kind": "saw", "after": 1, "cards": {"B1": "spy"}}],
+        own={"known": {"B1": "spy"}},
+        legal=[],
+    )
+
+    expect(page.locator(".motion .c-face")).to_contain_text("Spy")
+
+
+def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
+    table = moving(FREEZING)
+    ended = {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 3], "cards": {}}
+    outcome = {**ended, "scores": [0, 3, 10], "match_over": True, "winner": 2, "investments": {}}
+    over = {"phase": "over", "match": {**TABLE["match"], "ended": "won", "winners": [2]}}
+
+    table.update(
+        13, events=[*SHOT, ended], public={**FALLEN, "outcome": outcome}, table=over, legal=[]
+    )
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
+    page.keyboard.press("Shift")
+
+    expect(page.locator("main")).to_have_attribute("data-screen", "game-over")
+
+
+def told(n: int, *events: dict[str, object]) -> dict[str, object]:
+    """An update of long ago."""
+    return {"type": "update", "n": n, "at": 0, "events": list(events)}
+
+
+MISSED = [
+    told(14, {"kind": "investigated", "seat": 1, "slot": "C1"}, {"kind": "turn_began", "seat": 2}),
+    told(15, {"kind": "said", "player": "p2", "text": "Hm."}),
+    told(16, {"kind": "revealed", "slot": "C1", "identity": "killer"}),
+    told(17, {"kind": "job_changed", "seat": 2, "slot": "C2"}),
+]
+
+
+def test_what_happened_while_a_page_was_away_can_be_stepped_through(page, at_table):
+    table = at_table()
+    table.update(13, legal=[])
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    table.snapshot = {**table.snapshot, "n": 17}
+    table.past = MISSED
+
+    page.reload()
+
+    bar = page.locator("[data-missed]")
+    expect(bar).to_contain_text("3 moves")
+    bar.locator("[data-action=show-missed]").click()
+    step = page.locator("[data-missed-at]")
+    expect(step).to_have_attribute("data-event", "investigated")
+    expect(page.locator(".motion-ring")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(step).to_contain_text("Killer")
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_have_attribute("data-event", "investigated")
+    step.locator("[data-action=missed-next]").click()
+    step.locator("[data-action=missed-next]").click()
+    expect(step).to_have_attribute("data-event", "job_changed")
+    expect(page.locator(".motion-ring")).to_have_count(2)
+
+    page.keyboard.press("Escape")
+
+    expect(page.locator("[data-missed], [data-missed-at], .motion-ring")).to_have_count(0)
+    expect(page.locator("[data-slot=C1]")).to_have_attribute("data-card", "known")
+
+
+def test_the_game_goes_on_beside_what_was_missed(page, at_table):
+    table = at_table()
+    table.snapshot = {**table.snapshot, "n": 17}
+    table.past = MISSED
+    expect(page.locator("main")).to_have_attribute("data-n", "12")
+    page.reload()
+    page.locator("[data-action=show-missed]").click()
+
+    table.update(18, events=[{"kind": "turn_began", "seat": 0}], legal=["look B1"])
+    page.locator(".dock [data-verb=look]").click()
+    page.locator("[data-slot=B1]").click()
+
+    assert table.heard()["move"] == "look B1"
+    expect(page.locator("[data-missed-at]")).to_have_count(0)
+
+
+def test_what_was_seen_is_not_offered_again(page, at_table):
+    table = at_table()
+    table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}], legal=[])
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    table.snapshot = {**table.snapshot, "n": 13}
+    table.past = [told(13, {"kind": "investigated", "seat": 1, "slot": "C1"})]
+
+    page.reload()
+
+    expect(page.locator("[data-feed] [data-event=investigated]")).to_have_count(1)
+    expect(page.locator("[data-missed]")).to_have_count(0)
+
+
+def test_an_update_that_comes_late_was_missed(page, at_table):
+    table = at_table()
+
+    table.say(told(13, {"kind": "investigated", "seat": 1, "slot": "C1"}) | {"at": -60_000})
+
+    expect(page.locator("[data-missed]")).to_contain_text("1 move")
