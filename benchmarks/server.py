@@ -28,8 +28,8 @@ START_SECONDS = 20
 
 
 @contextmanager
-def server(core: int) -> Iterator[tuple[str, psutil.Process]]:
-    """Run a server on one core; yields its address and its process."""
+def server(core: int | None = None) -> Iterator[tuple[str, psutil.Process]]:
+    """Run a server, on one core if it is named; yields its address and its process."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -44,7 +44,7 @@ def server(core: int) -> Iterator[tuple[str, psutil.Process]]:
             [*command, "--port", str(port)],
             env=os.environ | settings,
             stdout=subprocess.DEVNULL,
-            preexec_fn=lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509
+            preexec_fn=None if core is None else lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509
         )
         try:
             _wait_for(port)
