@@ -9,6 +9,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
 import { seatColour, Sign } from "./icons.js";
 import { Sentence } from "./line.js";
+import { memo } from "./memo.js";
 import { FeedFilter, filtered } from "./feed_filter.js";
 import { Refused, refusalAt, TextForm } from "./parts.js";
 import { ReactionButtons } from "./reactions.js";
@@ -25,9 +26,25 @@ const NEAR_END = 60;
  */
 export function linesOf(feed, game, view) {
   return feed.filter(isLastOfItsKind).flatMap((item) => {
-    const line = tableSentence(item.event) ?? game.sentence(item.event, view);
+    const line = lineOf(item, game, view);
     return line ? [{ item, line }] : [];
   });
+}
+
+/** Lines made before: there are hundreds, and most of them never change. @type {WeakMap<FeedItem, {game: GameClient, hand: unknown, line: Line | null}>} */
+const made = new WeakMap();
+
+/**
+ * @param {FeedItem} item
+ * @param {GameClient} game
+ * @param {Json} view
+ */
+function lineOf(item, game, view) {
+  const before = made.get(item);
+  if (before?.game === game && before.hand === view.hand_size) return before.line;
+  const line = tableSentence(item.event) ?? game.sentence(item.event, view);
+  made.set(item, { game, hand: view.hand_size, line });
+  return line;
 }
 
 /**
@@ -94,7 +111,8 @@ export function Log({ store, game, open }) {
   useLayoutEffect(() => {
     atEnd.current = true;
   }, [open, filter]);
-  useLayoutEffect(() => {
+  // When the list is on the screen: to measure it before would lay the page out twice.
+  useEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   });
   /** @param {Event} event which may come when the list is gone already */
@@ -118,11 +136,10 @@ export function Log({ store, game, open }) {
 
 const CLASSES = { turn: "tn", chat: "chat", end: "end" };
 
-/** @param {{item: FeedItem, line: Line}} props */
-function Entry({ item, line }) {
+const Entry = memo((/** @type {{item: FeedItem, line: Line}} */ { item, line }) => {
   const kind = line.kind ? CLASSES[line.kind] : "";
   return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${seatColour(line.seat)}`} data-event=${item.event.kind}>
     <${Sentence} parts=${line.parts} roster=${item.roster} />
     ${item.yours && html`<small>${W.onlyYou}</small>`}
   </li>`;
-}
+});

@@ -89,7 +89,8 @@ export function PlayScreen({ store, game, motion, corner, line }) {
  */
 function Stage({ motion, n }) {
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => motion.shown(layer.current), [motion, n]);
-  useLayoutEffect(() => () => motion.shown(null), [motion]);
+  useLayoutEffect(() => motion.drawn(layer.current), [motion, n]);
+  useLayoutEffect(() => () => motion.drawn(null), [motion]);
+  useEffect(() => motion.shown(), [motion, n]);
   return html`<div class="motion" ref=${layer} aria-hidden="true" inert></div>`;
 }

@@ -21,12 +21,16 @@ export class Player {
   }
 
   /**
-   * Play these after all others.
+   * Play these after all others; until then the board goes on looking as it does.
    * @param {Act[]} acts
    */
   add(acts) {
-    this.stage.prepare(acts);
+    this.stage.cover(acts);
     this.waiting.push(...acts);
+  }
+
+  /** Begin, unless something is played already. */
+  start() {
     if (!this.playing) this.next();
   }
 

@@ -39,15 +39,22 @@ export class Stage {
   }
 
   /**
-   * Have the places of acts to come look as they did before.
+   * Have the places of acts to come go on looking as they do: to be called before the board is drawn.
+   *
+   * Nothing is measured here, nor until the browser has laid the board out by itself.
    * @param {Act[]} acts
    */
-  prepare(acts) {
-    const waiting = [...this.stacks.values()].flat();
-    const covers = acts.flatMap((act) => act.covers);
-    this.measure([...waiting, ...covers]);
-    for (const cover of covers) this.lay(cover);
+  cover(acts) {
+    for (const cover of acts.flatMap((act) => act.covers)) this.lay(cover);
     for (const { place, frame } of acts.flatMap((act) => act.holds)) this.hold(place, frame);
+  }
+
+  /** Hold what the board has drawn anew, or for the first time. */
+  holdOn() {
+    for (const [place, frames] of this.frames) {
+      const target = /** @type {KeyframeEffect | undefined} */ (this.held.get(place)?.effect)?.target;
+      if (frames.length && !target?.isConnected) this.holdFirst(place);
+    }
   }
 
   /**
@@ -68,6 +75,7 @@ export class Stage {
   lay(cover) {
     const { node, box, place } = cover;
     if (!node || !box) return;
+    put(node, box);
     this.layer.append(node);
     const stack = this.stacks.get(place) ?? [];
     this.stacks.set(place, [...stack, cover]);

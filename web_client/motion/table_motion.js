@@ -20,8 +20,8 @@ const MARKED = 1_200;
 /**
  * What moves at one table: made of the events as they come, never waited for.
  *
- * `shown` is to be called whenever the board has been drawn. While a match ends on the screen, `ending`
- * is true: the last shot shall be seen before the podium.
+ * `drawn` and `shown` are to be called whenever the board has been. While a match ends on the screen,
+ * `ending` is true: the last shot shall be seen before the podium.
  */
 export class TableMotion {
   /**
@@ -34,7 +34,7 @@ export class TableMotion {
     /** While a table is on the screen. @type {Player | null} */
     this.player = null;
     this.ending = signal(false);
-    /** Made, but the board has not been drawn since. @type {Act[]} */
+    /** Made before there was a table on the screen. @type {Act[]} */
     this.made = [];
     /** To be marked when the board has been drawn. @type {Place[]} */
     this.marked = [];
@@ -50,16 +50,19 @@ export class TableMotion {
   }
 
   /**
-   * Take notice that the board has been drawn.
+   * Take notice that the board has been drawn, but is not on the screen yet.
    * @param {HTMLElement | null} layer for what moves; null when there is no table on the screen
    */
-  shown(layer) {
+  drawn(layer) {
     if (this.player?.stage.layer !== layer) this.player = layer && this.playerOn(layer);
-    const now = performance.now();
-    const acts = this.made.filter((act) => act.due > now);
+    this.player?.add(this.made);
+    this.player?.stage.holdOn();
     this.made = [];
-    if (acts.length) this.player?.add(acts);
-    else if (!this.player?.busy.peek()) this.ending.value = false;
+  }
+
+  /** Take notice that the board is on the screen. */
+  shown() {
+    this.player?.start();
     if (this.marked.length) setTimeout(this.mark(this.marked), MARKED);
     this.marked = [];
   }
@@ -92,6 +95,7 @@ export class TableMotion {
     if (wantsMotion.peek()) {
       const now = this.store.state.peek();
       this.player?.add(actsOf([event], { before: now, after: now, told, again: true }, this.game, Infinity));
+      this.player?.start();
     }
     return this.mark(this.game.about(event));
   }
@@ -136,9 +140,11 @@ export class TableMotion {
       this.marked = told.flatMap((event) => this.game.about(event));
       return;
     }
-    const acts = actsOf(told, { before, after, told }, this.game, performance.now() + LONGEST);
-    this.made.push(...telling(acts, told, tell));
-    this.ending.value = acts.length > 0 && before.table?.phase === "playing" && after.table?.phase === "over";
+    const acts = telling(actsOf(told, { before, after, told }, this.game, performance.now() + LONGEST), told, tell);
+    if (this.player) this.player.add(acts);
+    else this.made.push(...acts);
+    const ends = before.table?.phase === "playing" && after.table?.phase === "over";
+    this.ending.value = ends && this.player !== null && acts.length > 0;
   }
 
   /**

@@ -29,11 +29,25 @@ export class Missed {
     store.onSnapshot((before) => this.reach(before.n ?? recallSeen(store.code), false));
   }
 
+  /**
+   * Have what was seen be remembered when the page is loaded anew.
+   * @returns {() => void} remember no more
+   */
+  open() {
+    const remember = () => this.remember();
+    addEventListener("pagehide", remember);
+    return () => removeEventListener("pagehide", remember);
+  }
+
   /** Take it all as seen. */
   dismiss() {
     this.range.value = null;
-    const { n } = this.store.state.peek();
-    if (n !== null) rememberSeen(this.store.code, n);
+  }
+
+  /** @private */
+  remember() {
+    const upto = this.range.peek()?.after ?? this.store.state.peek().n;
+    if (upto !== null) rememberSeen(this.store.code, upto);
   }
 
   /**
@@ -44,8 +58,7 @@ export class Missed {
    */
   reach(seen, looking) {
     const { n } = this.store.state.peek();
-    if (n === null || n === seen) return;
-    if (!looking && seen !== null && seen < n) this.range.value = { after: this.range.peek()?.after ?? seen, upto: n };
-    rememberSeen(this.store.code, this.range.peek()?.after ?? n);
+    if (looking || n === null || seen === null || seen >= n) return;
+    this.range.value = { after: this.range.peek()?.after ?? seen, upto: n };
   }
 }

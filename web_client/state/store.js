@@ -72,7 +72,8 @@ export class TableStore {
   /** Connect to the table. */
   open() {
     this.connection.open();
-    this.stop = effect(() => this.giveSalt());
+    const stops = [effect(() => this.giveSalt()), this.missed.open()];
+    this.stop = () => stops.forEach((stop) => stop());
   }
 
   /** Leave the table's stream for good. */

@@ -1,6 +1,7 @@
 /** @import { CardView, Light } from "./types.js" */
 
 import { Sign } from "../../components/icons.js";
+import { memo } from "../../components/memo.js";
 import { html } from "../../lib/index.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
@@ -57,17 +58,16 @@ function Sides({ card, open = false }) {
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
     ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
     ${hunch && html`<${HunchMark} hunch=${hunch} />`}
-    <span class="c-ring"></span><span class="c-aim"><${Emblem} name="snipe" /></span>`;
+    <span class="c-ring"></span><${Aim} />`;
 }
 
-/**
- * What is printed on a card: its face, or its back when there is no identity to be seen.
- * @param {{identity: string | null}} props
- */
-export function CardBody({ identity }) {
+/** What is printed on a card: its face, or its back when there is no identity to be seen. */
+export const CardBody = memo((/** @type {{identity: string | null}} */ { identity }) => {
   if (identity !== null) return html`<${Face} identity=${identity} />`;
   return html`<span class="c-back" aria-hidden="true"><${Picture} id="i-butterfly" /></span>`;
-}
+});
+
+const Aim = memo(() => html`<span class="c-aim"><${Emblem} name="snipe" /></span>`);
 
 /**
  * A card to be looked at only, wherever it may be.

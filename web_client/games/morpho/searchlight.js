@@ -1,6 +1,6 @@
 /** @import { Play } from "../../components/types.js" */
 
-import { html, useLayoutEffect, useRef } from "../../lib/index.js";
+import { html, useEffect, useRef } from "../../lib/index.js";
 import { bottomSeat } from "./view.js";
 
 /** How far the light reaches beyond the cards of a seat, as a part of their width. */
@@ -14,7 +14,8 @@ export function Searchlight({ play }) {
   const beam = useRef(/** @type {HTMLElement | null} */ (null));
   const { view } = play;
   const asked = view.outcome ? null : view.decision?.seat ?? view.turn ?? null;
-  useLayoutEffect(() => {
+  // After the board is on the screen: to measure it before would lay it out twice.
+  useEffect(() => {
     const felt = beam.current?.parentElement;
     if (!felt || asked === null) return undefined;
     const lay = () => layBeam(/** @type {HTMLElement} */ (beam.current), felt, asked === bottomSeat(play) ? null : asked);

@@ -4,7 +4,7 @@
  * @import { Point } from "./geometry.js"
  */
 
-import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { along, between, centre, plus, times } from "./geometry.js";
 
 /** How far a shot swerves from the straight line, as a part of its length. */
@@ -60,7 +60,7 @@ export function ShotLine({ play }) {
   const asked = decision?.kind === "guard" ? decision : null;
   const line = useRef(/** @type {Element | null} */ (null));
   const [d, draw] = useState("");
-  useLayoutEffect(() => {
+  useEffect(() => {
     const felt = line.current?.parentElement;
     if (!felt || !asked) return undefined;
     const lay = () => draw(pathOn(felt, asked.shooter, asked.target));

@@ -4,6 +4,7 @@
  */
 
 import { useMedia } from "../../components/media.js";
+import { memo } from "../../components/memo.js";
 import { html } from "../../lib/index.js";
 import { showRules } from "../../state/open_rules.js";
 import { factionClass, IDENTITIES } from "./identities.js";
@@ -94,8 +95,8 @@ function Frame({ identity, none, label, each, children, ...attributes }) {
   return html`<button type="button" ...${shown} onClick=${() => showRules(identity)}>${children}</button>`;
 }
 
-/** An identity's emblem on its faction's shape. @param {{identity: string}} props */
-export function Medal({ identity }) {
+/** An identity's emblem on its faction's shape. */
+export const Medal = memo((/** @type {{identity: string}} */ { identity }) => {
   const faction = IDENTITIES[identity]?.faction;
   return html`<span class="em">${faction && html`<${Picture} id=${`f-${faction}`} />`}<${Emblem} name=${identity} /></span>`;
-}
+});
