@@ -17,6 +17,9 @@ STILL = {
     "agreed",  # one's own secrets, of which the table shows nothing
     "disagreed",
     "investment_chosen",
+    "feats_carried",  # what a match is remembered for: the screen at its end tells it
+    "honours_given",
+    "tie_broken",
 }
 FIELDS = {
     "seat": 1,
