@@ -5,12 +5,12 @@
  */
 
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
-import { makeAudible } from "../senses/sound.js";
 import { LessonRun } from "../state/lesson.js";
 import { SpokenFeed } from "./announcer.js";
 import { Coach, Steps } from "./coach.js";
 import { Lazy } from "./lazy.js";
 import { PlayScreen } from "./play.js";
+import { useSound } from "./senses.js";
 import { loadStyles } from "./stylesheets.js";
 import { useMotion } from "./use_motion.js";
 
@@ -55,8 +55,8 @@ function Taught({ game, lesson, ways }) {
     run.open();
     return () => run.close();
   }, [run]);
-  useEffect(() => makeAudible(run.store, game), [run, game]);
   const motion = useMotion(run.store, game);
+  useSound(run.store, game, motion);
   if (!run.store.state.value.table) return null;
   /** @param {number} step shown as if all before had been taken */
   const turnTo = (step) => setStart({ step });

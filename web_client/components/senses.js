@@ -17,12 +17,9 @@ import { W } from "./words.js";
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
 export function Senses({ store, game, motion }) {
-  const speaker = useMemo(() => new Speaker(), []);
-  useEffect(() => () => speaker.close(), [speaker]);
-  useEffect(() => soundEvents(store, game, motion, speaker), [store, game, motion]);
+  useSound(store, game, motion);
   useEffect(() => {
     const senses = [
-      soundCalls(store, game, speaker),
       vibrateWhenCalled(store, game),
       showCalls(store, game, (call) => W.notice(call, store.code)),
       keepAwake(store),
@@ -30,4 +27,17 @@ export function Senses({ store, game, motion }) {
     return () => senses.forEach((stop) => stop());
   }, [store, game]);
   return null;
+}
+
+/**
+ * Let it be heard what happens at a table, and that somebody is called.
+ * @param {TableStore} store
+ * @param {GameClient} game
+ * @param {TableMotion | null} motion
+ */
+export function useSound(store, game, motion) {
+  const speaker = useMemo(() => new Speaker(), []);
+  useEffect(() => () => speaker.close(), [speaker]);
+  useEffect(() => soundCalls(store, game, speaker), [store, game]);
+  useEffect(() => soundEvents(store, game, motion, speaker), [store, game, motion]);
 }
