@@ -7,6 +7,7 @@ whatever has changed has another address.
 
 import gzip
 import hashlib
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +15,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Self
 
+from morpho_server.api.client.packs import Pack, UnpackableError, pack
 from morpho_server.api.client.scripts import import_graph, imports, without_comments
+
+_logger = logging.getLogger(__name__)
 
 MEDIA_TYPES: Final = {
     ".css": "text/css",
@@ -35,6 +39,13 @@ _MANIFEST: Final = ".webmanifest"
 """Stays where it is: browsers know an app by the address of its manifest."""
 _ADDRESS: Final = re.compile(r"""(?<==")/([^"]+)""")
 """What a page names by a path from the root, be it a file of the client or not."""
+
+_FRAME: Final = ("start.js", "components/table_page.js", "components/play.js")
+"""What every table begins with: the modules of the first pack, with all that they import."""
+_GAME: Final = re.compile(r"games/(?P<name>\w+)/index\.js")
+"""With what each game begins, for a pack of its own."""
+_LANGUAGES: Final = "languages/"
+"""Waited for before anything runs, and one of many: so they are in no pack."""
 
 Stamp = tuple[tuple[str, int, int], ...]
 """Of each file its path, when it was changed, and its size."""
@@ -108,12 +119,11 @@ class ClientFolder:
 def _release(folder: Path, stamp: Stamp) -> Release:
     paths = [path for path, _, _ in stamp]
     pages = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_PAGE)}
-    assets = {path: _asset(folder / path) for path in paths if path not in pages}
-    imported = {
-        path: imports(asset.content.decode(), path)
-        for path, asset in assets.items()
-        if path.endswith(_MODULE)
-    }
+    scripts = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_MODULE)}
+    scripts = _packed({path: without_comments(text) for path, text in scripts.items()})
+    assets = {path: _asset(folder / path) for path in paths if path not in pages | scripts}
+    assets |= {path: _script(text) for path, text in scripts.items()}
+    imported = {path: imports(text, path) for path, text in scripts.items()}
     named = frozenset(path for page in pages.values() for path in _ADDRESS.findall(page))
     release = Release(_name(pages, assets), assets, {}, named & assets.keys(), imported)
     return replace(release, pages={path: _joined(text, release) for path, text in pages.items()})
@@ -133,11 +143,36 @@ def _joined(page: str, release: Release) -> str:
     return _ADDRESS.sub(address, page)
 
 
+def _packed(scripts: Mapping[str, str]) -> dict[str, str]:
+    """Return the modules as they are served: with packs, and with what stands in for those packed.
+
+    A client that somebody has changed so that it can't be packed is served module by module.
+    """
+    imported = {path: imports(text, path) for path, text in scripts.items()}
+    apart = set(import_graph([path for path in scripts if path.startswith(_LANGUAGES)], imported))
+    groups: dict[str, tuple[str, ...]] = {"packs/table.js": _FRAME}
+    groups |= {
+        f"packs/{found['name']}.js": (path,) for path in scripts if (found := _GAME.fullmatch(path))
+    }
+    packs: list[Pack] = []
+    try:
+        for path, entries in groups.items():
+            apart |= {module for each in packs for module in each.names}
+            modules = [module for module in import_graph(entries, imported) if module not in apart]
+            packs.append(pack(path, modules, scripts, packs))
+    except UnpackableError as error:
+        _logger.warning("The client is served in many small files: %s.", error)
+        return dict(scripts)
+    stand_ins = {module: text for each in packs for module, text in each.stand_ins.items()}
+    return {**scripts, **stand_ins, **{each.path: each.text for each in packs}}
+
+
 def _asset(file: Path) -> Asset:
-    content = file.read_bytes()
-    if file.suffix == _MODULE:
-        content = without_comments(content.decode()).encode()
-    return Asset.of(content, MEDIA_TYPES[file.suffix])
+    return Asset.of(file.read_bytes(), MEDIA_TYPES[file.suffix])
+
+
+def _script(text: str) -> Asset:
+    return Asset.of(text.encode(), MEDIA_TYPES[_MODULE])
 
 
 def _etag(content: bytes) -> str:
