@@ -52,3 +52,18 @@ export function Lazy({ load, props = {}, meanwhile = null }) {
   if (Part) return html`<${Part} ...${props} />`;
   return past.value ? html`<${Outdated} />` : meanwhile;
 }
+
+/** What was put off by `lazily`, to be loaded ahead of its time. @type {Load[]} */
+export const later = [];
+
+/**
+ * Return a component that is loaded when it is wanted, or ahead of that; until then nothing is in its
+ * place.
+ * @template Props
+ * @param {() => Promise<Component<Props>>} load
+ * @returns {Component<Props>}
+ */
+export function lazily(load) {
+  later.push(load);
+  return (props) => html`<${Lazy} load=${load} props=${props} />`;
+}

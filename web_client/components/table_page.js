@@ -7,7 +7,7 @@ import { navigate } from "../state/route.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
 import { SpokenFeed } from "./announcer.js";
-import { Lazy, preload } from "./lazy.js";
+import { later, Lazy, preload } from "./lazy.js";
 import { Outdated } from "./outdated.js";
 import { Bar } from "./parts.js";
 import { loadStyles } from "./stylesheets.js";
@@ -38,7 +38,7 @@ const SCREENS = {
 /** Load what will be wanted, so that no screen is waited for in the middle of a game. */
 async function loadAhead() {
   const { LATER } = await import("./play.js");
-  await Promise.all([...Object.values(SCREENS), ...LATER].map(preload));
+  await Promise.all([...Object.values(SCREENS), ...LATER, ...later].map(preload));
 }
 
 /**

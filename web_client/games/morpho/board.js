@@ -2,15 +2,17 @@
  * @import { GapView, Play, TableLight } from "./types.js"
  */
 
+import { lazily } from "../../components/lazy.js";
 import { html } from "../../lib/index.js";
 import { Card } from "./card.js";
 import { Gap, readGaps } from "./gaps.js";
 import { lightOn } from "./light.js";
-import { Searchlight } from "./searchlight.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
-import { ShotLine } from "./shot.js";
 import { bottomSeat, otherSeats, readCard, readSeat } from "./view.js";
 import { M } from "./words.js";
+
+const Searchlight = lazily(async () => (await import("./searchlight.js")).Searchlight);
+const ShotLine = lazily(async () => (await import("./shot.js")).ShotLine);
 
 /**
  * @typedef {object} Ring

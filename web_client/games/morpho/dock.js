@@ -6,16 +6,18 @@ import { useAnnounced } from "../../components/announcer.js";
 import { Countdown } from "../../components/countdown.js";
 import { Sign } from "../../components/icons.js";
 import { focusOn } from "../../components/keyboard.js";
+import { lazily } from "../../components/lazy.js";
 import { Refused } from "../../components/parts.js";
 import { W } from "../../components/words.js";
 import { html, useEffect, useRef } from "../../lib/index.js";
-import { Arrange } from "./arrange.js";
 import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
 import { Hand } from "./hand.js";
 import { factionClass } from "./identities.js";
 import { Emblem } from "./icons.js";
 import { nameCard, readCard } from "./view.js";
 import * as words from "./words.js";
+
+const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
 /**
  * One's hand, the question asked, and the answers.

@@ -1,19 +1,25 @@
 // The client of M.O.R.P.H.O., as games/index.js wants it.
 
-export { Beside } from "./beside.js";
+import { lazily } from "../../components/lazy.js";
+import { loadStyles } from "../../components/stylesheets.js";
+import { M } from "./words.js";
+
 export { Board } from "./board.js";
-export { Deck as Setup } from "./deck.js";
 export { Dock } from "./dock.js";
-export { Hero, Notice, OpenMoves } from "./extras.js";
-export { OptionsForm, optionsInWords } from "./options_form.js";
-export { LastCards, Outcome } from "./outcome.js";
+export { Notice, OpenMoves } from "./extras.js";
+export { optionsInWords } from "./options_words.js";
 export { sentence } from "./sentences.js";
 export { sound } from "./sounds.js";
 export { Tiles as Header } from "./tiles.js";
 export { isReaction, ranking, tieInWords, winner } from "./view.js";
 export { REFUSALS as refusals } from "./words.js";
-import { loadStyles } from "../../components/stylesheets.js";
-import { M } from "./words.js";
+
+export const Beside = lazily(async () => (await import("./beside.js")).Beside);
+export const Hero = lazily(async () => (await import("./poster.js")).Hero);
+export const LastCards = lazily(async () => (await import("./outcome.js")).LastCards);
+export const OptionsForm = lazily(async () => (await import("./options_form.js")).OptionsForm);
+export const Outcome = lazily(async () => (await import("./outcome.js")).Outcome);
+export const Setup = lazily(async () => (await import("./deck.js")).Deck);
 
 export const { title } = M;
 export const loadLesson = async () => (await import("./lesson/lesson.js")).LESSON;

@@ -1,7 +1,4 @@
-/**
- * @import { OptionsProps } from "../types.js"
- * @import { TableOptions } from "../../net/wire.js"
- */
+/** @import { OptionsProps } from "../types.js" */
 
 import { choicesOf, Segments } from "../../components/parts.js";
 import { html } from "../../lib/index.js";
@@ -31,13 +28,3 @@ export function OptionsForm({ options, change, setup, only }) {
       choices=${choicesOf(TURN_LIMITS, limit, (turns) => (turns === null ? M.noLimit : String(turns)))}
       onPick=${(/** @type {number | null} */ turn_limit) => change({ turn_limit })} />`}`;
 }
-
-/**
- * Say in words how the game is set up.
- * @param {TableOptions} options
- */
-export const optionsInWords = (options) => [
-  M.modeIs(options.mode, options.unknowns ?? null),
-  M.targetIs(options.target),
-  M.turnLimitIs(options.turn_limit ?? null),
-];

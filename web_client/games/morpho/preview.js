@@ -2,7 +2,7 @@
 
 import { h, html, render } from "../../lib/index.js";
 import { Picked } from "./card.js";
-import { Title } from "./extras.js";
+import { Title } from "./poster.js";
 import { M } from "./words.js";
 
 const CARDS = ["deserter", "spy", "leader", "cyborg", "killer"];
