@@ -20,6 +20,7 @@ from playwright._impl._driver import compute_driver_executable
 from vendor_client import VendorError, download
 
 from morpho_server.api.client.release import ClientFolder
+from morpho_server.api.client.scripts import without_comments
 from morpho_server.app import client_folder
 
 ROOT = Path(__file__).parent.parent
@@ -64,14 +65,15 @@ def check_types() -> int:
 
 
 def check_served() -> int:
-    """Check that each module is served as the program that it is; return 1 if one is not."""
+    """Check that modules lose only comments and can be packed when served; return 1 if not."""
     folder = client_folder()
-    served = ClientFolder(folder).last.assets
-    modules = {
-        path: ((folder / path).read_text("utf-8"), served[path].content.decode())
-        for path in served
-        if path.endswith(".js")
+    sources = {
+        file.relative_to(folder).as_posix(): file.read_text("utf-8")
+        for file in sorted(folder.rglob("*.js"))
     }
+    modules = {path: (text, without_comments(text)) for path, text in sources.items()}
+    if "packs/table.js" not in ClientFolder(folder).last.assets:
+        return 1
     return run("-e", SAME_PROGRAM, COMPILER / "lib" / "typescript.js", told=json.dumps(modules))
 
 
