@@ -64,12 +64,12 @@ async def test_the_table_has_no_barriers_in_play(company, house):
     found = await barriers(ada)
     await ada.tab.click(".dock [data-verb=look]")
     found += await barriers(ada)
-    await bo.opens_the_menu()
-    await bo.tab.click("[data-menu] [data-action=rules]")
-    await expect(bo.tab.find("[data-menu] [data-rules]")).to_be_visible()
-    found += await barriers(bo)
-    await bo.tab.click("[data-action=close-menu]")
-    await bo.tab.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for card in ("A1", "B1"):
+        await bo.tab.click(f'[data-slot="{card}"]')
+        await expect(bo.tab.find(f"[data-lookup={card}]")).to_be_visible()
+        found += await barriers(bo)
+        await bo.tab.click("[data-action=close-lookup]")
+        await bo.tab.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     await bo.tab.click("[data-action=feed]")
     found += await barriers(bo)
 

@@ -1,11 +1,14 @@
 /** @import { Play } from "./types.js" */
 
-import { Lazy } from "../../components/lazy.js";
+import { Lazy, preload } from "../../components/lazy.js";
 import { loadStyles } from "../../components/stylesheets.js";
 import { html, useEffect } from "../../lib/index.js";
 import { forgetHunches } from "./hunches.js";
 import { closeLookup, subject } from "./lookup.js";
 import { listenForLookups } from "./lookup_gestures.js";
+
+/** How long the table is left alone before the sheet is loaded ahead, in milliseconds. */
+const AHEAD = 4_000;
 
 async function loadSheet() {
   const [{ LookupSheet }] = await Promise.all([
@@ -19,7 +22,9 @@ async function loadSheet() {
 export function Beside({ play }) {
   useEffect(() => {
     const stop = listenForLookups();
+    const timer = setTimeout(() => void preload(loadSheet).catch(() => {}), AHEAD);
     return () => {
+      clearTimeout(timer);
       stop();
       closeLookup();
     };
