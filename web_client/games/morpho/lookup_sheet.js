@@ -106,6 +106,6 @@ function History({ play, slot }) {
     .slice(0, LINES);
   if (!told.length) return html`<p class="lookup-note">${M.untouched}</p>`;
   return html`<ol class="lookup-history">${told.map(({ item, turns, line }) => html`<li key=${item.key} data-event=${item.event.kind}>
-    <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} />
-    <small>${M.turnsAgo(turns)}</small>${item.yours && html`<small>${W.onlyYou}</small>`}</li>`)}</ol>`;
+    <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} /> <small>${M.turnsAgo(turns)}</small>
+    ${item.yours && html` <small>${W.onlyYou}</small>`}</li>`)}</ol>`;
 }
