@@ -6,7 +6,7 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
-import { Log } from "./feed.js";
+import { Log } from "./log.js";
 import { Mark, seatColour } from "./icons.js";
 import { Lazy } from "./lazy.js";
 import { nameIn } from "./line.js";

@@ -7,9 +7,9 @@
 
 import { html, useEffect, useLayoutEffect, useRef } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
-import { FeedLine, Log } from "./feed.js";
+import { FeedLine } from "./feed.js";
 import { Sign } from "./icons.js";
-import { Lazy } from "./lazy.js";
+import { lazily, Lazy } from "./lazy.js";
 import { usePlayKeys } from "./play_keys.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
@@ -20,6 +20,8 @@ import { W } from "./words.js";
 
 const KEY_STYLES = new URL("../styles/key_sheet.css", import.meta.url).pathname;
 const MISSED_STYLES = new URL("../styles/missed.css", import.meta.url).pathname;
+
+const Log = lazily(async () => (await import("./log.js")).Log);
 
 const loadMenu = async () => (await import("./menu.js")).Menu;
 const loadMissed = async () => {

@@ -7,7 +7,7 @@
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames } from "../net/rest.js";
 import { leaveTable } from "../state/leave.js";
-import { Log } from "./feed.js";
+import { Log } from "./log.js";
 import { Lazy } from "./lazy.js";
 import { Options } from "./options.js";
 import { AskButton, Bar, Refused, refusalAt } from "./parts.js";

@@ -1,8 +1,9 @@
 """What the server reads of the client's modules: their comments, and what they import.
 
 A comment is taken away only if it has its lines to itself, and each of its lines stays as an empty
-one: what is left is, line by line, the file or nothing. Where a comment begins is found by the shape of tokens alone. Should that ever
-be wrong about a regular expression, what follows is taken for text and stays as it is.
+one: what is left is, line by line, the file or nothing. Where a comment begins is found by the
+shape of tokens alone. Should that ever be wrong about a regular expression, what follows is taken
+for text and stays as it is.
 """
 
 import posixpath
