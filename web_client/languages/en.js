@@ -474,6 +474,18 @@ const MISSION_ENDS = {
   off: "The mission is over: the Leader is gone",
 };
 
+/** What somebody did most in a match. @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */
+const HONOURS = {
+  unseen_points: ["Best liar", (n) => `${n} points without a card lying open`],
+  eliminations: ["Most dangerous", (n) => `eliminated ${n} cards`],
+  looked_at: ["Most looked at", (n) => `${n} looks at these cards`],
+  guards_lost: ["Unluckiest guard", (n) => `lost ${n} Bodyguards`],
+  steps_in: ["Guardian angel", (n) => `stepped in ${plural(n, { one: "once", other: `${n} times` })}`],
+  aimed_at: ["Favourite target", (n) => `aimed at ${n} times`],
+  right_names: ["Sharpest eye", (n) => `named ${n} cards rightly`],
+  job_changes: ["Never long in one job", (n) => `changed job ${n} times`],
+};
+
 /** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
 const REASONS = {
   killers_eliminated: ["Morpho wins", "All Killers are eliminated."],
@@ -571,16 +583,7 @@ const morpho = {
   // When a match is over
   remembered: "What will be remembered",
   /** What somebody did most. */
-  honours: /** @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */ ({
-    unseen_points: ["Best liar", (n) => `${n} points without a card lying open`],
-    eliminations: ["Most dangerous", (n) => `eliminated ${n} cards`],
-    looked_at: ["Most looked at", (n) => `${n} looks at these cards`],
-    guards_lost: ["Unluckiest guard", (n) => `lost ${n} Bodyguards`],
-    steps_in: ["Guardian angel", (n) => `stepped in ${plural(n, { one: "once", other: `${n} times` })}`],
-    aimed_at: ["Favourite target", (n) => `aimed at ${n} times`],
-    right_names: ["Sharpest eye", (n) => `named ${n} cards rightly`],
-    job_changes: ["Never long in one job", (n) => `changed job ${n} times`],
-  }),
+  honours: HONOURS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
     last_round: (winner, names) => `${list(names)} have equally many points; ${winner} scored more in the last round.`,
@@ -868,6 +871,10 @@ const morpho = {
     disagreed: () => say`You want to play on`,
     end_wished: (e) =>
       e.wished ? say`Somebody wishes to end this round` : say`Nobody wishes to end this round any more`,
+    honours_given: (e, { who }) =>
+      Object.entries(e.seats).flatMap(([feat, seats]) => [
+        ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])}: ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
+      ]),
     tie_broken: (e, { who }) =>
       e.by === "last_round"
         ? say`${listed(e.seats.map((seat) => [who(seat)]))} have equally many points; ${who(e.winner)} scored more in the last round`
