@@ -24,8 +24,8 @@ export class Stage {
     this.running = [];
     /** @type {HTMLElement[]} */
     this.props = [];
-    /** What goes on glowing after its act. @type {Set<HTMLElement>} */
-    this.embers = new Set();
+    /** What marks places, without moving. @type {Map<HTMLElement, Place>} */
+    this.marks = new Map();
     this.pace = 1;
   }
 
@@ -161,14 +161,13 @@ export class Stage {
     }
   }
 
-  /** Take everything off at once: what remains is the present. */
+  /** Take everything off at once but marks: what remains is the present. */
   strike() {
     for (const animation of [...this.running, ...this.held.values()]) animation.cancel();
-    this.layer.replaceChildren();
+    this.layer.replaceChildren(...this.marks.keys());
     this.stacks.clear();
     this.held.clear();
     this.frames.clear();
-    this.embers.clear();
     this.running = [];
     this.props = [];
   }
@@ -212,9 +211,8 @@ export class Stage {
   glow(ember, box, frames, { lasts, delay = 0 }) {
     put(ember, box);
     this.layer.append(ember);
-    this.embers.add(ember);
     const animation = ember.animate(frames, { duration: lasts, delay, fill: "both" });
-    animation.finished.then(() => this.douse(ember), () => {});
+    animation.finished.then(() => ember.remove(), () => {});
   }
 
   /**
@@ -224,24 +222,28 @@ export class Stage {
    * @returns {() => void} take the marks off
    */
   mark(places, ring) {
-    const boxes = places.map((place) => this.boxOf(place)).filter((box) => box !== null);
-    const rings = boxes.map((box) => {
+    const rings = places.map((place) => {
       const made = ring();
-      put(made, box);
-      this.layer.append(made);
-      this.embers.add(made);
+      this.marks.set(made, place);
       return made;
     });
-    return () => rings.forEach((made) => this.douse(made));
+    this.layer.append(...rings);
+    this.settle();
+    return () => {
+      for (const made of rings) {
+        made.remove();
+        this.marks.delete(made);
+      }
+    };
   }
 
-  /**
-   * @private
-   * @param {HTMLElement} ember
-   */
-  douse(ember) {
-    ember.remove();
-    this.embers.delete(ember);
+  /** Put marks where their places are now. */
+  settle() {
+    for (const [ring, place] of this.marks) {
+      const box = this.boxOf(place);
+      ring.hidden = box === null;
+      if (box) put(ring, box);
+    }
   }
 }
 

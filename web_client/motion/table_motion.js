@@ -163,13 +163,17 @@ export class TableMotion {
       if (!wantsMotion.value || !this.store.live.value) this.finish();
     });
     document.addEventListener("visibilitychange", onVisibility);
+    const onResize = () => {
+      this.finish();
+      this.player?.stage.settle();
+    };
     /** @param {KeyboardEvent} event */
     const onKey = ({ target }) => {
       if (!(target instanceof HTMLInputElement)) this.finish();
     };
     addEventListener("keydown", onKey, { capture: true });
     addEventListener("pointerdown", finish, { capture: true, passive: true });
-    addEventListener("resize", finish);
+    addEventListener("resize", onResize);
     return () => {
       unhear();
       unheed();
@@ -177,7 +181,7 @@ export class TableMotion {
       document.removeEventListener("visibilitychange", onVisibility);
       removeEventListener("keydown", onKey, { capture: true });
       removeEventListener("pointerdown", finish, { capture: true });
-      removeEventListener("resize", finish);
+      removeEventListener("resize", onResize);
     };
   }
 }
