@@ -13,6 +13,9 @@ import { refusalWords, W } from "./words.js";
  */
 export function Refused({ refusal, words }) {
   if (!refusal) return null;
+  if (refusal.again) {
+    return html`<p class="refused put-off" role="status" data-refused=${refusal.code}>${refusalWords(refusal, words)}</p>`;
+  }
   return html`<p class="refused" role="alert" data-refused=${refusal.code}>
     <${Sign} name="x" />${refusalWords(refusal, words)}
   </p>`;
