@@ -21,8 +21,8 @@ export function RulesPage({ name }) {
       <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
-    ${game?.loadLesson && html`<button type="button" class="btn" data-action="learn"
-      onClick=${() => navigate(lessonAddress(name || SHOWN_FIRST))}>${W.learn}</button>`}
+    ${game?.loadLesson && html`<p class="rules-learn"><button type="button" class="btn" data-action="learn"
+      onClick=${() => navigate(lessonAddress(name || SHOWN_FIRST))}>${W.learn}</button></p>`}
     ${game && (game.loadRules
       ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
       : html`<p class="sheet">${W.noRules}</p>`)}
@@ -45,4 +45,4 @@ function usePlace() {
   return place;
 }
 
-const placeInAddress = () => decodeURIComponent(location.hash.slice(1));
+const placeInAddress = () => location.hash.slice(1);
