@@ -17,7 +17,7 @@ import { W } from "./words.js";
  */
 export function RoundOver({ store, game, play }) {
   const [changing, change] = useState(false);
-  const changeable = useRoundOptions(store.state.value.table?.game, changing);
+  const { changeable, refusal } = useRoundOptions(store.state.value.table?.game, changing);
   if (!store.isHost.value) {
     const table = /** @type {Table} */ (store.state.value.table);
     return html`<${game.Outcome} play=${play} />
@@ -32,18 +32,22 @@ export function RoundOver({ store, game, play }) {
         onClick=${() => change(!changing)}>${W.nextRoundWith}</button>
     </div>
     <${Refused} refusal=${refusalAt(store, "next_round")} words=${game.refusals} />
-    ${changing && html`<div class="between-options"><${Options} store=${store} game=${game} only=${changeable} /></div>`}`;
+    ${changing && html`<div class="between-options"><${Refused} refusal=${refusal} />
+      <${Options} store=${store} game=${game} only=${changeable} /></div>`}`;
 }
 
 /**
- * Return which of a game's options may change between rounds, asked when they are wanted.
+ * Return which of a game's options may change between rounds, asked when they are wanted, or why that
+ * is not known.
  * @param {string | undefined} name
  * @param {boolean} wanted
  */
 function useRoundOptions(name, wanted) {
   const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    if (wanted) listGames().then(setGames, () => {});
+    refuse(null);
+    if (wanted) listGames().then(setGames, refuse);
   }, [wanted]);
-  return games.find((game) => game.name === name)?.round_options ?? [];
+  return { changeable: games.find((game) => game.name === name)?.round_options ?? [], refusal };
 }

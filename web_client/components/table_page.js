@@ -113,6 +113,9 @@ function Loading() {
 
 /** @param {{resume: () => void}} props */
 function Elsewhere({ resume }) {
+  useEffect(() => {
+    document.title = W.brand;
+  }, []);
   return html`<main class="page narrow" data-screen="elsewhere">
     <${Bar} title=${W.brand} />
     <div class="sheet">
