@@ -16,9 +16,11 @@ export function Searchlight({ play }) {
   const asked = view.outcome ? null : view.decision?.seat ?? view.turn ?? null;
   // After the board is on the screen: to measure it before would lay it out twice.
   useEffect(() => {
-    const felt = beam.current?.parentElement;
+    const light = beam.current;
+    const felt = light?.parentElement;
     if (!felt || asked === null) return undefined;
-    const lay = () => layBeam(/** @type {HTMLElement} */ (beam.current), felt, asked === bottomSeat(play) ? null : asked);
+    // The observer may call once more when the board has gone, and with it the reference.
+    const lay = () => layBeam(light, felt, asked === bottomSeat(play) ? null : asked);
     const watch = new ResizeObserver(lay);
     watch.observe(felt);
     lay();
