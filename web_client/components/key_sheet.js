@@ -27,6 +27,6 @@ export function KeySheet({ close }) {
 function Keys({ keys }) {
   return html`<dl>${Object.entries(keys).map(
     ([names, does]) => html`<div key=${names}>
-      <dt>${names.split(" ").map((name) => html`<kbd key=${name}>${name}</kbd> `)}</dt><dd>${does}</dd></div>`,
+      <dt>${names.split(", ").map((name) => html`<kbd key=${name}>${name}</kbd> `)}</dt><dd>${does}</dd></div>`,
   )}</dl>`;
 }

@@ -222,7 +222,7 @@ export const table = {
   keys: "Keys",
   usualKeys: /** @type {Record<string, string>} */ ({
     Tab: "to the next thing: from the question to the answers, then to the table",
-    "← →": "to the next answer, or round the table from one place to the next that may be chosen",
+    "←, →": "to the next answer, or round the table from one place to the next that may be chosen",
     Enter: "choose",
     Esc: "take the last step back, or close what is open",
   }),
