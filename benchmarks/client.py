@@ -161,7 +161,7 @@ async def paint(browser: Browser, base: str, runs: int) -> None:
             await page.add_init_script(WATCH_PAINT)
             await slow_down(page, network=True)
             await page.goto(f"{base}/t/{at.code}")
-            await page.wait_for_function("window.playable", timeout=60_000)
+            await page.wait_for_function("() => window.playable", timeout=60_000)
             script = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
             painted.append(await page.evaluate(script))
             playable.append(await page.evaluate("window.playable"))
@@ -192,8 +192,8 @@ async def _click(pages: Sequence[Page]) -> float:
     mover = pages[next(i for i, chips in enumerate(turn) if chips)]
     before = [await page.evaluate("window.shown") for page in pages]
     await mover.evaluate("() => document.querySelector('[data-verb=look]').click()")
-    await mover.wait_for_selector("[data-slot]:enabled")
-    await mover.evaluate("() => document.querySelector('[data-slot]:enabled').click()")
+    await mover.wait_for_selector("[data-slot][data-target]")
+    await mover.evaluate("() => document.querySelector('[data-slot][data-target]').click()")
     clicked = float(await mover.evaluate("window.clicked"))
     others = [(page, seen) for page, seen in zip(pages, before, strict=True) if page is not mover]
     for page, seen in others:
