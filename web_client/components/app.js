@@ -3,14 +3,18 @@ import { lessonOf, rulesOf, tableCode } from "../state/route.js";
 import { Announcer } from "./announcer.js";
 import { Lazy } from "./lazy.js";
 import { Splash } from "./splash.js";
-import { loadStyles } from "./stylesheets.js";
+import { loadCommonStyles } from "./stylesheets.js";
 
-const loadHome = async () => (await import("./home.js")).Home;
 const loadLearn = async () => (await import("./learn.js")).Learn;
 const loadTable = async () => (await import("./table_page.js")).TablePage;
 
+async function loadHome() {
+  const [{ Home }] = await Promise.all([import("./home.js"), loadCommonStyles("home")]);
+  return Home;
+}
+
 async function loadRules() {
-  const [{ RulesPage }] = await Promise.all([import("./rules_page.js"), loadStyles(new URL("../styles/rules.css", import.meta.url).pathname)]);
+  const [{ RulesPage }] = await Promise.all([import("./rules_page.js"), loadCommonStyles("rules")]);
   return RulesPage;
 }
 

@@ -9,9 +9,10 @@ import { W } from "./words.js";
 
 /**
  * The page of somebody who is nobody at this table yet.
- * @param {{code: string, note: string | null, enter: (player: string) => void}} props
+ * @param {{code: string, note: string | null, enter: (player: string) => void,
+ *   prepare: (card: TableSummary) => void}} props `prepare` loads what will be shown to those who enter
  */
-export function Invite({ code, note, enter }) {
+export function Invite({ code, note, enter, prepare }) {
   const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
   const [anew, setAnew] = useState(false);
@@ -30,6 +31,9 @@ export function Invite({ code, note, enter }) {
     document.title = `${W.invitedTo(code)} · ${W.brand}`;
     void look();
   }, [code]);
+  useEffect(() => {
+    if (card) prepare(card);
+  }, [card]);
 
   const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
   const welcome = card && refusal?.code !== "removed";

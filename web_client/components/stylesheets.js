@@ -9,6 +9,13 @@ export async function loadStyles(...addresses) {
   await Promise.all(addresses.map(loadOnce));
 }
 
+/**
+ * Load style sheets of the folder styles, each once.
+ * @param {string[]} names
+ */
+export const loadCommonStyles = (...names) =>
+  loadStyles(...names.map((name) => new URL(`../styles/${name}.css`, import.meta.url).pathname));
+
 /** @param {string} address */
 function loadOnce(address) {
   const known = loaded.get(address);

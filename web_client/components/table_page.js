@@ -1,4 +1,7 @@
 /** @import { Component } from "../lib/index.js" */
+/** @import { GameClient } from "../games/types.js" */
+/** @import { TableMotion } from "../motion/table_motion.js" */
+/** @import { TableSummary } from "../net/wire.js" */
 
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { openRules } from "../state/open_rules.js";
@@ -10,8 +13,8 @@ import { SpokenFeed } from "./announcer.js";
 import { later, Lazy, preload } from "./lazy.js";
 import { Outdated } from "./outdated.js";
 import { Bar } from "./parts.js";
-import { loadStyles } from "./stylesheets.js";
-import { useGame } from "./use_game.js";
+import { loadCommonStyles } from "./stylesheets.js";
+import { loadOf, useGame } from "./use_game.js";
 import { useMotion } from "./use_motion.js";
 import { W } from "./words.js";
 
@@ -20,20 +23,40 @@ const loadSenses = async () => (await import("./senses.js")).Senses;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
 
 async function loadRulesPanel() {
-  const [{ RulesPanel }] = await Promise.all([import("./rules_panel.js"), loadStyles(new URL("../styles/rules.css", import.meta.url).pathname)]);
+  const [{ RulesPanel }] = await Promise.all([import("./rules_panel.js"), loadCommonStyles("rules")]);
   return RulesPanel;
 }
 
+async function loadWaiting() {
+  const [{ Waiting }] = await Promise.all([import("./waiting.js"), loadCommonStyles("seat_ring")]);
+  return Waiting;
+}
+
+async function loadGameOver() {
+  const [{ GameOver }] = await Promise.all([import("./game_over.js"), loadCommonStyles("game_over", "seat_ring")]);
+  return GameOver;
+}
+
+/** How long a table's screen comes before what nobody sees, in milliseconds. */
+const LATE = 1_000;
 /** How long a page is left alone before it loads ahead, in milliseconds. */
 const AHEAD = 3_000;
 
 /** The screens by the table's phase. @type {Record<string, () => Promise<Component<any>>>} */
 const SCREENS = {
-  waiting: async () => (await import("./waiting.js")).Waiting,
+  waiting: loadWaiting,
   playing: loadPlay,
   between: loadPlay,
-  over: async () => (await import("./game_over.js")).GameOver,
+  over: loadGameOver,
 };
+
+/**
+ * Load what somebody will want who is still asked for a name.
+ * @param {TableSummary} card
+ */
+function prepare({ game, phase }) {
+  for (const load of [loadOf(game), SCREENS[phase]]) preload(load).catch(() => {});
+}
 
 /** Load what will be wanted, so that no screen is waited for in the middle of a game. */
 async function loadAhead() {
@@ -59,7 +82,7 @@ export function TablePage({ code }) {
     setNote(reason);
     setPlayer(null);
   };
-  if (!player) return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter }} />`;
+  if (!player) return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter, prepare }} />`;
   return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
 }
 
@@ -90,7 +113,20 @@ function Joined({ code, player, lose }) {
     <${SpokenFeed} store=${store} game=${game} />
     <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion }} meanwhile=${html`<${Loading} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game }} />`}
-    <${Lazy} load=${loadSenses} props=${{ store, game, motion }} />`;
+    <${LateSenses} store=${store} game=${game} motion=${motion} />`;
+}
+
+/**
+ * What a table does beyond its screen; it is loaded after that.
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ */
+function LateSenses(props) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && html`<${Lazy} load=${loadSenses} props=${props} />`;
 }
 
 /** From when on waiting has to be explained, in milliseconds. */

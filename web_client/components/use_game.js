@@ -7,11 +7,20 @@ import { useLoaded } from "./lazy.js";
 const loads = new Map();
 
 /**
+ * Return what loads a game's client.
+ * @param {string} name
+ */
+export function loadOf(name) {
+  const load = loads.get(name) ?? (() => loadGame(name));
+  loads.set(name, load);
+  return load;
+}
+
+/**
  * Return a game's client; null while it is being loaded.
  * @param {string | null | undefined} name
  * @returns {GameClient | null}
  */
 export function useGame(name) {
-  if (name && !loads.has(name)) loads.set(name, () => loadGame(name));
-  return useLoaded((name && loads.get(name)) || null);
+  return useLoaded(name ? loadOf(name) : null);
 }

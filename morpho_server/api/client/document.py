@@ -21,10 +21,10 @@ _ALWAYS: Final = ("main.js", "start.js")
 _HOME: Final = (*_ALWAYS, "components/home.js")
 _RULES: Final = (*_ALWAYS, "components/rules_page.js")
 _LESSON: Final = (*_ALWAYS, "components/learn.js")
-_TABLE: Final = (*_ALWAYS, "components/table_page.js", "components/invite.js")
+_TABLE: Final = (*_ALWAYS, "components/table_page.js")
+_INVITATION: Final = (*_TABLE, "components/invite.js")
 _OFFLINE_MODULES: Final = ("offline.js",)
 _SCREENS: Final = {
-    "waiting": "components/waiting.js",
     "playing": "components/play.js",
     "between": "components/play.js",
     "over": "components/game_over.js",
@@ -66,8 +66,10 @@ class Documents:
         """Return the page for a table; for one that is not found it says nothing in particular."""
         hidden = '<meta name="robots" content="noindex">'
         if preview is None:
-            return self._page([hidden, *self._preloads(_TABLE), *self._card(self.game)])
-        entries = (*_TABLE, _SCREENS[preview.phase], self._module(preview.game))
+            return self._page([hidden, *self._preloads(_INVITATION), *self._card(self.game)])
+        screen = _SCREENS.get(preview.phase)
+        # Before a match most who come are asked for a name, and load the rest while they type it.
+        entries = (*_TABLE, screen, self._module(preview.game)) if screen else _INVITATION
         address = f"/t/{preview.code}"
         card = self._card(preview.game, address, preview.title, preview.description)
         page = self._page([hidden, *self._preloads(entries), *card])
