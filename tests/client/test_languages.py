@@ -77,6 +77,8 @@ def names_taken_apart(sources):
     ("read", "spoken"),
     [
         (["en-GB", "fr"], "en"),
+        (["fr-CA", "en"], "fr"),
+        (["zh-TW"], "zh-Hant"),
         (["tlh", "en"], "en"),
         (["tlh"], None),
         ([], None),

@@ -6,7 +6,7 @@
 import { browser, read, write } from "../state/storage.js";
 
 /** The languages that there are, each under its own name: en.js is the file of "en". */
-export const LANGUAGES = /** @type {Record<string, string>} */ ({ en: "English" });
+export const LANGUAGES = /** @type {Record<string, string>} */ ({ en: "English", fr: "Français", "zh-Hant": "繁體中文" });
 
 const FALLBACK = "en";
 const KEY = "morpho.language";

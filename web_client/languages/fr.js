@@ -1,0 +1,916 @@
+// French. See docs/languages.md. Players are addressed as friends ("tu"), identities are masculine
+// words whoever holds them, and a non-breaking space stands before ; : ? and !.
+
+/**
+ * @import { Asked, Faction, GameEvents, Hunch, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Decision, Feat, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../games/morpho/wire.js"
+ * @import { Part, TableEvents, WordsFor } from "./types.js"
+ */
+
+import { grammarOf } from "./grammar.js";
+import { say, strong } from "./say.js";
+
+const { ago, plural, list, either, listed } = grammarOf("fr");
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {number | null} seconds */
+const span = (seconds) => {
+  if (seconds === null) return "Sans limite";
+  if (seconds % 60 || seconds < 60) return `${seconds} s`;
+  return `${seconds / 60} min`;
+};
+
+/** Put "de" before somebody's name. @param {string} name */
+const of = (name) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** @type {Record<string, string>} */
+const PHASES = {
+  waiting: "on attend des joueurs",
+  playing: "partie en cours",
+  between: "entre deux manches",
+  over: "partie terminée",
+};
+
+/** What is said at every table, whatever is played there. */
+export const table = {
+  brand: "M.O.R.P.H.O.",
+  loading: "Un instant…",
+  crashed: "Cette page a eu un problème. La table continue : recharge la page.",
+  tryAgain: "Réessayer",
+  faulty: "Cette page a eu un problème. Si elle ne fait pas ce qu’elle doit, recharge-la : la table continue.",
+  stillTrying: "C’est long : le serveur est peut-être injoignable. Cette page continue d’essayer, tu n’as rien à faire.",
+  reload: "Recharger",
+  close: "Fermer",
+  back: "Retour",
+  home: "Accueil",
+  menu: "Menu",
+  rules: "Règles",
+  help: "Comment jouer",
+  noRules: "Ce jeu n’a pas apporté de règles.",
+  print: "Imprimer",
+
+  // Home
+  yourName: "Ton nom à la table",
+  makeTable: "Ouvrir une table",
+  whichGame: "Quel jeu",
+  tableCode: "Code d’une table",
+  join: "Rejoindre",
+  yourTables: "Tes parties en cours",
+  comeBack: "Reprendre",
+  /** @param {number} ms milliseconds since then */
+  lastActive: (ms) => ago(ms),
+  /** @param {number} n */
+  olderTables: (n) => `${n} ${plural(n, { one: "table plus ancienne", other: "tables plus anciennes" })}`,
+  forget: "Oublier",
+  /** @param {string} code */
+  forgetSure: (code) => `Quitter la table ${code} pour de bon ?`,
+  forgetOlder: "Les oublier toutes",
+  /** @param {number} n */
+  forgetOlderSure: (n) => `Quitter ${n} ${plural(n, { one: "table", other: "tables" })} pour de bon ?`,
+  /** @param {string} name @param {string[]} others @param {string} phase */
+  tableOf: (name, others, phase) =>
+    `${others.length ? `${name}, avec ${list(others)}` : `${name}, sans les autres pour l’instant`} · ${PHASES[phase] ?? phase}`,
+  credits: "Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : League Gothic et Cabin, SIL OFL.",
+
+  // Installed as an app, or out of reach
+  install: "Installer comme appli",
+  offline: "Tu es hors ligne.",
+  outOfReach: "Le serveur est injoignable.",
+  comesBack: "Cette page revient d’elle-même dès que possible.",
+
+  // What was missed
+  /** @param {number} count */
+  missed: (count) => plural(count, { one: "1 coup a été joué en ton absence", other: `${count} coups ont été joués en ton absence` }),
+  showMissed: "Montrer",
+  showMissedAll: "Montrer ce qui s’est passé entre-temps",
+  missedBefore: "Le coup d’avant",
+  missedNext: "Le coup suivant",
+  missedClose: "Retour au présent",
+  /** @param {number} at @param {number} count */
+  missedStep: (at, count) => `${at} sur ${count}`,
+
+  // The guided first game
+  learn: "Apprendre en deux minutes",
+  learnMeanwhile: "Première fois ? Apprends en deux minutes",
+  lesson: "La leçon",
+  /** @param {number} step @param {number} steps */
+  stepOf: (step, steps) => `${step} sur ${steps}`,
+  goOn: "Continuer",
+  previousStep: "Une étape en arrière",
+  skipStep: "Passer cette étape",
+  leaveLesson: "Quitter la leçon",
+  learnAgain: "Encore une fois",
+  backToTable: "Retour à la table",
+
+  // Invitation
+  /** @param {string} code */
+  invitedTo: (code) => `Table ${code}`,
+  /** @param {string[]} names */
+  whoIsThere: (names) => {
+    if (!names.length) return "Il n’y a encore personne.";
+    return `${list(names)} ${plural(names.length, { one: "est déjà là", other: "sont déjà là" })}.`;
+  },
+  /** @param {string} phase */
+  phaseNow: (phase) => `État de la table : ${PHASES[phase] ?? phase}.`,
+  sitDown: "S’asseoir",
+  justWatch: "Regarder",
+  noSeatFree: "Toutes les places sont prises.",
+  mayNotWatch: "L’hôte n’admet pas de spectateurs.",
+  /** @param {string} name */
+  comeBackAs: (name) => `Revenir en tant que ${name}`,
+  asSomebodyElse: "S’asseoir sous un autre nom",
+  playedElsewhere: "Tu as ouvert cette table sur beaucoup d’autres pages, avec le même joueur. La partie continue là-bas.",
+  playHere: "Continuer plutôt ici",
+
+  // Waiting
+  invite: "Invite tes amis",
+  sendLink: "Envoyer le lien",
+  copyLink: "Copier le lien",
+  copied: "Copié",
+  copyByHand: "Sélectionné : copie-le",
+  onlyHere: "Cette adresse ne marche que sur cet ordinateur. Ouvre cette page sous l’autre adresse affichée par le serveur, puis partage ce lien-là.",
+  showCode: "Afficher le lien en grand QR code",
+  qrCode: "QR code du lien",
+  /** @param {string} host */
+  scanIt: (host) => `Vise-le avec l’appareil photo d’un téléphone, ou va sur ${host} et tape le code.`,
+  seats: "Places",
+  /** @param {number} seated @param {number} most */
+  seatedOf: (seated, most) => `${seated} sur ${most}`,
+  seatedNow: "places prises",
+  sitHere: "S’asseoir ici",
+  /** @param {string} seat */
+  sitAt: (seat) => `S’asseoir ici : ${seat}`,
+  emptySeat: "libre",
+  standUp: "Se lever",
+  watching: "regarde",
+  you: "toi",
+  host: "hôte",
+  ready: "prêt",
+  notReady: "pas prêt",
+  away: "absent",
+  here: "ici",
+  beReady: "Je suis prêt",
+  beUnready: "Attendez-moi",
+  start: "Commencer",
+  /** @param {number} least @param {number} seated */
+  tooFew: (least, seated) => `Il faut au moins ${least} joueurs assis ; il y en a ${seated}.`,
+  /** @param {number} most */
+  tooMany: (most) => `On joue à ${most} au plus.`,
+  /** @param {string[]} names */
+  waitingFor: (names) => `On attend que ${list(names)} ${plural(names.length, { one: "soit prêt", other: "soient prêts" })}.`,
+  /** @param {string} name */
+  hostStarts: (name) => `${name} lance la partie.`,
+  canStart: "Tout le monde est prêt.",
+  people: "Qui est là",
+  rename: "Changer de nom",
+  save: "Enregistrer",
+  cancel: "Annuler",
+  leave: "Quitter",
+  leaveSure: "Quitter cette table ?",
+  leaveMatchSure: "Quitter en pleine partie ? Ta place restera vide.",
+  remove: "Exclure",
+  /** @param {string} name */
+  removeSure: (name) => `Exclure ${name} de la table, pour de bon ?`,
+  handOver: "Nommer hôte",
+  /** @param {string} name */
+  handOverSure: (name) => `Confier la table à ${name} ?`,
+  takeSeat: "Prendre cette place",
+  /** @param {string} seat */
+  seatWithoutPlayer: (seat) => `${seat} : personne`,
+  yes: "Oui",
+  no: "Non",
+
+  // Options
+  options: "Comment vous jouez",
+  hostChooses: "L’hôte choisit.",
+  turnTime: "Temps par tour",
+  reactionTime: "Temps pour réagir",
+  reactionTimeHint: "Passé ce délai, le premier choix est fait d’office.",
+  spectators: "Spectateurs admis",
+  spectatorsHint: "Ils voient ce que tout le monde voit.",
+  span,
+  /** @param {number | null} seconds */
+  turnTimeIs: (seconds) => (seconds === null ? "Tours sans limite de temps" : `${span(seconds)} par tour`),
+  /** @param {number} seconds */
+  reactionTimeIs: (seconds) => `${span(seconds)} pour réagir`,
+  /** @param {boolean} allowed */
+  spectatorsAre: (allowed) => (allowed ? "Spectateurs admis" : "Pas de spectateurs"),
+
+  // Play
+  reconnecting: "Reconnexion…",
+  reconnectingHint: "Ce que tu vois n’est peut-être plus à jour.",
+  connecting: "Connexion…",
+  connectedAgain: "De nouveau en ligne.",
+  outdated: "Le serveur est plus récent que cette page.",
+  whatHappened: "Ce qui s’est passé",
+  nothingYet: "Rien encore.",
+  saySomething: "Dire quelque chose",
+  send: "Envoyer",
+  onlyYou: "toi seul l’as vu",
+  allMoves: "Tous tes coups possibles",
+  view: "Ce que montre le serveur",
+  /** @param {string} time */
+  timeLeft: (time) => `encore ${time}`,
+  timeUp: "temps écoulé",
+  /** Read out once. @param {number} seconds */
+  timeShort: (seconds) => `Vite : encore ${seconds} ${plural(seconds, { one: "seconde", other: "secondes" })}.`,
+  /** What only one seat was told, read out. @param {string} text */
+  whispered: (text) => `${text}. Toi seul l’as vu.`,
+  yourTurn: "À toi",
+  /** @param {string[]} names */
+  waitingForMove: (names) => (names.length ? `On attend ${list(names)}` : "On attend"),
+  endMatch: "Arrêter la partie",
+  endMatchSure: "Arrêter la partie maintenant, pour tous ?",
+  nextRound: "Manche suivante",
+  nextRoundWith: "Options",
+  /** @param {string} name */
+  hostGoesOn: (name) => `${name} lance la manche suivante.`,
+  matchOver: "Partie terminée",
+  /** @param {string} name */
+  wins: (name) => `${name} gagne`,
+  rematch: "Rejouer, mêmes places",
+  /** @param {string} name */
+  hostRematches: (name) => `${name} peut lancer une autre partie.`,
+  arrange: "Changer les places ou les options",
+  lastResult: "Dernier résultat",
+  /** @param {number} points */
+  points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
+  roundOver: "Manche terminée",
+
+  yourPart: "Ce que tu tiens et peux faire",
+
+  // Keys
+  keys: "Touches",
+  usualKeys: /** @type {Record<string, string>} */ ({
+    Tab: "à la suite : de la question aux réponses, puis à la table",
+    "← →": "à la réponse suivante, ou autour de la table d’une cible possible à l’autre",
+    Enter: "choisir",
+    Esc: "reprendre la dernière étape, ou fermer ce qui est ouvert",
+  }),
+  singleKeys: "Touches d’un seul caractère",
+  singleKeysHint: "Désactive-les si tu dictes, ou si elles te gênent.",
+  characterKeys: /** @type {Record<string, string>} */ ({
+    "1 … 9": "choisir une réponse, comptée depuis la première",
+    Q: "à la question",
+    T: "aux cibles possibles sur la table",
+    I: "à propos de la carte, de l’identité ou de l’action où est le clavier",
+    L: "ce qui s’est passé",
+    C: "dire quelque chose",
+    M: "menu",
+    R: "règles",
+    "?": "ces touches",
+  }),
+
+  // Chat
+  react: "Réagir",
+  /** What a reaction says, by its sign. */
+  reactions: /** @type {Record<string, string>} */ ({
+    agree: "D’accord",
+    laugh: "Rit",
+    surprise: "Surprise",
+    doubt: "En doute",
+    sly: "Sourit en coin",
+    love: "Adore",
+  }),
+  /** @param {number} n */
+  unread: (n) => `${n} ${plural(n, { one: "message non lu", other: "messages non lus" })}`,
+  showOnly: "Montrer",
+  filters: { all: "Tout", round: "Cette manche", yours: "Toi seul", chat: "Discussion" },
+
+  // Settings
+  settings: "Réglages",
+  settingsKept: "Gardés dans ce navigateur, pour toutes les tables.",
+  theme: "Couleurs",
+  themes: /** @type {Record<string, string>} */ ({
+    system: "Comme le système",
+    dark: "Sombre",
+    light: "Clair",
+    contrast: "Contraste élevé",
+  }),
+  language: "Langue",
+  sound: "Son",
+  soundHint: "On frappe quand c’est à toi, et on entend doucement ce qui se passe à la table.",
+  notices: "Notifications",
+  /** By whether the browser lets this page show any. */
+  noticeHints: /** @type {Record<string, string>} */ ({
+    granted: "Quand on t’appelle alors que tu regardes ailleurs. Elles ne disent rien du jeu.",
+    default: "Quand on t’appelle alors que tu regardes ailleurs. Elles ne disent rien du jeu. Ton navigateur te demandera de les permettre.",
+    denied: "Ton navigateur les bloque pour ce site. Permets-les dans ses réglages du site (le signe devant l’adresse), puis active-les ici.",
+    insecure: "Les navigateurs ne les permettent qu’aux adresses sûres, et celle-ci ne commence pas par https.",
+    unsupported: "Ce navigateur ne peut pas en montrer. Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil.",
+  }),
+  vibration: "Vibration",
+  vibrationHint: "Une courte, quand on t’appelle.",
+  awake: "Garder l’écran allumé",
+  awakeHint: "Pendant qu’une manche se joue.",
+  motion: "Mouvement",
+  motions: /** @type {Record<string, string>} */ ({ system: "Comme le système", none: "Aucun" }),
+
+  // Calls
+  /** @param {"turn" | "reaction"} call @param {string} title */
+  calledTitle: (call, title) => `${call === "turn" ? "À toi" : "On t’appelle"} · ${title}`,
+  /**
+   * A notice of the system, which others may see: so it says nothing of what one knows.
+   * @param {"turn" | "reaction"} call @param {string} code
+   */
+  notice: (call, code) => ({
+    title: call === "turn" ? "À toi" : "On t’appelle",
+    body: `La table ${code} t’attend.`,
+  }),
+
+  // When a match is over
+  /** @param {string[]} names @param {number} place */
+  sharePlace: (names, place) => `${list(names)} se partagent la place ${place}.`,
+  fairness: "Vérifier que le mélange était honnête",
+  fairnessWhy:
+    "Avant la partie, le serveur a promis son secret, et chaque navigateur a mis dans le mélange une part que personne d’autre ne connaissait : personne n’a donc pu choisir les cartes. Le secret et les parts sont montrés maintenant, et chacun peut redistribuer chaque manche et comparer.",
+  fairnessShown: "Promesse, secret et parts",
+  fairnessHow: "Un programme qui redistribue se trouve dans docs/fairness.md du serveur ; il lit ce fichier.",
+  commitment: "Promis avant la partie : le SHA-256 du secret",
+  secret: "Le secret",
+  /** @param {string} name */
+  shareOf: (name) => `La part ${of(name)}`,
+  saveMatch: "Enregistrer la partie dans un fichier",
+  matchNotWhole: "Tu es arrivé trop tard pour avoir tout appris de cette partie.",
+
+  /** @param {string} letter */
+  seatCalled: (letter) => `Place ${letter}`,
+
+  /** Why something was refused, by code. */
+  refusals: /** @type {Record<string, string>} */ ({
+    no_such_table: "Aucune table n’a ce code.",
+    no_such_game: "On ne joue pas à ce jeu ici.",
+    not_found: "Le serveur ne connaît pas cette demande. Recharge la page.",
+    method_not_allowed: "Le serveur ne connaît pas cette demande. Recharge la page.",
+    internal_error: "Le serveur a eu un problème. Réessaie.",
+    no_such_player: "Tu n’es plus à cette table.",
+    not_signed_in: "Ce navigateur n’est pas encore connu ici. Donne un nom et rejoins la table.",
+    not_your_player: "Ce joueur appartient à un autre navigateur.",
+    not_host: "Seul l’hôte peut faire cela.",
+    not_seated: "Tu n’as pas de place.",
+    not_your_turn: "Ce n’est pas à toi.",
+    not_now: "Ce n’est pas possible maintenant.",
+    stale: "Il s’est passé quelque chose entre-temps. Regarde encore, puis choisis.",
+    table_full: "Toutes les places sont prises.",
+    seat_taken: "Quelqu’un est déjà assis là.",
+    no_such_seat: "Cette place n’existe pas.",
+    name_taken: "Quelqu’un porte déjà ce nom à cette table.",
+    bad_name: "Un nom a de 1 à 20 caractères, tous visibles.",
+    bad_options: "La table ne peut pas être réglée ainsi.",
+    unsuitable_unknowns: "Certaines des Inconnues choisies ne conviennent pas à ce nombre de joueurs.",
+    too_few_players: "Il n’y a pas assez de joueurs.",
+    too_many_players: "Il y a trop de joueurs.",
+    not_everybody_ready: "Tout le monde n’est pas prêt.",
+    no_spectators: "L’hôte n’admet pas de spectateurs.",
+    removed: "L’hôte t’a exclu de cette table.",
+    unreadable_move: "Le serveur n’a pas compris ce coup.",
+    illegal_move: "Ce coup n’est pas possible maintenant.",
+    malformed: "Le serveur n’a pas compris cette page.",
+    invalid: "Le serveur n’a pas accepté cela.",
+    too_large: "C’est trop long.",
+    rate_limited: "Doucement : réessaie dans un instant.",
+    too_slow: "Cette page n’arrivait plus à suivre. Elle revient toute seule.",
+    replaced: "Tu as ouvert cette table sur trop d’autres pages.",
+    foreign_origin: "Cette page vient d’un autre site que le serveur.",
+    unsupported_version: "Cette page et le serveur ne vont pas ensemble. Recharge-la.",
+    log_unavailable: "Le serveur n’a pas pu noter cela. Réessaie.",
+    table_unreadable: "Le serveur ne peut pas lire ce qui est enregistré de cette table. Préviens son hôte.",
+    unreachable: "Le serveur est injoignable. Vérifie ta connexion, puis réessaie.",
+    unreadable: "Autre chose que le serveur a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.",
+  }),
+  refused: "Le serveur a refusé cela.",
+  /** What is sent again by itself, and why it could not be done at once. */
+  again: /** @type {Record<string, string>} */ ({
+    rate_limited: "C’était trop rapide pour le serveur. C’est renvoyé dans un instant.",
+    log_unavailable: "Le serveur n’a pas pu noter cela. C’est renvoyé dans un instant.",
+  }),
+
+  /** The feed of a table. */
+  events: /** @type {TableEvents} */ ({
+    player_joined: (e, { player }) => say`${player(e.player)} arrive`,
+    player_left: (e, { player }) => say`${player(e.player)} s’en va`,
+    player_removed: (e, { player }) => say`L’hôte exclut ${player(e.player)}`,
+    sat: (e, { player }) => say`${player(e.player)} s’assied`,
+    stood: (e, { player }) => say`${player(e.player)} se lève`,
+    renamed: (e, { player }) => say`${player(e.player)} s’appelle maintenant ${strong(e.name)}`,
+    host_changed: (e, { player }) => say`${player(e.player)} est maintenant l’hôte`,
+    said: (e, { player }) => say`${player(e.player)} : ${e.text}`,
+    match_started: () => say`La partie commence`,
+    match_ended: () => say`La partie est terminée`,
+    options_set: () => say`L’hôte a changé votre façon de jouer`,
+    time_ran_out: (e, { seat }) => say`Temps écoulé pour ${seat(e.seat)}`,
+  }),
+};
+
+// M.O.R.P.H.O.
+
+/** @type {WordsFor<Name>} */
+const IDENTITIES = {
+  leader: "Chef",
+  technician: "Technicien",
+  bodyguard: "Garde",
+  killer: "Tueur",
+  deserter: "Déserteur",
+  spy: "Espion",
+  extremist: "Extrémiste",
+  investor: "Financier",
+  mercenary: "Mercenaire",
+  cyborg: "Cyborg",
+  psionics: "Psionique",
+  parasite: "Parasite",
+};
+
+/** Identities that begin with a vowel. */
+const ELIDED = new Set(["spy", "extremist"]);
+
+/** @param {string} identity */
+const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
+
+/** @param {string} identity */
+const article = (identity) => (ELIDED.has(identity) ? "l’" : "le ");
+
+/** @param {string} identity */
+const withArticle = (identity) => `${article(identity)}${identityCalled(identity)}`;
+
+/** An identity in a sentence. @param {string} identity */
+const the = (identity) => say`${article(identity)}${strong(identityCalled(identity), identity)}`;
+
+/** @param {string} identity */
+const a = (identity) => say`un ${strong(identityCalled(identity), identity)}`;
+
+/** @type {WordsFor<Team>} */
+const TEAMS = { red: "Tueurs (rouge)", blue: "Morpho (bleu)" };
+
+/** Whom somebody has backed. @type {Record<string, string>} */
+const BACKED = { red: "les Tueurs (rouge)", blue: "Morpho (bleu)" };
+
+/** @type {WordsFor<Faction>} */
+const FACTIONS = {
+  morpho: "Morpho",
+  killers: "Tueurs",
+  deserters: "Déserteurs",
+  outsiders: "Outsiders",
+  aliens: "Aliens",
+};
+
+/** @param {Hunch} hunch */
+const hunchIs = ({ about, not }) => {
+  const what = IDENTITIES[about] ?? FACTIONS[about] ?? about;
+  return not ? `sûrement pas ${what}, penses-tu` : `peut-être ${what}, penses-tu`;
+};
+
+/** Which side of a hand a card lies on, for its owner. @type {Record<Side, string>} */
+const SIDES = { left: "carte de gauche", right: "carte de droite", only: "carte" };
+
+/** @type {WordsFor<Hindrance>} */
+const HINDERED = { conflict: "Conflit", suppressed: "Muette" };
+
+/** @type {Record<string, (target: string, move: Asked) => string>} */
+const CONFIRMATIONS = {
+  snipe: (target) => `Tirer sur ${target} ?`,
+  assassinate: (target) => `Poignarder ${target} ?`,
+  bomb: (target) => `Bombarder ${target} ?`,
+  swap: (target) => `Échanger avec ${target} ?`,
+  block: () => "Poser le barrage ici ?",
+  mission: () => "Lancer la mission ?",
+  escape: () => "Tenter de fuir ?",
+  report: () => "Tous les dénoncer ?",
+  detonate: () => "Lancer trois bombes ?",
+  perceive: () => "Nommer toutes les cartes ?",
+  guess: (_, { identity = "" }) => `Est-ce ${withArticle(identity)} ?`,
+  invest: (_, { team = "" }) => `Miser sur ${BACKED[team] ?? team} ?`,
+  indicate: (target, { as = "technician" }) => `${capital(target)} est ${withArticle(as)} ?`,
+};
+
+/** @type {WordsFor<MissionEnded["outcome"]>} */
+const MISSION_ENDS = {
+  succeeded: "La mission réussit",
+  failed: "La mission échoue",
+  off: "La mission est finie : le Chef n’est plus là",
+};
+
+/** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
+const REASONS = {
+  killers_eliminated: ["Morpho gagne", "Tous les Tueurs sont éliminés."],
+  leader_eliminated: ["Les Tueurs gagnent", "Le Chef est éliminé."],
+  deserters_eliminated: ["L’Extrémiste gagne", "Trois Déserteurs sont éliminés."],
+  technician_eliminated: ["Le Cyborg gagne", "Le Technicien est éliminé."],
+  mission_succeeded: ["Mission accomplie", "Le Chef a trouvé le Technicien."],
+  mission_failed: ["Mission échouée", "Le Chef n’a pas trouvé le Technicien."],
+  deserter_escaped: ["Envolé", "Un Déserteur s’est enfui."],
+  parasite_escaped: ["Envolé", "Le Parasite s’est enfui."],
+  report_right: ["L’Espion gagne", "Le rapport était juste en tout point."],
+  report_wrong: ["Un faux rapport", "L’Espion s’est trompé : tous les autres marquent."],
+  perception_right: ["Le Psionique gagne", "Il a tout deviné."],
+  perception_wrong: ["Mal deviné", "Le Psionique s’est trompé : tous les autres marquent."],
+  all_passed: ["Plus rien ne bouge", "Tous ont passé : personne ne marque."],
+  agreed: ["D’un commun accord", "Tous ont accepté d’en finir : personne ne marque."],
+  turn_limit: ["Plus de tours", "La limite de tours est atteinte : personne ne marque."],
+};
+
+/** What somebody did most in a match. @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */
+const HONOURS = {
+  unseen_points: ["Meilleur menteur", (n) => `${n} ${plural(n, { one: "point", other: "points" })} sans carte ouverte`],
+  eliminations: ["Le plus dangereux", (n) => `${n} ${plural(n, { one: "carte éliminée", other: "cartes éliminées" })}`],
+  looked_at: ["Le plus regardé", (n) => `${n} ${plural(n, { one: "regard", other: "regards" })} sur ses cartes`],
+  guards_lost: ["Garde le plus malchanceux", (n) => `${n} ${plural(n, { one: "Garde perdu", other: "Gardes perdus" })}`],
+  steps_in: ["Ange gardien", (n) => `s’est interposé ${n} fois`],
+  aimed_at: ["Cible préférée", (n) => `visé ${n} fois`],
+  right_names: ["L’œil le plus vif", (n) => `${n} ${plural(n, { one: "carte bien nommée", other: "cartes bien nommées" })}`],
+  job_changes: ["Jamais longtemps en poste", (n) => `a changé de métier ${n} fois`],
+};
+
+const morpho = {
+  title: "M.O.R.P.H.O.",
+  tagline: ["Quelqu’un à cette table n’est pas qui il prétend.", "C’est peut-être toi."],
+  tiles: "Les identités de cette manche",
+  oneOf: ["1", "de"],
+  oneOfThese: "L’une d’elles est en jeu",
+  /** @param {string} name @param {number} left @param {number} dealt */
+  tile: (name, left, dealt) => `${name} : il en reste ${left} sur ${dealt}`,
+  /** @param {number} round */
+  round: (round) => `Manche ${round}`,
+  /** @param {number} target */
+  firstTo: (target) => `premier à ${target}`,
+  /** @param {number} turn @param {number | null} limit */
+  turn: (turn, limit) => (limit ? `tour ${turn} sur ${limit}` : `tour ${turn}`),
+  middle: "Milieu",
+  allCards: "Toutes les cartes de la dernière manche",
+  hidden: "Cachée",
+  open: "Ouverte",
+  allKnow: "Connue",
+  everybodyKnows: "Tous",
+  out: "Éliminé",
+  away: "Absent",
+  invested: "A misé",
+  ring: "La table, dans le sens des aiguilles d’une montre à partir de toi",
+  /** A seat, read out. @param {SeatSpoken} seat */
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, here, invested }) =>
+    [
+      mine ? `${name}, toi` : name,
+      asked && "doit jouer",
+      `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
+      gained !== 0 && `${gained > 0 ? "plus" : "moins"} ${Math.abs(gained)} dans cette manche`,
+      first && "premier joueur",
+      swapToken && "a le jeton d’échange des corps",
+      out && "hors de la manche",
+      invested && "a misé sur un camp",
+      !here && "absent",
+    ]
+      .filter(Boolean)
+      .join(", "),
+  /** @param {string} gap */
+  blockHere: (gap) => `Barrer ${gap}`,
+  /** @param {string} gap */
+  blockIn: (gap) => `Jeton de barrage ${gap}`,
+  /** @param {string} one @param {string} other */
+  gap: (one, other) => `entre ${one} et ${other}`,
+  missionOn: "Mission en cours",
+  /** @param {string} name */
+  missionNote: (name) => `Au prochain tour ${of(name)} : nommer le Technicien, ou échouer.`,
+  endWished: "Quelqu’un souhaite finir cette manche.",
+  /** @param {number} score @param {number} target */
+  score: (score, target) => `${score} points sur ${target}`,
+  answers: "Réponses",
+  reveals: "dévoile",
+  /** @param {string} card */
+  withCard: (card) => `avec ${card}`,
+  back: "Retour",
+  notYet: "Pas encore",
+  watching: "Tu regardes. Tu vois ce que tout le monde voit.",
+  youAreOut: "Tu es éliminé de cette manche.",
+  /** @param {string} team */
+  youInvested: (team) => `Tu as misé sur ${BACKED[team] ?? team}.`,
+  swapTwo: "Touche deux cartes pour les échanger.",
+  lay: "Les poser ainsi",
+  /** @param {string} place @param {string} identity */
+  liesAt: (place, identity) => `${capital(place)} : ${identityCalled(identity)}`,
+  endRoundTitle: "Une manche que personne ne peut gagner ?",
+  endRoundNote: "Elle finit sans points dès que tous ceux qui restent sont d’accord. Personne ne voit qui l’est.",
+  agreed: "Tu es d’accord pour finir.",
+  agree: "Finir sans points",
+  disagree: "Continuer quand même",
+  nobodyScores: "Personne ne marque.",
+  /** @param {string} name @param {string} team */
+  investedIn: (name, team) => `${name} avait misé sur ${BACKED[team] ?? team}.`,
+  scoreTrack: "Scores",
+
+  willBeDealt: "Ce qui sera distribué",
+  /** @param {string} name @param {number} count */
+  dealtOf: (name, count) => `${name} : ${count}`,
+  /** @param {number} players @param {number} each cards in a hand */
+  dealtTo: (players, each) =>
+    `À ${players} joueurs : ${plural(each, { one: "une carte", other: "deux cartes" })} chacun, et une au milieu.`,
+  unknownIsIn: "L’une de celles en pointillé en fait partie, c’est l’Inconnue, et personne ne sait laquelle.",
+  /** @param {string[]} identities chosen, and not for so many @param {number} players */
+  unsuited: (identities, players) =>
+    `À ${players} joueurs, l’Inconnue ne peut pas être ${either(identities.map(withArticle))} : retire ce qui ne convient pas.`,
+
+  mode: "La carte Inconnue",
+  modeHint: "En jeu expert, une carte est l’Inconnue : ce peut être un Outsider, un Alien ou un simple Déserteur, et personne n’apprend lequel.",
+  basic: "De base : aucune",
+  expert: "Expert : une",
+  unknowns: "Ce que l’Inconnue peut être",
+  unknownsHint: "Touche une carte pour l’admettre ou la retirer. Elle peut toujours être un Déserteur.",
+  allThatSuit: "Tout ce qui convient",
+  chosen: "Mon choix",
+  about: "Voir",
+  /** @param {string} name */
+  aboutCard: (name) => `${name} dans les règles`,
+  /** @param {[number, number]} players */
+  forPlayers: ([least, most]) => `${least}–${most} joueurs`,
+  target: "Points pour gagner",
+  turnLimit: "Tours de chacun dans une manche",
+  noLimit: "Sans limite",
+  /** @param {string} mode @param {string[] | null} unknowns */
+  modeIs: (mode, unknowns) => {
+    if (mode === "basic") return "Jeu de base : pas de carte Inconnue";
+    return unknowns?.length
+      ? `Jeu expert : l’Inconnue peut être ${either(unknowns.map(withArticle))}`
+      : "Jeu expert : l’Inconnue peut être tout Outsider ou Alien qui convient";
+  },
+  /** @param {number} target */
+  targetIs: (target) => `${target} points pour gagner`,
+  /** @param {number | null} limit */
+  turnLimitIs: (limit) => (limit === null ? "Pas de limite de tours" : `${limit} tours chacun dans une manche`),
+
+  // When a match is over
+  remembered: "Ce dont on se souviendra",
+  /** What somebody did most. */
+  honours: HONOURS,
+  /** What decided among equal totals. */
+  ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
+    last_round: (winner, names) => `${list(names)} ont autant de points ; ${winner} a marqué davantage dans la dernière manche.`,
+    turn_order: (winner, names) =>
+      `${list(names)} ont autant de points, aussi dans la dernière manche ; ${winner} y jouait plus tard.`,
+  }),
+
+  identities: IDENTITIES,
+  factions: FACTIONS,
+  teams: TEAMS,
+  hindered: HINDERED,
+
+  /** What a card can do, in two or three words. */
+  abilities: /** @type {Record<string, string>} */ ({
+    mission: "Lancer la mission",
+    intercept: "Arrêter une fuite",
+    guard: "Couvrir son voisin",
+    snipe: "Tirer sur une carte",
+    block: "Barrer un passage",
+    escape: "S’éclipser",
+    report: "Les dénoncer",
+    detonate: "Lancer trois bombes",
+    invest: "Miser sur un camp",
+    assassinate: "Poignarder un voisin",
+    perceive: "Tous les nommer",
+    swap: "Échanger les corps",
+    transmit: "En mêler trois",
+  }),
+
+  // Cards
+  theMiddleCard: "la carte du milieu",
+  /** @param {Side} side */
+  yourCard: (side) => `ta ${SIDES[side]}`,
+  /** @param {string} owner @param {Side} side */
+  cardOf: (owner, side) => `la ${SIDES[side]} ${of(owner)}`,
+  /** A card in a sentence. @param {Part} owner @param {Side} side */
+  cardIn: (owner, side) => say`la ${SIDES[side]} de ${owner}`,
+  /** What is read out for a card. @param {Spoken} card */
+  spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
+    const what = identity ? identityCalled(identity) : "";
+    const start = capital(name);
+    const silent = hindered ? `, ${(HINDERED[hindered] ?? hindered).toLowerCase()}` : "";
+    if (look === "eliminated") return `${start}, éliminée${what && ` : ${what}`}`;
+    if (look === "up") return `${start}, ${what}, face visible${silent}`;
+    if (look === "hidden") return `${start}, face cachée${hunch ? `, ${hunchIs(hunch)}` : ""}`;
+    if (everybody) return `${start}, face cachée, tous savent : ${what}${silent}`;
+    return mine ? `${start}, ${what}, toi seul la vois${silent}` : `${start}, face cachée, tu y as vu : ${what}`;
+  },
+  /** What there is to know about something on the table. */
+  lookUp: "Ce que tu sais",
+  /** @param {string} entry */
+  inTheRules: (entry) => `${entry} dans les règles`,
+  untouched: "Il n’est rien arrivé à cette carte dans cette manche.",
+  /** When something happened. @param {number} turns how many have begun since */
+  turnsAgo: (turns) => {
+    if (turns === 0) return "à ce tour";
+    return `il y a ${turns} ${plural(turns, { one: "tour", other: "tours" })}`;
+  },
+  hunch: "Ton soupçon",
+  hunchNote: "Noté dans ce navigateur seulement. Personne d’autre ne le voit.",
+  isPerhaps: "C’est peut-être",
+  isSurelyNot: "Ce n’est sûrement pas",
+  forgetHunch: "L’effacer",
+  clashNote: "Tes cartes sont en conflit : ni capacités, ni points.",
+  silenceNote: "Ton Alien rend muette ton autre carte.",
+
+  /** Why a move was refused, by code. */
+  refusals: /** @type {Record<string, string>} */ ({
+    round_over: "La manche est terminée.",
+    first_turn: "À ton premier tour d’une manche, tu ne peux pas utiliser de capacité.",
+    bound: "Tu ne peux plus ni regarder ni changer de métier dans cette manche.",
+    must_act: "Tu ne peux pas passer tant que tu peux regarder ou changer de métier.",
+    must_use_ability: "Ta carte ouverte a une capacité utilisable : tu dois en utiliser une.",
+    no_such_card: "Tu n’as pas de carte qui en soit capable.",
+    card_missing: "Il faut dire quelle carte agit.",
+    hindered: "Cette carte n’a pas de capacité en ce moment : conflit, ou un Alien la rend muette.",
+    illegal_target: "On ne peut pas choisir cela.",
+    cannot_escape: "On ne fuit qu’avec des Déserteurs, et un Mercenaire, en main.",
+    no_tokens_left: "Les deux jetons de barrage sont posés.",
+    already_swapped: "Les corps ont déjà été échangés une fois.",
+    illegal_move: "Ce coup n’est pas possible maintenant.",
+    out_of_round: "Tu es éliminé de cette manche.",
+    already_agreed: "Tu étais déjà d’accord.",
+    not_agreed: "Tu n’étais pas d’accord.",
+  }),
+
+  /** What can be done: on a chip, and a hint below it. */
+  verbs: /** @type {Record<string, [chip: string, hint: string]>} */ ({
+    look: ["Regarder", "une carte"],
+    change: ["Changer", "de métier"],
+    snipe: ["Tirer", "sur une carte"],
+    block: ["Barrer", "un passage"],
+    mission: ["Mission", "la lancer"],
+    escape: ["Fuir", "maintenant"],
+    report: ["Dénoncer", "tout le monde"],
+    detonate: ["Exploser", "trois bombes"],
+    invest: ["Miser", "sur un camp"],
+    assassinate: ["Poignarder", "un voisin"],
+    perceive: ["Percevoir", "tout nommer"],
+    swap: ["Échanger", "les corps"],
+    pass: ["Passer", "ne rien faire"],
+    agree: ["Finir la manche", "personne ne marque"],
+    disagree: ["Continuer", "se raviser"],
+  }),
+
+  /** Which target a move wants. */
+  targets: /** @type {Record<string, [question: string, note: string]>} */ ({
+    look: ["Regarder quelle carte ?", "Les cartes de tes voisins sont hors de portée."],
+    change: ["Donner quelle carte ?", "Tu reçois celle du milieu, sans la voir avant."],
+    snipe: ["Tirer sur quelle carte ?", "Un garde peut s’interposer."],
+    block: ["Barrer quel passage ?", ""],
+    invest: ["Miser sur qui ?", "Toi seul le sauras, jusqu’à la fin de la manche."],
+    assassinate: ["Poignarder quelle carte ?", "Personne ne peut la couvrir."],
+    swap: ["Échanger avec quelle carte ?", "Tous sauront où est passé le Psionique."],
+    indicate: ["Nommer quelle carte ?", ""],
+    bomb: ["Bombarder quelle carte ?", "Personne ne peut la couvrir."],
+    guard: ["Interpose-toi !", "Ta carte se montre, puis se retourne."],
+    intercept: ["Arrête la fuite !", "Ta carte se montre, puis se retourne."],
+    take: ["Prendre quelle carte ?", "Elle sera mêlée à celle du milieu et au Parasite."],
+  }),
+
+  /**
+   * A question, read out with what may be answered.
+   * @param {string} question @param {string} note @param {string[]} answers @param {number} targets
+   */
+  asked: (question, note, answers, targets) =>
+    [
+      /[.?!]$/.test(question) ? question : `${question}.`,
+      note,
+      answers.length && `Tu peux choisir : ${list(answers)}.`,
+      targets && `${targets} ${plural(targets, { one: "cible possible", other: "cibles possibles" })} sur la table.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+
+  /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
+  confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
+  /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
+  revealNote: (identities) => `Tous verront : ${list(identities.map(identityCalled))}.`,
+  /** The button that makes a move, where it is not the verb itself. */
+  confirmWords: /** @type {Record<string, string>} */ ({
+    snipe: "Feu",
+    assassinate: "Poignarder",
+    bomb: "Lancer",
+    indicate: "Le dire",
+    guess: "Le dire",
+  }),
+  /** A card chosen by its name. */
+  choices: /** @type {Record<string, (card: string) => string>} */ ({
+    guard: (card) => `Couvrir avec ${card}`,
+    intercept: (card) => `Arrêter avec ${card}`,
+    take: capital,
+  }),
+
+  /** What a seat is asked for, when that is oneself. */
+  myDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>>} */ ({
+    turn: "À toi de jouer",
+    indicate: "Qui est le Technicien ?",
+    guard: "Interpose-toi !",
+    intercept: "Arrête la fuite !",
+    report: "Nommer quelle carte ?",
+    bomb: "Bombarder quelle carte ?",
+    guess: "Quelle carte est-ce ?",
+    take: "Prendre quelle carte ?",
+    arrange: "Dispose-les",
+  }),
+  myDecision: "À toi de décider",
+  /** What others are asked for. */
+  theirDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>, (name: string) => string>} */ ({
+    turn: (name) => `Au tour ${of(name)}`,
+    indicate: (name) => `${name} doit nommer le Technicien`,
+    guard: (name) => `${name} s’interpose`,
+    intercept: (name) => `${name} arrête la fuite`,
+    report: (name) => `${name} fait son rapport`,
+    bomb: (name) => `${name} lance des bombes`,
+    guess: (name) => `${name} devine`,
+    take: (name) => `${name} choisit une carte`,
+    arrange: (name) => `${name} dispose trois cartes`,
+  }),
+  /** @param {string} name */
+  theirDecision: (name) => `${name} décide`,
+  /** What else a decision is about. */
+  decisionNotes: {
+    /** @param {string} shooter @param {string} target cards */
+    guard: (shooter, target) => `${capital(shooter)} tire sur ${target}.`,
+    /** @param {string[]} cards */
+    intercept: (cards) => `En fuite : ${list(cards)}.`,
+    /** @param {string[]} identities */
+    report: (identities) => `Reste à nommer : ${list(identities.map(identityCalled))}.`,
+    /** @param {number} left */
+    bomb: (left) => `Encore ${left} ${plural(left, { one: "bombe", other: "bombes" })}.`,
+    /** @param {string} card */
+    guess: (card) => `Il s’agit de ${card}.`,
+    /** @param {string} name @param {string} card */
+    take: (name, card) => `${name} a regardé ${card}, le Parasite.`,
+  },
+
+  reasons: REASONS,
+  roundOver: "Manche terminée",
+
+  /** The feed of the game. */
+  events: /** @type {GameEvents} */ ({
+    saw: (e, { card }) =>
+      listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} est ${the(identity)}`)),
+    investigated: (e, { who, card }) => say`${who(e.seat)} regarde ${card(e.slot)}`,
+    job_changed: (e, { who, card }) => say`${who(e.seat)} échange ${card(e.slot)} avec la carte du milieu`,
+    revealed: (e, { card }) => say`${card(e.slot)} est retournée : ${the(e.identity)}`,
+    sniped: (e, { who, card }) => say`${who(e.seat)} tire sur ${card(e.target)}`,
+    guard_asked: (e, { who }) => say`${who(e.seat)} doit s’interposer`,
+    guarded: (e, { card }) => say`${card(e.slot)} s’interpose : ${a(e.identity)}`,
+    intercept_asked: (e, { who }) => say`${who(e.seat)} doit arrêter la fuite`,
+    intercepted: (e, { card }) => say`${card(e.slot)} arrête la fuite : ${the(e.identity)}`,
+    eliminated: (e, { card }) => say`${card(e.slot)} est éliminée : ${the(e.identity)}`,
+    went_out: (e, { who }) => say`${who(e.seat)} est hors de la manche`,
+    blocked: (e, { who, gap }) => say`${who(e.seat)} pose un barrage ${gap(e.gap)}`,
+    block_removed: (e, { gap }) => say`Le barrage ${gap(e.gap)} disparaît`,
+    mission_activated: (e, { who }) => say`${who(e.seat)} lance la mission`,
+    indication_asked: (e, { who }) => say`${who(e.seat)} doit nommer le Technicien`,
+    indicated: (e, { who, card }) =>
+      e.named === e.identity
+        ? say`${who(e.seat)} dit que ${card(e.slot)} est ${the(e.named)} : juste`
+        : say`${who(e.seat)} dit que ${card(e.slot)} est ${the(e.named)}, mais c’est ${the(e.identity)}`,
+    mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
+    escape_tried: (e, { who, card }) =>
+      say`${who(e.seat)} tente de fuir avec ${listed(e.slots.map(card))}`,
+    escaped: (e, { who }) => say`${who(e.seat)} s’est enfui`,
+    report_began: (e, { who }) => say`${who(e.seat)} commence un rapport`,
+    detonation_began: (e, { who }) => say`${who(e.seat)} commence à lancer des bombes`,
+    bombed: (e, { who, card }) => say`${who(e.seat)} bombarde ${card(e.target)}`,
+    invested: (e, { who }) => say`${who(e.seat)} mise sur un camp et passe désormais`,
+    investment_chosen: (e) => say`Tu as misé sur ${strong(BACKED[e.team])}`,
+    assassinated: (e, { who, card }) => say`${who(e.seat)} poignarde ${card(e.target)}`,
+    perception_began: (e, { who }) => say`${who(e.seat)} commence à nommer toutes les cartes`,
+    guessed: (e, { who, card }) =>
+      e.named === e.identity
+        ? say`${who(e.seat)} devine que ${card(e.slot)} est ${the(e.named)} : juste`
+        : say`${who(e.seat)} croit que ${card(e.slot)} est ${the(e.named)}, mais c’est ${the(e.identity)}`,
+    swapped: (e, { who, card }) => say`${who(e.seat)} échange ${card(e.slot)} avec ${card(e.target)}`,
+    transmit_began: (e, { who, card }) =>
+      say`${card(e.slot)} est ${the("parasite")} : ${who(e.seat)} mêle trois cartes`,
+    transmit_taken: (e, { who, card }) => say`${who(e.seat)} prend ${card(e.slot)}`,
+    transmit_laid: (e, { who, card }) =>
+      say`${who(e.seat)} redispose ${listed(e.places.map(card))}, faces cachées`,
+    passed: (e, { who }) => say`${who(e.seat)} passe`,
+    agreed: () => say`Tu es d’accord pour finir cette manche`,
+    disagreed: () => say`Tu veux continuer`,
+    end_wished: (e) =>
+      e.wished ? say`Quelqu’un souhaite finir cette manche` : say`Plus personne ne souhaite finir cette manche`,
+    round_started: (e) => say`Manche ${e.round}`,
+    turn_began: (e, { who }) => say`${who(e.seat)}`,
+    honours_given: (e, { who }) =>
+      Object.entries(e.seats).flatMap(([feat, seats]) => [
+        ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])} : ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
+      ]),
+    tie_broken: (e, { who }) =>
+      e.by === "last_round"
+        ? say`${listed(e.seats.map((seat) => [who(seat)]))} ont autant de points ; ${who(e.winner)} a marqué davantage dans la dernière manche`
+        : say`${listed(e.seats.map((seat) => [who(seat)]))} ont autant de points ; ${who(e.winner)} jouait plus tard dans la dernière manche`,
+    round_ended: (e, { who }) =>
+      say`${strong(REASONS[e.reason][0])} : ${REASONS[e.reason][1]}${gains(e.points, who)}`,
+  }),
+  /** A gap between two players or two cards, in a sentence. @param {Part[]} one @param {Part[]} other */
+  gapIn: (one, other) => say`entre ${one} et ${other}`,
+};
+
+/**
+ * @param {number[]} points by seat
+ * @param {(seat: number) => Part} who
+ */
+const gains = (points, who) =>
+  points.flatMap((gained, seat) => (gained ? say` ${who(seat)} ${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
+
+/** What is said in each game. */
+export const games = { morpho };

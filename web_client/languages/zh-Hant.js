@@ -1,0 +1,884 @@
+// Traditional Chinese. See docs/languages.md. A space stands between somebody's name and the words
+// around it, since names may be of any script.
+
+/**
+ * @import { Asked, Faction, GameEvents, Hunch, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Decision, Feat, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../games/morpho/wire.js"
+ * @import { Part, TableEvents, WordsFor } from "./types.js"
+ */
+
+import { grammarOf } from "./grammar.js";
+import { say, strong } from "./say.js";
+
+const { ago, list, either, listed } = grammarOf("zh-Hant");
+
+/** @param {number | null} seconds */
+const span = (seconds) => {
+  if (seconds === null) return "不限";
+  if (seconds % 60 || seconds < 60) return `${seconds} 秒`;
+  return `${seconds / 60} 分鐘`;
+};
+
+/** @type {Record<string, string>} */
+const PHASES = {
+  waiting: "等待玩家",
+  playing: "進行中",
+  between: "兩局之間",
+  over: "比賽結束",
+};
+
+/** What is said at every table, whatever is played there. */
+export const table = {
+  brand: "M.O.R.P.H.O.",
+  loading: "請稍候……",
+  crashed: "這個頁面出了問題，牌桌仍在進行：請重新載入頁面。",
+  tryAgain: "再試一次",
+  faulty: "這個頁面出了問題。如果運作不正常，請重新載入：牌桌仍在進行。",
+  stillTrying: "花的時間有點久：可能連不上伺服器。這個頁面會繼續嘗試，你什麼都不必做。",
+  reload: "重新載入",
+  close: "關閉",
+  back: "返回",
+  home: "首頁",
+  menu: "選單",
+  rules: "規則",
+  help: "怎麼玩",
+  noRules: "這個遊戲沒有附上規則。",
+  print: "列印",
+
+  // Home
+  yourName: "你在牌桌上的名字",
+  makeTable: "開一桌",
+  whichGame: "哪個遊戲",
+  tableCode: "牌桌代碼",
+  join: "加入",
+  yourTables: "你還沒玩完的牌桌",
+  comeBack: "回到牌桌",
+  /** @param {number} ms milliseconds since then */
+  lastActive: (ms) => ago(ms),
+  /** @param {number} n */
+  olderTables: (n) => `${n} 張較舊的牌桌`,
+  forget: "忘記",
+  /** @param {string} code */
+  forgetSure: (code) => `要永久離開牌桌 ${code} 嗎？`,
+  forgetOlder: "全部忘記",
+  /** @param {number} n */
+  forgetOlderSure: (n) => `要永久離開這 ${n} 張牌桌嗎？`,
+  /** @param {string} name @param {string[]} others @param {string} phase */
+  tableOf: (name, others, phase) =>
+    `${others.length ? `${name}，同桌：${list(others)}` : `${name}，目前只有你`} · ${PHASES[phase] ?? phase}`,
+  credits: "圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC BY 3.0。字型：League Gothic 與 Cabin，SIL OFL。",
+
+  // Installed as an app, or out of reach
+  install: "安裝成應用程式",
+  offline: "你目前離線。",
+  outOfReach: "連不上伺服器。",
+  comesBack: "一旦連得上，這個頁面會自動恢復。",
+
+  // What was missed
+  /** @param {number} count */
+  missed: (count) => `你不在時有 ${count} 個動作`,
+  showMissed: "看一下",
+  showMissedAll: "看看錯過了什麼",
+  missedBefore: "上一個動作",
+  missedNext: "下一個動作",
+  missedClose: "回到現在",
+  /** @param {number} at @param {number} count */
+  missedStep: (at, count) => `${at}／${count}`,
+
+  // The guided first game
+  learn: "兩分鐘學會",
+  learnMeanwhile: "第一次玩？兩分鐘就學會",
+  lesson: "教學",
+  /** @param {number} step @param {number} steps */
+  stepOf: (step, steps) => `${step}／${steps}`,
+  goOn: "繼續",
+  previousStep: "退回一步",
+  skipStep: "略過這一步",
+  leaveLesson: "離開教學",
+  learnAgain: "再來一次",
+  backToTable: "回到牌桌",
+
+  // Invitation
+  /** @param {string} code */
+  invitedTo: (code) => `牌桌 ${code}`,
+  /** @param {string[]} names */
+  whoIsThere: (names) => (names.length ? `${list(names)} 已經在了。` : "還沒有人。"),
+  /** @param {string} phase */
+  phaseNow: (phase) => `牌桌狀態：${PHASES[phase] ?? phase}。`,
+  sitDown: "入座",
+  justWatch: "觀戰",
+  noSeatFree: "座位都滿了。",
+  mayNotWatch: "桌主不開放觀戰。",
+  /** @param {string} name */
+  comeBackAs: (name) => `以 ${name} 的身分回來`,
+  asSomebodyElse: "用另一個名字入座",
+  playedElsewhere: "你在太多頁面以同一位玩家開著這張牌桌。遊戲在那些頁面繼續。",
+  playHere: "改在這裡繼續",
+
+  // Waiting
+  invite: "邀請朋友",
+  sendLink: "傳送連結",
+  copyLink: "複製連結",
+  copied: "已複製",
+  copyByHand: "已選取，請複製",
+  onlyHere: "這個網址只能在這台電腦上使用。請用伺服器顯示的另一個網址開啟本頁，再分享那個連結。",
+  showCode: "放大顯示連結的 QR 碼",
+  qrCode: "連結的 QR 碼",
+  /** @param {string} host */
+  scanIt: (host) => `用手機相機掃描，或到 ${host} 輸入代碼。`,
+  seats: "座位",
+  /** @param {number} seated @param {number} most */
+  seatedOf: (seated, most) => `${seated}／${most}`,
+  seatedNow: "人已入座",
+  sitHere: "坐這裡",
+  /** @param {string} seat */
+  sitAt: (seat) => `坐這裡：${seat}`,
+  emptySeat: "空位",
+  standUp: "離座",
+  watching: "觀戰中",
+  you: "你",
+  host: "桌主",
+  ready: "準備好了",
+  notReady: "還沒準備",
+  away: "不在",
+  here: "在線上",
+  beReady: "我準備好了",
+  beUnready: "等我一下",
+  start: "開始",
+  /** @param {number} least @param {number} seated */
+  tooFew: (least, seated) => `至少要 ${least} 人入座，現在有 ${seated} 人。`,
+  /** @param {number} most */
+  tooMany: (most) => `最多 ${most} 人。`,
+  /** @param {string[]} names */
+  waitingFor: (names) => `等待 ${list(names)} 準備好。`,
+  /** @param {string} name */
+  hostStarts: (name) => `由 ${name} 開始比賽。`,
+  canStart: "大家都準備好了。",
+  people: "誰在這裡",
+  rename: "改名字",
+  save: "儲存",
+  cancel: "取消",
+  leave: "離開",
+  leaveSure: "要離開這張牌桌嗎？",
+  leaveMatchSure: "比賽還在進行，要離開嗎？你的座位會空著。",
+  remove: "請出",
+  /** @param {string} name */
+  removeSure: (name) => `要把 ${name} 永久請出牌桌嗎？`,
+  handOver: "交給他當桌主",
+  /** @param {string} name */
+  handOverSure: (name) => `要讓 ${name} 當桌主嗎？`,
+  takeSeat: "坐上這個座位",
+  /** @param {string} seat */
+  seatWithoutPlayer: (seat) => `${seat}：沒有人`,
+  yes: "是",
+  no: "否",
+
+  // Options
+  options: "玩法",
+  hostChooses: "由桌主決定。",
+  turnTime: "每回合時間",
+  reactionTime: "反應時間",
+  reactionTimeHint: "時間一到，自動採用第一個選項。",
+  spectators: "開放觀戰",
+  spectatorsHint: "觀戰者只看得到大家都看得到的。",
+  span,
+  /** @param {number | null} seconds */
+  turnTimeIs: (seconds) => (seconds === null ? "回合不限時間" : `每回合 ${span(seconds)}`),
+  /** @param {number} seconds */
+  reactionTimeIs: (seconds) => `反應時間 ${span(seconds)}`,
+  /** @param {boolean} allowed */
+  spectatorsAre: (allowed) => (allowed ? "開放觀戰" : "不開放觀戰"),
+
+  // Play
+  reconnecting: "重新連線中……",
+  reconnectingHint: "你看到的可能不是最新狀況。",
+  connecting: "連線中……",
+  connectedAgain: "重新連上了。",
+  outdated: "伺服器比這個頁面新。",
+  whatHappened: "發生了什麼",
+  nothingYet: "還沒有事情發生。",
+  saySomething: "說點什麼",
+  send: "送出",
+  onlyYou: "只有你看到",
+  allMoves: "你所有可行的動作",
+  view: "伺服器顯示的內容",
+  /** @param {string} time */
+  timeLeft: (time) => `剩下 ${time}`,
+  timeUp: "時間到",
+  /** Read out once. @param {number} seconds */
+  timeShort: (seconds) => `快點：剩下 ${seconds} 秒。`,
+  /** What only one seat was told, read out. @param {string} text */
+  whispered: (text) => `${text}。只有你看到。`,
+  yourTurn: "輪到你",
+  /** @param {string[]} names */
+  waitingForMove: (names) => (names.length ? `等待 ${list(names)}` : "等待中"),
+  endMatch: "結束比賽",
+  endMatchSure: "要現在替所有人結束比賽嗎？",
+  nextRound: "下一局",
+  nextRoundWith: "選項",
+  /** @param {string} name */
+  hostGoesOn: (name) => `由 ${name} 開始下一局。`,
+  matchOver: "比賽結束",
+  /** @param {string} name */
+  wins: (name) => `${name} 獲勝`,
+  rematch: "再來一場，座位不變",
+  /** @param {string} name */
+  hostRematches: (name) => `${name} 可以再開一場。`,
+  arrange: "更換座位或選項",
+  lastResult: "上次結果",
+  /** @param {number} points */
+  points: (points) => `${points} 分`,
+  roundOver: "本局結束",
+
+  yourPart: "你的手牌與可做的事",
+
+  // Keys
+  keys: "按鍵",
+  usualKeys: /** @type {Record<string, string>} */ ({
+    Tab: "往下一處：從問題到答案，再到牌桌",
+    "← →": "下一個答案，或沿著牌桌移到下一個可選的目標",
+    Enter: "選擇",
+    Esc: "退回上一步，或關閉開啟的東西",
+  }),
+  singleKeys: "單鍵操作",
+  singleKeysHint: "如果你使用語音輸入，或覺得礙事，請關閉。",
+  characterKeys: /** @type {Record<string, string>} */ ({
+    "1 … 9": "選擇答案，從第一個數起",
+    Q: "到問題",
+    T: "到牌桌上可選的目標",
+    I: "說明鍵盤所在的牌、身分或動作",
+    L: "發生了什麼",
+    C: "說點什麼",
+    M: "選單",
+    R: "規則",
+    "?": "這些按鍵",
+  }),
+
+  // Chat
+  react: "表情",
+  /** What a reaction says, by its sign. */
+  reactions: /** @type {Record<string, string>} */ ({
+    agree: "同意",
+    laugh: "大笑",
+    surprise: "驚訝",
+    doubt: "懷疑",
+    sly: "竊笑",
+    love: "喜歡",
+  }),
+  /** @param {number} n */
+  unread: (n) => `${n} 則未讀訊息`,
+  showOnly: "只看",
+  filters: { all: "全部", round: "這一局", yours: "只有你", chat: "聊天" },
+
+  // Settings
+  settings: "設定",
+  settingsKept: "存在這個瀏覽器，適用所有牌桌。",
+  theme: "色彩",
+  themes: /** @type {Record<string, string>} */ ({
+    system: "依系統",
+    dark: "深色",
+    light: "淺色",
+    contrast: "高對比",
+  }),
+  language: "語言",
+  sound: "聲音",
+  soundHint: "輪到你時敲一聲，也輕聲播放牌桌上的動靜。",
+  notices: "通知",
+  /** By whether the browser lets this page show any. */
+  noticeHints: /** @type {Record<string, string>} */ ({
+    granted: "在你看別處而輪到你時提醒，不會透露遊戲內容。",
+    default: "在你看別處而輪到你時提醒，不會透露遊戲內容。瀏覽器會請你允許。",
+    denied: "你的瀏覽器封鎖了這個網站的通知。請在網站設定（網址前的圖示）允許，再回來開啟。",
+    insecure: "瀏覽器只允許安全網址的通知，而這個網址不是 https 開頭。",
+    unsupported: "這個瀏覽器無法顯示通知。在 iPhone 或 iPad 上，請先把本頁加到主畫面。",
+  }),
+  vibration: "震動",
+  vibrationHint: "輪到你時短震一下。",
+  awake: "螢幕保持開啟",
+  awakeHint: "牌局進行的時候。",
+  motion: "動態",
+  motions: /** @type {Record<string, string>} */ ({ system: "依系統", none: "關閉" }),
+
+  // Calls
+  /** @param {"turn" | "reaction"} call @param {string} title */
+  calledTitle: (call, title) => `${call === "turn" ? "輪到你" : "請你回應"} · ${title}`,
+  /**
+   * A notice of the system, which others may see: so it says nothing of what one knows.
+   * @param {"turn" | "reaction"} call @param {string} code
+   */
+  notice: (call, code) => ({
+    title: call === "turn" ? "輪到你" : "請你回應",
+    body: `牌桌 ${code} 在等你。`,
+  }),
+
+  // When a match is over
+  /** @param {string[]} names @param {number} place */
+  sharePlace: (names, place) => `${list(names)} 並列第 ${place} 名。`,
+  fairness: "驗證洗牌是否公平",
+  fairnessWhy:
+    "比賽前伺服器先對它的祕密作了承諾，每個瀏覽器也放入一份別人不知道的份額參與洗牌，所以誰也不能挑牌。現在祕密和份額都公開了，任何人都能重新發每一局來比對。",
+  fairnessShown: "承諾、祕密與份額",
+  fairnessHow: "重新發牌的程式在伺服器的 docs/fairness.md，它會讀取這個檔案。",
+  commitment: "比賽前的承諾：祕密的 SHA-256",
+  secret: "祕密",
+  /** @param {string} name */
+  shareOf: (name) => `${name} 的份額`,
+  saveMatch: "把這場比賽存成檔案",
+  matchNotWhole: "你來得太晚，沒有收到整場比賽的內容。",
+
+  /** @param {string} letter */
+  seatCalled: (letter) => `座位 ${letter}`,
+
+  /** Why something was refused, by code. */
+  refusals: /** @type {Record<string, string>} */ ({
+    no_such_table: "沒有這個代碼的牌桌。",
+    no_such_game: "這裡不玩那個遊戲。",
+    not_found: "伺服器不認得這個請求，請重新載入頁面。",
+    method_not_allowed: "伺服器不認得這個請求，請重新載入頁面。",
+    internal_error: "伺服器出了問題，請再試一次。",
+    no_such_player: "你已經不在這張牌桌上了。",
+    not_signed_in: "這裡還不認得這個瀏覽器。請輸入名字再加入。",
+    not_your_player: "那位玩家屬於另一個瀏覽器。",
+    not_host: "只有桌主可以這麼做。",
+    not_seated: "你沒有座位。",
+    not_your_turn: "還沒輪到你。",
+    not_now: "現在不能這麼做。",
+    stale: "情況剛剛變了。請再看一次，再做選擇。",
+    table_full: "座位都滿了。",
+    seat_taken: "那裡已經有人坐了。",
+    no_such_seat: "沒有那個座位。",
+    name_taken: "這張牌桌已經有人用這個名字。",
+    bad_name: "名字要有 1 到 20 個看得見的字元。",
+    bad_options: "牌桌不能這樣設定。",
+    unsuitable_unknowns: "選出的未知身分有些不適合這個人數。",
+    too_few_players: "玩家不夠。",
+    too_many_players: "玩家太多。",
+    not_everybody_ready: "還有人沒準備好。",
+    no_spectators: "桌主不開放觀戰。",
+    removed: "桌主已把你請出這張牌桌。",
+    unreadable_move: "伺服器看不懂那個動作。",
+    illegal_move: "現在不能做那個動作。",
+    malformed: "伺服器看不懂這個頁面。",
+    invalid: "伺服器不接受這個內容。",
+    too_large: "太長了。",
+    rate_limited: "請慢一點，稍後再試。",
+    too_slow: "這個頁面跟不上了，會自動恢復。",
+    replaced: "你在太多頁面開著這張牌桌。",
+    foreign_origin: "這個頁面來自另一個網站。",
+    unsupported_version: "這個頁面和伺服器版本不合，請重新載入。",
+    log_unavailable: "伺服器無法寫入紀錄，請再試一次。",
+    table_unreadable: "伺服器讀不到這張牌桌的紀錄，請通知架站的人。",
+    unreachable: "連不上伺服器，請檢查網路後再試一次。",
+    unreadable: "回應的不是伺服器。如果這個網路要求登入，請先登入再試一次。",
+  }),
+  refused: "伺服器拒絕了。",
+  /** What is sent again by itself, and why it could not be done at once. */
+  again: /** @type {Record<string, string>} */ ({
+    rate_limited: "動作太快，伺服器還沒接受，稍後會自動重送。",
+    log_unavailable: "伺服器剛才無法寫入紀錄，稍後會自動重送。",
+  }),
+
+  /** The feed of a table. */
+  events: /** @type {TableEvents} */ ({
+    player_joined: (e, { player }) => say`${player(e.player)} 來了`,
+    player_left: (e, { player }) => say`${player(e.player)} 離開了`,
+    player_removed: (e, { player }) => say`桌主請出了 ${player(e.player)}`,
+    sat: (e, { player }) => say`${player(e.player)} 入座`,
+    stood: (e, { player }) => say`${player(e.player)} 離座`,
+    renamed: (e, { player }) => say`${player(e.player)} 改名為 ${strong(e.name)}`,
+    host_changed: (e, { player }) => say`${player(e.player)} 成為桌主`,
+    said: (e, { player }) => say`${player(e.player)}：${e.text}`,
+    match_started: () => say`比賽開始`,
+    match_ended: () => say`比賽結束`,
+    options_set: () => say`桌主改了玩法`,
+    time_ran_out: (e, { seat }) => say`${seat(e.seat)} 的時間到了`,
+  }),
+};
+
+// M.O.R.P.H.O.
+
+/** @type {WordsFor<Name>} */
+const IDENTITIES = {
+  leader: "首領",
+  technician: "技師",
+  bodyguard: "保鑣",
+  killer: "殺手",
+  deserter: "逃兵",
+  spy: "間諜",
+  extremist: "激進分子",
+  investor: "投資客",
+  mercenary: "傭兵",
+  cyborg: "改造人",
+  psionics: "念力者",
+  parasite: "寄生體",
+};
+
+/** @param {string} identity */
+const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
+
+/** An identity in a sentence. @param {string} identity */
+const the = (identity) => strong(identityCalled(identity), identity);
+
+/** @type {WordsFor<Team>} */
+const TEAMS = { red: "殺手（紅）", blue: "MORPHO（藍）" };
+
+/** @type {WordsFor<Faction>} */
+const FACTIONS = {
+  morpho: "MORPHO",
+  killers: "殺手",
+  deserters: "逃兵",
+  outsiders: "局外人",
+  aliens: "異形",
+};
+
+/** @param {Hunch} hunch */
+const hunchIs = ({ about, not }) => {
+  const what = IDENTITIES[about] ?? FACTIONS[about] ?? about;
+  return not ? `你認為一定不是${what}` : `你猜是${what}`;
+};
+
+/** Which side of a hand a card lies on, for its owner. @type {Record<Side, string>} */
+const SIDES = { left: "左牌", right: "右牌", only: "牌" };
+
+/** @type {WordsFor<Hindrance>} */
+const HINDERED = { conflict: "衝突", suppressed: "沉默" };
+
+/** @type {Record<string, (target: string, move: Asked) => string>} */
+const CONFIRMATIONS = {
+  snipe: (target) => `狙擊${target}？`,
+  assassinate: (target) => `刺殺${target}？`,
+  bomb: (target) => `轟炸${target}？`,
+  swap: (target) => `與${target}交換？`,
+  block: () => "封鎖標記放在這裡？",
+  mission: () => "啟動任務？",
+  escape: () => "試著逃走？",
+  report: () => "全部舉報？",
+  detonate: () => "投出三顆炸彈？",
+  perceive: () => "說出每一張牌？",
+  guess: (_, { identity = "" }) => `是${identityCalled(identity)}嗎？`,
+  invest: (_, { team = "" }) => `投資${TEAMS[team] ?? team}？`,
+  indicate: (target, { as = "technician" }) => `${target}是${identityCalled(as)}嗎？`,
+};
+
+/** @type {WordsFor<MissionEnded["outcome"]>} */
+const MISSION_ENDS = {
+  succeeded: "任務成功",
+  failed: "任務失敗",
+  off: "首領已經不在，任務中止",
+};
+
+/** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
+const REASONS = {
+  killers_eliminated: ["MORPHO 獲勝", "殺手全數淘汰。"],
+  leader_eliminated: ["殺手獲勝", "首領遭到淘汰。"],
+  deserters_eliminated: ["激進分子獲勝", "三名逃兵遭到淘汰。"],
+  technician_eliminated: ["改造人獲勝", "技師遭到淘汰。"],
+  mission_succeeded: ["任務達成", "首領找到了技師。"],
+  mission_failed: ["任務失敗", "首領沒有找到技師。"],
+  deserter_escaped: ["逃之夭夭", "一名逃兵逃走了。"],
+  parasite_escaped: ["逃之夭夭", "寄生體逃走了。"],
+  report_right: ["間諜獲勝", "舉報完全正確。"],
+  report_wrong: ["誤報", "間諜報錯了：其他人全部得分。"],
+  perception_right: ["念力者獲勝", "全部猜中。"],
+  perception_wrong: ["猜錯了", "念力者猜錯了：其他人全部得分。"],
+  all_passed: ["一片沉寂", "大家都跳過：沒有人得分。"],
+  agreed: ["一致同意", "大家同意結束這一局：沒有人得分。"],
+  turn_limit: ["回合用盡", "到達回合上限：沒有人得分。"],
+};
+
+/** What somebody did most in a match. @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */
+const HONOURS = {
+  unseen_points: ["最佳騙子", (n) => `沒有翻開的牌就得了 ${n} 分`],
+  eliminations: ["最危險人物", (n) => `淘汰 ${n} 張牌`],
+  looked_at: ["最受矚目", (n) => `被查看 ${n} 次`],
+  guards_lost: ["最倒楣的保鑣", (n) => `失去 ${n} 張保鑣`],
+  steps_in: ["守護天使", (n) => `挺身而出 ${n} 次`],
+  aimed_at: ["最愛的目標", (n) => `被瞄準 ${n} 次`],
+  right_names: ["眼力最好", (n) => `說中 ${n} 張牌`],
+  job_changes: ["待不住的人", (n) => `轉職 ${n} 次`],
+};
+
+const morpho = {
+  title: "M.O.R.P.H.O.",
+  tagline: ["這張桌上，有人不是他口中的那個人。", "說不定就是你。"],
+  tiles: "這一局的身分",
+  oneOf: ["其中", "之一"],
+  oneOfThese: "其中之一在牌局裡",
+  /** @param {string} name @param {number} left @param {number} dealt */
+  tile: (name, left, dealt) => `${name}：${dealt} 張中還剩 ${left} 張`,
+  /** @param {number} round */
+  round: (round) => `第 ${round} 局`,
+  /** @param {number} target */
+  firstTo: (target) => `先得 ${target} 分`,
+  /** @param {number} turn @param {number | null} limit */
+  turn: (turn, limit) => (limit ? `第 ${turn}／${limit} 回合` : `第 ${turn} 回合`),
+  middle: "中央",
+  allCards: "上一局的所有牌",
+  hidden: "未公開",
+  open: "已翻開",
+  allKnow: "眾人皆知",
+  everybodyKnows: "公開",
+  out: "出局",
+  away: "不在",
+  invested: "已投資",
+  ring: "牌桌，從你開始順時針",
+  /** A seat, read out. @param {SeatSpoken} seat */
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, here, invested }) =>
+    [
+      mine ? `${name}（你）` : name,
+      asked && "輪到行動",
+      `${target} 分中已得 ${score} 分`,
+      gained !== 0 && `這一局${gained > 0 ? "加" : "減"} ${Math.abs(gained)} 分`,
+      first && "起始玩家",
+      swapToken && "持有換身標記",
+      out && "這一局已出局",
+      invested && "已投資一方",
+      !here && "不在",
+    ]
+      .filter(Boolean)
+      .join("，"),
+  /** @param {string} gap */
+  blockHere: (gap) => `封鎖${gap}`,
+  /** @param {string} gap */
+  blockIn: (gap) => `封鎖標記：${gap}`,
+  /** @param {string} one @param {string} other */
+  gap: (one, other) => ` ${one} 與 ${other} 之間`,
+  missionOn: "任務進行中",
+  /** @param {string} name */
+  missionNote: (name) => `${name} 的下個回合：指出技師，否則任務失敗。`,
+  endWished: "有人希望結束這一局。",
+  /** @param {number} score @param {number} target */
+  score: (score, target) => `${target} 分中已得 ${score} 分`,
+  answers: "可選的答案",
+  reveals: "會亮牌",
+  /** @param {string} card */
+  withCard: (card) => `用${card}`,
+  back: "返回",
+  notYet: "先不要",
+  watching: "你在觀戰，只看得到大家都看得到的。",
+  youAreOut: "你這一局已經出局。",
+  /** @param {string} team */
+  youInvested: (team) => `你投資了${TEAMS[team] ?? team}。`,
+  swapTwo: "點兩張牌來互換。",
+  lay: "就這樣放",
+  /** @param {string} place @param {string} identity */
+  liesAt: (place, identity) => `${place}：${identityCalled(identity)}`,
+  endRoundTitle: "這一局誰也贏不了？",
+  endRoundNote: "只要還在局中的人全都同意，這一局就不計分結束。沒有人看得到誰同意。",
+  agreed: "你同意結束。",
+  agree: "不計分結束",
+  disagree: "還是繼續玩",
+  nobodyScores: "沒有人得分。",
+  /** @param {string} name @param {string} team */
+  investedIn: (name, team) => `${name} 投資的是${TEAMS[team] ?? team}。`,
+  scoreTrack: "分數",
+
+  willBeDealt: "會發出的牌",
+  /** @param {string} name @param {number} count */
+  dealtOf: (name, count) => `${name}：${count}`,
+  /** @param {number} players @param {number} each cards in a hand */
+  dealtTo: (players, each) => `${players} 人：每人 ${each} 張，中央一張。`,
+  unknownIsIn: "虛線框裡的其中一張是未知身分，誰也不知道是哪張。",
+  /** @param {string[]} identities chosen, and not for so many @param {number} players */
+  unsuited: (identities, players) =>
+    `${players} 人時未知身分不能是${either(identities.map(identityCalled))}：請去掉不適合的。`,
+
+  mode: "未知身分",
+  modeHint: "進階玩法裡有一張牌是未知身分：可能是局外人、異形，也可能只是逃兵，誰也不會知道是哪個。",
+  basic: "基本：沒有",
+  expert: "進階：一張",
+  unknowns: "未知身分可能是",
+  unknownsHint: "點一張牌來加入或去掉。它永遠可能是逃兵。",
+  allThatSuit: "所有適合的",
+  chosen: "自選",
+  about: "查看說明",
+  /** @param {string} name */
+  aboutCard: (name) => `在規則中查看${name}`,
+  /** @param {[number, number]} players */
+  forPlayers: ([least, most]) => `${least}–${most} 人`,
+  target: "獲勝分數",
+  turnLimit: "每局每人回合數",
+  noLimit: "不限",
+  /** @param {string} mode @param {string[] | null} unknowns */
+  modeIs: (mode, unknowns) => {
+    if (mode === "basic") return "基本玩法：沒有未知身分";
+    return unknowns?.length
+      ? `進階玩法：未知身分可能是${either(unknowns.map(identityCalled))}`
+      : "進階玩法：未知身分可能是任何適合的局外人或異形";
+  },
+  /** @param {number} target */
+  targetIs: (target) => `${target} 分獲勝`,
+  /** @param {number | null} limit */
+  turnLimitIs: (limit) => (limit === null ? "不限回合數" : `每局每人 ${limit} 回合`),
+
+  // When a match is over
+  remembered: "值得記住的事",
+  /** What somebody did most. */
+  honours: HONOURS,
+  /** What decided among equal totals. */
+  ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
+    last_round: (winner, names) => `${list(names)} 同分；${winner} 在最後一局得分較多。`,
+    turn_order: (winner, names) => `${list(names)} 同分，最後一局也同分；${winner} 在該局的順位較後。`,
+  }),
+
+  identities: IDENTITIES,
+  factions: FACTIONS,
+  teams: TEAMS,
+  hindered: HINDERED,
+
+  /** What a card can do, in two or three words. */
+  abilities: /** @type {Record<string, string>} */ ({
+    mission: "啟動任務",
+    intercept: "攔截逃亡",
+    guard: "掩護鄰座",
+    snipe: "狙擊一張牌",
+    block: "封鎖通道",
+    escape: "逃走",
+    report: "舉報",
+    detonate: "投三顆炸彈",
+    invest: "押注一方",
+    assassinate: "刺殺鄰座",
+    perceive: "全部說出",
+    swap: "交換身體",
+    transmit: "洗混三張",
+  }),
+
+  // Cards
+  theMiddleCard: "中央的牌",
+  /** @param {Side} side */
+  yourCard: (side) => `你的${SIDES[side]}`,
+  /** @param {string} owner @param {Side} side */
+  cardOf: (owner, side) => ` ${owner} 的${SIDES[side]}`,
+  /** A card in a sentence. @param {Part} owner @param {Side} side */
+  cardIn: (owner, side) => say` ${owner} 的${SIDES[side]}`,
+  /** What is read out for a card. @param {Spoken} card */
+  spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
+    const what = identity ? identityCalled(identity) : "";
+    const start = name.trim();
+    const silent = hindered ? `，${HINDERED[hindered] ?? hindered}` : "";
+    if (look === "eliminated") return `${start}，已淘汰${what && `：${what}`}`;
+    if (look === "up") return `${start}，${what}，已翻開${silent}`;
+    if (look === "hidden") return `${start}，蓋著${hunch ? `，${hunchIs(hunch)}` : ""}`;
+    if (everybody) return `${start}，蓋著，大家都知道是${what}${silent}`;
+    return mine ? `${start}，${what}，只有你看得到${silent}` : `${start}，蓋著，你看過是${what}`;
+  },
+  /** What there is to know about something on the table. */
+  lookUp: "你知道的",
+  /** @param {string} entry */
+  inTheRules: (entry) => `規則：${entry}`,
+  untouched: "這一局裡這張牌沒有發生任何事。",
+  /** When something happened. @param {number} turns how many have begun since */
+  turnsAgo: (turns) => (turns === 0 ? "這個回合" : `${turns} 回合前`),
+  hunch: "你的推測",
+  hunchNote: "只記在這個瀏覽器。別人看不到。",
+  isPerhaps: "可能是",
+  isSurelyNot: "一定不是",
+  forgetHunch: "擦掉",
+  clashNote: "你的兩張牌互相衝突：沒有能力，也不得分。",
+  silenceNote: "你的異形讓另一張牌沉默。",
+
+  /** Why a move was refused, by code. */
+  refusals: /** @type {Record<string, string>} */ ({
+    round_over: "這一局已經結束。",
+    first_turn: "每局的第一回合不能使用能力。",
+    bound: "這一局你不能再查看，也不能再轉職。",
+    must_act: "還能查看或轉職時不能跳過。",
+    must_use_ability: "你翻開的牌有能用的能力，必須使用其中一個。",
+    no_such_card: "你沒有做得到這件事的牌。",
+    card_missing: "必須說明用哪張牌。",
+    hindered: "那張牌現在沒有能力：它互相衝突，或被異形壓制。",
+    illegal_target: "不能選那個。",
+    cannot_escape: "手上只有逃兵（和傭兵）時才能逃走。",
+    no_tokens_left: "兩個封鎖標記都放下了。",
+    already_swapped: "身體已經交換過一次。",
+    illegal_move: "現在不能做那個動作。",
+    out_of_round: "你這一局已經出局。",
+    already_agreed: "你已經同意了。",
+    not_agreed: "你還沒有同意。",
+  }),
+
+  /** What can be done: on a chip, and a hint below it. */
+  verbs: /** @type {Record<string, [chip: string, hint: string]>} */ ({
+    look: ["查看", "一張牌"],
+    change: ["轉職", "換中央的牌"],
+    snipe: ["狙擊", "一張牌"],
+    block: ["封鎖", "一處通道"],
+    mission: ["任務", "啟動"],
+    escape: ["逃走", "現在"],
+    report: ["舉報", "所有人"],
+    detonate: ["引爆", "三顆炸彈"],
+    invest: ["投資", "其中一方"],
+    assassinate: ["刺殺", "鄰座"],
+    perceive: ["感知", "全部說出"],
+    swap: ["換身", "交換身體"],
+    pass: ["跳過", "什麼都不做"],
+    agree: ["結束這一局", "沒有人得分"],
+    disagree: ["繼續玩", "收回同意"],
+  }),
+
+  /** Which target a move wants. */
+  targets: /** @type {Record<string, [question: string, note: string]>} */ ({
+    look: ["查看哪張牌？", "鄰座的牌查看不到。"],
+    change: ["交出哪張牌？", "你會拿到中央的牌，事先看不到。"],
+    snipe: ["狙擊哪張牌？", "保鑣可能會擋下。"],
+    block: ["封鎖哪一處？", ""],
+    invest: ["押注哪一方？", "這一局結束前只有你知道。"],
+    assassinate: ["刺殺哪張牌？", "沒有人能掩護。"],
+    swap: ["與哪張牌交換？", "大家都會知道念力者去了哪裡。"],
+    indicate: ["指認哪張牌？", ""],
+    bomb: ["轟炸哪張牌？", "沒有人能掩護。"],
+    guard: ["挺身而出！", "你的牌會亮出來，再蓋回去。"],
+    intercept: ["攔下逃亡！", "你的牌會亮出來，再蓋回去。"],
+    take: ["拿哪張牌？", "它會和中央的牌、寄生體一起洗混。"],
+  }),
+
+  /**
+   * A question, read out with what may be answered.
+   * @param {string} question @param {string} note @param {string[]} answers @param {number} targets
+   */
+  asked: (question, note, answers, targets) =>
+    [
+      /[。？！]$/.test(question) ? question : `${question}。`,
+      note,
+      answers.length && `你可以選：${list(answers)}。`,
+      targets && `桌上有 ${targets} 個可選的目標。`,
+    ]
+      .filter(Boolean)
+      .join(""),
+
+  /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
+  confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
+  /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
+  revealNote: (identities) => `大家都會看到你的${list(identities.map(identityCalled))}。`,
+  /** The button that makes a move, where it is not the verb itself. */
+  confirmWords: /** @type {Record<string, string>} */ ({
+    snipe: "開槍",
+    assassinate: "刺殺",
+    bomb: "投彈",
+    indicate: "就是他",
+    guess: "就是他",
+  }),
+  /** A card chosen by its name. */
+  choices: /** @type {Record<string, (card: string) => string>} */ ({
+    guard: (card) => `用${card}掩護`,
+    intercept: (card) => `用${card}攔截`,
+    take: (card) => card.trim(),
+  }),
+
+  /** What a seat is asked for, when that is oneself. */
+  myDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>>} */ ({
+    turn: "輪到你了",
+    indicate: "誰是技師？",
+    guard: "挺身而出！",
+    intercept: "攔下逃亡！",
+    report: "指認哪張牌？",
+    bomb: "轟炸哪張牌？",
+    guess: "是哪個身分？",
+    take: "拿哪張牌？",
+    arrange: "重新排好",
+  }),
+  myDecision: "由你決定",
+  /** What others are asked for. */
+  theirDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>, (name: string) => string>} */ ({
+    turn: (name) => `${name} 的回合`,
+    indicate: (name) => `${name} 必須指出技師`,
+    guard: (name) => `${name} 挺身而出`,
+    intercept: (name) => `${name} 攔截逃亡`,
+    report: (name) => `${name} 正在舉報`,
+    bomb: (name) => `${name} 正在投彈`,
+    guess: (name) => `${name} 正在猜`,
+    take: (name) => `${name} 正在選牌`,
+    arrange: (name) => `${name} 正在排三張牌`,
+  }),
+  /** @param {string} name */
+  theirDecision: (name) => `由 ${name} 決定`,
+  /** What else a decision is about. */
+  decisionNotes: {
+    /** @param {string} shooter @param {string} target cards */
+    guard: (shooter, target) => `${shooter.trim()}向${target}開槍。`,
+    /** @param {string[]} cards */
+    intercept: (cards) => `正在逃亡：${list(cards.map((card) => card.trim()))}。`,
+    /** @param {string[]} identities */
+    report: (identities) => `還要指認：${list(identities.map(identityCalled))}。`,
+    /** @param {number} left */
+    bomb: (left) => `還有 ${left} 顆炸彈。`,
+    /** @param {string} card */
+    guess: (card) => `要猜的是${card}。`,
+    /** @param {string} name @param {string} card */
+    take: (name, card) => `${name} 查看了${card}，那是寄生體。`,
+  },
+
+  reasons: REASONS,
+  roundOver: "本局結束",
+
+  /** The feed of the game. */
+  events: /** @type {GameEvents} */ ({
+    saw: (e, { card }) =>
+      listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)}是${the(identity)}`)),
+    investigated: (e, { who, card }) => say`${who(e.seat)} 查看${card(e.slot)}`,
+    job_changed: (e, { who, card }) => say`${who(e.seat)} 用${card(e.slot)}換了中央的牌`,
+    revealed: (e, { card }) => say`${card(e.slot)}翻開：${the(e.identity)}`,
+    sniped: (e, { who, card }) => say`${who(e.seat)} 狙擊${card(e.target)}`,
+    guard_asked: (e, { who }) => say`${who(e.seat)} 必須掩護`,
+    guarded: (e, { card }) => say`${card(e.slot)}挺身而出：${the(e.identity)}`,
+    intercept_asked: (e, { who }) => say`${who(e.seat)} 必須攔截`,
+    intercepted: (e, { card }) => say`${card(e.slot)}攔下逃亡：${the(e.identity)}`,
+    eliminated: (e, { card }) => say`${card(e.slot)}被淘汰：${the(e.identity)}`,
+    went_out: (e, { who }) => say`${who(e.seat)} 這一局出局`,
+    blocked: (e, { who, gap }) => say`${who(e.seat)} 把封鎖標記放在${gap(e.gap)}`,
+    block_removed: (e, { gap }) => say`${gap(e.gap)}的封鎖標記移除`,
+    mission_activated: (e, { who }) => say`${who(e.seat)} 啟動任務`,
+    indication_asked: (e, { who }) => say`${who(e.seat)} 必須指出技師`,
+    indicated: (e, { who, card }) =>
+      e.named === e.identity
+        ? say`${who(e.seat)} 指認${card(e.slot)}是${the(e.named)}：正確`
+        : say`${who(e.seat)} 指認${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
+    mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
+    escape_tried: (e, { who, card }) => say`${who(e.seat)} 帶著${listed(e.slots.map(card))}試著逃走`,
+    escaped: (e, { who }) => say`${who(e.seat)} 逃走了`,
+    report_began: (e, { who }) => say`${who(e.seat)} 開始舉報`,
+    detonation_began: (e, { who }) => say`${who(e.seat)} 開始投彈`,
+    bombed: (e, { who, card }) => say`${who(e.seat)} 轟炸${card(e.target)}`,
+    invested: (e, { who }) => say`${who(e.seat)} 押注一方，之後都跳過`,
+    investment_chosen: (e) => say`你投資了${strong(TEAMS[e.team])}`,
+    assassinated: (e, { who, card }) => say`${who(e.seat)} 刺殺${card(e.target)}`,
+    perception_began: (e, { who }) => say`${who(e.seat)} 開始說出所有的牌`,
+    guessed: (e, { who, card }) =>
+      e.named === e.identity
+        ? say`${who(e.seat)} 猜${card(e.slot)}是${the(e.named)}：猜中`
+        : say`${who(e.seat)} 猜${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
+    swapped: (e, { who, card }) => say`${who(e.seat)} 把${card(e.slot)}與${card(e.target)}交換`,
+    transmit_began: (e, { who, card }) => say`${card(e.slot)}是${the("parasite")}：${who(e.seat)} 要洗混三張牌`,
+    transmit_taken: (e, { who, card }) => say`${who(e.seat)} 拿走${card(e.slot)}`,
+    transmit_laid: (e, { who, card }) =>
+      say`${who(e.seat)} 把${listed(e.places.map(card))}重新蓋好`,
+    passed: (e, { who }) => say`${who(e.seat)} 跳過`,
+    agreed: () => say`你同意結束這一局`,
+    disagreed: () => say`你想繼續玩`,
+    end_wished: (e) => (e.wished ? say`有人希望結束這一局` : say`沒有人再想結束這一局`),
+    round_started: (e) => say`第 ${e.round} 局`,
+    turn_began: (e, { who }) => say`${who(e.seat)}`,
+    honours_given: (e, { who }) =>
+      Object.entries(e.seats).flatMap(([feat, seats]) => [
+        ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])}：${listed(seats.map((seat) => [who(seat)]))}。` : []),
+      ]),
+    tie_broken: (e, { who }) =>
+      e.by === "last_round"
+        ? say`${listed(e.seats.map((seat) => [who(seat)]))} 同分；${who(e.winner)} 在最後一局得分較多`
+        : say`${listed(e.seats.map((seat) => [who(seat)]))} 同分；${who(e.winner)} 在最後一局的順位較後`,
+    round_ended: (e, { who }) =>
+      say`${strong(REASONS[e.reason][0])}：${REASONS[e.reason][1]}${gains(e.points, who)}`,
+  }),
+  /** A gap between two players or two cards, in a sentence. @param {Part[]} one @param {Part[]} other */
+  gapIn: (one, other) => say` ${one} 與 ${other} 之間`,
+};
+
+/**
+ * @param {number[]} points by seat
+ * @param {(seat: number) => Part} who
+ */
+const gains = (points, who) =>
+  points.flatMap((gained, seat) => (gained ? say` ${who(seat)} ${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
+
+/** What is said in each game. */
+export const games = { morpho };
