@@ -81,6 +81,7 @@ def test_a_key_opens_a_panel_and_escape_closes_it(page, at_table, key, panel, in
 def test_characters_are_text_where_something_is_typed(page, at_table):
     at_table()
     page.keyboard.press("c")
+    expect(page.locator(".log input")).to_be_focused()
     page.keyboard.type("my lemon?")
 
     expect(page.locator(".log input")).to_have_value("my lemon?")

@@ -33,7 +33,15 @@ export function usePanels() {
   const [opened, setOpened] = useState(/** @type {Panel[]} */ ([]));
   const wanted = useRef("");
   useLayoutEffect(() => {
-    if (wanted.current && focusOn(wanted.current)) wanted.current = "";
+    const reach = () => {
+      if (wanted.current && focusOn(wanted.current)) wanted.current = "";
+      return !wanted.current;
+    };
+    if (reach()) return undefined;
+    // The panel is still being loaded.
+    const watch = new MutationObserver(() => reach() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
   });
   /** @param {Panel} panel */
   const others = (panel) => opened.filter((one) => one !== panel);
