@@ -1,6 +1,5 @@
 /**
  * @import { GameClient, Lesson } from "../games/types.js"
- * @import { Component } from "../lib/index.js"
  * @import { Play, Ways } from "./types.js"
  */
 
@@ -8,7 +7,7 @@ import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { LessonRun } from "../state/lesson.js";
 import { SpokenFeed } from "./announcer.js";
 import { Coach, Steps } from "./coach.js";
-import { Lazy } from "./lazy.js";
+import { useLoaded } from "./lazy.js";
 import { PlayScreen } from "./play.js";
 import { useSound } from "./senses.js";
 import { loadStyles } from "./stylesheets.js";
@@ -16,24 +15,20 @@ import { useMotion } from "./use_motion.js";
 
 const STYLES = new URL("../styles/lesson.css", import.meta.url).pathname;
 
+const loadLook = async () => {
+  await loadStyles(STYLES);
+  return true;
+};
+
 /**
  * A game's guided first game: the screen of every game, with a coach.
  * @param {{game: GameClient} & Ways} props
  */
 export function LessonPage({ game, ...ways }) {
-  const load = useMemo(() => () => loadLesson(game), [game]);
-  return html`<${Lazy} load=${load} props=${{ ways }} />`;
-}
-
-/**
- * @param {GameClient} game
- * @returns {Promise<Component<{ways: Ways}>>}
- */
-async function loadLesson(game) {
-  const lesson = /** @type {Lesson} */ (await game.loadLesson?.());
-  await loadStyles(STYLES, ...lesson.styles);
-  const coached = withoutRefusals(game);
-  return ({ ways }) => html`<${Taught} game=${coached} lesson=${lesson} ways=${ways} />`;
+  const lesson = useLoaded(game.loadLesson ?? null);
+  const look = useLoaded(loadLook);
+  const coached = useMemo(() => withoutRefusals(game), [game]);
+  return lesson && look && html`<${Taught} game=${coached} lesson=${lesson} ways=${ways} />`;
 }
 
 /**

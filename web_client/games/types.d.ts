@@ -71,8 +71,6 @@ export interface RulesProps {
 export interface Lesson {
   recording: Recording;
   steps: LessonStep[];
-  /** Addresses of the stylesheets that mark what a step is about. */
-  styles: string[];
 }
 
 /** A step of a lesson: something to know, or something to do. */

@@ -22,7 +22,6 @@ export const Outcome = lazily(async () => (await import("./outcome.js")).Outcome
 export const Setup = lazily(async () => (await import("./deck.js")).Deck);
 
 export const { title } = M;
-export const loadLesson = async () => (await import("./lesson/lesson.js")).LESSON;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "factions.css",
@@ -52,6 +51,14 @@ export async function loadHonours() {
     loadStyles(new URL("honours.css", import.meta.url).pathname),
   ]);
   return Honours;
+}
+
+export async function loadLesson() {
+  const [{ LESSON }] = await Promise.all([
+    import("./lesson/lesson.js"),
+    loadStyles(new URL("lesson/lesson.css", import.meta.url).pathname),
+  ]);
+  return LESSON;
 }
 
 export async function loadRules() {

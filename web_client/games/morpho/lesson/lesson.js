@@ -14,7 +14,6 @@ const L = await loadText("morpho", "lesson");
 /** @type {Lesson} */
 export const LESSON = {
   recording: RECORDING,
-  styles: [new URL("lesson.css", import.meta.url).pathname],
   steps: [
     { key: "hand", ...L.hand, hand: true },
     { key: "tiles", ...L.tiles },
