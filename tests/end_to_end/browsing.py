@@ -31,8 +31,10 @@ PATIENCE: Final = 20.0
 
 Size = tuple[int, int]
 PHONE: Final[Size] = (360, 640)
+SMALL: Final[Size] = (320, 568)
 SIDEWAYS: Final[Size] = (640, 360)
 TABLET: Final[Size] = (768, 1024)
+LOW: Final[Size] = (1024, 600)
 LAPTOP: Final[Size] = (1440, 900)
 
 ARGUMENTS: Final = [

@@ -56,7 +56,8 @@ async def views(people: Sequence[Person]) -> list[Json]:
 _MISFITS = """() => {
     const {innerWidth, innerHeight} = window;
     const found = [];
-    const all = (wanted) => [...document.querySelectorAll(wanted)].filter((e) => e.offsetParent);
+    const isShown = (e) => e.checkVisibility({visibilityProperty: true});
+    const all = (wanted) => [...document.querySelectorAll(wanted)].filter(isShown);
     const name = (e) => e.dataset.slot ?? e.dataset.action ?? e.innerText.trim();
     const near = (e) => {
         const {left, top, right, bottom} = e.getBoundingClientRect();
@@ -67,7 +68,10 @@ _MISFITS = """() => {
     const isOver = (top, e) =>
         top && !e.contains(top) && !top.contains(e) && !top.closest(".tok");
     if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the screen");
-    for (const card of all("[data-slot]")) for (const [x, y] of near(card)) {
+    const scrolls = (e) => e.scrollHeight > e.clientHeight + 1;
+    const isScrolled = (e) => e.closest(".dock") && scrolls(e.closest(".dock"));
+    const cards = all("[data-slot]").filter((card) => !isScrolled(card));
+    for (const card of cards) for (const [x, y] of near(card)) {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
             found.push(`${name(card)} is outside of the screen`);
         else if (isOver(document.elementFromPoint(x, y), card))
@@ -79,7 +83,8 @@ _MISFITS = """() => {
             && a.top > b.top - 2 && a.bottom < b.bottom + 2;
     };
     for (const text of all(".dock :is(h1, p, .hint, .chip, .btn)"))
-        if (!isIn(text, text.closest(".dock"))) found.push(`${name(text)} is cut`);
+        if (!isScrolled(text) && !isIn(text, text.closest(".dock")))
+            found.push(`${name(text)} is cut`);
     for (const text of all(".dock .chip *"))
         if (!isIn(text, text.closest(".chip"))) found.push(`${name(text.closest(".chip"))} is cut`);
     const words = all(".ring .pname, .ring .num, .ring .badge, .ring .rd");
@@ -91,6 +96,28 @@ _MISFITS = """() => {
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (wide > 3 && high > 3) found.push(`${name(one)} lies over ${name(other)}`);
     }
+    for (const e of all(".dock, .menu, .log"))
+        if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.className} scrolls sideways`);
+    const isInline = (e) => getComputedStyle(e).display === "inline";
+    const isWide = (e) => e.scrollWidth > e.clientWidth + 1 && !isInline(e);
+    for (const text of all(".pname, h1, h2, .btn, .chip, .seg button, .rd, .hint, .note, .s"))
+        if (isWide(text) || text.matches(".pname") && scrolls(text))
+            found.push(`${name(text)} is cut in itself`);
+    const reach = (e) => {
+        const {width, height} = e.getBoundingClientRect();
+        const margin = getComputedStyle(e, "::before");
+        const [more, higher] = margin.position === "absolute" && margin.content === '""'
+            ? [parseFloat(margin.width), parseFloat(margin.height)] : [0, 0];
+        return [Math.max(width, more), Math.max(height, higher)];
+    };
+    // Tiles, and cards that are no answer, only show more of what the rules say as well.
+    const isExtra = (e) => e.matches(".tile, [data-slot]:not([data-light=legal])");
+    for (const target of all(":is(button, input, select):enabled, a[href], summary")) {
+        if (isExtra(target)) continue;
+        const [width, height] = reach(target).map(Math.round);
+        if (Math.min(width, height) < 44)
+            found.push(`${name(target)} is a target of ${width} x ${height}`);
+    }
     return [...new Set(found)];
 }"""
 
@@ -100,7 +127,11 @@ SETTLING: Final = 2.0
 
 
 async def misfits(person: Person) -> list[str]:
-    """Return what does not fit on a person's screen: cards covered or outside, words cut."""
+    """Return what does not fit on a person's screen.
+
+    Cards that are covered or outside of it, words that are cut, what a finger would miss, and what
+    has to be scrolled sideways.
+    """
     end = time.monotonic() + SETTLING
     while found := await person.tab.page.evaluate(_MISFITS):
         if time.monotonic() > end:

@@ -1,11 +1,12 @@
 """Tables of every kind fit on screens of every kind."""
 
 from collections.abc import AsyncIterator
+from typing import Final
 
 import pytest
 
 from morpho_server.games.seats import LETTERS
-from tests.end_to_end.browsing import LAPTOP, PHONE, SIDEWAYS, TABLET
+from tests.end_to_end.browsing import LAPTOP, LOW, PHONE, SIDEWAYS, SMALL, TABLET, Size
 from tests.end_to_end.company import Company
 from tests.end_to_end.people import Person
 from tests.end_to_end.playing import Chooser, at_random, play_by_rest
@@ -15,9 +16,18 @@ from tests.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-NAMES = ["Ada", "Bartholomew", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
+NAMES = ["Ada", "Bartholomew-Longford", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
 SEED = 23
-SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "laptop": LAPTOP}
+SIZES = {
+    "phone": PHONE,
+    "small": SMALL,
+    "sideways": SIDEWAYS,
+    "tablet": TABLET,
+    "low": LOW,
+    "laptop": LAPTOP,
+}
+BIG: Final = {"phone": PHONE, "laptop": LAPTOP}
+"""Where texts are looked at twice as large, too."""
 
 
 @pytest.mark.parametrize("number", [3, 6, 9])
@@ -94,9 +104,23 @@ async def play_until_asked(players: list[Player], person: Person) -> None:
 
 
 async def at_all_sizes(person: Person) -> AsyncIterator[str]:
-    """Say what does not fit on the screens that people have."""
-    for name, (width, height) in SIZES.items():
-        await person.tab.page.set_viewport_size({"width": width, "height": height})
-        await person.tab.is_current()
-        for misfit in await misfits(person):
+    """Say what does not fit on the screens that people have, nor in letters twice as large."""
+    for name, size in SIZES.items():
+        async for misfit in at_size(person, size):
             yield f"{name}: {misfit}"
+    await person.tab.page.evaluate(_LETTERS, "200%")
+    for name, size in BIG.items():
+        async for misfit in at_size(person, size):
+            yield f"{name}, large letters: {misfit}"
+    await person.tab.page.evaluate(_LETTERS, "")
+
+
+_LETTERS = "size => { document.documentElement.style.fontSize = size; }"
+
+
+async def at_size(person: Person, size: Size) -> AsyncIterator[str]:
+    """Say what does not fit on a screen of that size."""
+    await person.tab.page.set_viewport_size({"width": size[0], "height": size[1]})
+    await person.tab.is_current()
+    for misfit in await misfits(person):
+        yield misfit

@@ -232,6 +232,7 @@ async def test_the_host_changes_how_the_next_round_is_played(company, house):
     await ada.tab.click("[data-action=options]")
     await ada.tab.click("[data-option=mode] [data-value=expert]")
     await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
+    await ada.tab.click("[data-action=close-options]")
     await ada.goes_on()
 
     await expect(ada.tab.page.get_by_label("One of these is dealt")).to_be_visible()

@@ -94,20 +94,21 @@ function Ties({ ranking, name, decided }) {
   return said.length > 0 && html`<div class="ties" data-ties>${said.map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
 }
 
-const BLOCKS = ["p1st", "p2nd", "p3rd"];
+/** The steps by place: whoever shares a place stands equally high. */
+const STEPS = ["p1st", "p2nd", "p3rd"];
 
 /** @param {{ranking: Place[], name: (seat: number) => string}} props */
 function Podium({ ranking, name }) {
   const [first, second, third] = ranking;
-  const steps = [second, first, third].filter(Boolean);
-  return html`<ol class="podium">${steps.map(({ seat, points, place }) => html`
-      <li key=${seat} class=${`${BLOCKS[ranking.findIndex((one) => one.seat === seat)]} ${seatColour(seat)}`}
+  const standing = [second, first, third].filter(Boolean);
+  return html`<ol class="podium">${standing.map(({ seat, points, place }) => html`
+      <li key=${seat} class=${`${STEPS[place - 1]} ${seatColour(seat)}`}
         data-place=${place} data-seat=${seat}>
         <${Mark} seat=${seat} /><span class="nm who">${name(seat)}</span>
         <div class="blk">${place}<small>${W.points(points)}</small></div>
       </li>`)}
     </ol>
-    ${ranking.length > 3 && html`<ol class="floor rest">${ranking.slice(3).map(
+    ${ranking.length > 3 && html`<ol class="floor">${ranking.slice(3).map(
       ({ seat, points, place }) => html`<li key=${seat} data-place=${place} data-seat=${seat}>
         ${place}. <span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} /> ${name(seat)}</span> ${W.points(points)}</li>`,
     )}</ol>`}`;

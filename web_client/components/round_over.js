@@ -32,8 +32,14 @@ export function RoundOver({ store, game, play }) {
         onClick=${() => change(!changing)}>${W.nextRoundWith}</button>
     </div>
     <${Refused} refusal=${refusalAt(store, "next_round")} words=${game.refusals} />
-    ${changing && html`<div class="between-options"><${Refused} refusal=${refusal} />
-      <${Options} store=${store} game=${game} only=${changeable} /></div>`}`;
+    ${changing && html`<aside class="menu" aria-label=${W.options}>
+      <div class="menu-top">
+        <h2 class="disp">${W.nextRound}</h2>
+        <button type="button" class="btn" data-action="close-options" onClick=${() => change(false)}>${W.close}</button>
+      </div>
+      <${Refused} refusal=${refusal} />
+      <${Options} store=${store} game=${game} only=${changeable} />
+    </aside>`}`;
 }
 
 /**

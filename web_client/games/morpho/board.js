@@ -39,8 +39,8 @@ export function Board({ play }) {
   const top = others.length % 2;
   const rows = side * (play.view.hand_size ?? 1);
   const me = readSeat(play, bottomSeat(play));
-  return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""}`} role="list" aria-label=${M.ring}
-    style=${{ "--R": String(rows) }}>
+  return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""} ${light.calm ? "calm" : ""}`} role="list" aria-label=${M.ring}
+    style=${{ "--rows": String(rows) }}>
     <i class="oval"></i><i class="rail"></i><${Searchlight} play=${play} />
     <div class="col-l"><${LeftColumn} ring=${ring} side=${side} top=${top} /></div>
     <div class="col-t">

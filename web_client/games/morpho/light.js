@@ -4,6 +4,9 @@
 
 import { asksFirst, chooseTarget, stageOf } from "./choice.js";
 
+/** Above this share of the cards, light on each of those that are legal would be a glare. */
+const CALM = 0.5;
+
 /**
  * Find out where light falls.
  * @param {Play} play
@@ -20,8 +23,10 @@ export function lightOn(play) {
     if (group?.actor === target || asked?.actor === target) return "selected";
     return picking ? "quiet" : "";
   };
+  const legalCards = [...targets.keys()].filter((target) => !target.includes("/"));
   return {
     picking,
+    calm: legalCards.length > CALM * (play.view.slots ?? []).length,
     of,
     gaps: [...targets.keys()].filter((target) => target.includes("/")),
     props: (target) => ({ light: of(target), picking, ...pick(target, targets.get(target), play) }),

@@ -88,6 +88,8 @@ export interface GapView {
 export interface TableLight {
   /** A target is being chosen. */
   picking: boolean;
+  /** So many cards are legal that each is shown quietly. */
+  calm: boolean;
   of: (target: string) => Light;
   props: (target: string) => { light: Light; picking: boolean; move?: string; onPick?: () => void };
   /** The gaps that may be tapped. */
