@@ -245,7 +245,7 @@ export const table = {
   keys: "Touches",
   usualKeys: /** @type {Record<string, string>} */ ({
     Tab: "à la suite : de la question aux réponses, puis à la table",
-    "← →": "à la réponse suivante, ou autour de la table d’une cible possible à l’autre",
+    "←, →": "à la réponse suivante, ou autour de la table d’une cible possible à l’autre",
     Enter: "choisir",
     Esc: "reprendre la dernière étape, ou fermer ce qui est ouvert",
   }),
