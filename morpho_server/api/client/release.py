@@ -120,7 +120,10 @@ def _release(folder: Path, stamp: Stamp) -> Release:
     paths = [path for path, _, _ in stamp]
     pages = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_PAGE)}
     scripts = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_MODULE)}
-    scripts = _packed({path: without_comments(text) for path, text in scripts.items()})
+    served = {path: without_comments(text) for path, text in scripts.items()}
+    scripts = served | _packed(
+        {path: without_comments(text, lines=False) for path, text in scripts.items()}
+    )
     assets = {path: _asset(folder / path) for path in paths if path not in pages | scripts}
     assets |= {path: _script(text) for path, text in scripts.items()}
     imported = {path: imports(text, path) for path, text in scripts.items()}
@@ -144,7 +147,7 @@ def _joined(page: str, release: Release) -> str:
 
 
 def _packed(scripts: Mapping[str, str]) -> dict[str, str]:
-    """Return the modules as they are served: with packs, and with what stands in for those packed.
+    """Return packs, and what stands in for each module that is in one.
 
     A client that somebody has changed so that it can't be packed is served module by module.
     """
@@ -162,9 +165,9 @@ def _packed(scripts: Mapping[str, str]) -> dict[str, str]:
             packs.append(pack(path, modules, scripts, packs))
     except UnpackableError as error:
         _logger.warning("The client is served in many small files: %s.", error)
-        return dict(scripts)
+        return {}
     stand_ins = {module: text for each in packs for module, text in each.stand_ins.items()}
-    return {**scripts, **stand_ins, **{each.path: each.text for each in packs}}
+    return stand_ins | {each.path: each.text for each in packs}
 
 
 def _asset(file: Path) -> Asset:

@@ -34,8 +34,11 @@ _IMPORT: Final = re.compile(
 )
 
 
-def without_comments(source: str) -> str:
-    """Return a module whose comments are empty lines, where they had the lines to themselves."""
+def without_comments(source: str, *, lines: bool = True) -> str:
+    """Return a module without the comments that have their lines to themselves.
+
+    Each of those lines stays, empty, unless ``lines`` are not wanted.
+    """
     kept, end = [], 0
     for start, stop in _comments(source):
         line = source.rfind("\n", 0, start) + 1
@@ -43,8 +46,8 @@ def without_comments(source: str) -> str:
         rest = len(source) if rest < 0 else rest
         if source[line:start].strip() or source[stop:rest].strip() or line < end:
             continue
-        kept += [source[end:line], "\n" * source.count("\n", line, stop)]
-        end = rest
+        kept += [source[end:line], "\n" * source.count("\n", line, stop) if lines else ""]
+        end = rest if lines else min(rest + 1, len(source))
     return "".join(kept) + source[end:]
 
 
