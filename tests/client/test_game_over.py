@@ -46,6 +46,13 @@ def test_it_is_said_what_decided_between_equal_totals(page, at_table):
     expect(said).to_contain_text("Bo came later")
 
 
+def test_its_one_main_heading_names_the_winner(page, at_table):
+    over(at_table)
+
+    expect(page.locator("[data-reason] h2")).to_be_visible()
+    expect(page.locator("h1")).to_have_text(["Bo wins"])
+
+
 def test_it_is_said_who_shares_a_place(page, at_table):
     over(at_table, outcome={**OUTCOME, "scores": [4, 10, 4]})
 

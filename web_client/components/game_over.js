@@ -58,7 +58,7 @@ export function GameOver({ store, game }) {
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
         ${game.loadHonours && html`<${Lazy} load=${game.loadHonours} props=${{ play }} />`}
-        <section class="last-round"><${game.Outcome} play=${play} />
+        <section class="last-round"><${game.Outcome} play=${play} heading="h2" />
           ${game.LastCards && html`<${game.LastCards} play=${play} />`}</section>
         ${table.match?.secret && html`<${Lazy} load=${loadFairness} props=${{ store, match: table.match }} />`}
       </div>

@@ -34,10 +34,10 @@ export function Dock({ play }) {
   </div>`;
 }
 
-/** The outcome, as the server shows it. @param {{play: Play}} props */
-export function Outcome({ play }) {
+/** The outcome, as the server shows it. @param {{play: Play, heading?: "h1" | "h2"}} props */
+export function Outcome({ play, heading = "h1" }) {
   return html`<div class="plain-dock">
-    <h1 class="disp">${W.roundOver}</h1><${Tree} value=${play.view.outcome ?? {}} />
+    <${heading} class="disp">${W.roundOver}<//><${Tree} value=${play.view.outcome ?? {}} />
   </div>`;
 }
 

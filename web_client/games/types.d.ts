@@ -17,8 +17,8 @@ export interface GameClient {
   Board: Component<{ play: Play }>;
   /** What the player holds and may do. */
   Dock: Component<{ play: Play }>;
-  /** How the round ended, in place of the dock. */
-  Outcome: Component<{ play: Play }>;
+  /** How the round ended, in place of the dock, or below another `heading`, on the page of a match that is over. */
+  Outcome: Component<{ play: Play; heading?: "h1" | "h2" }>;
   /** All cards of the last round, for a screen without a board. */
   LastCards?: Component<{ play: Play }>;
   /** What is good to know all the time. */

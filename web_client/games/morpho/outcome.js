@@ -12,16 +12,16 @@ import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "./words.js"
 
 /**
  * Why the round ended, who scored what, and where everybody stands.
- * @param {{play: Play}} props
+ * @param {{play: Play, heading?: "h1" | "h2"}} props
  */
-export function Outcome({ play }) {
+export function Outcome({ play, heading = "h1" }) {
   const outcome = play.view.outcome;
   if (!outcome) return html`<${Track} play=${play} />`;
   const faction = outcomeFaction(outcome.reason);
   return html`<div class="prompt" data-reason=${outcome.reason}>
       <${Hand} play=${play} />
       <div class="txt">
-        <h1 class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}</h1>
+        <${heading} class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
         <p>${outcomeSentence(outcome.reason)} <${Gains} play=${play} outcome=${outcome} /></p>
         ${Object.entries(outcome.investments).map(
           ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,
