@@ -38,16 +38,17 @@ function warn() {
 function Crashed() {
   return html`<main class="page narrow" data-screen="crashed"><div class="sheet">
     <p role="alert">${W.crashed}</p>
-    <${Reload} />
+    <${Reload} look="btn btn-main" />
   </div></main>`;
 }
 
 /** @param {{close: () => void}} props */
 function Faulty({ close }) {
   return html`<div class="link-banner over-all" role="alert" data-faulty><span>${W.faulty}</span>
-    <${Reload} /> <button type="button" class="btn" data-action="close-fault" onClick=${close}>${W.close}</button></div>`;
+    <${Reload} look="btn" /> <button type="button" class="btn" data-action="close-fault" onClick=${close}>${W.close}</button></div>`;
 }
 
-function Reload() {
-  return html`<button type="button" class="btn btn-main" data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>`;
+/** @param {{look: string}} props its classes */
+function Reload({ look }) {
+  return html`<button type="button" class=${look} data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>`;
 }
