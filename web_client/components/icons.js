@@ -36,5 +36,5 @@ export function Mark({ seat, children }) {
  */
 export function Who({ seat, name }) {
   if (seat == null) return html`<b class="who-plain">${name}</b>`;
-  return html`<span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} /> ${name}</span>`;
+  return html`<span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} />\u00a0${name}</span>`;
 }
