@@ -39,9 +39,12 @@ class House:
     deck: StackedMorpho
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """Run one server for all tests that ask nothing particular of it."""
+    """Run one server for all tests of a file that ask nothing particular of it.
+
+    For a file only: it counts every error that is logged, and other files make some on purpose.
+    """
     deck = StackedMorpho()
     path: Path = tmp_path_factory.mktemp("end_to_end") / "morpho.db"
     async with running(path, {deck.name: deck}) as site:

@@ -92,7 +92,7 @@ async def killed(server: ServerProcess, people: list[Person]) -> AsyncIterator[N
 
 async def says_that_it_waits(person: Person) -> None:
     await expect(person.tab.screen).to_have_attribute("data-connection", "reconnecting")
-    await expect(person.tab.page.get_by_text("Reconnecting")).to_be_visible()
+    await expect(person.tab.screen.get_by_text("Reconnecting")).to_be_visible()
     await expect(person.tab.find(".dock [data-verb]:enabled")).to_have_count(0)
 
 
