@@ -174,15 +174,19 @@ async def clicks(browser: Browser, base: str, moves: int) -> None:
     """Measure how soon a click in one page is on the screens of all others."""
     took: list[float] = []
     async with table(base, 6) as at:
-        context = await browser.new_context(viewport=PHONE, reduced_motion="reduce")
-        pages = [await open_page(context, at, player) for player in at.players]
-        for page in pages:
+        pages = []
+        for player in at.players:
+            # Each in a window of its own: what lies behind another page is drawn once a second.
+            context = await browser.new_context(viewport=PHONE, reduced_motion="reduce")
+            page = await open_page(context, at, player)
             await page.add_init_script(WATCH_UPDATES)
             await page.goto(f"{base}/t/{at.code}")
             await page.wait_for_selector("main[data-connection=live]")
+            pages.append(page)
         while len(took) < moves:
             took.append(await _click(pages))
-        await context.close()
+        for page in pages:
+            await page.context.close()
     report("from a click to the last of five other screens, ms", took)
 
 
