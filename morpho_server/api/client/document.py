@@ -32,6 +32,8 @@ _SCREENS: Final = {
 """The modules with which each screen begins; what they need is found in the files."""
 
 _FALLBACK: Final = "en"
+_LANGUAGE: Final = re.compile(r"languages/(?P<spoken>[a-z]{2,3})(?:-\w+)*\.js")
+"""The module of a language, be it for some of its regions or scripts only."""
 
 _PICTURE_SIZE: Final = (1200, 630)
 """Of a game's picture, as the sites want it that show previews."""
@@ -97,8 +99,13 @@ class Documents:
 
     def _language(self) -> str:
         """Return the module of the language that the page will most likely speak."""
-        known = (f"languages/{tag}.js" for tag in (*self.languages, _FALLBACK))
-        return next((path for path in known if path in self.release.assets), "")
+        known = {
+            found["spoken"].lower(): path
+            for path in self.release.assets
+            if (found := _LANGUAGE.fullmatch(path))
+        }
+        wanted = (*self.languages, _FALLBACK)
+        return next((known[tag] for tag in wanted if tag in known), "")
 
     def _module(self, game: str) -> str:
         own = f"games/{game}/index.js"
