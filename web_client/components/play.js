@@ -9,7 +9,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
 import { FeedLine } from "./feed.js";
 import { Sign } from "./icons.js";
-import { lazily, Lazy } from "./lazy.js";
+import { lazily } from "./lazy.js";
 import { usePlayKeys } from "./play_keys.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
@@ -21,21 +21,17 @@ import { W } from "./words.js";
 const KEY_STYLES = new URL("../styles/key_sheet.css", import.meta.url).pathname;
 const MISSED_STYLES = new URL("../styles/missed.css", import.meta.url).pathname;
 
-const Log = lazily(async () => (await import("./log.js")).Log);
-
-const loadMenu = async () => (await import("./menu.js")).Menu;
-const loadMissed = async () => {
-  const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadStyles(MISSED_STYLES)]);
-  return MissedBar;
-};
-const loadKeySheet = async () => {
+const KeySheet = lazily(async () => {
   const [{ KeySheet }] = await Promise.all([import("./key_sheet.js"), loadStyles(KEY_STYLES)]);
   return KeySheet;
-};
-const loadRoundOver = async () => (await import("./round_over.js")).RoundOver;
-
-/** What is loaded before it is wanted, so that nothing is waited for in the middle of a game. */
-export const LATER = [loadMenu, loadMissed, loadRoundOver, loadKeySheet];
+});
+const Log = lazily(async () => (await import("./log.js")).Log);
+const Menu = lazily(async () => (await import("./menu.js")).Menu);
+const MissedBar = lazily(async () => {
+  const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadStyles(MISSED_STYLES)]);
+  return MissedBar;
+});
+const RoundOver = lazily(async () => (await import("./round_over.js")).RoundOver);
 
 /**
  * The table during a match. The game fills it; here are its frame, the feed and the way out.
@@ -71,16 +67,16 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     </div>
     <section aria-label=${W.yourPart} class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>
       ${play.phase === "playing" && html`<${game.Dock} play=${play} />`}
-      ${play.phase === "between" && html`<${Lazy} load=${loadRoundOver} props=${{ store, game, play }} />`}
+      ${play.phase === "between" && html`<${RoundOver} store=${store} game=${game} play=${play} />`}
       ${play.phase === "over" && html`<${game.Outcome} play=${play} />`}
     </section>
     <div class="ring"><${game.Board} play=${play} /></div>
-    ${store.missed.range.value && html`<${Lazy} load=${loadMissed} props=${{ store, game, motion }} />`}
+    ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
     ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => panels.toggle("log")} />`}
     <${Log} store=${store} game=${game} open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
-    ${menu && html`<${Lazy} load=${loadMenu} props=${{ store, game, play, panels }} />`}
-    ${panels.isOpen("keys") && html`<${Lazy} load=${loadKeySheet} props=${{ close: () => panels.close("keys") }} />`}
+    ${menu && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
+    ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
     ${motion && html`<${Stage} motion=${motion} n=${store.state.value.n} />`}
   <//>`;
 }

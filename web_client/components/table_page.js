@@ -60,8 +60,8 @@ function prepare({ game, phase }) {
 
 /** Load what will be wanted, so that no screen is waited for in the middle of a game. */
 async function loadAhead() {
-  const { LATER } = await import("./play.js");
-  await Promise.all([...Object.values(SCREENS), ...LATER, ...later].map(preload));
+  await Promise.all(Object.values(SCREENS).map(preload));
+  await Promise.all(later.map(preload));
 }
 
 /**
