@@ -1,11 +1,15 @@
 """Around the match: coming, sitting, choosing how to play, talking, going."""
 
+import asyncio
+import json
+
 import pytest
 from playwright.async_api import expect
 
 from tests.end_to_end.browsing import LAPTOP, PHONE
 from tests.end_to_end.playing import at_random, play_by_rest
 from tests.end_to_end.sights import picture
+from tests.fairness import documented_check
 from tests.visitors import begin
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -254,6 +258,21 @@ async def test_the_host_ends_a_match_and_all_may_arrange_the_next(company, house
     await bo.tab.shows("waiting")
     await bo.tab.click("[data-action=back]")
     await bo.tab.shows("game-over")
+
+
+async def test_a_saved_match_is_what_the_documented_program_wants(company, house):
+    """It checks the promise. What it deals is another matter here, where the deck is stacked."""
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    ada = await company.page_of(players[0])
+    await players[0].do("end_match")
+    await ada.sees("game-over")
+
+    async with ada.tab.page.expect_download() as saved:
+        await ada.tab.click("[data-action=save-match]")
+
+    events = json.loads(await asyncio.to_thread((await (await saved.value).path()).read_text))
+    ((_, dealt),) = documented_check()(events)
+    assert set(dealt) == {"A1", "A2", "B1", "B2", "C1", "C2", "M"}
 
 
 async def test_the_rules_can_be_read_before_and_during_a_match(company, house):

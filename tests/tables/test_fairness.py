@@ -1,20 +1,19 @@
 """Chance can be checked: with what everybody is told, anybody can deal again and compare."""
 
 from hashlib import sha256
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.outcome import Standing
+from tests.fairness import documented_check
 from tests.games import guess_events as guess
 from tests.games.guess import GUESS
 from tests.serving import Json, Page, Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+
 SALTS = ["ada0" * 8, "b0b0" * 4, "cafe" * 16]
 
 
@@ -134,10 +133,6 @@ async def test_every_match_is_dealt_with_a_secret_of_its_own(site):
 
 async def test_the_program_in_the_docs_deals_again(site):
     """It knows nothing of our code, and finds every deal of a match that went on for rounds."""
-    text = (DOCS / "fairness.md").read_text(encoding="utf-8")
-    program: dict[str, Any] = {"__name__": "fairness"}
-    exec(text.partition("```python\n")[2].partition("```")[0], program)
-
     people = await site.company("Ada Bo Cy", "morpho", mode="expert", target=30)
     page = await salted(people)
     dealt, first = [], page.public["first"]
@@ -153,7 +148,7 @@ async def test_the_program_in_the_docs_deals_again(site):
     await called_off(people[0], page)
 
     told = [event for update in await people[1].updates() for event in update.get("events", ())]
-    checked = list(program["check"](told))
+    checked = list(documented_check()(told))
 
     assert [cards for _, cards in checked][:2] == dealt
     assert len(checked) == 3
