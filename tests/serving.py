@@ -1,8 +1,9 @@
 """A real server for tests.
 
 ``running`` starts the server in this process, on the loop of the test, with a real port, real
-sockets and a real database file. ``ServerProcess`` starts it as a host does, by its command, and
-can kill it. To both one speaks through a :class:`Site`::
+sockets and a real database: a path is that of an SQLite file, a text is a URL. ``ServerProcess``
+starts it as a host does, by its command, and can kill it. To both one speaks through a
+:class:`Site`::
 
     async with running(tmp_path / "morpho.db") as site:
         ada, bo = await site.company("Ada Bo")  # a table with two people who sit
@@ -67,6 +68,7 @@ __all__ = [
     "server",
     "site",
     "together",
+    "url_of",
 ]
 
 ALL_GAMES: Final[Mapping[str, Game[Any]]] = {**GAMES, GUESS.name: GUESS}
@@ -93,9 +95,14 @@ class MovableClock(Clock):
         self.ahead += int(seconds * 1000)
 
 
+def url_of(database: Path | str) -> str:
+    """Return the URL of an SQLite file; a URL is one already."""
+    return f"sqlite:///{database}" if isinstance(database, Path) else database
+
+
 @asynccontextmanager
 async def running(
-    database: Path,
+    database: Path | str,
     games: Mapping[str, Game[Any]] = ALL_GAMES,
     world_of: Callable[[Database], World] = app.world_of,
     send_buffer: int | None = None,
@@ -107,7 +114,7 @@ async def running(
     a page that doesn't read; ``settings`` are the server's, with generous limits unless given.
     Fails in the end if the server logged an error, unless the test took it out of ``complaints``.
     """
-    chosen = Settings(database=f"sqlite:///{database}", **{**GENEROUS, **settings})
+    chosen = Settings(database=url_of(database), **{**GENEROUS, **settings})
     worlds: list[World] = []
 
     def remembered(opened: Database) -> World:
@@ -218,12 +225,11 @@ class ServerProcess:
     in lower case. Use it as a context manager, so that no process stays behind.
     """
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path | str, **settings: object) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        chosen = {"database": f"sqlite:///{database}", **GENEROUS, **settings}
-        self._folder = database.parent
+        chosen = {"database": url_of(database), **GENEROUS, **settings}
         self._settings = {f"MORPHO_{key.upper()}": str(value) for key, value in chosen.items()}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -239,11 +245,10 @@ class ServerProcess:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         serve = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
-        root = Path(__file__).parent.parent
         self._process = subprocess.Popen(
             [*serve, "--port", str(self.port)],
-            cwd=self._folder,
-            env=os.environ | self._settings | {"PYTHONPATH": str(root)},
+            cwd=Path(__file__).parent.parent,
+            env=os.environ | self._settings,
             stdout=subprocess.DEVNULL,
         )
         end = time.monotonic() + 4 * PATIENCE

@@ -3,24 +3,16 @@
 import pytest
 
 from morpho_server.storage.database import open_database
+from tests.databases import postgres_url, sqlite_url, url
 from tests.storage.clocks import SetClock
 from tests.storage.small_game import EVENT_TYPES
+
+__all__ = ["postgres_url", "sqlite_url", "url"]
 
 
 @pytest.fixture
 def clock():
     return SetClock()
-
-
-@pytest.fixture
-def sqlite_url(tmp_path):
-    return f"sqlite:///{tmp_path / 'morpho.db'}"
-
-
-@pytest.fixture(params=["sqlite"])
-def url(request):
-    """The URL of an empty database, for each kind that the server can use."""
-    return request.getfixturevalue(f"{request.param}_url")
 
 
 @pytest.fixture
