@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from morpho_server.realtime.crowd import Crowd
+from morpho_server.tables.absences import replace_host
 from morpho_server.tables.ports import LogUnavailableError
 from morpho_server.tables.words import PlayerId, TableId
 
@@ -56,7 +57,8 @@ class HostKeeper:
 
     async def _hand_over(self, crowd: Crowd, successor: PlayerId) -> None:
         try:
-            await crowd.desk.replace_host(crowd.desk.table.host, successor)
+            gone = crowd.desk.table.host
+            await crowd.desk.act(lambda table, *_: replace_host(table, gone, successor))
         except LogUnavailableError:
             logger.warning("table %s: no host, but the log can't be written", crowd.desk.id)
             self.look_after(crowd)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from morpho_server.games.events import EVERYONE
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.answers import Answers
@@ -15,7 +14,6 @@ from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.deciding import propose, propose_join
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.errors import refusal
-from morpho_server.tables.playing import run_out
 from morpho_server.tables.ports import (
     Clock,
     Index,
@@ -26,12 +24,15 @@ from morpho_server.tables.ports import (
 )
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
-from morpho_server.tables.words import CommandId, GuestId, Phase, PlayerId, TableId
+from morpho_server.tables.words import CommandId, GuestId, Millis, Phase, PlayerId, TableId
 
 logger = logging.getLogger(__name__)
 
 Listener = Callable[[Told], None]
 """Is called with what each entry tells, in order, as soon as the entry is durable."""
+
+Decide = Callable[[Table, Millis, Randomness], Proposal | None]
+"""Says what the server itself does at a table as it is then; ``None`` if there is nothing to do."""
 
 _HOSTS = (
     asked.SetOptions,
@@ -167,23 +168,19 @@ class Desk:
         await self._note_phase()
         return Done(told_now.number_for(player), told=told_now.is_for(player))
 
-    async def run_out(self) -> None:
-        """Decide for one seat whose time is up, if there is one."""
+    async def act(self, decide: Decide) -> bool:
+        """Do what the server itself has to do, if anything; tell whether there was something.
+
+        Raises :exc:`~.ports.LogUnavailableError`, and whatever ``decide`` does.
+        """
         async with self._turnstile:
             await self._settle_doubts()
             try:
-                await self._carry_out(None, None, self._propose_run_out)
+                await self._carry_out(None, None, lambda: self._propose_act(decide))
             except _NothingToDoError:
-                return
+                return False
         await self._note_phase()
-
-    async def replace_host(self, gone: PlayerId | None, successor: PlayerId) -> None:
-        """Make somebody the host in place of one who is gone, if they still are host."""
-        async with self._turnstile:
-            await self._settle_doubts()
-            if self.table.host == gone and successor in self.table.players:
-                changed = told.HostChanged(EVERYONE, successor)
-                await self._carry_out(None, None, lambda: Proposal((changed,)))
+        return True
 
     def _propose(self, player_id: PlayerId, command: asked.Command) -> Proposal:
         self._check_new(player_id, command.id)
@@ -194,8 +191,8 @@ class Desk:
     def _propose_join(self, command: asked.Join) -> Proposal:
         return propose_join(self.table, command, self._world.clock.now())
 
-    def _propose_run_out(self) -> Proposal:
-        proposal = run_out(self.table, self._world.clock.now(), self._world.randomness)
+    def _propose_act(self, decide: Decide) -> Proposal:
+        proposal = decide(self.table, self._world.clock.now(), self._world.randomness)
         if proposal is None:
             raise _NothingToDoError
         return proposal

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Desk
+from morpho_server.tables.playing import run_out
 from morpho_server.tables.ports import Clock, LogUnavailableError
 from morpho_server.tables.words import Millis
 
@@ -86,7 +87,7 @@ class Timers:
 
     async def _act(self, desk: Desk) -> None:
         try:
-            await desk.run_out()
+            await desk.act(run_out)
         except LogUnavailableError:
             logger.warning("table %s: time is up, but the log can't be written", desk.id)
             await asyncio.sleep(RETRY_SECONDS)
