@@ -74,7 +74,7 @@ async def table_summary(
 ) -> TableSummary:
     """Return what anybody with the code may see of a table."""
     table = (await find_table(request, code)).table
-    yours = [p for p in table.players.values() if guest is not None and p.guest == guest.id]
+    yours = [p for p in table.players.values() if guest is not None and guest.id in p.guests]
     return TableSummary(
         code=table.code,
         game=table.game.name,

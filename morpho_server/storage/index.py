@@ -1,6 +1,6 @@
 """The index: finds tables by code and by guest."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -56,8 +56,8 @@ class StoredIndex(Index):
         await self._writer.write(lambda connection: connection.execute(_PHASE_NOTED, noted))
 
     async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
-        """Remember that a guest is that player at a table, and nobody else any more."""
-        forgotten = _player(table, player)
+        """Remember that a guest may act as that player at a table, as others may."""
+        forgotten = _player(table, player).where(members.c.guest_id == guest)
         noted = insert(members).values(table_id=table, guest_id=guest, player=player)
 
         def work(connection: Connection) -> None:
@@ -69,15 +69,20 @@ class StoredIndex(Index):
         except IntegrityError as error:
             raise LogUnavailableError(f"There is no guest {guest} or table {table}.") from error
 
+    async def forget_guest(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+        """Forget that a guest may act as that player."""
+        forgotten = _player(table, player).where(members.c.guest_id == guest)
+        await self._writer.write(lambda connection: connection.execute(forgotten))
+
     async def forget_player(self, table: TableId, player: PlayerId) -> None:
         """Forget a player who left."""
         forgotten = _player(table, player)
         await self._writer.write(lambda connection: connection.execute(forgotten))
 
-    async def members(self, table: TableId) -> Mapping[PlayerId, GuestId]:
-        """Return the players who are noted at a table, and whose they are."""
+    async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
+        """Return the players who are noted at a table, each with every guest who is them."""
         query = select(members.c.player, members.c.guest_id).where(members.c.table_id == table)
-        return dict(await self._reader.rows(query))
+        return frozenset((player, guest) for player, guest in await self._reader.rows(query))
 
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over, the latest first."""

@@ -60,7 +60,7 @@ members = Table(
     metadata,
     Column("table_id", Key, ForeignKey(tables.c.id), primary_key=True),
     Column("player", Text, primary_key=True),
-    Column("guest_id", Key, ForeignKey(guests.c.id), nullable=False),
+    Column("guest_id", Key, ForeignKey(guests.c.id), primary_key=True),
     Index(None, "guest_id"),
 )
 

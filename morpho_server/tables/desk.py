@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -129,7 +129,7 @@ class Desk:
         if guest in self.table.barred:
             raise refusal("removed")
         found = self._present(player)
-        if found.guest != guest:
+        if guest not in found.guests:
             raise refusal("not_your_player")
         return found
 
@@ -264,14 +264,14 @@ class Desk:
         ):
             self._noted = phase
 
-    async def _mend_index(self, noted: Mapping[PlayerId, GuestId]) -> None:
+    async def _mend_index(self, noted: frozenset[tuple[PlayerId, GuestId]]) -> None:
         """Note what a process that ended between an entry and its note has left undone."""
-        index, players = self._world.index, self.table.players
-        for player in players.values():
-            if player.guest is not None and noted.get(player.id) != player.guest:
-                await self._note(index.note_player(self.id, player.guest, player.id))
-        for gone in noted.keys() - players.keys():
-            await self._note(index.forget_player(self.id, gone))
+        index = self._world.index
+        present = {(p.id, guest) for p in self.table.players.values() for guest in p.guests}
+        for player, guest in sorted(present - noted):
+            await self._note(index.note_player(self.id, guest, player))
+        for player, guest in sorted(noted - present):
+            await self._note(index.forget_guest(self.id, guest, player))
 
     async def _note(self, noting: Awaitable[None]) -> bool:
         """Write in the index what is in the log already; tell whether it could be written.

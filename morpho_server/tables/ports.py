@@ -1,6 +1,6 @@
 """What tables need of the world: a log, an index, a clock, randomness, and somebody to tell."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -66,13 +66,16 @@ class Index(Protocol):
         """Remember in which phase a table is."""
 
     async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
-        """Remember that a guest is that player at a table."""
+        """Remember that a guest may act as that player at a table, as others may."""
+
+    async def forget_guest(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+        """Forget that a guest may act as that player."""
 
     async def forget_player(self, table: TableId, player: PlayerId) -> None:
         """Forget a player who left."""
 
-    async def members(self, table: TableId) -> Mapping[PlayerId, GuestId]:
-        """Return the players who are noted at a table, and whose they are."""
+    async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
+        """Return the players who are noted at a table, each with every guest who is them."""
 
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over, the latest first."""

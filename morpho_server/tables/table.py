@@ -17,11 +17,11 @@ from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId
 
 @dataclass(slots=True)
 class Player:
-    """Somebody at a table."""
+    """Somebody at a table. ``guests`` are those whose tokens prove it: one for each device."""
 
     id: PlayerId
     name: str
-    guest: GuestId | None = None
+    guests: set[GuestId] = field(default_factory=set)
     seat: Seat | None = None
     ready: bool = False
 
@@ -141,7 +141,7 @@ def _joined(table: Table, event: told.PlayerJoined) -> None:
 
 
 def _bound(table: Table, event: told.PlayerBound) -> None:
-    table.players[event.player].guest = event.guest
+    table.players[event.player].guests.add(event.guest)
 
 
 def _left(table: Table, event: told.PlayerLeft) -> None:
@@ -149,10 +149,9 @@ def _left(table: Table, event: told.PlayerLeft) -> None:
 
 
 def _removed(table: Table, event: told.PlayerRemoved) -> None:
-    guest = _take_away(table, event.player).guest
+    guests = _take_away(table, event.player).guests
     # Who plays several players here is sent away with the last of them.
-    if guest is not None and all(player.guest != guest for player in table.players.values()):
-        table.barred.add(guest)
+    table.barred |= guests.difference(*(player.guests for player in table.players.values()))
 
 
 def _take_away(table: Table, player: PlayerId) -> Player:

@@ -75,12 +75,24 @@ async def test_a_guest_may_be_several_players_at_a_table(database, table, ann):
     assert list(found) == [Membership(row, "p1"), Membership(row, "p2")]
 
 
-async def test_a_player_belongs_to_one_guest_the_last_one_noted(database, table, ann, bo):
-    await database.index.note_player(table, ann, "p1")
-    await database.index.note_player(table, bo, "p1")
+async def test_a_player_may_belong_to_several_guests_each_of_whom_finds_the_table(
+    database, table, ann, bo
+):
+    for guest in (ann, bo, ann):
+        await database.index.note_player(table, guest, "p1")
 
-    assert await database.index.unfinished(ann) == []
-    assert [each.player for each in await database.index.unfinished(bo)] == ["p1"]
+    for guest in (ann, bo):
+        assert [each.player for each in await database.index.unfinished(guest)] == ["p1"]
+    assert await database.index.members(table) == {("p1", ann), ("p1", bo)}
+
+
+async def test_of_several_guests_of_a_player_one_can_be_forgotten(database, table, ann, bo):
+    for guest, player in ((ann, "p1"), (bo, "p1"), (ann, "p2")):
+        await database.index.note_player(table, guest, player)
+
+    await database.index.forget_guest(table, ann, "p1")
+
+    assert await database.index.members(table) == {("p1", bo), ("p2", ann)}
 
 
 async def test_noting_a_guest_who_is_not_there_changes_nothing(database, table, ann):
@@ -97,17 +109,19 @@ async def test_the_members_of_a_table_are_its_players_and_whose_they_are(databas
     for where, guest, player in ((table, ann, "p1"), (table, bo, "p2"), (other, bo, "p1")):
         await database.index.note_player(where, guest, player)
 
-    assert await database.index.members(table) == {"p1": ann, "p2": bo}
+    assert await database.index.members(table) == {("p1", ann), ("p2", bo)}
 
 
 async def test_a_table_without_members_has_none(database, table):
-    assert await database.index.members(table) == {}
+    assert await database.index.members(table) == set()
 
 
-async def test_a_player_who_left_is_forgotten(database, table, ann):
-    await database.index.note_player(table, ann, "p1")
-    await database.index.note_player(table, ann, "p2")
+async def test_a_player_who_left_is_forgotten_with_all_their_guests(database, table, ann, bo):
+    for guest, player in ((ann, "p1"), (bo, "p1"), (ann, "p2")):
+        await database.index.note_player(table, guest, player)
 
     await database.index.forget_player(table, "p1")
+
+    assert await database.index.unfinished(bo) == []
 
     assert [each.player for each in await database.index.unfinished(ann)] == ["p2"]

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 from alembic.autogenerate import compare_metadata
-from alembic.command import downgrade
+from alembic.command import downgrade, upgrade
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect
@@ -62,17 +62,49 @@ def test_a_database_that_is_up_to_date_is_left_alone(engine):
 
 def test_every_migration_can_be_taken_back_and_made_again(engine):
     migrations.upgrade(engine)
-    config = Config()
-    config.set_main_option("script_location", str(migrations.scripts()))
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        downgrade(config, "base")
+        migrate(connection, downgrade, "base")
         assert inspect(connection).get_table_names() == ["alembic_version"]
 
     migrations.upgrade(engine)
 
     with engine.connect() as connection:
         assert {"guests", "tables", "members", "entries"} < {*inspect(connection).get_table_names()}
+
+
+def test_players_that_were_noted_before_several_guests_could_be_one_are_kept(engine):
+    with engine.begin() as connection:
+        migrate(connection, upgrade, "0001")
+        for statement in MEMBERS_BEFORE:
+            connection.exec_driver_sql(statement)
+
+    migrations.upgrade(engine)
+
+    with engine.begin() as connection:
+        assert noted(connection) == [("p1", 1), ("p2", 2)]
+        connection.exec_driver_sql("INSERT INTO members VALUES (1, 'p1', 2)")
+        assert noted(connection) == [("p1", 1), ("p1", 2), ("p2", 2)]
+        migrate(connection, downgrade, "0001")
+        assert noted(connection) == [("p1", 1), ("p2", 2)]
+
+
+MEMBERS_BEFORE = (
+    "INSERT INTO guests VALUES (1, 'one', 'Ann', 1, 1), (2, 'other', 'Bo', 1, 1)",
+    "INSERT INTO tables VALUES (1, 'KTRWPM', 'small', 'waiting', 1, 1)",
+    "INSERT INTO members VALUES (1, 'p1', 1), (1, 'p2', 2)",
+)
+
+
+def noted(connection):
+    rows = connection.exec_driver_sql("SELECT player, guest_id FROM members ORDER BY 1, 2")
+    return [tuple(row) for row in rows]
+
+
+def migrate(connection, way, revision):
+    config = Config()
+    config.set_main_option("script_location", str(migrations.scripts()))
+    config.attributes["connection"] = connection
+    way(config, revision)
 
 
 def test_a_migration_that_fails_changes_nothing(engine, monkeypatch):

@@ -330,7 +330,10 @@ async def test_a_player_whom_the_index_has_for_somebody_else_is_set_right(anew):
         ada, bo = await before.site.company("Ada Bo")
         table = await before.index.find(ada.code)
         right = await before.index.members(table.id)
-        await before.index.note_player(table.id, right[ada.id], bo.id)
+        [(_, adas)] = [member for member in right if member[0] == ada.id]
+        [(_, bos)] = [member for member in right if member[0] == bo.id]
+        await before.index.note_player(table.id, adas, bo.id)
+        await before.index.forget_guest(table.id, bos, bo.id)
     async with anew() as after:
         await at(after.site, ada).view()
 
@@ -346,7 +349,7 @@ async def test_a_player_who_has_left_is_taken_out_of_the_index_when_the_table_is
     async with anew() as after:
         await at(after.site, ada).view()
 
-        assert list(await after.index.members(table.id)) == [ada.id]
+        assert [player for player, _ in await after.index.members(table.id)] == [ada.id]
         assert after.index.noted == [bo.id]
 
 

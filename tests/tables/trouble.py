@@ -1,7 +1,7 @@
 """A log and an index that give trouble when a test wants it."""
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from morpho_server.app import SystemRandomness
@@ -107,10 +107,16 @@ class TroubledIndex(Index):
         await self._index.note_phase(table, phase, at)
 
     async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
-        """Remember that a guest is that player at a table."""
+        """Remember that a guest may act as that player at a table."""
         self._check()
         self.noted.append(player)
         await self._index.note_player(table, guest, player)
+
+    async def forget_guest(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+        """Forget that a guest may act as that player."""
+        self._check()
+        self.noted.append(player)
+        await self._index.forget_guest(table, guest, player)
 
     async def forget_player(self, table: TableId, player: PlayerId) -> None:
         """Forget a player who left."""
@@ -118,7 +124,7 @@ class TroubledIndex(Index):
         self.noted.append(player)
         await self._index.forget_player(table, player)
 
-    async def members(self, table: TableId) -> Mapping[PlayerId, GuestId]:
+    async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
         """Return whom it has at a table."""
         self._check()
         return await self._index.members(table)
