@@ -23,6 +23,7 @@ from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
 from morpho_server.realtime.hosts import HostKeeper
 from morpho_server.realtime.hub import Hub
+from morpho_server.realtime.presence import NobodyElse
 from morpho_server.storage.database import Database, open_database
 from morpho_server.tables.desk import Desk, World
 from morpho_server.tables.live import LiveTables
@@ -54,7 +55,7 @@ class Server:
         self, settings: Settings, world: World, guests: Guests, games: Mapping[str, Game[Any]]
     ) -> None:
         self._hosts = HostKeeper(settings.host_grace_seconds)
-        self._hub = Hub(world.clock)
+        self._hub = Hub(world.clock, NobodyElse())
         self._timers = Timers(world.clock, lambda desk: not self._hub.is_idle(desk))
         self._hub.on_presence += [
             self._hosts.look_after,

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from morpho_server.realtime import frames
 from morpho_server.realtime.frames import Update
+from morpho_server.realtime.presence import Presence
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.errors import REASONS, refusal
@@ -37,18 +38,34 @@ class Watcher(Protocol):
 
 
 class Crowd:
-    """Those who watch one table.
+    """Those who watch one table, here or at other nodes.
 
     ``on_presence`` is called after somebody's first page has opened or last page has closed, and
     when somebody else is host.
     """
 
-    __slots__ = ("_apart", "_clock", "_heard_from", "_recent", "_watchers", "desk", "on_presence")
+    __slots__ = (
+        "_apart",
+        "_clock",
+        "_heard_from",
+        "_presence",
+        "_recent",
+        "_watchers",
+        "desk",
+        "on_presence",
+    )
 
-    def __init__(self, desk: Desk, clock: Clock, on_presence: Callable[["Crowd"], None]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        clock: Clock,
+        presence: Presence,
+        on_presence: Callable[["Crowd"], None],
+    ) -> None:
         self.desk = desk
         self.on_presence = on_presence
         self._clock = clock
+        self._presence = presence
         self._recent: deque[Update] = deque(maxlen=KEPT)
         self._apart: dict[PlayerId, deque[Update]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
@@ -57,12 +74,32 @@ class Crowd:
 
     @property
     def here(self) -> list[PlayerId]:
-        """Return the players with a page open."""
-        return list(self._watchers)
+        """Return the players with a page open at any node, by their numbers."""
+        players = self.desk.table.players
+        elsewhere = (p for p in self._presence.elsewhere(self.desk.id) if p in players)
+        return sorted({*self._watchers, *elsewhere}, key=lambda player: int(player[1:]))
+
+    @property
+    def watched(self) -> bool:
+        """Tell whether a page is open at this node."""
+        return bool(self._watchers)
+
+    def may_be_here(self, player: PlayerId | None) -> bool:
+        """Tell whether a player may have a page open: not only when that is known.
+
+        Whatever follows from somebody's absence asks this: while other nodes can't be heard, nobody
+        is absent for certain.
+        """
+        return player is not None and (player in self.here or not self._presence.certain)
 
     def heed(self, player: Player) -> None:
         """Note that a player without a page is there all the same: a program that asks by REST."""
-        self._heard_from[player.id] = self._clock.now()
+        self.hear_of(player.id)
+        self._presence.tell_heard(self.desk.id, player.id)
+
+    def hear_of(self, player: PlayerId) -> None:
+        """Note that a player has asked by REST, here or at another node."""
+        self._heard_from[player] = self._clock.now()
 
     def silent_for(self, player: PlayerId | None) -> float:
         """Return for how many seconds a player has asked nothing by REST."""
@@ -95,7 +132,8 @@ class Crowd:
         for text in [whole] if missed is None else missed:
             watcher.push(text)
         if newly_here:
-            self._tell_presence()
+            self._tell_nodes()
+            self.tell_presence()
         else:
             watcher.push(frames.presence(self.here))
 
@@ -107,7 +145,8 @@ class Crowd:
         pages.remove(watcher)
         if not pages:
             del self._watchers[player]
-            self._tell_presence()
+            self._tell_nodes()
+            self.tell_presence()
 
     def missed(self, player: Player, after: int) -> list[str] | None:
         """Return a player's updates above a number, or ``None`` if a snapshot must tell them."""
@@ -121,6 +160,14 @@ class Crowd:
         if any(player.id in update.sat for update in since):
             return None
         return [update.text(player.id) for update in wanted]
+
+    def tell_presence(self) -> None:
+        """Tell every page at this node who is here, after that has changed."""
+        text = frames.presence(self.here)
+        for pages in self._watchers.values():
+            for watcher in pages:
+                watcher.push(text)
+        self.on_presence(self)
 
     def _hear(self, told: Told) -> None:
         table = self.desk.table
@@ -138,7 +185,8 @@ class Crowd:
                 for page in pages:
                     page.push(whole)
         if someone_gone:
-            self._tell_presence()
+            self._tell_nodes()
+            self.tell_presence()
         elif "host" in told.table:
             self.on_presence(self)
 
@@ -150,12 +198,12 @@ class Crowd:
 
     def _dismiss_those_gone(self, told: Told) -> bool:
         """Dismiss whoever has left or may not watch any more; tell whether anybody was."""
-        here = self.here
-        for player_id in here:
+        before = list(self._watchers)
+        for player_id in before:
             player = self.desk.table.players.get(player_id)
             if player is None or not self._may_watch(player):
                 self._dismiss(player_id, told)
-        return len(self._watchers) < len(here)
+        return len(self._watchers) < len(before)
 
     def _may_watch(self, player: Player) -> bool:
         return player.seat is not None or self.desk.table.may_watch
@@ -170,9 +218,5 @@ class Crowd:
         for watcher in self._watchers.pop(player):
             watcher.dismiss(code, reason)
 
-    def _tell_presence(self) -> None:
-        text = frames.presence(self.here)
-        for pages in self._watchers.values():
-            for watcher in pages:
-                watcher.push(text)
-        self.on_presence(self)
+    def _tell_nodes(self) -> None:
+        self._presence.tell(self.desk.id, list(self._watchers))

@@ -10,6 +10,9 @@ from morpho_server.tables.words import PlayerId, TableId
 
 logger = logging.getLogger(__name__)
 
+DOUBT_SECONDS = 1.0
+"""How long to wait before looking again whether other nodes can be heard."""
+
 
 class HostKeeper:
     """Sees to it that every table with people at it has a host who is there.
@@ -25,7 +28,7 @@ class HostKeeper:
     def look_after(self, crowd: Crowd) -> None:
         """Start or stop waiting for a host, after somebody has come or gone."""
         table_id = crowd.desk.id
-        if crowd.desk.table.host in crowd.here or not crowd.here:
+        if crowd.desk.table.host in crowd.here or not crowd.watched:
             waiting = self._waiting.pop(table_id, None)
             if waiting is not None:
                 waiting.cancel()
@@ -45,12 +48,17 @@ class HostKeeper:
 
     def _replace(self, crowd: Crowd) -> None:
         self._waiting.pop(crowd.desk.id, None)
-        silent = crowd.silent_for(crowd.desk.table.host)
+        host = crowd.desk.table.host
+        silent = crowd.silent_for(host)
         if silent < self._grace:
             self._wait(crowd, self._grace - silent)
             return
+        if crowd.may_be_here(host):
+            if host not in crowd.here:
+                self._wait(crowd, DOUBT_SECONDS)
+            return
         successor = _successor(crowd)
-        if successor is not None and crowd.desk.table.host not in crowd.here:
+        if successor is not None:
             task = asyncio.ensure_future(self._hand_over(crowd, successor))
             self._replacing.add(task)
             task.add_done_callback(self._replacing.discard)

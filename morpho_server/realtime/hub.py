@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from morpho_server.realtime.crowd import Crowd
+from morpho_server.realtime.presence import Presence
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.words import TableId
@@ -14,14 +15,15 @@ class Hub:
     Those in ``on_presence`` are told of every crowd what :class:`Crowd` tells.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, presence: Presence) -> None:
         self.on_presence: list[Callable[[Crowd], None]] = []
         self._clock = clock
+        self._presence = presence
         self._crowds: dict[TableId, Crowd] = {}
 
     def attach(self, desk: Desk) -> None:
         """Make a crowd for a desk that has come to life."""
-        self._crowds[desk.id] = Crowd(desk, self._clock, self._tell_presence)
+        self._crowds[desk.id] = Crowd(desk, self._clock, self._presence, self._tell_presence)
 
     def crowd(self, desk: Desk) -> Crowd:
         """Return the crowd of a live desk."""
@@ -32,9 +34,9 @@ class Hub:
         self._crowds.pop(desk.id, None)
 
     def is_idle(self, desk: Desk) -> bool:
-        """Tell whether nobody watches a desk, or it was let go."""
+        """Tell whether nobody watches a desk at this node, or it was let go."""
         crowd = self._crowds.get(desk.id)
-        return crowd is None or not crowd.here
+        return crowd is None or not crowd.watched
 
     def _tell_presence(self, crowd: Crowd) -> None:
         for tell in self.on_presence:
