@@ -15,7 +15,7 @@ from morpho_server.games.views import Json, Patch
 from morpho_server.tables import events as told
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.table import Table
-from morpho_server.tables.views import deadline_view, merge_patch, table_view
+from morpho_server.tables.views import clock_view, merge_patch, table_view
 from morpho_server.tables.words import PlayerId
 
 _NONE: Mapping[PlayerId, int] = {}
@@ -33,7 +33,7 @@ _ARRANGING = (
 )
 """The events after which a host's command that was made before them is stale."""
 
-_CLOCK = {told.DeadlineSet, told.DeadlineCleared, told.TimeRanOut}
+_CLOCK = {told.DeadlineSet, told.BankedDeadlineSet, told.DeadlineCleared, told.TimeRanOut}
 
 
 @dataclass(slots=True)
@@ -182,9 +182,9 @@ class Audience:
             view = table_view(table)
         elif kinds:
             # Nearly every move sets the clock; the rest of the table is as it was.
-            view = {k: v for k, v in view.items() if k != "deadline"}
-            if table.deadline is not None:
-                view["deadline"] = deadline_view(table.deadline)
+            clock = clock_view(table)
+            view = {k: v for k, v in view.items() if k not in clock}
+            view |= {k: v for k, v in clock.items() if v is not None}
         if view is self._table:
             return {}
         patch = merge_patch(self._table, view)

@@ -1,6 +1,6 @@
 """From a command to what follows: one table of contents for everything that can be asked."""
 
-from morpho_server.tables import arranging, playing
+from morpho_server.tables import arranging, clocks, playing
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.ports import Randomness
@@ -28,15 +28,15 @@ def propose(
         case asked.Rematch():
             return playing.rematch(table, player, now)
         case asked.Leave():
-            clock = playing.clock_of_seat(table, player.seat, now, held=False)
+            clock = clocks.of_seat(table, player.seat, now, held=False)
             return Proposal((*arranging.leave(table, player), *clock))
         case asked.Remove():
             removed = arranging.remove(table, player, command)
             seat = table.players[command.player].seat
-            return Proposal((*removed, *playing.clock_of_seat(table, seat, now, held=False)))
+            return Proposal((*removed, *clocks.of_seat(table, seat, now, held=False)))
         case asked.Sit():
             sat = arranging.sit(table, player, command)
-            return Proposal((*sat, *playing.clock_of_seat(table, sat[0].seat, now, held=True)))
+            return Proposal((*sat, *clocks.of_seat(table, sat[0].seat, now, held=True)))
         case _:
             return Proposal(_arrange(table, player, command))
 
@@ -45,7 +45,7 @@ def propose_join(table: Table, command: asked.Join, now: Millis) -> Proposal:
     """Return what follows from somebody's coming; raises as :func:`propose` does."""
     joined = arranging.join(table, command)
     seat = next((event.seat for event in joined if isinstance(event, told.Sat)), None)
-    return Proposal((*joined, *playing.clock_of_seat(table, seat, now, held=True)))
+    return Proposal((*joined, *clocks.of_seat(table, seat, now, held=True)))
 
 
 def _arrange(table: Table, player: Player, command: asked.Command) -> arranging.Events:

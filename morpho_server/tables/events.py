@@ -185,6 +185,15 @@ class DeadlineSet(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class BankedDeadlineSet(TableEvent):
+    """The same, and whoever of them needs longer may use what is left of the seat's bank."""
+
+    kind: ClassVar[str] = "banked_deadline_set"
+    seats: tuple[Seat, ...]
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class DeadlineCleared(TableEvent):
     """Nobody is pressed for time any more."""
 
@@ -219,6 +228,7 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     RoundOpened,
     MatchEnded,
     DeadlineSet,
+    BankedDeadlineSet,
     DeadlineCleared,
     TimeRanOut,
 )

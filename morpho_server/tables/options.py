@@ -10,13 +10,15 @@ from morpho_server.tables.errors import CommandRefusedError, refusal
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {
     "turn_seconds": None,
     "reaction_seconds": 20,
+    "bank_seconds": 0,
     "spectators": True,
 }
 """The table's own options, with what they are unless chosen.
 
 ``turn_seconds``: the time for a decision of a turn, 10 to 600, or ``None`` for no limit;
-``reaction_seconds``: that for a reaction, 5 to 120; ``spectators``: whether people without a seat
-may watch.
+``reaction_seconds``: that for a reaction, 5 to 120; ``bank_seconds``: what each seat has in reserve
+for each round, 0 to 600, to be used when the time of a turn's decision is over; ``spectators``:
+whether people without a seat may watch.
 """
 
 
@@ -25,6 +27,7 @@ def complete(game: Game[object], chosen: Options) -> dict[str, Json]:
     own = {key: chosen.get(key, usual) for key, usual in TABLE_OPTIONS.items()}
     _check_seconds("turn_seconds", own["turn_seconds"], range(10, 601), optional=True)
     _check_seconds("reaction_seconds", own["reaction_seconds"], range(5, 121), optional=False)
+    _check_seconds("bank_seconds", own["bank_seconds"], range(601), optional=False)
     if not isinstance(own["spectators"], bool):
         raise refusal("bad_options", "spectators is true or false.")
     try:

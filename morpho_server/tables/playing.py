@@ -1,15 +1,13 @@
 """Matches, rounds and moves: commands that play. Each returns a proposal or refuses."""
 
-from typing import Any
-
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import OptionsRefusedError
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
+from morpho_server.tables import clocks, options
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
-from morpho_server.tables import options
 from morpho_server.tables.arranging import Events, check_host, prepare_match
 from morpho_server.tables.errors import CommandRefusedError, refusal
 from morpho_server.tables.match import Match, chance_of_deal, match_seed
@@ -17,9 +15,6 @@ from morpho_server.tables.ports import Randomness
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import Millis
-
-VACANT_SECONDS = 10
-"""How long a decision waits that is owed by a seat which nobody holds."""
 
 
 def start(table: Table, player: Player, now: Millis) -> Proposal:
@@ -85,9 +80,12 @@ def run_out(table: Table, now: Millis, randomness: Randomness) -> Proposal | Non
         return None
     if match is None or table.phase != "playing":
         return Proposal((told.DeadlineCleared(EVERYONE),))
-    late = [seat for seat in match.game.owing(match.state) if seat in deadline.seats]
-    if not late:
+    pressed = [seat for seat in match.game.owing(match.state) if seat in deadline.seats]
+    if not pressed:
         return Proposal((told.DeadlineCleared(EVERYONE),))
+    late = [seat for seat in pressed if now >= deadline.end(seat, table.banks)]
+    if not late:
+        return None
     move = match.game.timeout_move(match.state, late[0])
     told_first = (told.TimeRanOut(EVERYONE, late[0]),)
     return _move(table, match, late[0], move, now, randomness, told_first)
@@ -111,9 +109,7 @@ def _move(
         raise CommandRefusedError(error.code, error.reason) from None
     events: list[Event] = [*before, *consequences.events]
     outcome = game.outcome(consequences.after)
-    owing = game.owing(consequences.after)
-    if not (is_open and owing and set(owing) <= set(owed)):
-        events += _clock(table, consequences.after, now)
+    events += clocks.after_move(table, seat, owed, consequences.after, now, is_open=is_open)
     if outcome is not None and outcome.match_over:
         events += _match_end(table, "won", randomness)
     return Proposal(tuple(events), seat, move, consequences.after)
@@ -144,38 +140,8 @@ def _open_round(
     after = game.new_state()
     for event in dealt:
         game.evolve(after, event)
-    clock = _clock(table, after, now)
+    clock = clocks.anew(table, after, now)
     return Proposal((*before, opened, *dealt, *clock), after=after)
-
-
-def clock_of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:
-    """Return the deadline that follows when somebody takes a seat, or leaves it, in a round.
-
-    A decision owed by a seat that nobody holds doesn't wait for long, whatever the host chose.
-    """
-    match = table.match
-    if match is None or table.phase != "playing" or seat not in match.game.owing(match.state):
-        return ()
-    others = [s for s in match.game.owing(match.state) if s != seat]
-    vacant = not held or any(s not in table.holders for s in others)
-    return tuple(_clock(table, match.state, now, vacant=vacant))
-
-
-def _clock(table: Table, after: Any, now: Millis, *, vacant: bool | None = None) -> list[Event]:
-    """Return the deadline of the decisions now owed, or the end of the one that was."""
-    owing = table.game.owing(after)
-    if vacant is None:
-        vacant = table.in_match and not all(seat in table.holders for seat in owing)
-    seconds = _seconds(table, after, vacant=vacant) if owing else None
-    if seconds is not None:
-        return [told.DeadlineSet(EVERYONE, owing, Millis(now + 1000 * seconds))]
-    return [] if table.deadline is None else [told.DeadlineCleared(EVERYONE)]
-
-
-def _seconds(table: Table, after: Any, *, vacant: bool) -> int | None:
-    reaction = table.game.pace(after) == "reaction"
-    chosen: int | None = table.options["reaction_seconds" if reaction else "turn_seconds"]
-    return min(chosen or VACANT_SECONDS, VACANT_SECONDS) if vacant else chosen
 
 
 def _match_end(table: Table, reason: str, randomness: Randomness) -> Events:

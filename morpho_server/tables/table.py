@@ -10,8 +10,10 @@ from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables import events as told
+from morpho_server.tables.deadline import Banks, Deadline, take_from_banks
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.match import Match, Preparation, match_seed
+from morpho_server.tables.options import TABLE_OPTIONS
 from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId
 
 
@@ -26,20 +28,13 @@ class Player:
     ready: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Deadline:
-    """Until when the named seats have to decide."""
-
-    seats: tuple[Seat, ...]
-    until: Millis
-
-
 @dataclass(slots=True)
 class Table:
     """Everything that a table is, but for who is watching. Changed by :meth:`fold` alone.
 
     ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came;
-    ``lapses`` counts the last entries in a row that were made because time ran out.
+    ``banks`` are what is left of everybody's reserve of time in the round; ``lapses`` counts the
+    last entries in a row that were made because time ran out; ``at`` is when the last one was made.
     """
 
     game: Game[Any]
@@ -53,8 +48,14 @@ class Table:
     preparation: Preparation | None = None
     match: Match | None = None
     deadline: Deadline | None = None
+    banks: Banks = field(default_factory=dict)
     lapses: int = 0
     seq: int = 0
+    at: Millis = field(default=Millis(0))
+
+    def option(self, name: str) -> Any:
+        """Return one of the table's own options, as it usually is at a table older than it."""
+        return self.options.get(name, TABLE_OPTIONS[name])
 
     @property
     def phase(self) -> Phase:
@@ -87,6 +88,21 @@ class Table:
         """Return those who sit, in seat order."""
         return [self.holders[seat] for seat in sorted(self.holders)]
 
+    @property
+    def time_is_up_at(self) -> Millis | None:
+        """Return when somebody's time is up next; ``None`` if nobody is pressed."""
+        deadline, match = self.deadline, self.match
+        if deadline is None or not deadline.banked or match is None or self.phase != "playing":
+            return None if deadline is None else deadline.until
+        pressed = set(match.game.owing(match.state)) & set(deadline.seats)
+        return deadline.first_end(pressed, self.banks)
+
+    def press(self, deadline: Deadline | None) -> None:
+        """Give those who owe a decision another time for it, or all the time in the world."""
+        if self.deadline is not None:
+            take_from_banks(self.banks, self.deadline, deadline, self.at)
+        self.deadline = deadline
+
     def seat(self, player: Player, seat: Seat | None) -> None:
         """Have a player sit down, or stand up."""
         if player.seat is not None:
@@ -99,6 +115,7 @@ class Table:
     def fold(self, entry: Entry, after: Any = None) -> None:
         """Take an entry in. ``after``, if given, is the game's state that its events lead to."""
         game_moved_on = False
+        self.at = entry.at
         for event in entry.events:
             if isinstance(event, told.TableEvent):
                 _FOLDS[type(event)](self, event)
@@ -221,6 +238,8 @@ def _match_started(table: Table, event: told.MatchStarted) -> None:
 
 def _round_opened(table: Table, event: told.RoundOpened) -> None:
     table.match_on.open_round(event.number)
+    full = Millis(1000 * int(table.option("bank_seconds")))
+    table.banks = {Seat(seat): full for seat in range(table.match_on.seats)} if full else {}
 
 
 def _match_ended(table: Table, event: told.MatchEnded) -> None:
@@ -231,11 +250,15 @@ def _match_ended(table: Table, event: told.MatchEnded) -> None:
 
 
 def _deadline_set(table: Table, event: told.DeadlineSet) -> None:
-    table.deadline = Deadline(event.seats, event.until)
+    table.press(Deadline(event.seats, event.until, table.at))
+
+
+def _banked_deadline_set(table: Table, event: told.BankedDeadlineSet) -> None:
+    table.press(Deadline(event.seats, event.until, table.at, banked=True))
 
 
 def _deadline_cleared(table: Table, _event: told.DeadlineCleared) -> None:
-    table.deadline = None
+    table.press(None)
 
 
 def _time_ran_out(_table: Table, _event: told.TimeRanOut) -> None:
@@ -262,6 +285,7 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.RoundOpened: _round_opened,
     told.MatchEnded: _match_ended,
     told.DeadlineSet: _deadline_set,
+    told.BankedDeadlineSet: _banked_deadline_set,
     told.DeadlineCleared: _deadline_cleared,
     told.TimeRanOut: _time_ran_out,
 }

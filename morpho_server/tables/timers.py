@@ -53,7 +53,7 @@ class Timers:
         if table.deadline is None:
             return None
         asleep = table.lapses >= MOST_LAPSES and not self._is_watched(desk)
-        return None if asleep else table.deadline.until
+        return None if asleep else table.time_is_up_at
 
     def look_again(self, desk: Desk) -> None:
         """Set the alarm of a desk anew, after somebody has come or gone for instance."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from morpho_server.games.game import OptionsRefusedError
 from morpho_server.games.views import Json, Patch
+from morpho_server.tables.deadline import Deadline
 from morpho_server.tables.match import Match
 from morpho_server.tables.options import for_game
-from morpho_server.tables.table import Deadline, Player, Table
+from morpho_server.tables.table import Player, Table
 
 
 def table_view(table: Table) -> dict[str, Json]:
@@ -23,14 +24,21 @@ def table_view(table: Table) -> dict[str, Json]:
         "match": None if table.match is None else _match(table.match),
         "next_commitment": None if table.preparation is None else table.preparation.commitment,
         "setup": _setup(table),
-        "deadline": None if table.deadline is None else deadline_view(table.deadline),
     }
-    return _without_nothing(view)
+    return _without_nothing(view | clock_view(table))
 
 
-def deadline_view(deadline: Deadline) -> dict[str, Json]:
-    """Return by when which seats have to decide, JSON-ready."""
-    return {"seats": list(deadline.seats), "at": deadline.until}
+def clock_view(table: Table) -> dict[str, Json]:
+    """Return who is pressed for time, and what is left of everybody's bank in milliseconds."""
+    return {
+        "deadline": None if table.deadline is None else _deadline(table.deadline),
+        "banks": {str(seat): left for seat, left in table.banks.items()} or None,
+    }
+
+
+def _deadline(deadline: Deadline) -> dict[str, Json]:
+    view: dict[str, Json] = {"seats": list(deadline.seats), "at": deadline.until}
+    return view | {"banked": True} if deadline.banked else view
 
 
 def merge_patch(before: Mapping[str, Json], after: Mapping[str, Json]) -> Patch:

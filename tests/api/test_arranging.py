@@ -184,7 +184,8 @@ async def test_the_host_chooses_options_and_everybody_sees_them(site):
     await ada.do("set_options", options={"turn_seconds": None, "reaction_seconds": 5})
 
     options = (await table(bo))["options"]
-    assert options == {"highest": 9, "target": 7, "reaction_seconds": 5, "spectators": True}
+    chosen = {"highest": 9, "target": 7, "reaction_seconds": 5}
+    assert options == chosen | {"bank_seconds": 0, "spectators": True}
 
 
 async def test_the_host_hands_over_and_has_no_say_any_more(site):

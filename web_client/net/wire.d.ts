@@ -150,6 +150,13 @@ export interface DeadlineSet {
   until: Millis;
 }
 
+/** The same, and whoever of them needs longer may use what is left of the seat's bank. */
+export interface BankedDeadlineSet {
+  kind: "banked_deadline_set";
+  seats: Seat[];
+  until: Millis;
+}
+
 /** Nobody is pressed for time any more. */
 export interface DeadlineCleared {
   kind: "deadline_cleared";
@@ -182,6 +189,7 @@ export type TableEvent =
   | RoundOpened
   | MatchEnded
   | DeadlineSet
+  | BankedDeadlineSet
   | DeadlineCleared
   | TimeRanOut;
 
@@ -274,16 +282,22 @@ export interface Match {
   salts?: Record<string, string> | null;
 }
 
-/** By when which seats have to decide, in Unix milliseconds. */
+/**
+ * By when which seats have to decide, in Unix milliseconds.
+ *
+ * `banked`: whoever needs longer uses the seat's bank.
+ */
 export interface Deadline {
   at: number;
   seats: number[];
+  banked?: boolean;
 }
 
 /** The table's own options, and beside them the game's. */
 export interface TableOptions {
   turn_seconds?: number | null;
   reaction_seconds: number;
+  bank_seconds?: number;
   spectators: boolean;
   [more: string]: any;
 }
@@ -291,6 +305,7 @@ export interface TableOptions {
 /**
  * A table, as everybody at it sees it: players by id, ids by seat.
  *
+ * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
  * `setup`: what the next round would be set up with, in the game's own terms.
  */
 export interface Table {
@@ -306,6 +321,7 @@ export interface Table {
   next_commitment?: string | null;
   setup?: Json | null;
   deadline?: Deadline | null;
+  banks?: Record<string, number> | null;
 }
 
 /** Something that happened; the fields depend on the kind. */

@@ -105,10 +105,14 @@ class Match(BaseModel):
 
 
 class Deadline(BaseModel):
-    """By when which seats have to decide, in Unix milliseconds."""
+    """By when which seats have to decide, in Unix milliseconds.
+
+    ``banked``: whoever needs longer uses the seat's bank.
+    """
 
     at: int
     seats: list[int]
+    banked: bool = False
 
 
 class TableOptions(BaseModel):
@@ -118,12 +122,14 @@ class TableOptions(BaseModel):
 
     turn_seconds: int | None = None
     reaction_seconds: int
+    bank_seconds: int = 0
     spectators: bool
 
 
 class Table(BaseModel):
     """A table, as everybody at it sees it: players by id, ids by seat.
 
+    ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
     ``setup``: what the next round would be set up with, in the game's own terms.
     """
 
@@ -139,6 +145,7 @@ class Table(BaseModel):
     next_commitment: str | None = None
     setup: dict[str, JsonValue] | None = None
     deadline: Deadline | None = None
+    banks: dict[str, int] | None = None
 
 
 class WireEvent(BaseModel):

@@ -1,0 +1,129 @@
+"""A table without a server: commands are decided and folded at times that a test chooses."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from morpho_server.games.game import Game
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.tables import commands as asked
+from morpho_server.tables.arranging import open_table
+from morpho_server.tables.audience import Audience, Told
+from morpho_server.tables.deciding import propose, propose_join
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.options import complete
+from morpho_server.tables.playing import run_out
+from morpho_server.tables.ports import Randomness
+from morpho_server.tables.proposals import Proposal
+from morpho_server.tables.table import Table
+from morpho_server.tables.words import GuestId, Millis, PlayerId
+from tests.serving import ALL_GAMES
+
+BEGINNING = 1_800_000_000_000
+
+
+class Dice(Randomness):
+    """Randomness that is the same each time."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Random(seed)
+
+    def bytes(self, count: int) -> bytes:
+        """Return the next of them."""
+        return self._dice.randbytes(count)
+
+
+@dataclass
+class Sitting:
+    """A match that is on, and everything that has been written down of it."""
+
+    table: Table
+    dice: Dice
+    now: int = BEGINNING
+    entries: list[Entry] = field(default_factory=list)
+    audience: Audience = field(default_factory=Audience)
+    told: list[Told] = field(default_factory=list)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass."""
+        self.now += int(1000 * seconds)
+
+    def do(self, player: str, command: asked.Command) -> Told:
+        """Carry out somebody's command."""
+        done_by = self.table.players[PlayerId(player)]
+        return self._write(propose(self.table, done_by, command, Millis(self.now), self.dice))
+
+    def move(self, seat: int, move: str) -> Told:
+        """Have a seat make a move."""
+        player = self.table.holders[Seat(seat)].id
+        return self.do(player, asked.MakeMove(None, None, Move(move)))
+
+    def join(self, name: str) -> Told:
+        """Let somebody in, to sit if a seat is free."""
+        guest = GuestId(self.table.joined + 1)
+        command = asked.Join(None, None, guest, name, sit=True)
+        return self._write(propose_join(self.table, command, Millis(self.now)))
+
+    def run_out(self) -> bool:
+        """Decide for one seat whose time is up; tell whether there was one."""
+        proposal = run_out(self.table, Millis(self.now), self.dice)
+        if proposal is not None:
+            self._write(proposal)
+        return proposal is not None
+
+    @property
+    def owing(self) -> tuple[Seat, ...]:
+        """Return the seats that owe a decision."""
+        match = self.table.match_on
+        return match.game.owing(match.state)
+
+    @property
+    def legal(self) -> list[Move]:
+        """Return the moves of the first of them."""
+        return self.table.game.legal_moves(self.table.match_on.state, self.owing[0])
+
+    def left(self, seat: int) -> float:
+        """Return how many seconds a seat has, with its bank; negative when they are over."""
+        assert self.table.deadline is not None
+        return (self.table.deadline.end(Seat(seat), self.table.banks) - self.now) / 1000
+
+    def bank(self, seat: int) -> float:
+        """Return how many seconds are left in a seat's bank."""
+        return self.table.banks[Seat(seat)] / 1000
+
+    def again(self) -> Table:
+        """Return the table that the entries alone add up to."""
+        table = Table(self.table.game)
+        for entry in self.entries:
+            table.fold(entry)
+        return table
+
+    def _write(self, proposal: Proposal) -> Told:
+        entry = Entry(
+            seq=self.table.seq + 1,
+            at=Millis(self.now),
+            player=None,
+            command=None,
+            seat=proposal.seat,
+            move=proposal.move,
+            events=proposal.events,
+        )
+        self.entries.append(entry)
+        self.table.fold(entry, proposal.after)
+        self.told.append(self.audience.hear(entry, self.table))
+        return self.told[-1]
+
+
+def sitting(names: str, game: str = "guess", seed: int = 1, **options: Any) -> Sitting:
+    """Begin a match among those people, the first of them the host."""
+    played: Game[Any] = ALL_GAMES[game]
+    dice = Dice(seed)
+    begun = Sitting(Table(played), dice)
+    begun._write(Proposal(open_table("ABCDEF", game, complete(played, options), dice)))
+    for name in names.split():
+        begun.join(name)
+    for player in list(begun.table.players)[1:]:
+        begun.do(player, asked.SetReady(None, None, ready=True))
+    begun.do("p1", asked.Start(None, None))
+    return begun
