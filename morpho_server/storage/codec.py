@@ -23,7 +23,8 @@ from morpho_server.storage.errors import (
 from morpho_server.storage.forms import body_form
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.events import TABLE_EVENTS
-from morpho_server.tables.words import CommandId, Millis, PlayerId, TableId
+from morpho_server.tables.ports import Written
+from morpho_server.tables.words import TableId
 
 VERSION = 1
 
@@ -32,9 +33,6 @@ Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
 
 UPGRADES: Mapping[int, Upgrade] = {}
 """The upgrades by the version they begin with."""
-
-StoredEntry = tuple[int, Millis, PlayerId | None, CommandId | None, str]
-"""Of a row: ``seq``, ``at``, ``player``, ``command`` and the body."""
 
 _CURRENT = f'{{"v":{VERSION},'
 
@@ -67,7 +65,7 @@ class Codec:
         except TypeError as error:
             raise EntryUnwritableError(f"An event is not made of JSON values: {error}.") from None
 
-    def decode(self, game: str, table: TableId, stored: StoredEntry) -> Entry:
+    def decode(self, game: str, table: TableId, stored: Written) -> Entry:
         """Return the entry of a row.
 
         Raises :exc:`EntryUnreadableError`, :exc:`GameUnknownError`.

@@ -24,7 +24,12 @@ from morpho_server.tables.ports import Clock
 
 
 class Backend(Protocol):
-    """A kind of database: what differs between one and another."""
+    """A kind of database: what differs between one and another.
+
+    ``shared``: several nodes may use one at the same time.
+    """
+
+    shared: bool
 
     def check(self) -> None:
         """Look at what is there, before it is changed; raises :exc:`DatabaseUnusableError`."""
@@ -78,7 +83,7 @@ async def open_database(
         guests = StoredGuests(writer, reader, clock)
         closing.push_async_callback(guests.finish)
         yield Database(
-            log=StoredLog(writer, reader, codec),
+            log=StoredLog(writer, reader, codec, shared=backend.shared),
             index=StoredIndex(writer, reader),
             guests=guests,
         )

@@ -1,18 +1,18 @@
 """The log: every table's entries."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
-from morpho_server.storage.codec import Codec, StoredEntry
+from morpho_server.storage.codec import Codec
 from morpho_server.storage.errors import EntryUnreadableError
-from morpho_server.storage.models import entries
+from morpho_server.storage.models import entries, tables
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.writer import Writer
 from morpho_server.tables.entries import Entry
-from morpho_server.tables.ports import Log, LogUnavailableError, SeqTakenError
+from morpho_server.tables.ports import Log, LogUnavailableError, SeqTakenError, Written
 from morpho_server.tables.words import TableId
 
 PAGE = 1000
@@ -25,26 +25,27 @@ SLICE = 200
 class StoredLog(Log):
     """The entries in the database."""
 
-    def __init__(self, writer: Writer, reader: Reader, codec: Codec) -> None:
+    def __init__(self, writer: Writer, reader: Reader, codec: Codec, *, shared: bool) -> None:
+        self.shared = shared
         self._writer = writer
         self._reader = reader
         self._codec = codec
 
-    async def append(self, table: TableId, entry: Entry) -> None:
-        """Write an entry down; it is durable when this returns.
+    async def append(self, table: TableId, entry: Entry) -> Written:
+        """Write an entry down and return what is stored; it is durable when this returns.
 
         Raises :exc:`SeqTakenError`, :exc:`LogUnavailableError`. If the caller is cancelled, the
         entry may be written all the same.
         """
         body = self._codec.encode(entry)
+        written = (entry.seq, entry.at, entry.player, entry.command, body)
         try:
-            await self._writer.append(
-                (table, entry.seq, entry.at, entry.player, entry.command, body)
-            )
+            await self._writer.append((table, *written))
         except IntegrityError as error:
             if await self._is_taken(table, entry.seq):
                 raise SeqTakenError(f"Table {table} has an entry {entry.seq}.") from None
             raise LogUnavailableError(f"There is no table {table}.") from error
+        return written
 
     async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
         """Return a table's entries above a seq, in order.
@@ -64,7 +65,25 @@ class StoredLog(Log):
         _check_complete(table, found, after)
         return found
 
-    async def _page(self, table: TableId, after: int) -> Sequence[StoredEntry]:
+    def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
+        """Return the entry that is stored so.
+
+        Raises :exc:`EntryUnreadableError`, :exc:`GameUnknownError`.
+        """
+        return self._codec.decode(game, table, written)
+
+    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
+        """Return those of some tables that have entries above a known seq, by one query.
+
+        Raises :exc:`LogUnavailableError`.
+        """
+        # A question for each table: of all entries of many tables the database would read them all.
+        last = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id)
+        query = select(tables.c.id, last.scalar_subquery()).where(tables.c.id.in_(known))
+        rows = await self._reader.rows(query)
+        return [table for table, seq in rows if seq is not None and seq > known[table]]
+
+    async def _page(self, table: TableId, after: int) -> Sequence[Written]:
         columns = entries.c
         query = (
             select(columns.seq, columns.at, columns.player, columns.command, columns.body)

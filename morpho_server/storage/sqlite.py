@@ -42,6 +42,8 @@ class Sqlite:
     :exc:`BadDatabaseUrlError`.
     """
 
+    shared = False
+
     def __init__(self, url: URL) -> None:
         self._path = _path(url)
         self._timeout = _timeout(url)

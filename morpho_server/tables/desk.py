@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from morpho_server.tables import commands as asked
@@ -13,14 +13,17 @@ from morpho_server.tables.arranging import Events
 from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.deciding import propose, propose_join
 from morpho_server.tables.entries import Entry
-from morpho_server.tables.errors import refusal
+from morpho_server.tables.errors import CommandRefusedError, refusal
 from morpho_server.tables.ports import (
     Clock,
+    Doorbell,
     Index,
     Log,
     LogUnavailableError,
+    NoDoorbell,
     Randomness,
     SeqTakenError,
+    Written,
 )
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
@@ -50,12 +53,13 @@ MOST_RACES = 5
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What a desk needs of the world."""
+    """What a desk needs of the world. ``doorbell`` is rung after each entry."""
 
     log: Log
     index: Index
     clock: Clock
     randomness: Randomness
+    doorbell: Doorbell = field(default_factory=NoDoorbell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,7 @@ class Desk:
     __slots__ = (
         "_answers",
         "_doubtful",
+        "_look_to_come",
         "_noted",
         "_turnstile",
         "_world",
@@ -96,6 +101,7 @@ class Desk:
         self.listeners: list[Listener] = []
         self._answers = Answers()
         self._doubtful = False
+        self._look_to_come: asyncio.Future[None] | None = None
         self._noted: Phase | None = None
         self._turnstile = asyncio.Lock()
         self._world = world
@@ -115,11 +121,42 @@ class Desk:
         await self.load()
         await self._mend_index(noted)
 
-    async def load(self) -> None:
-        """Take in what the log holds beyond what is known here."""
-        for entry in await self._world.log.read(self.id, self.table.game.name, self.table.seq):
+    async def load(self) -> bool:
+        """Take in what the log holds beyond what is known here; tell whether there was any."""
+        before = self.table.seq
+        for entry in await self._world.log.read(self.id, self.table.game.name, before):
             self._take_in(entry, None)
         self._doubtful = False
+        return self.table.seq > before
+
+    async def catch_up(self) -> None:
+        """Take in what other nodes have written before now, where there may be others.
+
+        Whoever asks while others wait for it is served with them by one look at the log. Raises
+        :exc:`~.ports.LogUnavailableError`.
+        """
+        if not self._world.log.shared:
+            return
+        if self._look_to_come is None:
+            self._look_to_come = asyncio.ensure_future(self._look())
+        await asyncio.shield(self._look_to_come)
+
+    async def _look(self) -> None:
+        async with self._turnstile:
+            self._look_to_come = None  # what is written from now on needs another look
+            await self.load()
+
+    def hear_of(self, written: Written) -> bool:
+        """Take in an entry that another node has written, if it is the next.
+
+        Return whether all that this tells of is known now; else it needs a look at the log. Raises
+        :exc:`~.ports.TableUnreadableError`.
+        """
+        missing = written[0] - self.table.seq
+        if missing == 1 and not self.busy:
+            self._take_in(self._world.log.entry_of(self.id, self.table.game.name, written), None)
+            return True
+        return missing <= 0
 
     def player_of(self, player: PlayerId, guest: GuestId) -> Player:
         """Return a player whom a guest may act for.
@@ -220,9 +257,19 @@ class Desk:
     async def _carry_out(
         self, player: PlayerId | None, command: CommandId | None, decide: Callable[[], Proposal]
     ) -> Told:
-        """Decide, write down, take in. Decides again if another node was faster."""
+        """Decide, write down, take in. Decides again if another node was faster.
+
+        Nothing is refused for what may have changed by now at another node.
+        """
+        certain = not self._world.log.shared
         for _ in range(MOST_RACES):
-            proposal = decide()
+            try:
+                proposal = decide()
+            except CommandRefusedError:
+                if certain or not await self.load():
+                    raise
+                certain = True
+                continue
             entry = Entry(
                 seq=self.table.seq + 1,
                 at=self._world.clock.now(),
@@ -234,12 +281,15 @@ class Desk:
             )
             self._doubtful = True  # until it is certain whether the entry was written
             try:
-                await self._world.log.append(self.id, entry)
+                written = await self._world.log.append(self.id, entry)
             except SeqTakenError:
                 await self.load()
+                certain = True
                 continue
             self._doubtful = False
-            return self._take_in(entry, proposal.after)
+            taken_in = self._take_in(entry, proposal.after)
+            self._world.doorbell.ring(self.id, written)
+            return taken_in
         raise LogUnavailableError("other nodes were faster too often")
 
     def _take_in(self, entry: Entry, after: Any) -> Told:

@@ -1,11 +1,19 @@
-"""What tables need of the world: a log, an index, a clock, randomness, and somebody to tell."""
+"""What tables need of the world: a log, an index, other nodes, a clock, randomness."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from morpho_server.tables.entries import Entry
-from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, TableCode, TableId
+from morpho_server.tables.words import (
+    CommandId,
+    GuestId,
+    Millis,
+    Phase,
+    PlayerId,
+    TableCode,
+    TableId,
+)
 
 
 class SeqTakenError(Exception):
@@ -24,14 +32,52 @@ class CodeTakenError(Exception):
     """A table with that code exists."""
 
 
-class Log(Protocol):
-    """The entries of all tables. What is appended is durable when the call returns."""
+Written = tuple[int, Millis, PlayerId | None, CommandId | None, str]
+"""An entry as it is stored: ``seq``, ``at``, ``player``, ``command`` and the body."""
 
-    async def append(self, table: TableId, entry: Entry) -> None:
-        """Write an entry down; raises :exc:`SeqTakenError`, :exc:`LogUnavailableError`."""
+
+class Log(Protocol):
+    """The entries of all tables. What is appended is durable when the call returns.
+
+    ``shared``: other nodes may append, too, so what is known of a table may be out of date.
+    """
+
+    shared: bool = False
+
+    async def append(self, table: TableId, entry: Entry) -> Written:
+        """Write an entry down; return what is stored.
+
+        Raises :exc:`SeqTakenError`, :exc:`LogUnavailableError`.
+        """
 
     async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
         """Return a table's entries above a seq, in order; raises :exc:`LogUnavailableError`."""
+
+    def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
+        """Return the entry that is stored so; raises :exc:`TableUnreadableError`."""
+
+    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
+        """Return those of some tables that have entries above a known seq, by one question.
+
+        Raises :exc:`LogUnavailableError`.
+        """
+
+
+class Doorbell(Protocol):
+    """Has other nodes know that a table has grown.
+
+    The log is the truth: a ring that is lost delays them, and nothing is lost.
+    """
+
+    def ring(self, table: TableId, written: Written) -> None:
+        """Tell of an entry that is durable. It is only handed over: nothing waits, or fails."""
+
+
+class NoDoorbell(Doorbell):
+    """The doorbell where nobody hears it."""
+
+    def ring(self, table: TableId, written: Written) -> None:
+        """Tell nobody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ async def test_a_locked_database_is_unavailable_until_it_is_free(sqlite, tables,
 
     assert {type(each) for each in refused} == {LogUnavailableError}
     assert "locked by another program" in str(refused[0])
-    assert accepted == [None] * 5
+    assert [type(each) for each in accepted] == [tuple] * 5
     assert await sqlite.log.read(tables[0], "small") == [entry(1)]
 
 
@@ -98,7 +98,7 @@ async def test_a_full_disk_is_unavailable_until_there_is_room(sqlite, tables):
 
     assert {type(each) for each in refused} == {LogUnavailableError}
     assert "the disk is full" in str(refused[0])
-    assert accepted == [None] * 5
+    assert [type(each) for each in accepted] == [tuple] * 5
 
 
 async def test_a_full_disk_fails_a_batch_as_a_whole_whatever_else_is_wrong_in_it(sqlite, tables):

@@ -56,6 +56,25 @@ async def test_what_was_appended_is_read_as_it_was(database, table):
     assert await database.log.read(table, "small") == [entry(1)]
 
 
+async def test_what_is_stored_of_an_entry_is_returned_and_can_be_read_elsewhere(database, table):
+    written = await database.log.append(table, entry(1))
+
+    assert database.log.entry_of(table, "small", written) == entry(1)
+
+
+async def test_which_of_some_tables_have_grown_is_told_at_once(database):
+    tables = [await database.index.add(f"T{number}", "small", 1) for number in range(4)]
+    for table in tables[:3]:
+        for seq in (1, 2):
+            await database.log.append(table, entry(seq))
+    nothing, one, two, new = tables
+
+    known = {nothing: 0, one: 1, two: 2, new: 0, 987: 0}
+
+    assert set(await database.log.grown(known)) == {nothing, one}
+    assert list(await database.log.grown({})) == []
+
+
 async def test_a_new_table_has_no_entries(database, table):
     assert await database.log.read(table, "small") == []
 
@@ -126,11 +145,11 @@ async def test_a_failing_entry_fails_alone(database, table, commits):
     outcomes = await asyncio.gather(*appended, return_exceptions=True)
 
     assert [type(outcome) for outcome in outcomes] == [
-        type(None),
+        tuple,
         SeqTakenError,
-        type(None),
+        tuple,
         LogUnavailableError,
-        type(None),
+        tuple,
         SeqTakenError,
     ]
     assert len(commits) == 2

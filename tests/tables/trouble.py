@@ -14,6 +14,7 @@ from morpho_server.tables.ports import (
     LogUnavailableError,
     Membership,
     TableRow,
+    Written,
 )
 from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 from tests.serving import MovableClock
@@ -46,7 +47,7 @@ class TroubledLog(Log):
         finally:
             setattr(self, fault, False)
 
-    async def append(self, table: TableId, entry: Entry) -> None:
+    async def append(self, table: TableId, entry: Entry) -> Written:
         """Write an entry down, or not."""
         await self.quick.wait()
         self.tries += 1
@@ -56,9 +57,10 @@ class TroubledLog(Log):
         if self.full:
             self.failed.set()
             raise LogUnavailableError("the disk is full")
-        await self._log.append(table, entry)
+        written = await self._log.append(table, entry)
         if self.unsure:
             raise LogUnavailableError("the connection was lost")
+        return written
 
     async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
         """Return a table's entries, or not."""
