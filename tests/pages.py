@@ -49,6 +49,7 @@ class Page:
         self.public: dict[str, Json] | None = None
         self.own: dict[str, Json] | None = None
         self.legal: list[str] = []
+        self.at_zero: str | None = None
         self.here: list[str] = []
         self.greeted = self.closed = False
         self._news = asyncio.Event()
@@ -85,6 +86,7 @@ class Page:
             "public": self.public,
             "own": self.own,
             "legal": self.legal,
+            "at_zero": self.at_zero,
         }
 
     async def do(self, kind: str, **fields: Json) -> int:
@@ -184,6 +186,7 @@ class Page:
                 self.n, self.you, self.here = message["n"], message["you"], message["here"]
                 self.table, self.public = message["table"], message.get("public")
                 self.own, self.legal = message.get("own"), message.get("legal", [])
+                self.at_zero = message.get("at_zero")
             case "update":
                 assert self.n is None or message["n"] == self.n + 1, f"{self.n} before {message}"
                 self._update(message)
@@ -193,6 +196,7 @@ class Page:
 
     def _update(self, message: Json) -> None:
         self.n, self.legal = message["n"], message.get("legal", [])
+        self.at_zero = message.get("at_zero")
         self.table = merged(self.table, message.get("table", {}))
         if message.get("fresh"):
             self.public = self.own = None
@@ -211,6 +215,7 @@ def essence(snapshot: Mapping[str, Json]) -> dict[str, Json]:
         "public": snapshot.get("public"),
         "own": snapshot.get("own"),
         "legal": snapshot.get("legal", []),
+        "at_zero": snapshot.get("at_zero"),
     }
 
 

@@ -80,6 +80,7 @@ def snapshot(audience: Audience, player: Player, here: list[PlayerId], now: Mill
         "public": audience.public_view(),
         "own": audience.own_view(player.seat),
         "legal": audience.legal(player.seat),
+        "at_zero": audience.at_zero(player.seat),
     }
     return dumps(whole | {key: part for key, part in parts.items() if part is not None})
 
@@ -158,6 +159,8 @@ def _own_part(told: Told, seat: Seat) -> str:
         part["own"] = own.patch
     if seat in told.legal:
         part["legal"] = told.legal[seat]
+    if seat in told.at_zero:
+        part["at_zero"] = told.at_zero[seat]
     return _continuation(part)
 
 

@@ -4,7 +4,7 @@ An audience is a fold of a table's entries, like the table itself, but only of w
 told. A seat's view is the public view and what its own observer adds.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from morpho_server.games.events import EVERYONE, Event
@@ -51,7 +51,8 @@ class Told:
     ``number`` and ``extras`` give each player's number for it: the former is everybody's, the
     latter what a player has been told beyond that, alone. ``only`` are the players told, if not
     everybody is. ``fresh``: a round begins, so ``public`` and ``own`` are whole views and not
-    patches. ``legal`` are the moves of the seats that owe a decision.
+    patches. ``legal`` are the moves of the seats that owe a decision, ``at_zero`` those that are
+    made for them when their time is up.
     """
 
     entry: Entry
@@ -64,6 +65,7 @@ class Told:
     public: Patch
     own: Mapping[Seat, Own]
     legal: Mapping[Seat, list[Move]]
+    at_zero: Mapping[Seat, Move]
 
     def is_for(self, player: PlayerId) -> bool:
         """Tell whether a player is told of this at all."""
@@ -79,6 +81,7 @@ class Audience:
 
     __slots__ = (
         "_arranged",
+        "_at_zero",
         "_extras",
         "_heeded",
         "_legal",
@@ -97,6 +100,7 @@ class Audience:
         self._heeded: frozenset[type[Event]] = frozenset()
         self._table: dict[str, Json] = {}
         self._legal: Mapping[Seat, list[Move]] = {}
+        self._at_zero: Mapping[Seat, Move] = {}
         self._moved = self._arranged = (0, _NONE)
 
     def hear(self, entry: Entry, table: Table) -> Told:
@@ -118,6 +122,11 @@ class Audience:
         if moved or told.MatchEnded in of_table:
             self._moved = (self._number, self._extras)
             self._legal = _legal_moves(table)
+            self._at_zero = {}
+        if table.deadline is None:
+            self._at_zero = {}
+        elif not self._at_zero:
+            self._at_zero = _moves_at_zero(table, self._legal)
         if not of_table.isdisjoint(_ARRANGING):
             self._arranged = (self._number, self._extras)
             self._forget_former_holders(entry, table)
@@ -132,6 +141,7 @@ class Audience:
             public=self._public.take_patch() if self._public is not None else {},
             own=self._with_patches(own),
             legal=self._legal,
+            at_zero=self._at_zero,
         )
 
     def _new_round(self, table: Table) -> None:
@@ -226,9 +236,18 @@ class Audience:
         """Return the moves of the decision that a seat owes, if it owes one."""
         return None if seat is None else self._legal.get(seat)
 
+    def at_zero(self, seat: Seat | None) -> Move | None:
+        """Return the move that is made for a seat when its time is up, if its time runs."""
+        return None if seat is None else self._at_zero.get(seat)
+
 
 def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:
     match = table.match
     if match is None or table.phase != "playing":
         return {}
     return {s: match.game.legal_moves(match.state, s) for s in match.game.owing(match.state)}
+
+
+def _moves_at_zero(table: Table, owing: Iterable[Seat]) -> Mapping[Seat, Move]:
+    match = table.match_on
+    return {seat: match.game.timeout_move(match.state, seat) for seat in owing}

@@ -84,6 +84,7 @@ class World:
             "owing": owing,
             "pace": game.pace(state) if owing else None,
             "legal": game.legal_moves(state, seat) if seat in owing else None,
+            "at_zero": game.timeout_move(state, seat) if seat in owing else None,
             "open": None if seat is None else game.open_moves(state, seat),
             "over": game.outcome(state) is not None,
             "views": self.watcher.views(),

@@ -116,6 +116,14 @@ class ForksBySecrets(Wrapped):
         return self.game.legal_moves(state, seat)[-secret_bit(state)]
 
 
+class WarnsBySecrets(Wrapped):
+    """What a seat is told that will be done for it depends on what others hold."""
+
+    def timeout_move(self, state: Any, seat: Any) -> Any:
+        moves = self.game.legal_moves(state, seat)
+        return moves[-1] if self.game.pace(state) == "turn" or secret_bit(state) else moves[0]
+
+
 class SkipsTheQuestion(Guess):
     """Who holds an even card is not asked, but shows it at once: silence tells."""
 
@@ -155,6 +163,7 @@ class DecidesForLackOfChoice(Wrapped):
 EVERY_GAME = [
     *(TellsAll, TellsTheNextSeatToo, OrdersMovesBySecrets, RefusesBySecrets),
     *(HurriesBySecrets, CountsHiddenEvents, SpeaksBySecrets, ForksBySecrets),
+    WarnsBySecrets,
 ]
 
 

@@ -143,5 +143,5 @@ class Life:
 
 async def born(site: Site, seed: int, game: str) -> Life:
     """Return a table with a few people, at the beginning of its life."""
-    people = await site.company("Ada Bo Cy", game)
+    people = await site.company("Ada Bo Cy", game, turn_seconds=600, bank_seconds=60)
     return Life(game, Random(seed), [Somebody(one, await one.page()) for one in people])

@@ -117,7 +117,7 @@ class Telling:
 async def telling(database: Path, salt: Callable[[bytes], str]) -> AsyncIterator[Telling]:
     """Begin a match in one world, with the salt of Bo that is chosen knowing the secret."""
     async with running(database, world_of=world_of) as site:
-        ada, bo, cy = await site.company(NAMES)
+        ada, bo, cy = await site.company(NAMES, turn_seconds=60, bank_seconds=30)
         dora = await (await site.guest()).join(ada.code, "Dora", sit=False)
         observers = [Observer(player, await player.page()) for player in (dora, ada)]
         await bo.do("salt", salt=salt(await secret_of(site, ada.code)))

@@ -265,3 +265,47 @@ async def test_whoever_takes_a_vacant_seat_is_not_pressed_where_nobody_is(timed)
 
     await other.reach((await player.view())["n"])
     assert "deadline" not in other.table
+
+
+async def test_whoever_is_pressed_and_nobody_else_is_told_what_happens_at_zero(timed):
+    people = await timed.site.match("Ada Bo Cy", turn_seconds=TURN)
+    first, second, third = await stake([await player.page() for player in people])
+
+    assert first.at_zero == "pass"
+    assert (await people[first.seat].view())["at_zero"] == "pass"
+    assert second.at_zero is third.at_zero is None
+    assert "at_zero" not in await people[second.seat].view()
+    await first.move(f"ask {'ABC'[second.seat]}")
+    await second.until(lambda: second.at_zero == "show")
+    assert first.at_zero is None
+    assert not [frame for frame in third.updates if '"at_zero":"show"' in frame]
+
+
+async def test_what_was_to_happen_at_zero_is_what_happens(timed):
+    pages = await match(timed.site, "Ada Bo", turn_seconds=TURN)
+    announced = {page.seat: page.at_zero for page in pages}
+
+    await timed.wait(pages[0], TURN)
+
+    await pages[1].event("stakes_shown")
+    assert pages[1].public["stakes"] == {
+        str(seat): int(move.split()[1]) for seat, move in announced.items()
+    }
+
+
+async def test_who_is_not_pressed_is_told_of_no_zero(timed):
+    first, *_ = await stake(await match(timed.site, "Ada Bo"))
+
+    assert first.legal
+    assert first.at_zero is None
+
+
+async def test_a_seat_that_becomes_vacant_brings_no_zero_to_whoever_takes_it_without_limit(timed):
+    _, other, player = await left_when_due(timed)
+
+    newcomer = await player.guest.join(player.code, "Di")
+
+    await other.reach((await player.view())["n"])
+    view = await newcomer.view()
+    assert view["legal"]
+    assert "at_zero" not in view

@@ -354,6 +354,7 @@ export interface Update {
   own?: Json | null;
   fresh?: boolean;
   legal?: string[] | null;
+  at_zero?: string | null;
   done?: string | null;
 }
 
@@ -367,6 +368,7 @@ export interface Snapshot {
   public?: Json | null;
   own?: Json | null;
   legal?: string[] | null;
+  at_zero?: string | null;
   here: PlayerId[];
 }
 

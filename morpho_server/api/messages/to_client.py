@@ -179,6 +179,7 @@ class Update(BaseModel):
     own: dict[str, JsonValue] | None = None
     fresh: bool = False
     legal: list[str] | None = None
+    at_zero: str | None = None
     done: str | None = None
 
 
@@ -193,6 +194,7 @@ class Snapshot(BaseModel):
     public: dict[str, JsonValue] | None = None
     own: dict[str, JsonValue] | None = None
     legal: list[str] | None = None
+    at_zero: str | None = None
     here: list[PlayerId]
 
 
