@@ -15,6 +15,7 @@ from morpho_server import __version__
 from morpho_server.api import guests, health, problems, tables
 from morpho_server.api.bodies import BodyLimit
 from morpho_server.api.client import add_client, preview_table
+from morpho_server.api.doors import Doors, WithDoors
 from morpho_server.api.limits import Limits
 from morpho_server.api.services import Services
 from morpho_server.api.socket import WithSocket
@@ -49,11 +50,12 @@ class SystemRandomness:
 
 
 class Server:
-    """A running server: everything that is not a route."""
+    """A running server: ``app`` is what there is to serve, ``doors`` are shut when it stops."""
 
     def __init__(
         self, settings: Settings, world: World, guests: Guests, games: Mapping[str, Game[Any]]
     ) -> None:
+        self.doors = Doors()
         self._hosts = HostKeeper(settings.host_grace_seconds)
         self._hub = Hub(world.clock, NobodyElse())
         self._timers = Timers(world.clock, lambda desk: not self._hub.is_idle(desk))
@@ -64,10 +66,11 @@ class Server:
         self._tables = LiveTables(games, world)
         self._tables.on_loaded += [self._hub.attach, self._timers.watch]
         self._idle_seconds = settings.idle_minutes * 60
-        self.services = Services(
+        services = Services(
             tables=self._tables,
             hub=self._hub,
             guests=guests,
+            doors=self.doors,
             limits=Limits(
                 settings.commands_per_second,
                 settings.openings_per_minute,
@@ -76,6 +79,7 @@ class Server:
             origins=frozenset(settings.origins),
             largest_message=settings.largest_message,
         )
+        self.app: ASGIApp = WithSocket(application(settings, services))
 
     async def sweep(self) -> None:
         """Let tables go from memory that nobody has watched for a while; runs until cancelled."""
@@ -108,8 +112,8 @@ async def running(
     settings: Settings,
     games: Mapping[str, Game[Any]] = GAMES,
     make_world: Callable[[Database], World] = world_of,
-) -> AsyncIterator[ASGIApp]:
-    """Open the database and yield the application, ready to be served.
+) -> AsyncIterator[Server]:
+    """Open the database and yield the server, ready to serve.
 
     Raises :exc:`~morpho_server.storage.errors.DatabaseUnusableError` before anything is served.
     """
@@ -118,7 +122,7 @@ async def running(
         server = Server(settings, make_world(database), database.guests, games)
         sweeper = asyncio.ensure_future(server.sweep())
         try:
-            yield WithSocket(application(settings, server.services))
+            yield server
         finally:
             sweeper.cancel()
             server.close()
@@ -144,6 +148,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
     app.include_router(health.router)
     problems.install(app)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.add_middleware(WithDoors, doors=services.doors)
     add_client(app, client_folder(), preview_table, next(iter(services.tables.games)))
     return app
 

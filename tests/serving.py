@@ -123,8 +123,8 @@ async def running(
 
     with _complaints() as complaints:
         async with (
-            app.running(chosen, games, remembered) as served,
-            _listening(served, chosen, send_buffer) as base,
+            app.running(chosen, games, remembered) as server,
+            _listening(server.app, chosen, send_buffer) as base,
             visiting(base) as site,
         ):
             site.world, site.complaints = worlds[0], complaints
@@ -259,11 +259,25 @@ class ServerProcess:
 
     def kill(self) -> None:
         """End it as a power failure does, with no time to write anything."""
-        self._end(signal.SIGKILL)
+        self.ask_to_stop(signal.SIGKILL)
+        self.ended()
 
     def stop(self) -> None:
-        """Ask it to stop."""
-        self._end(signal.SIGTERM)
+        """Ask it to stop, and wait until it has stopped well."""
+        self.ask_to_stop()
+        assert self.ended() == 0
+
+    def ask_to_stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send_signal(how)
+
+    def ended(self) -> int:
+        """Wait until it has ended; return its exit status."""
+        assert self._process is not None
+        status = self._process.wait(10)
+        self._process = None
+        return status
 
     def __enter__(self) -> Self:
         self.start()
@@ -272,12 +286,6 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
             self.kill()
-
-    def _end(self, how: signal.Signals) -> None:
-        assert self._process is not None
-        self._process.send_signal(how)
-        self._process.wait(10)
-        self._process = None
 
     def _listens(self) -> bool:
         try:

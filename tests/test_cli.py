@@ -5,7 +5,8 @@ from contextlib import closing
 
 import pytest
 
-from morpho_server import cli
+from morpho_server.cli import main, words
+from morpho_server.cli import serve as serving
 
 
 @pytest.fixture(autouse=True)
@@ -15,15 +16,15 @@ def data(tmp_path, monkeypatch):
 
 def serve(port: int, capsys) -> str:
     """Start a server that can't start; return what it says."""
-    assert cli.main(["serve", "--host", "127.0.0.1", "--port", str(port)]) == cli.BAD_START
+    assert main(["serve", "--host", "127.0.0.1", "--port", str(port)]) == words.REFUSED
     said = capsys.readouterr()
     assert not said.out
     return said.err
 
 
 def test_a_port_is_taken_as_soon_as_another_server_has_begun_to_start():
-    with cli._listen("127.0.0.1", 0) as other, pytest.raises(OSError, match="is taken; choose"):
-        cli._listen("127.0.0.1", other.getsockname()[1])
+    with serving._listen("127.0.0.1", 0) as other, pytest.raises(OSError, match="is taken; choose"):
+        serving._listen("127.0.0.1", other.getsockname()[1])
 
 
 def test_instead_of_a_port_that_is_taken_one_is_named_that_exists(capsys):
@@ -49,6 +50,6 @@ def test_a_number_that_is_no_port_is_refused(port, capsys):
     ],
 )
 def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
-    cli._print_addresses(host, 8000)
+    serving._print_addresses(host, 8000)
 
     assert capsys.readouterr().out.split()[5] == address

@@ -20,18 +20,24 @@ from morpho_server.tables.words import CommandId
 CLOSE_BASE: Final = 4000
 """Sockets are closed with 4000 and the HTTP status that says the same."""
 
+CLOSE_RESTARTING: Final = 1012
+"""What a server that stops closes sockets with, by the standard's register of codes."""
+
 
 class Page:
     """A player's open page: a watcher of the table, and a source of commands."""
 
     def __init__(self, services: Services, desk: Desk, player: Player, send: Send) -> None:
         self._crowd = services.hub.crowd(desk)
+        self._doors = services.doors
         self._desk = desk
         self._player = player.id
         self._outbox = Outbox(send)
         self._limiter = services.limits.of_commands(f"player {desk.id} {player.id}")
         self._largest = services.largest_message
         self._mistakes = services.limits.of_mistakes()
+        self._busy = False
+        self._retry_ms: int | None = None
 
     def push(self, text: str) -> None:
         """Send a frame; a page that has fallen too far behind is dropped, and can resume."""
@@ -44,18 +50,41 @@ class Page:
         self._outbox.push(frames.bye(code, reason))
         self._outbox.close(CLOSE_BASE + status_of(code), code)
 
+    def send_away(self, retry_ms: int) -> None:
+        """Answer the command in hand, ask the page to come back after so long, and close.
+
+        What comes after that is not answered, so the page will send it again.
+        """
+        self._retry_ms = retry_ms
+        if not self._busy:
+            self._say_goodbye(retry_ms)
+
     async def serve(self, player: Player, after: int | None, receive: Receive) -> None:
         """Carry out what the page asks, one after another, until it goes away.
 
         Raises ``no_spectators``.
         """
         self._crowd.come(player, self, after)
+        self._doors.enter(self)
         try:
             while (received := await receive())["type"] != "websocket.disconnect":
-                await self._answer(received)
+                if self._retry_ms is None:
+                    await self._attend(received)
         finally:
+            self._doors.leave(self)
             self._crowd.go(self._player, self)
             self._outbox.drop()
+
+    async def _attend(self, received: Message) -> None:
+        self._busy = True
+        await self._answer(received)
+        self._busy = False
+        if self._retry_ms is not None:
+            self._say_goodbye(self._retry_ms)
+
+    def _say_goodbye(self, retry_ms: int) -> None:
+        self._outbox.push(frames.bye("restarting", "The server is being restarted.", retry_ms))
+        self._outbox.close(CLOSE_RESTARTING, "restarting")
 
     async def _answer(self, received: Message) -> None:
         message = await self._read(received.get("text"))

@@ -33,6 +33,7 @@ STATUSES: Final[dict[str, int]] = {
     "not_your_player": 403,
     "rate_limited": 429,
     "removed": 403,
+    "restarting": 503,
     "table_unreadable": 500,
     "too_large": 413,
     "too_slow": 408,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from morpho_server.api.doors import Doors
 from morpho_server.api.limits import Limits
 from morpho_server.realtime.hub import Hub
 from morpho_server.tables.live import LiveTables
@@ -18,6 +19,7 @@ class Services:
     hub: Hub
     guests: Guests
     limits: Limits
+    doors: Doors
     origins: frozenset[str]
     largest_message: int
 

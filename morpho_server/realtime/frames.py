@@ -105,9 +105,12 @@ def presence(here: list[PlayerId]) -> str:
     return dumps({"type": "presence", "here": here})
 
 
-def bye(code: str, reason: str) -> str:
-    """Return the frame before the server closes a socket."""
-    return dumps({"type": "bye", "code": code, "reason": reason})
+def bye(code: str, reason: str, retry_ms: int | None = None) -> str:
+    """Return the frame before the server closes a socket, with when to come back if it may."""
+    word: dict[str, Json] = {"type": "bye", "code": code, "reason": reason}
+    if retry_ms is not None:
+        word["retry_ms"] = retry_ms
+    return dumps(word)
 
 
 def dumps(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""A server that is killed and started again: its pages say that they wait, and go on."""
+"""A server that ends and is started again: its pages say that they wait, and go on."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,6 +22,14 @@ from tests.end_to_end.sights import picture, sees_again, views
 from tests.serving import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+WATCH_CONNECTION = """() => {
+  const screen = document.querySelector("main");
+  const note = () => self.connections.push(screen.dataset.connection);
+  self.connections = [];
+  note();
+  new MutationObserver(note).observe(screen, { attributeFilter: ["data-connection"] });
+}"""
 
 LOST = (
     "WebSocket connection",
@@ -76,6 +84,25 @@ async def test_a_move_that_meets_a_dying_server_is_made_once(browser, tmp_path):
     made = [entry.move for entry in entries if entry.move]
     assert made[0] == move
     assert len(made) == 2
+
+
+async def test_a_restart_is_one_short_reconnect(browser, tmp_path):
+    with ServerProcess(tmp_path / "morpho.db") as server:
+        async with Company(browser, server.base) as company:
+            people = await company.match("Ada Bo Cleo", PHONE, PHONE, LAPTOP)
+            await play(people, at_random(8), most=2)
+            for person in people:
+                person.tab.expects(*LOST)
+                await person.tab.page.evaluate(WATCH_CONNECTION)
+
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+
+            for person in people:
+                await expect(person.tab.screen).to_have_attribute("data-connection", "live")
+                shown = await person.tab.page.evaluate("self.connections")
+                assert shown == ["live", "reconnecting", "live"]
+            await play(people, at_random(9), most=2)
 
 
 @asynccontextmanager

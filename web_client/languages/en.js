@@ -370,6 +370,7 @@ export const table = {
     replaced: "You opened this table on too many other pages.",
     foreign_origin: "This page comes from another site than the server.",
     unsupported_version: "This page and the server don't fit together. Reload it.",
+    restarting: "The server is being restarted. Try again in a moment.",
     log_unavailable: "The server could not write that down. Try again.",
     table_unreadable: "The server can't read what is stored of this table. Tell its host.",
     unreachable: "The server can't be reached. Check your connection, then try again.",

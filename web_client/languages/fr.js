@@ -375,6 +375,7 @@ export const table = {
     replaced: "Tu as ouvert cette table sur trop d’autres pages.",
     foreign_origin: "Cette page vient d’un autre site que le serveur.",
     unsupported_version: "Cette page et le serveur ne vont pas ensemble. Recharge-la.",
+    restarting: "Le serveur redémarre. Réessaie dans un instant.",
     log_unavailable: "Le serveur n’a pas pu noter cela. Réessaie.",
     table_unreadable: "Le serveur ne peut pas lire ce qui est enregistré de cette table. Préviens son hôte.",
     unreachable: "Le serveur est injoignable. Vérifie ta connexion, puis réessaie.",

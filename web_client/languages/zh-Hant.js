@@ -366,6 +366,7 @@ export const table = {
     replaced: "你在太多頁面開著這張牌桌。",
     foreign_origin: "這個頁面來自另一個網站。",
     unsupported_version: "這個頁面和伺服器版本不合，請重新載入。",
+    restarting: "伺服器正在重新啟動，請稍後再試。",
     log_unavailable: "伺服器無法寫入紀錄，請再試一次。",
     table_unreadable: "伺服器讀不到這張牌桌的紀錄，請通知架站的人。",
     unreachable: "連不上伺服器，請檢查網路後再試一次。",

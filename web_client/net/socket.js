@@ -163,8 +163,9 @@ export class TableSocket extends EventTarget {
     if (message.type === "update") this.outbox.settle(message.done);
     if (message.type === "done" || message.type === "refused") this.outbox.settle(message.id);
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
-    if (message.type === "bye" && FINAL.has(message.code)) this.end(message.code);
-    else this.settled();
+    if (message.type !== "bye") this.settled();
+    else if (FINAL.has(message.code)) this.end(message.code);
+    else if (message.retry_ms) this.comeBack(message.retry_ms);
   }
 
   /**
@@ -199,11 +200,25 @@ export class TableSocket extends EventTarget {
     this.retry();
   }
 
-  /** @private */
-  retry() {
+  /**
+   * Let go of a server that stops, and come back when it says.
+   * @private
+   * @param {number} wait milliseconds
+   */
+  comeBack(wait) {
+    this.abandon();
+    this.backoff.reset();
+    this.retry(wait);
+  }
+
+  /**
+   * @private
+   * @param {number} [wait] milliseconds
+   */
+  retry(wait = this.backoff.next()) {
     clearTimeout(this.timer);
     this.become(this.options.last() === null ? "connecting" : "reconnecting");
-    this.timer = setTimeout(() => this.connect(), this.backoff.next());
+    this.timer = setTimeout(() => this.connect(), wait);
   }
 
   /** @private */

@@ -400,11 +400,16 @@ export interface Presence {
   here: PlayerId[];
 }
 
-/** The last word before the server closes the socket. */
+/**
+ * The last word before the server closes the socket.
+ *
+ * `retry_ms`: come back, after so many milliseconds.
+ */
 export interface Bye {
   type: "bye";
   code: string;
   reason: string;
+  retry_ms?: number | null;
 }
 
 /** A player's updates, oldest first, as on the socket. */

@@ -231,11 +231,15 @@ class Presence(BaseModel):
 
 
 class Bye(BaseModel):
-    """The last word before the server closes the socket."""
+    """The last word before the server closes the socket.
+
+    ``retry_ms``: come back, after so many milliseconds.
+    """
 
     type: Literal["bye"]
     code: str
     reason: str
+    retry_ms: int | None = None
 
 
 FromServer = Annotated[

@@ -1,61 +1,70 @@
-"""The command line: ``morpho serve``, ``morpho check``."""
+"""``morpho serve``: serves until it is asked to stop, and stops in good order."""
 
 import argparse
 import asyncio
 import errno
 import gc
-import signal
 import socket
 import sys
-from collections.abc import Sequence
 
 import uvicorn
-from pydantic import ValidationError
 
-from morpho_server import __version__, records
-from morpho_server.app import running
+from morpho_server.app import Server, running
+from morpho_server.cli.settings import BadSettingError, read_settings
+from morpho_server.cli.stopping import GracefulServer, Stopping
+from morpho_server.cli.words import Commands, refuse
 from morpho_server.config import Settings
 from morpho_server.storage.errors import DatabaseUnusableError
 
-BAD_START = 2
-"""The exit status of a server that can't start."""
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser("serve", help="start a server")
+    parser.add_argument("--host", default="0.0.0.0", help="address to listen at")  # noqa: S104
+    parser.add_argument("--port", type=int, default=8000, help="port to listen at")
+    parser.set_defaults(run=_run)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit status."""
-    chosen = _parser().parse_args(arguments)
-    if chosen.command == "check":
-        return records.main(chosen.files)
-    return _serve(chosen.host, chosen.port)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="morpho", description="Hidden-role games with friends.")
-    parser.add_argument("--version", action="version", version=f"morpho {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True)
-    serve = commands.add_parser("serve", help="start a server")
-    serve.add_argument("--host", default="0.0.0.0", help="address to listen at")  # noqa: S104
-    serve.add_argument("--port", type=int, default=8000, help="port to listen at")
-    check = commands.add_parser("check", help="play record files through the rules")
-    check.add_argument("files", nargs="+", metavar="FILE", help="a record file")
-    return parser
-
-
-def _serve(host: str, port: int) -> int:
+def _run(chosen: argparse.Namespace) -> int:
     try:
-        settings = Settings()
-        listening = _listen(host, port)
-    except (OSError, ValidationError) as error:
-        return _refuse(error)
-    # So that a polite request to stop unwinds everything, as Ctrl+C does.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        settings = read_settings()
+        listening = _listen(chosen.host, chosen.port)
+    except (OSError, BadSettingError) as error:
+        return refuse(error)
+    stopping = Stopping()
+    stopping.heed_signals()
     try:
         with listening, asyncio.Runner(loop_factory=_new_loop) as runner:
-            return runner.run(_run(settings, host, listening))
+            runner.run(_serve(settings, chosen.host, listening, stopping))
     except DatabaseUnusableError as error:
-        return _refuse(error)
-    except KeyboardInterrupt:
-        return 0
+        return refuse(error)
+    return 0
+
+
+async def _serve(
+    settings: Settings, host: str, listening: socket.socket, stopping: Stopping
+) -> None:
+    async with running(settings) as server:
+        serving = GracefulServer(_configuration(settings, server), server.doors)
+        stopping.asks(serving)
+        _spare_collections()
+        _print_addresses(host, listening.getsockname()[1])
+        await serving.serve(sockets=[listening])
+
+
+def _configuration(settings: Settings, server: Server) -> uvicorn.Config:
+    return uvicorn.Config(
+        server.app,
+        lifespan="off",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.largest_body,
+        forwarded_allow_ips=settings.trusted_proxies,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
 
 
 def _spare_collections() -> None:
@@ -69,39 +78,12 @@ def _spare_collections() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-async def _run(settings: Settings, host: str, listening: socket.socket) -> int:
-    async with running(settings) as app:
-        server = uvicorn.Server(
-            uvicorn.Config(
-                app,
-                lifespan="off",
-                ws="websockets-sansio",
-                ws_per_message_deflate=False,
-                ws_max_size=settings.largest_body,
-                forwarded_allow_ips=settings.trusted_proxies,
-                access_log=False,
-                log_level="warning",
-                server_header=False,
-                timeout_graceful_shutdown=3,
-            )
-        )
-        _spare_collections()
-        _print_addresses(host, listening.getsockname()[1])
-        await server.serve(sockets=[listening])
-    return 0
-
-
 def _new_loop() -> asyncio.AbstractEventLoop:
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop  # noqa: PLC0415 - it does not exist on Windows
 
     return uvloop.new_event_loop()
-
-
-def _refuse(error: Exception) -> int:
-    print(f"morpho: {error}", file=sys.stderr)
-    return BAD_START
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -152,7 +134,3 @@ def _lan_address() -> str | None:
             return None
         address: str = probe.getsockname()[0]
     return None if address.startswith("127.") else address
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,19 @@
+"""The command line: ``morpho serve``, ``morpho check``; a module for each command."""
+
+import argparse
+from collections.abc import Sequence
+
+from morpho_server import __version__
+from morpho_server.cli import check, serve
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status."""
+    parser = argparse.ArgumentParser(prog="morpho", description="Hidden-role games with friends.")
+    parser.add_argument("--version", action="version", version=f"morpho {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for command in (serve, check):
+        command.add_to(commands)
+    chosen = parser.parse_args(arguments)
+    status: int = chosen.run(chosen)
+    return status

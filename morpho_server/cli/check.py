@@ -1,0 +1,17 @@
+"""``morpho check``: plays record files."""
+
+import argparse
+
+from morpho_server import records
+from morpho_server.cli.words import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser("check", help="play record files through the rules")
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record file")
+    parser.set_defaults(run=_run)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    return records.main(chosen.files)

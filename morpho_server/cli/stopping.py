@@ -1,0 +1,81 @@
+"""How a server stops: whoever is connected is sent away to come back, and nothing takes long."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+
+from morpho_server.api.doors import Doors
+
+ANSWERING_SECONDS: Final = 2.5
+"""How long commands in hand may take, and pages to hear the last word."""
+
+STOPPING_SECONDS: Final = 4.5
+"""After how long a server that was asked to stop ends, whatever it still waits for."""
+
+_SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+
+
+class Stopping:
+    """What signals ask for: the first one to stop in good order, another one to end at once."""
+
+    def __init__(self) -> None:
+        self._serving: uvicorn.Server | None = None
+
+    def heed_signals(self) -> None:
+        """Heed the signals that ask a process to stop, from now on."""
+        for number in _SIGNALS:
+            signal.signal(number, self._stop)
+
+    def asks(self, serving: uvicorn.Server) -> None:
+        """Have a signal stop that server; until then it unwinds the process."""
+        self._serving = serving
+
+    def _stop(self, *_: object) -> None:
+        for number in _SIGNALS:
+            signal.signal(number, signal.SIG_DFL)
+        limit = threading.Timer(STOPPING_SECONDS, _end)
+        limit.daemon = True
+        limit.start()
+        if self._serving is None:
+            sys.exit(0)
+        self._serving.should_exit = True
+
+
+class GracefulServer(uvicorn.Server):
+    """Serves until ``should_exit``, then shuts the doors and waits a little for who is inside."""
+
+    def __init__(self, config: uvicorn.Config, doors: Doors) -> None:
+        super().__init__(config)
+        self._doors = doors
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals to :class:`Stopping`, which heeds them before and after this server."""
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no connections, send everybody away, and wait until they have gone."""
+        for server in self.servers:
+            server.close()
+        self._doors.shut()
+        if self.server_state.tasks:
+            _, inside = await asyncio.wait(self.server_state.tasks, timeout=ANSWERING_SECONDS)
+            if inside:
+                for connection in list(self.server_state.connections):
+                    connection.transport.abort()
+        await super().shutdown(sockets)
+
+
+def _end() -> None:
+    """End this process: what it still waits for was not acknowledged, so nothing is lost."""
+    print("morpho: something did not end in time; stopped all the same.", file=sys.stderr)
+    sys.stderr.flush()
+    os._exit(0)

@@ -1,0 +1,228 @@
+"""A server that is asked to stop answers what it has in hand, sends all away, and ends soon."""
+
+import asyncio
+import json
+import signal
+import socket
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager, suppress
+
+import httpx
+import pytest
+import pytest_asyncio
+import websockets
+
+from tests.api.test_restarts import everything_said, talk
+from tests.serving import Page, Player, ServerProcess, command
+
+NAMES = "Ada Bo Cy"
+SECONDS = 5.0
+"""How long a server may take to stop, whatever its clients do."""
+
+
+@pytest.fixture
+def database(tmp_path):
+    return tmp_path / "morpho.db"
+
+
+@pytest.fixture
+def process(database) -> Iterator[ServerProcess]:
+    """Run a server that waits for a locked database as if it hung."""
+    with ServerProcess(f"sqlite:///{database}?timeout=60") as process:
+        yield process
+
+
+@pytest_asyncio.fixture
+async def people(process) -> AsyncIterator[list[Player]]:
+    """Have three people sit at a table of it."""
+    async with process.visit() as site:
+        yield await site.company(NAMES, "morpho")
+
+
+@contextmanager
+def hanging(database) -> Iterator[sqlite3.Connection]:
+    """Have nothing be written to the database, and nothing refused either."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield other
+
+
+async def stopped(process: ServerProcess) -> float:
+    """Wait until the server has stopped well; return how many seconds it took from now."""
+    begun = time.monotonic()
+    assert await asyncio.to_thread(process.ended) == 0
+    return time.monotonic() - begun
+
+
+async def wait_until(condition) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not condition():  # noqa: ASYNC110 - the process tells nobody
+            await asyncio.sleep(0.01)
+
+
+def is_refused(process: ServerProcess) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", process.port), 1).close()
+    except ConnectionRefusedError:
+        return True
+    return False
+
+
+@contextmanager
+def idle_connection(process: ServerProcess, sent: bytes = b"") -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", process.port)) as connection:
+        connection.settimeout(SECONDS)
+        connection.sendall(sent)
+        yield connection
+
+
+async def talk_on(page: Page, answered: list[str]) -> str | None:
+    """Talk on a socket until it closes; return the id that was not answered, if there is one."""
+    number = 0
+    with suppress(websockets.ConnectionClosed):
+        while not page.closed:
+            number += 1
+            asked = command("say", id=f"{page.you['player']}-{number}", text=f"{number}")
+            seen = len(page.frames)
+            await page.send(asked)
+            found = await page.message(
+                lambda m: asked["id"] in (m.get("done"), m.get("id")),  # noqa: B023
+                seen,
+            )
+            if found["type"] == "nothing":
+                return asked["id"]
+            answered.append(asked["id"])
+    return f"{page.you['player']}-{number}"
+
+
+async def test_all_are_told_to_come_back_after_a_time_of_their_own(process, people):
+    pages = [await person.page() for person in people for _ in range(3)]
+
+    process.ask_to_stop()
+
+    assert {await page.end() for page in pages} == {(1012, "restarting")}
+    goodbyes = [json.loads(page.frames[-1]) for page in pages]
+    assert {(bye["type"], bye["code"]) for bye in goodbyes} == {("bye", "restarting")}
+    times = [bye["retry_ms"] for bye in goodbyes]
+    assert all(100 <= each <= 1500 for each in times)
+    assert len(set(times)) > 1
+    assert await stopped(process) < SECONDS
+
+
+async def test_a_stop_under_load_loses_nothing_that_was_answered_and_does_nothing_twice(
+    process, people
+):
+    pages = [await person.page() for person in people[:2]]
+    by_socket: list[list[str]] = [[], []]
+    by_rest: list[str] = []
+    load = [asyncio.ensure_future(talk_on(*each)) for each in zip(pages, by_socket, strict=True)]
+    rest = asyncio.gather(talk(people[2], by_rest), return_exceptions=True)
+    await wait_until(lambda: all(len(done) > 20 for done in (*by_socket, by_rest)))
+
+    process.ask_to_stop()
+    open_ends = await asyncio.gather(*load)
+    await rest
+    assert await stopped(process) < SECONDS
+    process.start()
+
+    for person, page, answered, unanswered in zip(
+        people, pages, by_socket, open_ends, strict=False
+    ):
+        again = await person.page(page.n)
+        await again.do("say", id=unanswered, text=unanswered.partition("-")[2])
+        said = [e["text"] for e in await events_of(person) if e["player"] == person.id]
+        assert said == [str(number) for number in range(1, len(answered) + 2)]
+    said = await everything_said(people[2])
+    assert len([text for text in said if text in by_rest]) == len(by_rest)
+
+
+async def events_of(player: Player) -> list:
+    after, told = 0, []
+    while updates := await player.updates(after):
+        after = updates[-1]["n"]
+        told += [e for update in updates for e in update.get("events", ()) if e["kind"] == "said"]
+    return told
+
+
+async def test_a_command_in_hand_is_answered_before_the_last_word(process, people, database):
+    page = await people[0].page()
+    with hanging(database) as other:
+        await page.send(command("say", id="late", text="Good night."))
+        by_rest = asyncio.ensure_future(people[1].do("say", id="later", text="Sleep well."))
+        await asyncio.sleep(0.3)
+        process.ask_to_stop()
+        await wait_until(lambda: is_refused(process))
+        other.execute("ROLLBACK")
+
+        assert await by_rest > 0
+        await page.end()
+
+    kinds = [message["type"] for message in page.heard]
+    assert page.updates[0].endswith('"done":"late"}')
+    assert kinds[-1] == "bye"
+    assert await stopped(process) < SECONDS
+
+
+async def test_while_it_stops_it_is_not_ready_and_takes_no_connections(process, people, database):
+    page = await people[0].page()
+    async with httpx.AsyncClient(base_url=process.base) as client:
+        assert (await client.get("/readyz")).status_code == 200
+        with hanging(database):
+            await page.send(command("say", id="never", text="Wait!"))
+            await asyncio.sleep(0.3)
+            process.ask_to_stop()
+            await wait_until(lambda: is_refused(process))
+
+            ready = await client.get("/readyz")
+
+            assert (ready.status_code, ready.json()["code"]) == (503, "restarting")
+            assert ready.headers["Retry-After"] == "1"
+            assert await stopped(process) < SECONDS
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_it_ends_soon_whatever_its_clients_do(process, people, how):
+    deaf = await people[0].page()
+    deaf.connection.transport.pause_reading()
+    talking = await people[1].page()
+    for _ in range(100):
+        await talking.do("say", text="\U0001f40c" * 300)
+    stalled = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"
+    with (
+        idle_connection(process),
+        idle_connection(process, stalled),
+        idle_connection(process, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as kept,
+    ):
+        assert kept.recv(1000).startswith(b"HTTP/1.1 200")
+        process.ask_to_stop(how)
+
+        assert await stopped(process) < SECONDS
+    deaf.vanish()
+
+
+async def test_it_ends_soon_though_the_database_hangs(process, people, database):
+    page = await people[0].page()
+    with hanging(database):
+        await page.send(command("say", id="never", text="Wait!"))
+        await asyncio.sleep(0.3)
+        process.ask_to_stop()
+
+        assert await stopped(process) < SECONDS
+    process.start()
+    assert await people[0].do("say", id="never", text="Wait!") > 0
+    assert await everything_said(people[0]) == ["Wait!"]
+
+
+async def test_a_second_signal_ends_it_at_once(process, people, database):
+    page = await people[0].page()
+    with hanging(database):
+        await page.send(command("say", id="never", text="Wait!"))
+        await asyncio.sleep(0.3)
+        process.ask_to_stop()
+        await wait_until(lambda: is_refused(process))
+
+        process.ask_to_stop()
+
+        assert await asyncio.to_thread(process.ended) == -signal.SIGTERM

@@ -1,0 +1,76 @@
+"""A server that stops tells its pages when to come back, and they do, as if little had happened."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+WATCH = """() => {
+  const screen = document.querySelector("main");
+  self.seen = [screen.dataset.connection];
+  new MutationObserver(() => self.seen.push(document.querySelector("main").dataset.connection))
+    .observe(screen, { attributeFilter: ["data-connection"] });
+}"""
+
+
+def bye(retry_ms):
+    return {"type": "bye", "code": "restarting", "reason": "Soon.", "retry_ms": retry_ms}
+
+
+@pytest.fixture
+def table(page, at_table):
+    """A table whose page has a clock that the test moves."""
+    page.clock.install()
+    table = at_table()
+    page.evaluate(WATCH)
+    return table
+
+
+def test_a_page_comes_back_when_the_server_said_and_not_before(page, table):
+    table.say(bye(1200))
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+
+    page.clock.run_for(1100)
+    assert len(table.sockets) == 1
+    page.clock.run_for(200)
+    page.evaluate("() => true")
+    assert len(table.sockets) == 2
+    assert "after=12" in table.addresses[1], "it misses nothing and asks for nothing twice"
+
+    page.clock.run_for(1000)
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
+
+
+def test_what_was_not_answered_is_sent_again_under_its_id(page, table):
+    page.click(".dock [data-verb=change]")
+    page.dispatch_event('[data-move="change A1"]', "click")
+    asked = table.heard(1)
+    table.say(bye(100))
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+
+    page.clock.run_for(200)
+
+    assert table.heard(2) == asked
+
+
+def test_a_server_that_takes_longer_is_waited_for(page, table):
+    table.say(bye(100))
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    page.unroute_all()
+    attempts = []
+
+    def away(socket):
+        attempts.append(socket.url)
+        socket.close(code=1001)
+
+    page.route_web_socket("**/socket?**", away)
+    for _ in range(40):
+        page.clock.run_for(1000)
+    assert 4 <= len(attempts) <= 20, "again and again, but ever more slowly"
+
+    page.route_web_socket("**/socket?**", table.connect)
+    page.clock.run_for(11_000)
+    page.clock.run_for(1000)
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
