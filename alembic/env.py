@@ -30,5 +30,5 @@ if given is not None:
     migrate(given)
 else:
     url = context.get_x_argument(as_dictionary=True)["url"]
-    with backend_of(url).writing().begin() as made:
+    with backend_of(url).upgrading().begin() as made:
         migrate(made)

@@ -13,7 +13,7 @@ from tests.neighbours import fresh_postgres
 
 __all__ = ["KINDS", "postgres_url", "sqlite_url", "url"]
 
-KINDS = ("sqlite",)
+KINDS = ("sqlite", "postgres")
 """The kinds of databases that the server can use."""
 
 

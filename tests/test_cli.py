@@ -53,3 +53,21 @@ def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
     serving._print_addresses(host, 8000)
 
     assert capsys.readouterr().out.split()[5] == address
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("mysql://localhost/morpho", "There is no database for mysql://"),
+        ("postgresql://ann:opensesame@127.0.0.1:1/morpho", "can't be reached"),
+    ],
+)
+def test_a_database_that_can_not_be_used_is_a_sentence_and_a_status(url, why, monkeypatch, capsys):
+    monkeypatch.setenv("MORPHO_DATABASE", url)
+
+    said = serve(0, capsys)
+
+    assert said.startswith("morpho: ")
+    assert why in said
+    assert said.count("\n") == 1
+    assert "opensesame" not in said

@@ -4,50 +4,30 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from typing import Protocol
 
 from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from morpho_server.games.events import Event
 from morpho_server.storage import migrations
+from morpho_server.storage.backend import Backend
 from morpho_server.storage.codec import Codec
-from morpho_server.storage.errors import BadDatabaseUrlError, DatabaseUnusableError
+from morpho_server.storage.errors import BadDatabaseUrlError
 from morpho_server.storage.guests import StoredGuests
 from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log import StoredLog
+from morpho_server.storage.postgres import Postgres
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.sqlite import Sqlite
 from morpho_server.storage.writer import Writer
 from morpho_server.tables.ports import Clock
 
-
-class Backend(Protocol):
-    """A kind of database: what differs between one and another.
-
-    ``shared``: several nodes may use one at the same time.
-    """
-
-    shared: bool
-
-    def check(self) -> None:
-        """Look at what is there, before it is changed; raises :exc:`DatabaseUnusableError`."""
-
-    def writing(self) -> Engine:
-        """Return the engine for the one connection that writes, with positional parameters."""
-
-    def reading(self) -> AsyncEngine:
-        """Return the engine for the connections that read."""
-
-    def settle(self) -> None:
-        """Make ready what is up to date; raises :exc:`DatabaseUnusableError`."""
-
-    def explain(self, error: Exception) -> DatabaseUnusableError:
-        """Say what an error of the driver means."""
-
-
-BACKENDS: Mapping[str, Callable[[URL], Backend]] = {"sqlite": Sqlite}
+BACKENDS: Mapping[str, Callable[[URL], Backend]] = {
+    "sqlite": Sqlite,
+    "postgresql": Postgres,
+    "postgresql+psycopg": Postgres,
+    "postgres": Postgres,
+}
 """The kinds of databases by the beginning of their URLs."""
 
 
@@ -77,7 +57,7 @@ async def open_database(
         reading = backend.reading()
         closing.push_async_callback(reading.dispose)
         reader = Reader(reading, backend.explain)
-        writer = Writer(engine, backend.explain)
+        writer = Writer(engine, backend)
         writer.start()
         closing.push_async_callback(writer.close)
         guests = StoredGuests(writer, reader, clock)
@@ -93,30 +73,29 @@ def backend_of(url: str) -> Backend:
     """Return the kind of database that a URL names; raises :exc:`BadDatabaseUrlError`."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         # Without the URL itself: it may hold a password.
         raise BadDatabaseUrlError(
-            "The database URL can't be read. It should look like sqlite:///data/morpho.db."
+            "The database URL can't be read. It should look like sqlite:///data/morpho.db or"
+            " postgresql://user:password@host/name."
         ) from None
     if parsed.drivername not in BACKENDS:
         raise BadDatabaseUrlError(
-            f"There is no database for {parsed.drivername}:// here, only for"
-            f" {', '.join(f'{name}://' for name in sorted(BACKENDS))}."
+            f"There is no database for {parsed.drivername}:// here, only for sqlite:// and"
+            " postgresql://."
         )
     return BACKENDS[parsed.drivername](parsed)
 
 
 def _prepare(backend: Backend) -> Engine:
     """Return the engine that writes to a database that is fit for it."""
-    engine = backend.writing()
+    upgrading = backend.upgrading()
     try:
         backend.check()
-        migrations.upgrade(engine)
+        migrations.upgrade(upgrading)
         backend.settle()
     except SQLAlchemyError as error:
-        engine.dispose()
         raise backend.explain(error) from error
-    except BaseException:
-        engine.dispose()
-        raise
-    return engine
+    finally:
+        upgrading.dispose()
+    return backend.writing()

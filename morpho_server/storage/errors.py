@@ -28,6 +28,18 @@ class DatabaseLockedError(DatabaseUnusableError):
     """A database that another program holds for itself."""
 
 
+class DatabaseUnreachableError(DatabaseUnusableError):
+    """A database whose server does not answer, or has broken off."""
+
+
+class DatabaseRefusedError(DatabaseUnusableError):
+    """A database that does not let this server in: who it says it is, or what it asks for."""
+
+
+class DatabaseBusyError(DatabaseUnusableError):
+    """A database that others keep busy for too long."""
+
+
 class DatabaseForeignError(DatabaseUnusableError):
     """A database with tables that this server did not make."""
 

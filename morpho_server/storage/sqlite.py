@@ -61,6 +61,10 @@ class Sqlite:
         if found != "ok":
             raise DatabaseDamagedError(f"{self._path} is damaged; put back a backup. {found}")
 
+    def upgrading(self) -> Engine:
+        """Return the engine for migrations."""
+        return self.writing()
+
     def writing(self) -> Engine:
         """Return the engine for the one connection that writes."""
         engine = create_engine(
@@ -98,6 +102,14 @@ class Sqlite:
             if name.startswith(beginning):
                 return kind(f"{self._path} {sentence}.")
         return DatabaseUnusableError(f"{self._path} can't be used: {fault}.")
+
+    def has_ended(self, _connection: Connection) -> bool:
+        """Tell that nobody ends a connection to a file but the server itself."""
+        return False
+
+    def gave_way(self, _error: Exception) -> bool:
+        """Tell that transactions wait for one another, and none gives way."""
+        return False
 
     @contextmanager
     def _connected(self) -> Iterator[sqlite3.Connection]:

@@ -3,6 +3,9 @@
 While the disk flushes one batch the next gathers, so a batch is as large as the load asks for, and
 nobody waits for a window to close. One thread writes everything, because SQLite lets in one writer
 at a time: two would wait for one another instead of sharing a flush.
+
+Most batches are entries alone, and those are one statement, which is a transaction of its own. So a
+process that stands still at any moment leaves nothing locked in PostgreSQL.
 """
 
 import asyncio
@@ -12,12 +15,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
+from operator import itemgetter
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Insert, insert
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
+from morpho_server.storage.backend import Backend
 from morpho_server.storage.models import entries
 from morpho_server.tables.ports import LogUnavailableError
 
@@ -51,9 +56,9 @@ class Writer:
     Whoever is cancelled while waiting can't know whether it was written: it may be, later.
     """
 
-    def __init__(self, engine: Engine, explain: Callable[[Exception], Exception]) -> None:
+    def __init__(self, engine: Engine, backend: Backend) -> None:
         self._engine = engine
-        self._explain = explain
+        self._backend = backend
         self._insertions = _insertions(engine)
         self._connection: Connection | None = None
         self._gathered: list[_Waiting] = []
@@ -130,29 +135,52 @@ class Writer:
             return self._write(batch)
         except Exception as error:  # noqa: BLE001 - whatever it is, the thread must live on
             self._hang_up()
-            reason = str(self._explain(error))
+            reason = str(self._backend.explain(error))
             _log.error("Writing failed for %d waiting: %s", len(batch), reason)
             return [_unavailable(reason, error) for _ in batch]
 
     def _write(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
+        connection = self._connected()
+        try:
+            if len(batch) <= MOST_ROWS and all(isinstance(each.task, tuple) for each in batch):
+                self._insert(connection, _rows(batch))
+                return [None] * len(batch)
+            with connection.begin():
+                return self._together(connection, batch)
+        except OperationalError as error:
+            if not self._backend.gave_way(error):
+                raise  # of the database, not of one row
+        except Exception:  # noqa: BLE001, S110 - see whose fault it was
+            pass
+        with connection.begin():
+            return [self._apart(connection, waiting) for waiting in batch]
+
+    def _connected(self) -> Connection:
+        """Return a connection that is not known to have ended."""
+        if self._connection is not None and self._backend.has_ended(self._connection):
+            self._hang_up()
         if self._connection is None:
             self._connection = self._engine.connect()
-        try:
-            with self._connection.begin():
-                return self._together(self._connection, batch)
-        except OperationalError:
-            raise  # of the database, not of one row
-        except Exception:  # noqa: BLE001 - see whose fault it was
-            with self._connection.begin():
-                return [self._apart(self._connection, waiting) for waiting in batch]
+        return self._connection
 
     def _together(self, connection: Connection, batch: Sequence[_Waiting]) -> Sequence[Any]:
-        rows = [waiting.task for waiting in batch if isinstance(waiting.task, tuple)]
+        rows = _rows(batch)
         for first in range(0, len(rows), MOST_ROWS):
-            some = rows[first : first + MOST_ROWS]
-            connection.exec_driver_sql(self._insertions[len(some)], tuple(chain(*some)))
+            self._insert(connection, rows[first : first + MOST_ROWS])
         tasks = (waiting.task for waiting in batch)
         return [None if isinstance(task, tuple) else task(connection) for task in tasks]
+
+    def _insert(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """Insert some rows, past SQLAlchemy, which costs as much as the statement itself."""
+        statement = self._insertions[len(rows)]
+        driver: Any = connection.connection.dbapi_connection
+        try:
+            driver.execute(statement, tuple(chain(*rows)))
+        except self._engine.dialect.loaded_dbapi.Error as error:
+            base = self._engine.dialect.loaded_dbapi.Error
+            raise DBAPIError.instance(
+                statement, None, error, base, hide_parameters=True, dialect=self._engine.dialect
+            ) from error
 
     def _apart(self, connection: Connection, waiting: _Waiting) -> Any:
         try:
@@ -163,7 +191,7 @@ class Writer:
         except IntegrityError as error:
             return error
         except Exception as error:  # noqa: BLE001 - the others of the batch go on
-            return _unavailable(str(self._explain(error)), error)
+            return _unavailable(str(self._backend.explain(error)), error)
 
     def _hang_up(self) -> None:
         """Let the connection go; the next batch makes a new one."""
@@ -172,6 +200,12 @@ class Writer:
             with suppress(SQLAlchemyError):
                 connection.invalidate()
                 connection.close()
+
+
+def _rows(batch: Sequence[_Waiting]) -> list[Row]:
+    """Return the entries of a batch, always in the same order: two nodes then can't deadlock."""
+    rows = [waiting.task for waiting in batch if isinstance(waiting.task, tuple)]
+    return sorted(rows, key=itemgetter(0, 1))
 
 
 def add_row(connection: Connection, row: Insert) -> int:

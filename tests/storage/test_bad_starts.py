@@ -5,7 +5,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import threading
 from contextlib import closing
 
 import pytest
@@ -16,11 +15,11 @@ from morpho_server.storage.errors import (
     DatabaseDamagedError,
     DatabaseForeignError,
     DatabaseLockedError,
-    DatabaseUnusableError,
     DatabaseUnwritableError,
     FolderUnusableError,
     SchemaTooNewError,
 )
+from tests.storage.refusal import refusal
 from tests.storage.small_game import EVENT_TYPES, entry
 
 OPEN_WITHOUT_ROOM = """
@@ -39,17 +38,6 @@ try:
 except DatabaseUnusableError as error:
     print(type(error).__name__, error)
 """
-
-
-async def refusal(url, clock):
-    """Return why a database can't be opened, after seeing that nothing is left open."""
-    others = set(threading.enumerate())
-    with pytest.raises(DatabaseUnusableError) as raised:
-        async with open_database(url, EVENT_TYPES, clock):
-            pass
-    left = {thread.name for thread in threading.enumerate() if thread not in others}
-    assert "database writer" not in left
-    return raised.value
 
 
 @pytest.fixture
@@ -82,13 +70,23 @@ async def left_by_a_crash(filled, sqlite_url, tmp_path, clock):
 
 @pytest.mark.parametrize(
     "url",
-    ["", "morpho.db", "sqlite", "/data/morpho.db", "mysql://localhost/x", "sqlite+aiosqlite:///x"],
+    [
+        "",
+        "morpho.db",
+        "sqlite",
+        "/data/morpho.db",
+        "mysql://localhost/x",
+        "sqlite+aiosqlite:///x",
+        "postgresql+asyncpg://localhost/x",
+        "postgresql://localhost:many/x",
+    ],
 )
 async def test_a_url_of_no_known_database_is_refused(url, clock):
     error = await refusal(url, clock)
 
     assert type(error) is BadDatabaseUrlError
     assert "sqlite://" in str(error)
+    assert "postgresql://" in str(error)
 
 
 async def test_a_refused_url_is_not_repeated(clock):

@@ -1,0 +1,42 @@
+"""What differs between one kind of database and another."""
+
+from typing import Protocol
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from morpho_server.storage.errors import DatabaseUnusableError
+
+
+class Backend(Protocol):
+    """A kind of database.
+
+    ``shared``: several nodes may use one at the same time. On all connections that write, a
+    statement outside of a transaction is one of its own.
+    """
+
+    shared: bool
+
+    def check(self) -> None:
+        """Look at what is there, before it is changed; raises :exc:`DatabaseUnusableError`."""
+
+    def upgrading(self) -> Engine:
+        """Return the engine for migrations: one transaction waits for another's end."""
+
+    def writing(self) -> Engine:
+        """Return the engine for the one connection that writes, with positional parameters."""
+
+    def reading(self) -> AsyncEngine:
+        """Return the engine for the connections that read."""
+
+    def settle(self) -> None:
+        """Make ready what is up to date; raises :exc:`DatabaseUnusableError`."""
+
+    def explain(self, error: Exception) -> DatabaseUnusableError:
+        """Say what an error of the driver means."""
+
+    def has_ended(self, connection: Connection) -> bool:
+        """Tell whether a connection that has nothing to do was ended by the other side."""
+
+    def gave_way(self, error: Exception) -> bool:
+        """Tell whether a transaction failed only because another one was at the same rows."""

@@ -1,0 +1,308 @@
+"""PostgreSQL: one connection that writes, a few that read, and what its faults mean.
+
+No answer is waited for longer than :data:`ANSWER_SECONDS`, also where the network swallows
+everything: the server's own limit (:data:`STATEMENT_SECONDS`) comes first where it is reached.
+"""
+
+import re
+from collections.abc import Mapping
+from contextlib import closing
+from functools import partial
+from selectors import EVENT_READ, DefaultSelector
+from typing import Any, Final, TypeVar
+
+import psycopg
+from psycopg.conninfo import make_conninfo
+from psycopg.pq import TransactionStatus
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.exc import DisconnectionError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from morpho_server.storage.errors import (
+    BadDatabaseUrlError,
+    DatabaseBusyError,
+    DatabaseRefusedError,
+    DatabaseUnreachableError,
+    DatabaseUnusableError,
+    DatabaseUnwritableError,
+)
+from morpho_server.storage.models import metadata
+
+CONNECT_SECONDS: Final = 4
+STATEMENT_SECONDS: Final = 5
+ANSWER_SECONDS: Final = 7
+
+IDLE_SECONDS: Final = 3
+"""How long a transaction of a process that stands still may keep others from their rows."""
+
+MOST_READERS: Final = 8
+"""How many connections of this process read at most."""
+
+_DRIVER = "postgresql+psycopg"
+
+# When no other server migrates; one that stands still keeps nobody waiting. The number is “morpho”.
+_BEGIN_ALONE = """
+BEGIN;
+SET LOCAL statement_timeout = 0;
+SET LOCAL lock_timeout = 0;
+SET LOCAL idle_in_transaction_session_timeout = '60s';
+SELECT pg_advisory_xact_lock(x'6d6f7270686f'::bigint);
+"""
+
+_LIVELY: Mapping[str, int] = {
+    "connect_timeout": CONNECT_SECONDS,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": ANSWER_SECONDS * 1000,
+}
+
+# By the first letters of an SQLSTATE, the longer ones first.
+_FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
+    ("25006", DatabaseUnwritableError, "may only be read"),
+    ("28", DatabaseRefusedError, "does not let the server in"),
+    ("3D000", DatabaseRefusedError, "does not exist; create it first"),
+    ("42501", DatabaseUnwritableError, "does not grant its user what the server needs"),
+    ("53100", DatabaseUnwritableError, "can't grow: the disk is full"),
+    ("53300", DatabaseBusyError, "has no connection free"),
+    ("55P03", DatabaseBusyError, "was busy for too long"),
+    ("57014", DatabaseBusyError, "was busy for too long"),
+    ("57P", DatabaseUnreachableError, "is starting, or being stopped"),
+    ("08", DatabaseUnreachableError, "has gone away"),
+)
+
+_RACES = ("40001", "40P01")
+
+_PROLOGUE = re.compile(r"^connection failed: (connection to server .* failed: )?")
+
+_RIGHTS = """
+SELECT t.name FROM unnest(%s::text[]) AS t (name)
+WHERE NOT (
+    has_table_privilege(t.name, 'SELECT') AND has_table_privilege(t.name, 'INSERT')
+    AND has_table_privilege(t.name, 'UPDATE') AND has_table_privilege(t.name, 'DELETE')
+)
+"""
+
+T = TypeVar("T")
+
+
+class Postgres:
+    """A database of a PostgreSQL server, ``postgresql://user:password@host:port/name``.
+
+    Settings of the driver may follow, as ``?sslmode=require``. Raises :exc:`BadDatabaseUrlError`.
+    """
+
+    shared = True
+
+    def __init__(self, url: URL) -> None:
+        self._settings = _settings(url)
+        host = url.host or self._settings.get("host") or "this machine"
+        port = f":{url.port}" if url.port else ""
+        self._name = f"The database {url.database} at {host}{port}"
+
+    def check(self) -> None:
+        """Look whether the database can be reached, written and hold every text.
+
+        Raises :exc:`DatabaseUnusableError`.
+        """
+        [(encoding, read_only)] = self._ask(
+            "SELECT current_setting('server_encoding'), current_setting('transaction_read_only')"
+        )
+        if encoding != "UTF8":
+            raise DatabaseUnusableError(
+                f"{self._name} is encoded in {encoding}. Create it with ENCODING 'UTF8'."
+            )
+        if read_only == "on":
+            raise DatabaseUnwritableError(f"{self._name} may only be read.")
+
+    def upgrading(self) -> Engine:
+        """Return the engine for migrations, which take the time they need."""
+        connect = partial(psycopg.Connection.connect, autocommit=True, **self._with_settings())
+        engine = create_engine(
+            f"{_DRIVER}://", creator=connect, poolclass=NullPool, hide_parameters=True
+        )
+        event.listen(engine, "begin", _begin_alone)
+        return engine
+
+    def writing(self) -> Engine:
+        """Return the engine for the one connection that writes."""
+        settings = self._with_settings(
+            synchronous_commit="on",
+            statement_timeout=f"{STATEMENT_SECONDS}s",
+            idle_in_transaction_session_timeout=f"{IDLE_SECONDS}s",
+        )
+        engine = create_engine(
+            f"{_DRIVER}://",
+            creator=partial(_Connection.connect, autocommit=True, **settings),
+            paramstyle="format",
+            use_native_hstore=False,
+            hide_parameters=True,
+        )
+        event.listen(engine, "begin", _begin)
+        return engine
+
+    def reading(self) -> AsyncEngine:
+        """Return the engine for the connections that read; they can't write."""
+        settings = self._with_settings(
+            default_transaction_read_only="on", statement_timeout=f"{STATEMENT_SECONDS}s"
+        )
+        engine = create_async_engine(
+            f"{_DRIVER}://",
+            async_creator=partial(_AsyncConnection.connect, **settings),
+            use_native_hstore=False,
+            hide_parameters=True,
+            isolation_level="AUTOCOMMIT",
+            pool_size=MOST_READERS,
+            max_overflow=0,
+            pool_timeout=ANSWER_SECONDS,
+        )
+        event.listen(engine.sync_engine, "checkout", _refuse_ended)
+        return engine
+
+    def settle(self) -> None:
+        """See that all may be done that the server does; raises :exc:`DatabaseUnusableError`."""
+        for (table,) in self._ask(_RIGHTS, [list(metadata.tables)]):
+            raise DatabaseUnwritableError(
+                f"{self._name} does not grant its user what the server needs: "
+                f"SELECT, INSERT, UPDATE and DELETE on “{table}”."
+            )
+
+    def explain(self, error: Exception) -> DatabaseUnusableError:
+        """Say what an error of the driver means, without what PostgreSQL tells of rows."""
+        fault = getattr(error, "orig", error)
+        if isinstance(fault, PoolTimeoutError):
+            return DatabaseBusyError(f"{self._name} was busy for too long.")
+        if not isinstance(fault, psycopg.Error):
+            return DatabaseUnusableError(f"{self._name} can't be used: {fault}.")
+        if fault.sqlstate is None:
+            return self._unreachable(fault)
+        said = fault.diag.message_primary
+        for beginning, kind, sentence in _FAULTS:
+            if fault.sqlstate.startswith(beginning):
+                return kind(f"{self._name} {sentence}: {said}.")
+        return DatabaseUnusableError(f"{self._name} can't be used: {said}.")
+
+    def has_ended(self, connection: Connection) -> bool:
+        """Tell whether a connection that has nothing to do was ended by the other side."""
+        return _has_ended(connection.connection.dbapi_connection)
+
+    def gave_way(self, error: Exception) -> bool:
+        """Tell whether a transaction failed only because another one was at the same rows."""
+        return getattr(getattr(error, "orig", error), "sqlstate", None) in _RACES
+
+    def _with_settings(self, **session: str) -> dict[str, Any]:
+        """Return what to connect with, with settings of PostgreSQL for the whole session."""
+        given = self._settings.get("options", "")
+        options = " ".join([given, *(f"-c {name}={value}" for name, value in session.items())])
+        return self._settings | {"options": options.strip()}
+
+    def _ask(self, query: str, values: list[Any] | None = None) -> list[tuple[Any, ...]]:
+        settings = self._with_settings(statement_timeout=f"{STATEMENT_SECONDS}s")
+        try:
+            with _Connection.connect(autocommit=True, **settings) as connection:
+                return connection.execute(query, values).fetchall()
+        except psycopg.Error as error:
+            raise self.explain(error) from error
+
+    def _unreachable(self, fault: psycopg.Error) -> DatabaseUnusableError:
+        """Say what went wrong where PostgreSQL did not say it by a code: in connecting, mostly."""
+        said = _PROLOGUE.sub("", str(fault).strip().partition("\n")[0]).rstrip(".")
+        _, refused, why = said.partition("FATAL:")
+        if refused:
+            return DatabaseRefusedError(f"{self._name} does not let the server in: {why.strip()}.")
+        return DatabaseUnreachableError(f"{self._name} can't be reached: {said}.")
+
+
+class _Connection(psycopg.Connection[Any]):
+    """A connection that is given up when no answer comes in time."""
+
+    def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
+        try:
+            return super().wait(gen, interval, timeout or ANSWER_SECONDS)
+        except psycopg.OperationalError:
+            _give_up(self)
+            raise
+
+
+class _AsyncConnection(psycopg.AsyncConnection[Any]):
+    """The same, for those that read."""
+
+    async def wait(
+        self,
+        gen: Any,
+        interval: float = 0.1,
+        timeout: float | None = None,  # noqa: ASYNC109 - the driver's
+    ) -> Any:
+        try:
+            return await super().wait(gen, interval, timeout or ANSWER_SECONDS)
+        except psycopg.OperationalError:
+            _give_up(self)
+            raise
+
+
+def _give_up(connection: Any) -> None:
+    """Close a connection that still owes an answer: nobody would know to what it belongs."""
+    if connection.pgconn.transaction_status == TransactionStatus.ACTIVE:
+        connection.pgconn.finish()
+
+
+def _settings(url: URL) -> dict[str, Any]:
+    """Return what the driver is to connect with."""
+    if not url.database:
+        raise BadDatabaseUrlError(
+            "The database URL names no database: it ends as in postgresql://user:password@host/name."
+        )
+    given: dict[str, Any] = {}
+    for name, value in url.query.items():
+        if not isinstance(value, str):
+            raise BadDatabaseUrlError(f"The database URL says twice what “{name}” is.")
+        given[name] = value
+    where = url.translate_connect_args(username="user", database="dbname")
+    settings: dict[str, Any] = {**_LIVELY, **given, **where}
+    try:
+        make_conninfo(**{name: settings[name] for name in given})
+    except psycopg.ProgrammingError:
+        unknown = next((name for name in given if not _is_known(name)), "")
+        raise BadDatabaseUrlError(f"The database URL has an unknown “{unknown}”.") from None
+    return {"fallback_application_name": "morpho"} | settings
+
+
+def _is_known(name: str) -> bool:
+    try:
+        make_conninfo(**{name: ""})
+    except psycopg.ProgrammingError:
+        return False
+    return True
+
+
+def _has_ended(driver: Any) -> bool:
+    """Tell it by this: without a question the other side speaks only to say goodbye."""
+    if driver.closed:
+        return True
+    with closing(DefaultSelector()) as selector:
+        selector.register(driver.pgconn.socket, EVENT_READ)
+        return bool(selector.select(0))
+
+
+def _refuse_ended(connection: Any, _record: object, _proxy: object) -> None:
+    """Have the pool look for another connection in place of one that has ended."""
+    if _has_ended(connection.driver_connection):
+        raise DisconnectionError
+
+
+def _begin(connection: Connection) -> None:
+    _execute(connection, "BEGIN")
+
+
+def _begin_alone(connection: Connection) -> None:
+    _execute(connection, _BEGIN_ALONE)
+
+
+def _execute(connection: Connection, statement: str) -> None:
+    # Past SQLAlchemy, as for SQLite.
+    driver: Any = connection.connection.dbapi_connection
+    try:
+        driver.execute(statement)
+    except psycopg.Error as error:
+        raise OperationalError(statement, None, error) from error

@@ -1,0 +1,20 @@
+"""Starts that must fail, and leave nothing behind."""
+
+import threading
+
+import pytest
+
+from morpho_server.storage.database import open_database
+from morpho_server.storage.errors import DatabaseUnusableError
+from tests.storage.small_game import EVENT_TYPES
+
+
+async def refusal(url, clock):
+    """Return why a database can't be opened, after seeing that nothing is left open."""
+    others = set(threading.enumerate())
+    with pytest.raises(DatabaseUnusableError) as raised:
+        async with open_database(url, EVENT_TYPES, clock):
+            pass
+    left = {thread.name for thread in threading.enumerate() if thread not in others}
+    assert "database writer" not in left
+    return raised.value
