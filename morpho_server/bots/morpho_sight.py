@@ -1,0 +1,104 @@
+"""What a seat's view of M.O.R.P.H.O. says, read for a bot: cards, likelihoods, neighbours.
+
+It knows docs/morpho.md and nothing else of the game.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from morpho_server.bots.bot import Sight
+from morpho_server.games.seats import LETTERS
+from morpho_server.games.views import Json
+
+MIDDLE = "M"
+
+
+class MorphoSight:
+    """A seat's view of a round. ``known`` are the identities by slot that the seat can tell."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._public: Mapping[str, Json] = sight.public
+        self._own: Mapping[str, Json] = sight.own
+        self._letter = LETTERS[sight.seat]
+        self._seat = sight.seat
+        self.slots: list[str] = sight.public["slots"]
+        known: dict[str, str] = (sight.public.get("known") or {}) | (sight.own.get("known") or {})
+        self.known = {slot: known[slot] for slot in self.slots if slot in known}
+        self.mine = [slot for slot in self.slots if slot[0] == self._letter]
+        self.decision: Mapping[str, Json] = sight.public.get("decision") or {}
+        self._eliminated: Mapping[str, str] = sight.public.get("eliminated") or {}
+        self.open_to_all: Mapping[str, str] = sight.public.get("known") or {}
+
+    @property
+    def hand(self) -> list[str]:
+        """Return the identities that the seat holds."""
+        return [self.known[slot] for slot in self.mine]
+
+    @property
+    def others(self) -> list[str]:
+        """Return the slots of other players' cards."""
+        return [slot for slot in self.slots if slot not in (*self.mine, MIDDLE)]
+
+    @property
+    def end_is_wished(self) -> bool:
+        """Tell whether somebody would end the round."""
+        return bool(self._public.get("end_wished"))
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Tell whether the seat gets no other turn in this round."""
+        limit = self._public.get("turn_limit")
+        turns: int = (self._public.get("turns") or {}).get(str(self._seat), 0)
+        return limit is not None and turns >= limit
+
+    def hindered_by_conflict(self, slot: str) -> bool:
+        """Tell whether an own card is of no use beside the other."""
+        return bool((self._own.get("hindered") or {}).get(slot) == "conflict")
+
+    def places_of(self, name: str) -> list[str]:
+        """Return where cards of an identity are known to lie."""
+        return [slot for slot, known in self.known.items() if known == name]
+
+    def fallen(self, name: str) -> int:
+        """Return how many cards of an identity have been eliminated."""
+        return list(self._eliminated.values()).count(name)
+
+    def chance(self, slot: str, *names: str) -> float:
+        """Return how likely the card in a slot is one of these, by counting tiles."""
+        if slot in self.known:
+            return float(self.known[slot] in names)
+        left = self._left()
+        return min(1.0, sum(left.get(name, 0) for name in names) / len(self._hidden()))
+
+    def chance_beside(self, *names: str) -> float:
+        """Return how likely a neighbour with no token between holds one of these."""
+        none = 1.0
+        for slot in self._beside():
+            none *= 1 - self.chance(slot, *names)
+        return 1 - none
+
+    def _hidden(self) -> list[str]:
+        return [slot for slot in self.slots if slot not in self.known]
+
+    def _left(self) -> dict[str, float]:
+        """Return how many of each identity are not known; of the Unknown, parts of one."""
+        tiles: dict[str, int] = self._public["tiles"]
+        unknowns: list[str] = self._public["unknowns"]
+        seen = [*self.known.values(), *self._eliminated.values()]
+        is_seen = any(name in unknowns and name not in tiles for name in seen)
+        share = 0 if is_seen or not unknowns else 1 / len(unknowns)
+        return {
+            name: max(0, tiles.get(name, 0) + share * (name in unknowns) - seen.count(name))
+            for name in {*tiles, *unknowns}
+        }
+
+    def _beside(self) -> Iterable[str]:
+        """Yield the cards of the nearest players on either side, but for tokens between."""
+        owners = sorted({slot[0] for slot in (*self.others, *self.mine)})
+        if self._letter not in owners:
+            return
+        at = owners.index(self._letter)
+        neighbours = {owners[at - 1], owners[(at + 1) % len(owners)]} - {self._letter}
+        blocks = {frozenset(gap.split("/")) for gap in self._public.get("blocks") or ()}
+        for slot in self.others:
+            if slot[0] in neighbours and {slot[0], self._letter} not in blocks:
+                yield slot

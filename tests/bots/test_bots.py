@@ -1,0 +1,73 @@
+"""Any bot makes legal moves, whatever it sees, through whole rounds."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from morpho_server.bots.bot import Bot
+from morpho_server.bots.catalog import STAND_INS, stand_in_for
+from morpho_server.bots.random_bot import RandomBot
+from morpho_server.games.catalog import GAMES
+from morpho_server.games.chance import Chance
+from morpho_server.games.outcome import Standing
+from morpho_server.games.replay import Opening, Position
+from tests.bots.seeing import play
+from tests.games.catalogue import SUBJECTS, by_name
+from tests.games.playing import Start
+
+LONGEST = 300
+"""How many decisions of a round are looked at: without a limit of turns it may go on for ever."""
+
+
+def begun(game, start: Start) -> Position:
+    """Return a round that has just been dealt."""
+    events = game.start(start.options, start.seats, start.standing, start.chance(0))
+    return Position(game, Opening(events, start.seats, Chance(start.seed)))
+
+
+def moves_of(position: Position, bot: Bot, seed: int) -> list[str]:
+    """Return what a bot does for all seats; assert that it may."""
+    choices = list(islice(play(position, bot, Random(seed)), LONGEST))
+    assert all(seen.allows(move) for seen, move in choices)
+    return [move for _, move in choices]
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+@given(data=st.data())
+def test_a_stand_in_always_makes_a_legal_move(subject, data):
+    """In every game of the catalogue, with any number of players and any options."""
+    start, seed = data.draw(subject.starts()), data.draw(st.integers(0, 2**32))
+    position = begun(subject.game, start)
+
+    made = moves_of(position, stand_in_for(subject.game.name), seed)
+
+    if len(made) < LONGEST:
+        assert subject.game.outcome(position.state) is not None
+
+
+@given(seats=st.sampled_from(GAMES["morpho"].seats), seed=st.integers(0, 2**32))
+def test_a_bot_for_any_game_makes_legal_moves_in_this_one_too(seats, seed):
+    options = GAMES["morpho"].options({"mode": "expert"})
+    position = begun(
+        GAMES["morpho"], Start(options, seats, Standing(1, (0,) * seats), seed.to_bytes(32))
+    )
+
+    assert moves_of(position, RandomBot(), seed)
+
+
+def test_every_game_has_somebody_to_stand_in():
+    assert STAND_INS.keys() <= GAMES.keys()
+    assert isinstance(stand_in_for("a game of next year"), RandomBot)
+
+
+def test_the_same_dice_make_the_same_choices():
+    start = Start(GAMES["morpho"].options({"mode": "expert"}), 5, Standing(1, (0,) * 5), b"s" * 32)
+
+    one, other, another = (
+        moves_of(begun(GAMES["morpho"], start), stand_in_for("morpho"), dice) for dice in (7, 7, 8)
+    )
+
+    assert one == other != another
