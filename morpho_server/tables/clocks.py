@@ -39,7 +39,7 @@ def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Even
         return ()
     others = [s for s in match.game.owing(match.state) if s != seat]
     vacant = not held or any(s not in table.holders for s in others)
-    return anew(table, match.state, now, vacant=vacant)
+    return anew(table, match.state, table.time(now), vacant=vacant)
 
 
 def anew(table: Table, after: Any, now: Millis, *, vacant: bool | None = None) -> Events:

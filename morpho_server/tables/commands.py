@@ -105,6 +105,23 @@ class Rematch(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Pause(Command):
+    """Have the clock stand still, and nobody move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume(Command):
+    """Go on after a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class WishPause(Command):
+    """Wish for the table to be paused, or for it to go on."""
+
+    wish: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Remove(Command):
     """Send somebody away."""
 

@@ -1,13 +1,22 @@
 """By when somebody has to decide: a time for all who owe the decision, and then a bank for each."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from morpho_server.games.seats import Seat
-from morpho_server.tables.words import Millis
+from morpho_server.tables.words import Millis, PlayerId
 
 Banks = dict[Seat, Millis]
 """What is left of each seat's reserve for the round, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Since when a table stands still, and who had it do so: the host, or the last to agree."""
+
+    at: Millis
+    player: PlayerId
+    agreed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +39,10 @@ class Deadline:
     def first_end(self, seats: Iterable[Seat], banks: Mapping[Seat, Millis]) -> Millis:
         """Return when time is up for the first of those seats."""
         return min((self.end(seat, banks) for seat in seats), default=self.until)
+
+    def after_pause(self, pause: Pause, at: Millis) -> "Deadline":
+        """Return the deadline that leaves, at that time, as much as there was at the pause."""
+        return replace(self, until=Millis(self.until + at - pause.at), since=at)
 
     def goes_on(self, seat: Seat, following: "Deadline | None") -> bool:
         """Tell whether a seat's time runs on in the deadline that takes this one's place."""

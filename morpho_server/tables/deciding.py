@@ -1,6 +1,6 @@
 """From a command to what follows: one table of contents for everything that can be asked."""
 
-from morpho_server.tables import arranging, clocks, playing
+from morpho_server.tables import arranging, clocks, pauses, playing
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.ports import Randomness
@@ -64,5 +64,17 @@ def _arrange(table: Table, player: Player, command: asked.Command) -> arranging.
             return arranging.set_options(table, player, command)
         case asked.HandOver():
             return arranging.hand_over(table, player, command)
+        case _:
+            return _pause(table, player, command)
+
+
+def _pause(table: Table, player: Player, command: asked.Command) -> arranging.Events:
+    match command:
+        case asked.Pause():
+            return pauses.pause(table, player)
+        case asked.Resume():
+            return pauses.resume(table, player)
+        case asked.WishPause():
+            return pauses.wish_pause(table, player, command)
         case _:
             raise AssertionError(f"a command without an answer: {command!r}")

@@ -201,6 +201,33 @@ class DeadlineCleared(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class PauseWished(TableEvent):
+    """A player wishes for the table to be paused, or for it to go on."""
+
+    kind: ClassVar[str] = "pause_wished"
+    player: PlayerId
+    wish: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(TableEvent):
+    """The table stands still, because the host or, with ``agreed``, everybody there wants it to."""
+
+    kind: ClassVar[str] = "paused"
+    player: PlayerId
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(TableEvent):
+    """The table goes on, and everybody has as much time left as when it was paused."""
+
+    kind: ClassVar[str] = "resumed"
+    player: PlayerId
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TimeRanOut(TableEvent):
     """A seat's time was up and the game's choice was taken for it."""
 
@@ -230,5 +257,8 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     DeadlineSet,
     BankedDeadlineSet,
     DeadlineCleared,
+    PauseWished,
+    Paused,
+    Resumed,
     TimeRanOut,
 )

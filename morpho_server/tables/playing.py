@@ -65,18 +65,20 @@ def end_match(table: Table, player: Player, randomness: Randomness) -> Proposal:
 def make_move(
     table: Table, player: Player, command: asked.MakeMove, now: Millis, randomness: Randomness
 ) -> Proposal:
-    """Make a move. Raises ``not_now``, ``not_seated`` or a game's code."""
+    """Make a move. Raises ``not_now``, ``not_seated``, ``paused`` or a game's code."""
     if player.seat is None:
         raise refusal("not_seated")
     if table.match is None or table.phase != "playing":
         raise refusal("not_now", "No round is on.")
+    if table.pause is not None:
+        raise refusal("paused")
     return _move(table, table.match, player.seat, command.move, now, randomness, ())
 
 
 def run_out(table: Table, now: Millis, randomness: Randomness) -> Proposal | None:
     """Decide for the first seat whose time is up, as the game would; ``None`` if none is yet."""
     match, deadline = table.match, table.deadline
-    if deadline is None or now < deadline.until:
+    if deadline is None or table.pause is not None or now < deadline.until:
         return None
     if match is None or table.phase != "playing":
         return Proposal((told.DeadlineCleared(EVERYONE),))

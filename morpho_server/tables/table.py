@@ -10,7 +10,7 @@ from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables import events as told
-from morpho_server.tables.deadline import Banks, Deadline, take_from_banks
+from morpho_server.tables.deadline import Banks, Deadline, Pause, take_from_banks
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.match import Match, Preparation, match_seed
 from morpho_server.tables.options import TABLE_OPTIONS
@@ -33,7 +33,8 @@ class Table:
     """Everything that a table is, but for who is watching. Changed by :meth:`fold` alone.
 
     ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came;
-    ``banks`` are what is left of everybody's reserve of time in the round; ``lapses`` counts the
+    ``banks`` are what is left of everybody's reserve of time in the round; ``wishing``
+    are those who wish for a pause, or for it to last; ``lapses`` counts the
     last entries in a row that were made because time ran out; ``at`` is when the last one was made.
     """
 
@@ -49,6 +50,8 @@ class Table:
     match: Match | None = None
     deadline: Deadline | None = None
     banks: Banks = field(default_factory=dict)
+    pause: Pause | None = None
+    wishing: set[PlayerId] = field(default_factory=set)
     lapses: int = 0
     seq: int = 0
     at: Millis = field(default=Millis(0))
@@ -100,8 +103,12 @@ class Table:
     def press(self, deadline: Deadline | None) -> None:
         """Give those who owe a decision another time for it, or all the time in the world."""
         if self.deadline is not None:
-            take_from_banks(self.banks, self.deadline, deadline, self.at)
+            take_from_banks(self.banks, self.deadline, deadline, self.time(self.at))
         self.deadline = deadline
+
+    def time(self, now: Millis) -> Millis:
+        """Return what the table's clock shows: while it is paused that stands still."""
+        return now if self.pause is None else self.pause.at
 
     def seat(self, player: Player, seat: Seat | None) -> None:
         """Have a player sit down, or stand up."""
@@ -175,6 +182,7 @@ def _take_away(table: Table, player: PlayerId) -> Player:
     if table.host == player:
         table.host = None
     table.seat(table.players[player], None)
+    table.wishing.discard(player)
     return table.players.pop(player)
 
 
@@ -239,6 +247,7 @@ def _match_started(table: Table, event: told.MatchStarted) -> None:
 def _round_opened(table: Table, event: told.RoundOpened) -> None:
     table.match_on.open_round(event.number)
     full = Millis(1000 * int(table.option("bank_seconds")))
+    table.wishing.clear()
     table.banks = {Seat(seat): full for seat in range(table.match_on.seats)} if full else {}
 
 
@@ -247,18 +256,39 @@ def _match_ended(table: Table, event: told.MatchEnded) -> None:
     match.ended = event.reason
     match.secret = event.secret
     match.salts = dict(event.salts)
+    table.pause = None
+    table.wishing.clear()
 
 
 def _deadline_set(table: Table, event: told.DeadlineSet) -> None:
-    table.press(Deadline(event.seats, event.until, table.at))
+    table.press(Deadline(event.seats, event.until, table.time(table.at)))
 
 
 def _banked_deadline_set(table: Table, event: told.BankedDeadlineSet) -> None:
-    table.press(Deadline(event.seats, event.until, table.at, banked=True))
+    table.press(Deadline(event.seats, event.until, table.time(table.at), banked=True))
 
 
 def _deadline_cleared(table: Table, _event: told.DeadlineCleared) -> None:
     table.press(None)
+
+
+def _pause_wished(table: Table, event: told.PauseWished) -> None:
+    if event.wish:
+        table.wishing.add(event.player)
+    else:
+        table.wishing.discard(event.player)
+
+
+def _paused(table: Table, event: told.Paused) -> None:
+    table.pause = Pause(table.at, event.player, event.agreed)
+    table.wishing = {player.id for player in table.seated()}
+
+
+def _resumed(table: Table, _event: told.Resumed) -> None:
+    if table.deadline is not None and table.pause is not None:
+        table.deadline = table.deadline.after_pause(table.pause, table.at)
+    table.pause = None
+    table.wishing.clear()
 
 
 def _time_ran_out(_table: Table, _event: told.TimeRanOut) -> None:
@@ -287,5 +317,8 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.DeadlineSet: _deadline_set,
     told.BankedDeadlineSet: _banked_deadline_set,
     told.DeadlineCleared: _deadline_cleared,
+    told.PauseWished: _pause_wished,
+    told.Paused: _paused,
+    told.Resumed: _resumed,
     told.TimeRanOut: _time_ran_out,
 }

@@ -48,9 +48,9 @@ class Timers:
         self.look_again(desk)
 
     def due(self, desk: Desk) -> Millis | None:
-        """Return when a desk is to act; ``None`` if there is no deadline or its table sleeps."""
+        """Return when a desk is to act; ``None`` if it waits for nothing, or its table sleeps."""
         table = desk.table
-        if table.deadline is None:
+        if table.deadline is None or table.pause is not None:
             return None
         asleep = table.lapses >= MOST_LAPSES and not self._is_watched(desk)
         return None if asleep else table.time_is_up_at

@@ -1,6 +1,7 @@
 """What everybody sees of a table, and how one view becomes the next."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from morpho_server.games.game import OptionsRefusedError
 from morpho_server.games.views import Json, Patch
@@ -24,6 +25,8 @@ def table_view(table: Table) -> dict[str, Json]:
         "match": None if table.match is None else _match(table.match),
         "next_commitment": None if table.preparation is None else table.preparation.commitment,
         "setup": _setup(table),
+        "paused": None if table.pause is None else asdict(table.pause),
+        "wishing": [player for player in table.players if player in table.wishing] or None,
     }
     return _without_nothing(view | clock_view(table))
 

@@ -8,7 +8,8 @@ from tests.serving import Page, Player, Refused, Site, essence
 MOST_PEOPLE = 7
 DEEDS = {
     "waiting": {"sit": 4, "stand": 2, "ready": 6, "start": 6, "come": 3, "go": 1, "choose": 1},
-    "playing": {"move": 60, "sit": 2, "come": 2, "go": 1, "end": 1, "open": 1},
+    "playing": {"move": 60, "sit": 2, "come": 2, "go": 1, "end": 1, "open": 1}
+    | {"pause": 1, "resume": 5, "wish": 3},
     "between": {"next": 10, "come": 1, "go": 1, "choose": 2, "end": 1},
     "over": {"sit": 3, "stand": 2, "ready": 3, "start": 2, "again": 3, "come": 1, "go": 1},
 }
@@ -61,7 +62,7 @@ class Life:
             try:
                 shown = await one.player.view()
             except Refused as refusal:
-                if refusal.code not in {"no_spectators", "no_such_player"}:
+                if refusal.code not in {"no_spectators", "no_such_player", "removed"}:
                     raise
                 await one.page.end()
                 self.people.remove(one)
@@ -115,6 +116,15 @@ class Life:
     async def _open(self, who: Somebody) -> None:
         if moves := (who.page.own or {}).get("open"):
             await who.page.move(self.dice.choice(moves))
+
+    async def _pause(self, _: Somebody) -> None:
+        await self.host.page.do("pause")
+
+    async def _resume(self, _: Somebody) -> None:
+        await self.host.page.do("resume")
+
+    async def _wish(self, who: Somebody) -> None:
+        await who.page.do("wish_pause", wish=self.dice.random() < 0.6)
 
     async def _next(self, _: Somebody) -> None:
         await self.host.page.do("next_round")

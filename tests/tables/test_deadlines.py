@@ -8,7 +8,7 @@ import pytest_asyncio
 from morpho_server.app import SystemRandomness
 from morpho_server.storage.database import Database
 from morpho_server.tables.desk import World
-from tests.serving import MovableClock, Page, Player, Site, running
+from tests.serving import MovableClock, Page, Player, Site, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -309,3 +309,47 @@ async def test_a_seat_that_becomes_vacant_brings_no_zero_to_whoever_takes_it_wit
     view = await newcomer.view()
     assert view["legal"]
     assert "at_zero" not in view
+
+
+async def test_no_time_runs_out_in_a_pause(timed):
+    people = await timed.site.match("Ada Bo Cy", turn_seconds=TURN)
+    pages = await stake([await player.page() for player in people])
+    host, first = people[0], pages[0]
+    timed.clock.put_forward(4)
+    await host.do("pause")
+
+    await timed.wait(first, 10 * TURN)
+    await timed.wait(first, 10 * TURN)
+
+    with refused("paused"):
+        await first.move("pass")
+    assert not [event for event in first.events if event["kind"] == "time_ran_out"]
+    await host.do("resume")
+    await first.event("resumed")
+    assert TURN - 5 < remaining(timed, first) <= TURN - 4
+    await timed.wait(first, TURN - 4)
+    await first.event("time_ran_out")
+
+
+async def test_a_pause_outlives_the_server(tmp_path):
+    timed = Timed()
+    async with running(tmp_path / "morpho.db", world_of=timed.world) as site:
+        people = await site.match("Ada Bo Cy", turn_seconds=TURN)
+        first, *_ = await stake([await player.page() for player in people])
+        seat = first.seat
+        timed.clock.put_forward(4)
+        await people[0].do("pause")
+        shown = first.table["deadline"]
+    timed.clock.put_forward(24 * 3600)
+
+    async with running(tmp_path / "morpho.db", world_of=timed.world) as site:
+        for player in people:
+            player.guest.site = site
+        page = await people[seat].page()
+        assert page.table["paused"]["player"] == "p1"
+        assert page.table["deadline"] == shown
+        await people[0].do("resume")
+
+        await page.event("resumed")
+        assert TURN - 6 < remaining(timed, page) <= TURN - 4
+        assert await page.move("pass")

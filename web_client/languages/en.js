@@ -347,6 +347,7 @@ export const table = {
     not_seated: "You have no seat.",
     not_your_turn: "It is not your turn.",
     not_now: "That can't be done now.",
+    paused: "The table is paused.",
     stale: "Something happened in the meantime. Look again, then choose.",
     table_full: "All seats are taken.",
     seat_taken: "Somebody sits there already.",

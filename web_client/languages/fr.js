@@ -352,6 +352,7 @@ export const table = {
     not_seated: "Tu n’as pas de place.",
     not_your_turn: "Ce n’est pas à toi.",
     not_now: "Ce n’est pas possible maintenant.",
+    paused: "La table est en pause.",
     stale: "Il s’est passé quelque chose entre-temps. Regarde encore, puis choisis.",
     table_full: "Toutes les places sont prises.",
     seat_taken: "Quelqu’un est déjà assis là.",

@@ -343,6 +343,7 @@ export const table = {
     not_seated: "你沒有座位。",
     not_your_turn: "還沒輪到你。",
     not_now: "現在不能這麼做。",
+    paused: "牌局暫停中。",
     stale: "情況剛剛變了。請再看一次，再做選擇。",
     table_full: "座位都滿了。",
     seat_taken: "那裡已經有人坐了。",

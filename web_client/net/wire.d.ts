@@ -162,6 +162,27 @@ export interface DeadlineCleared {
   kind: "deadline_cleared";
 }
 
+/** A player wishes for the table to be paused, or for it to go on. */
+export interface PauseWished {
+  kind: "pause_wished";
+  player: PlayerId;
+  wish: boolean;
+}
+
+/** The table stands still, because the host or, with `agreed`, everybody there wants it to. */
+export interface Paused {
+  kind: "paused";
+  player: PlayerId;
+  agreed: boolean;
+}
+
+/** The table goes on, and everybody has as much time left as when it was paused. */
+export interface Resumed {
+  kind: "resumed";
+  player: PlayerId;
+  agreed: boolean;
+}
+
 /** A seat's time was up and the game's choice was taken for it. */
 export interface TimeRanOut {
   kind: "time_ran_out";
@@ -191,6 +212,9 @@ export type TableEvent =
   | DeadlineSet
   | BankedDeadlineSet
   | DeadlineCleared
+  | PauseWished
+  | Paused
+  | Resumed
   | TimeRanOut;
 
 /** A new guest's token. It is shown once. */
@@ -305,6 +329,7 @@ export interface TableOptions {
 /**
  * A table, as everybody at it sees it: players by id, ids by seat.
  *
+ * `wishing`: who wishes for a pause, or for it to last.
  * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
  * `setup`: what the next round would be set up with, in the game's own terms.
  */
@@ -322,6 +347,8 @@ export interface Table {
   setup?: Json | null;
   deadline?: Deadline | null;
   banks?: Record<string, number> | null;
+  paused?: Paused | null;
+  wishing?: PlayerId[] | null;
 }
 
 /** Something that happened; the fields depend on the kind. */
@@ -530,6 +557,28 @@ export interface RematchMessage {
   type: "rematch";
 }
 
+/** Have the clock stand still, and nobody move. */
+export interface PauseMessage {
+  id: string;
+  at?: number | null;
+  type: "pause";
+}
+
+/** Go on after a pause. */
+export interface ResumeMessage {
+  id: string;
+  at?: number | null;
+  type: "resume";
+}
+
+/** Wish for the table to be paused, or for it to go on. */
+export interface WishPauseMessage {
+  id: string;
+  at?: number | null;
+  type: "wish_pause";
+  wish: boolean;
+}
+
 /** Send somebody away. */
 export interface RemoveMessage {
   id: string;
@@ -561,6 +610,9 @@ export type AnyCommand =
   | NextRoundMessage
   | EndMatchMessage
   | RematchMessage
+  | PauseMessage
+  | ResumeMessage
+  | WishPauseMessage
   | RemoveMessage
   | HandOverMessage;
 

@@ -189,6 +189,37 @@ class RematchMessage(CommandMessage):
         return asked.Rematch(*self._mark())
 
 
+class PauseMessage(CommandMessage):
+    """Have the clock stand still, and nobody move."""
+
+    type: Literal["pause"]
+
+    def command(self) -> asked.Pause:
+        """Return the command."""
+        return asked.Pause(*self._mark())
+
+
+class ResumeMessage(CommandMessage):
+    """Go on after a pause."""
+
+    type: Literal["resume"]
+
+    def command(self) -> asked.Resume:
+        """Return the command."""
+        return asked.Resume(*self._mark())
+
+
+class WishPauseMessage(CommandMessage):
+    """Wish for the table to be paused, or for it to go on."""
+
+    type: Literal["wish_pause"]
+    wish: bool
+
+    def command(self) -> asked.WishPause:
+        """Return the command."""
+        return asked.WishPause(*self._mark(), self.wish)
+
+
 class RemoveMessage(CommandMessage):
     """Send somebody away."""
 
@@ -225,6 +256,9 @@ AnyCommand = Annotated[
     | NextRoundMessage
     | EndMatchMessage
     | RematchMessage
+    | PauseMessage
+    | ResumeMessage
+    | WishPauseMessage
     | RemoveMessage
     | HandOverMessage,
     Field(discriminator="type"),

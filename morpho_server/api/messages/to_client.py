@@ -115,6 +115,14 @@ class Deadline(BaseModel):
     banked: bool = False
 
 
+class Paused(BaseModel):
+    """Since when a table stands still, and by whom: the host, or the last of all to agree."""
+
+    at: int
+    player: PlayerId
+    agreed: bool
+
+
 class TableOptions(BaseModel):
     """The table's own options, and beside them the game's."""
 
@@ -129,6 +137,7 @@ class TableOptions(BaseModel):
 class Table(BaseModel):
     """A table, as everybody at it sees it: players by id, ids by seat.
 
+    ``wishing``: who wishes for a pause, or for it to last.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
     ``setup``: what the next round would be set up with, in the game's own terms.
     """
@@ -146,6 +155,8 @@ class Table(BaseModel):
     setup: dict[str, JsonValue] | None = None
     deadline: Deadline | None = None
     banks: dict[str, int] | None = None
+    paused: Paused | None = None
+    wishing: list[PlayerId] | None = None
 
 
 class WireEvent(BaseModel):
