@@ -34,6 +34,7 @@ ROOT = Path(__file__).parent.parent
 RECORDS = sorted(ROOT.glob("web_client/games/*/lesson/record.yaml"))
 LEARNER: Final = Seat(0)
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida")
+SOMEBODY: Final = GuestId(0)
 START: Final = 1_700_000_000_000
 BETWEEN: Final = 1_000
 """How many milliseconds pass between two entries."""
@@ -85,7 +86,7 @@ class RecordedTable:
 
     def command(self, player: Player, command: asked.Command) -> Json:
         """Carry a command out; return the update that the learner is sent."""
-        proposal = propose(self.table, player, command, self._now(), NoRandomness())
+        proposal = propose(self.table, player, SOMEBODY, command, self._now(), NoRandomness())
         update = self.enter(proposal, player.id)
         assert update.is_for(self.learner.id), "the learner sees all that is done"
         return json.loads(update.text(self.learner.id))
@@ -106,7 +107,7 @@ class RecordedTable:
 
     def join(self, name: str) -> None:
         """Let somebody come, sit down and be ready."""
-        come = asked.Join(None, None, GuestId(0), name, sit=True)
+        come = asked.Join(None, None, SOMEBODY, name, sit=True)
         self.enter(propose_join(self.table, come, self._now()))
         joined = list(self.table.players.values())[-1]
         if joined.id != self.table.host:

@@ -101,6 +101,11 @@ class Guest:
         body = {"name": name, "sit": sit}
         return self.player(await self.ask("POST", f"/tables/{code}/players", json=body))
 
+    async def use_pass(self, code: str, token: str, name: str | None = None) -> "Player":
+        """Come in by a link."""
+        body = {"token": token} | ({} if name is None else {"name": name})
+        return self.player(await self.ask("POST", f"/tables/{code}/passes", json=body))
+
     def player(self, seated: Mapping[str, Json]) -> "Player":
         """Return the player that the server has named."""
         return Player(self, seated["code"], seated["player"])

@@ -1,5 +1,8 @@
 """Finding tables by code, for those who ask from outside."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from starlette.requests import HTTPConnection
 
 from morpho_server.api.identity import address
@@ -18,12 +21,22 @@ async def find_table(connection: HTTPConnection, code: str) -> Desk:
 
     Raises ``no_such_table``, and ``rate_limited`` to whoever tries too many codes in vain.
     """
-    services = services_of(connection)
-    limiter = services.limits.of_wrong_codes(address(connection))
+    async with guessing(connection, "no_such_table"):
+        return await services_of(connection).tables.find(read_code(code[:LONGEST_CODE]))
+
+
+@asynccontextmanager
+async def guessing(connection: HTTPConnection, wrong: str) -> AsyncIterator[None]:
+    """Count what an address asks for in vain: whatever is refused with the code of a wrong guess.
+
+    Raises ``rate_limited`` to whoever has guessed too much already.
+    """
+    limiter = services_of(connection).limits.of_wrong_codes(address(connection))
     if not limiter.has_capacity():
-        raise too_fast(limiter, "Too many codes of tables that do not exist; wait a little.")
+        raise too_fast(limiter, "Too many codes or links that do not exist; wait a little.")
     try:
-        return await services.tables.find(read_code(code[:LONGEST_CODE]))
-    except CommandRefusedError:
-        await take(limiter)
+        yield
+    except CommandRefusedError as error:
+        if error.code == wrong:
+            await take(limiter)
         raise

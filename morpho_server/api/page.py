@@ -15,7 +15,7 @@ from morpho_server.tables.desk import Desk
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.ports import LogUnavailableError
 from morpho_server.tables.table import Player
-from morpho_server.tables.words import CommandId
+from morpho_server.tables.words import CommandId, GuestId
 
 CLOSE_BASE: Final = 4000
 """Sockets are closed with 4000 and the HTTP status that says the same."""
@@ -25,9 +25,12 @@ CLOSE_RESTARTING: Final = 1012
 
 
 class Page:
-    """A player's open page: a watcher of the table, and a source of commands."""
+    """A player's open page, on a device of a guest: it watches the table, and asks."""
 
-    def __init__(self, services: Services, desk: Desk, player: Player, send: Send) -> None:
+    def __init__(
+        self, services: Services, desk: Desk, player: Player, guest: GuestId, send: Send
+    ) -> None:
+        self.guest = guest
         self._crowd = services.hub.crowd(desk)
         self._doors = services.doors
         self._desk = desk
@@ -91,7 +94,7 @@ class Page:
         if message is None:
             return
         try:
-            done = await self._desk.submit(self._player, message.command())
+            done = await self._desk.submit(self._player, self.guest, message.command())
         except CommandRefusedError as error:
             self.push(frames.refused(CommandId(message.id), error.code, error.reason))
         except LogUnavailableError as error:

@@ -17,6 +17,7 @@ _log = logging.getLogger(__name__)
 STATUSES: Final[dict[str, int]] = {
     "bad_name": 422,
     "bad_options": 422,
+    "device_dropped": 403,
     "foreign_origin": 403,
     "internal_error": 500,
     "invalid": 422,
@@ -25,6 +26,7 @@ STATUSES: Final[dict[str, int]] = {
     "method_not_allowed": 405,
     "no_spectators": 403,
     "no_such_game": 404,
+    "no_such_pass": 404,
     "no_such_player": 404,
     "no_such_table": 404,
     "not_found": 404,
@@ -34,6 +36,7 @@ STATUSES: Final[dict[str, int]] = {
     "rate_limited": 429,
     "removed": 403,
     "restarting": 503,
+    "seat_given_away": 403,
     "table_unreadable": 500,
     "too_large": 413,
     "too_slow": 408,

@@ -77,5 +77,5 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     guest = await signed_in(websocket)
     desk = await find_table(websocket, websocket.path_params["code"])
     player = desk.player_of(PlayerId(query.get("player", "")[:10]), guest.id)
-    page = Page(services, desk, player, send)
+    page = Page(services, desk, player, guest.id, send)
     await page.serve(player, None if after is None else int(after), receive)

@@ -6,10 +6,10 @@ from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
-from morpho_server.api.finding import find_table
+from morpho_server.api.finding import find_table, guessing
 from morpho_server.api.identity import address, maybe_signed_in, require_guest
 from morpho_server.api.limits import check_rate
-from morpho_server.api.messages.from_client import AnyCommand, JoinTable, OpenTable
+from morpho_server.api.messages.from_client import AnyCommand, JoinTable, OpenTable, UsePass
 from morpho_server.api.messages.to_client import (
     CommandDone,
     GameOffered,
@@ -27,7 +27,7 @@ from morpho_server.tables.desk import Desk
 from morpho_server.tables.options import complete
 from morpho_server.tables.ports import Guest
 from morpho_server.tables.table import Player
-from morpho_server.tables.words import PlayerId
+from morpho_server.tables.words import PlayerId, TokenHash
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -98,6 +98,19 @@ async def join(
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
 
 
+@router.post("/tables/{code}/passes", status_code=201, tags=["tables"])
+async def use_pass(
+    request: Request, code: str, body: UsePass, guest: Annotated[Guest, Depends(require_guest)]
+) -> Seated:
+    """Come in by a link of somebody's: into a seat, or as a player whom one is elsewhere."""
+    await _check_commands(services_of(request), f"guest {guest.id}")
+    desk = await find_table(request, code)
+    command = asked.UsePass(None, None, guest.id, TokenHash(body.token), body.name)
+    async with guessing(request, "no_such_pass"):
+        player = await desk.use_pass(command)
+    return Seated(code=desk.table.code, player=player.id, seat=player.seat)
+
+
 @router.get(
     "/tables/{code}/view", tags=["play"], response_class=JSONResponse, response_model=Snapshot
 )
@@ -125,7 +138,7 @@ async def command(
     services = services_of(request)
     desk, who = await _player(request, code, player, guest)
     await _check_commands(services, f"player {desk.id} {who.id}")
-    done = await desk.submit(who.id, body.command())
+    done = await desk.submit(who.id, guest.id, body.command())
     return CommandDone(type="done", id=body.id, n=done.number)
 
 

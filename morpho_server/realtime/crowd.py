@@ -11,10 +11,10 @@ from morpho_server.realtime.presence import Presence
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.errors import REASONS, refusal
-from morpho_server.tables.events import PlayerRemoved
+from morpho_server.tables.events import DeviceKept, PlayerRemoved, SeatGiven
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.table import Player
-from morpho_server.tables.words import Millis, PlayerId
+from morpho_server.tables.words import GuestId, Millis, PlayerId
 
 KEPT = 8
 """How many updates are kept for those who come back soon; others get a snapshot.
@@ -27,8 +27,16 @@ MOST_PAGES = 8
 """How many pages a player may have open; when one more is opened the oldest is closed."""
 
 
+_NOBODY: frozenset[PlayerId] = frozenset()
+
+
 class Watcher(Protocol):
-    """Somebody's open page. Nothing here waits for it."""
+    """Somebody's open page. Nothing here waits for it.
+
+    ``guest`` is by whose token it is open: one player may have it open on several devices.
+    """
+
+    guest: GuestId
 
     def push(self, text: str) -> None:
         """Send a frame, in order."""
@@ -173,7 +181,10 @@ class Crowd:
         table = self.desk.table
         update = Update(told, table)
         self._keep(update)
-        someone_gone = bool(told.table) and self._dismiss_those_gone(told)
+        if told.table:
+            someone_gone = self._dismiss_those_gone(told)
+        else:
+            someone_gone = self._dismiss_dropped_devices(told)
         for player_id, pages in self._watchers.items():
             if update.only is not None and player_id not in update.only:
                 continue
@@ -205,12 +216,33 @@ class Crowd:
                 self._dismiss(player_id, told)
         return len(self._watchers) < len(before)
 
+    def _dismiss_dropped_devices(self, told: Told) -> bool:
+        """Dismiss the pages of a player on all devices but the one that is kept.
+
+        Tell whether the player has none left.
+        """
+        here = self.here
+        for event in told.entry.events if told.only == _NOBODY else ():
+            if isinstance(event, DeviceKept) and event.player in self._watchers:
+                self._dismiss_all_but(event.guest, event.player)
+        return len(self._watchers) < len(here)
+
+    def _dismiss_all_but(self, kept: GuestId, player: PlayerId) -> None:
+        pages = self._watchers.pop(player)
+        if staying := [page for page in pages if page.guest == kept]:
+            self._watchers[player] = staying
+        for page in pages:
+            if page.guest != kept:
+                page.dismiss("device_dropped", REASONS["device_dropped"])
+
     def _may_watch(self, player: Player) -> bool:
         return player.seat is not None or self.desk.table.may_watch
 
     def _dismiss(self, player: PlayerId, told: Told) -> None:
         if player in self.desk.table.players:
             code, reason = "no_spectators", REASONS["no_spectators"]
+        elif any(isinstance(event, SeatGiven) for event in told.events):
+            code, reason = "seat_given_away", REASONS["seat_given_away"]
         elif any(isinstance(event, PlayerRemoved) for event in told.events):
             code, reason = "removed", REASONS["removed"]
         else:

@@ -10,7 +10,7 @@ from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.audience import Audience, Told
-from morpho_server.tables.events import Sat, Stood
+from morpho_server.tables.events import Sat, SeatGiven, Stood
 from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import CommandId, Millis, PlayerId
 
@@ -61,7 +61,7 @@ class Update:
 
 
 def _seated_anew(told: Told) -> tuple[PlayerId, ...]:
-    return tuple(event.player for event in told.events if isinstance(event, Sat | Stood))
+    return tuple(e.player for e in told.events if isinstance(e, Sat | Stood | SeatGiven))
 
 
 def snapshot(audience: Audience, player: Player, here: list[PlayerId], now: Millis) -> str:

@@ -43,8 +43,8 @@ def join(table: Table, command: asked.Join) -> Events:
         raise refusal("removed")
     if len(table.players) >= MOST_PLAYERS:
         raise refusal("table_full")
-    name = _free_name(table, command.name, None)
-    player = PlayerId(f"p{table.joined + 1}")
+    name = free_name(table, command.name, None)
+    player = next_player(table)
     events: list[Event] = [
         told.PlayerJoined(EVERYONE, player, name),
         told.PlayerBound(NOBODY, player, command.guest),
@@ -85,7 +85,7 @@ def stand(table: Table, player: Player) -> Events:
 
 def leave(table: Table, player: Player) -> Events:
     """Go away."""
-    return (told.PlayerLeft(EVERYONE, player.id), *_host_after(table, player))
+    return (told.PlayerLeft(EVERYONE, player.id), *host_after(table, player))
 
 
 def remove(table: Table, player: Player, command: asked.Remove) -> Events:
@@ -108,7 +108,7 @@ def hand_over(table: Table, player: Player, command: asked.HandOver) -> Events:
 
 def rename(table: Table, player: Player, command: asked.Rename) -> Events:
     """Take another name. Raises ``bad_name``, ``name_taken``."""
-    return (told.Renamed(EVERYONE, player.id, _free_name(table, command.name, player)),)
+    return (told.Renamed(EVERYONE, player.id, free_name(table, command.name, player)),)
 
 
 def say(player: Player, command: asked.Say) -> Events:
@@ -164,14 +164,20 @@ def _free_seats(table: Table) -> list[Seat]:
     return [Seat(seat) for seat in range(table.seat_count) if seat not in table.holders]
 
 
-def _free_name(table: Table, text: str, player: Player | None) -> str:
+def next_player(table: Table) -> PlayerId:
+    """Return the number of whoever comes next."""
+    return PlayerId(f"p{table.joined + 1}")
+
+
+def free_name(table: Table, text: str, player: Player | None) -> str:
+    """Return a name that nobody else has there. Raises ``bad_name``, ``name_taken``."""
     name = clean_name(text)
     if any(same_name(name, p.name) for p in table.players.values() if p is not player):
         raise refusal("name_taken")
     return name
 
 
-def _host_after(table: Table, gone: Player) -> Events:
+def host_after(table: Table, gone: Player) -> Events:
     """Return who is host once somebody has gone: those who sit come first."""
     if table.host != gone.id:
         return ()

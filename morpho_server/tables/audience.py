@@ -30,6 +30,7 @@ _ARRANGING = (
     told.MatchStarted,
     told.RoundOpened,
     told.MatchEnded,
+    told.SeatGiven,
 )
 """The events after which a host's command that was made before them is stale."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from morpho_server.games.game import Options
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables.words import CommandId, GuestId, PlayerId
+from morpho_server.tables.words import CommandId, GuestId, PlayerId, TokenHash
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,15 @@ class Join(Command):
     guest: GuestId
     name: str
     sit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UsePass(Command):
+    """Come in by a pass; ``name`` is for who takes a seat over by it."""
+
+    guest: GuestId
+    token_hash: TokenHash
+    name: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,3 +142,30 @@ class HandOver(Command):
     """Make somebody else the host."""
 
     player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class OfferSeat(Command):
+    """Let whoever bears a pass take a seat over whose holder is gone."""
+
+    seat: Seat
+    token_hash: TokenHash
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawOffer(Command):
+    """Offer a seat no longer."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LinkDevice(Command):
+    """Let whoever bears a pass be this player on one more device."""
+
+    token_hash: TokenHash
+
+
+@dataclass(frozen=True, slots=True)
+class KeepThisDevice(Command):
+    """Be this player on no other device any more."""

@@ -1,19 +1,25 @@
 """From a command to what follows: one table of contents for everything that can be asked."""
 
-from morpho_server.tables import arranging, clocks, pauses, playing
+from morpho_server.tables import admitting, arranging, clocks, pauses, playing
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.ports import Randomness
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
-from morpho_server.tables.words import Millis
+from morpho_server.tables.words import GuestId, Millis
 
 
 def propose(
-    table: Table, player: Player, command: asked.Command, now: Millis, randomness: Randomness
+    table: Table,
+    player: Player,
+    guest: GuestId,
+    command: asked.Command,
+    now: Millis,
+    randomness: Randomness,
 ) -> Proposal:
-    """Return what follows from a player's command; the table is left as it is.
+    """Return what follows from a player's command, given by a guest of theirs.
 
+    The table is left as it is.
     Raises :exc:`~morpho_server.tables.errors.CommandRefusedError`.
     """
     match command:
@@ -36,7 +42,12 @@ def propose(
             return Proposal((*removed, *clocks.of_seat(table, seat, now, held=False)))
         case asked.Sit():
             sat = arranging.sit(table, player, command)
-            return Proposal((*sat, *clocks.of_seat(table, sat[0].seat, now, held=True)))
+            seat, ended = sat[0].seat, admitting.offer_ended(table, sat[0].seat)
+            return Proposal((*sat, *ended, *clocks.of_seat(table, seat, now, held=True)))
+        case (
+            asked.OfferSeat() | asked.WithdrawOffer() | asked.LinkDevice() | asked.KeepThisDevice()
+        ):
+            return Proposal(_admit(table, player, guest, command, now))
         case _:
             return Proposal(_arrange(table, player, command))
 
@@ -45,7 +56,26 @@ def propose_join(table: Table, command: asked.Join, now: Millis) -> Proposal:
     """Return what follows from somebody's coming; raises as :func:`propose` does."""
     joined = arranging.join(table, command)
     seat = next((event.seat for event in joined if isinstance(event, told.Sat)), None)
-    return Proposal((*joined, *clocks.of_seat(table, seat, now, held=True)))
+    ended = admitting.offer_ended(table, seat)
+    return Proposal((*joined, *ended, *clocks.of_seat(table, seat, now, held=True)))
+
+
+def _admit(
+    table: Table,
+    player: Player,
+    guest: GuestId,
+    command: asked.OfferSeat | asked.WithdrawOffer | asked.LinkDevice | asked.KeepThisDevice,
+    now: Millis,
+) -> arranging.Events:
+    match command:
+        case asked.OfferSeat():
+            return admitting.offer_seat(table, player, command, now)
+        case asked.WithdrawOffer():
+            return admitting.withdraw_offer(table, player, command)
+        case asked.LinkDevice():
+            return admitting.link_device(player, command, now)
+        case asked.KeepThisDevice():
+            return admitting.keep_device(player, guest)
 
 
 def _arrange(table: Table, player: Player, command: asked.Command) -> arranging.Events:

@@ -1,19 +1,20 @@
 """A desk: where one live table's commands are decided, written down and told, one after another."""
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
+from morpho_server.tables.admitting import use_pass
 from morpho_server.tables.answers import Answers
 from morpho_server.tables.arranging import Events
 from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.deciding import propose, propose_join
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.errors import CommandRefusedError, refusal
+from morpho_server.tables.notes import Notes
 from morpho_server.tables.ports import (
     Clock,
     Doorbell,
@@ -27,9 +28,7 @@ from morpho_server.tables.ports import (
 )
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
-from morpho_server.tables.words import CommandId, GuestId, Millis, Phase, PlayerId, TableId
-
-logger = logging.getLogger(__name__)
+from morpho_server.tables.words import CommandId, GuestId, Millis, PlayerId, TableId
 
 Listener = Callable[[Told], None]
 """Is called with what each entry tells, in order, as soon as the entry is durable."""
@@ -45,6 +44,8 @@ _HOSTS = (
     asked.Rematch,
     asked.Remove,
     asked.HandOver,
+    asked.OfferSeat,
+    asked.WithdrawOffer,
 )
 
 MOST_RACES = 5
@@ -85,7 +86,7 @@ class Desk:
         "_answers",
         "_doubtful",
         "_look_to_come",
-        "_noted",
+        "_notes",
         "_turnstile",
         "_world",
         "audience",
@@ -100,9 +101,9 @@ class Desk:
         self.audience = Audience()
         self.listeners: list[Listener] = []
         self._answers = Answers()
+        self._notes = Notes(table_id, table, world.index, world.clock)
         self._doubtful = False
         self._look_to_come: asyncio.Future[None] | None = None
-        self._noted: Phase | None = None
         self._turnstile = asyncio.Lock()
         self._world = world
 
@@ -119,7 +120,7 @@ class Desk:
         # In this order: whoever is noted came by an entry that the log has already.
         noted = await self._world.index.members(self.id)
         await self.load()
-        await self._mend_index(noted)
+        await self._notes.mend(noted)
 
     async def load(self) -> bool:
         """Take in what the log holds beyond what is known here; tell whether there was any."""
@@ -161,11 +162,16 @@ class Desk:
     def player_of(self, player: PlayerId, guest: GuestId) -> Player:
         """Return a player whom a guest may act for.
 
-        Raises ``no_such_player``, ``not_your_player``, ``removed``.
+        Raises ``no_such_player``, ``not_your_player``, ``removed``, ``seat_given_away``,
+        ``device_dropped``.
         """
         if guest in self.table.barred:
             raise refusal("removed")
+        if guest in self.table.given_away.get(player, ()):
+            raise refusal("seat_given_away")
         found = self._present(player)
+        if guest in found.dropped:
+            raise refusal("device_dropped")
         if guest not in found.guests:
             raise refusal("not_your_player")
         return found
@@ -181,11 +187,19 @@ class Desk:
             done = await self._carry_out(None, None, lambda: self._propose_join(command))
             joined = next(e for e in done.entry.events if isinstance(e, told.PlayerJoined))
             player = self.table.players[joined.player]
-        await self._note(self._world.index.note_player(self.id, command.guest, player.id))
+        await self._notes.people(done)
         return player
 
-    async def submit(self, player: PlayerId, command: asked.Command) -> Done:
-        """Carry out a player's command; return the update of the player's that it became.
+    async def use_pass(self, command: asked.UsePass) -> Player:
+        """Let the bearer of a pass in; return who they are by it, now or since it was used.
+
+        Raises a refusal or :exc:`~.ports.LogUnavailableError`.
+        """
+        await self.act(lambda table, now, _: use_pass(table, command, now))
+        return self._present(self.table.passes.used[command.token_hash].player)
+
+    async def submit(self, player: PlayerId, guest: GuestId, command: asked.Command) -> Done:
+        """Carry out what a guest of a player asks; return the player's update that it became.
 
         The same id of the same player again is not done again. Raises a refusal or
         :exc:`~.ports.LogUnavailableError`; the same id may then be tried again.
@@ -194,15 +208,12 @@ class Desk:
             await self._settle_doubts()
             try:
                 told_now = await self._carry_out(
-                    player, command.id, lambda: self._propose(player, command)
+                    player, command.id, lambda: self._propose(player, guest, command)
                 )
             except _DoneBeforeError as before:
                 return Done(before.number, told=False)
-        if isinstance(command, asked.Leave):
-            await self._note(self._world.index.forget_player(self.id, player))
-        elif isinstance(command, asked.Remove):
-            await self._note(self._world.index.forget_player(self.id, command.player))
-        await self._note_phase()
+        await self._notes.people(told_now)
+        await self._notes.phase()
         return Done(told_now.number_for(player), told=told_now.is_for(player))
 
     async def act(self, decide: Decide) -> bool:
@@ -213,17 +224,20 @@ class Desk:
         async with self._turnstile:
             await self._settle_doubts()
             try:
-                await self._carry_out(None, None, lambda: self._propose_act(decide))
+                told_now = await self._carry_out(None, None, lambda: self._propose_act(decide))
             except _NothingToDoError:
                 return False
-        await self._note_phase()
+        await self._notes.people(told_now)
+        await self._notes.phase()
         return True
 
-    def _propose(self, player_id: PlayerId, command: asked.Command) -> Proposal:
+    def _propose(self, player_id: PlayerId, guest: GuestId, command: asked.Command) -> Proposal:
         self._check_new(player_id, command.id)
-        player = self._present(player_id)
+        # Again, since whoever sent it may have lost the player meanwhile.
+        player = self.player_of(player_id, guest)
         self._check_fresh(player_id, command)
-        return propose(self.table, player, command, self._world.clock.now(), self._world.randomness)
+        now, randomness = self._world.clock.now(), self._world.randomness
+        return propose(self.table, player, guest, command, now, randomness)
 
     def _propose_join(self, command: asked.Join) -> Proposal:
         return propose_join(self.table, command, self._world.clock.now())
@@ -305,35 +319,6 @@ class Desk:
     async def _settle_doubts(self) -> None:
         if self._doubtful:
             await self.load()
-
-    async def _note_phase(self) -> None:
-        """Have the index know the phase; what it knew before this desk is uncertain."""
-        phase = self.table.phase
-        if phase != self._noted and await self._note(
-            self._world.index.note_phase(self.id, phase, self._world.clock.now())
-        ):
-            self._noted = phase
-
-    async def _mend_index(self, noted: frozenset[tuple[PlayerId, GuestId]]) -> None:
-        """Note what a process that ended between an entry and its note has left undone."""
-        index = self._world.index
-        present = {(p.id, guest) for p in self.table.players.values() for guest in p.guests}
-        for player, guest in sorted(present - noted):
-            await self._note(index.note_player(self.id, guest, player))
-        for player, guest in sorted(noted - present):
-            await self._note(index.forget_guest(self.id, guest, player))
-
-    async def _note(self, noting: Awaitable[None]) -> bool:
-        """Write in the index what is in the log already; tell whether it could be written.
-
-        If not, tables are found less well for a while, but what was done is done.
-        """
-        try:
-            await noting
-        except LogUnavailableError as error:
-            logger.warning("table %s: the index can't be written: %s", self.id, error)
-            return False
-        return True
 
 
 class _DoneBeforeError(Exception):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.words import GuestId, Millis, PlayerId
+from morpho_server.tables.words import GuestId, Millis, PlayerId, TokenHash
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +235,65 @@ class TimeRanOut(TableEvent):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class PassMade(TableEvent):
+    """A secret can be used until a time: to be a player on one more device, or to take over a seat.
+
+    ``player`` is whose device it is for, or, with a ``seat``, who offers that. Told to nobody.
+    """
+
+    kind: ClassVar[str] = "pass_made"
+    token_hash: TokenHash
+    player: PlayerId
+    seat: Seat | None
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class PassUsed(TableEvent):
+    """A guest has become a player by a pass, which nobody can use any more. Told to nobody."""
+
+    kind: ClassVar[str] = "pass_used"
+    token_hash: TokenHash
+    player: PlayerId
+    guest: GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceKept(TableEvent):
+    """A player belongs to this guest alone from now on. Told to nobody."""
+
+    kind: ClassVar[str] = "device_kept"
+    player: PlayerId
+    guest: GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffered(TableEvent):
+    """Whoever has the host's link may take a seat over."""
+
+    kind: ClassVar[str] = "seat_offered"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWithdrawn(TableEvent):
+    """A seat can't be taken over by a link any more."""
+
+    kind: ClassVar[str] = "offer_withdrawn"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGiven(TableEvent):
+    """A player has taken over a seat, with its points; whoever held it before is ``gone``."""
+
+    kind: ClassVar[str] = "seat_given"
+    seat: Seat
+    player: PlayerId
+    gone: PlayerId | None
+
+
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TableOpened,
     PlayerJoined,
@@ -261,4 +320,10 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     Paused,
     Resumed,
     TimeRanOut,
+    PassMade,
+    PassUsed,
+    DeviceKept,
+    SeatOffered,
+    OfferWithdrawn,
+    SeatGiven,
 )

@@ -14,16 +14,22 @@ from morpho_server.tables.deadline import Banks, Deadline, Pause, take_from_bank
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.match import Match, Preparation, match_seed
 from morpho_server.tables.options import TABLE_OPTIONS
+from morpho_server.tables.passes import Pass, Passes, Use
 from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId
 
 
 @dataclass(slots=True)
 class Player:
-    """Somebody at a table. ``guests`` are those whose tokens prove it: one for each device."""
+    """Somebody at a table.
+
+    ``guests`` are those whose tokens prove it, one for each device; ``dropped`` those whose tokens
+    did until the player was taken from them.
+    """
 
     id: PlayerId
     name: str
     guests: set[GuestId] = field(default_factory=set)
+    dropped: set[GuestId] = field(default_factory=set)
     seat: Seat | None = None
     ready: bool = False
 
@@ -33,9 +39,10 @@ class Table:
     """Everything that a table is, but for who is watching. Changed by :meth:`fold` alone.
 
     ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came;
-    ``banks`` are what is left of everybody's reserve of time in the round; ``wishing``
-    are those who wish for a pause, or for it to last; ``lapses`` counts the
-    last entries in a row that were made because time ran out; ``at`` is when the last one was made.
+    ``given_away`` are those whose seat was given to somebody else, with their guests; ``banks`` are
+    what is left of everybody's reserve of time in the round; ``wishing`` are those who wish for a
+    pause, or for it to last; ``lapses`` counts the last entries in a row that were made because
+    time ran out; ``at`` is when the last one was made.
     """
 
     game: Game[Any]
@@ -46,6 +53,8 @@ class Table:
     host: PlayerId | None = None
     joined: int = 0
     barred: set[GuestId] = field(default_factory=set)
+    given_away: dict[PlayerId, set[GuestId]] = field(default_factory=dict)
+    passes: Passes = field(default_factory=Passes)
     preparation: Preparation | None = None
     match: Match | None = None
     deadline: Deadline | None = None
@@ -86,6 +95,10 @@ class Table:
         if self.match is not None and self.in_match:
             return self.match.seats
         return self.game.seats[-1]
+
+    def is_played_by(self, player: PlayerId, guest: GuestId) -> bool:
+        """Tell whether somebody is at the table and belongs to a guest."""
+        return player in self.players and guest in self.players[player].guests
 
     def seated(self) -> list[Player]:
         """Return those who sit, in seat order."""
@@ -165,7 +178,9 @@ def _joined(table: Table, event: told.PlayerJoined) -> None:
 
 
 def _bound(table: Table, event: told.PlayerBound) -> None:
-    table.players[event.player].guests.add(event.guest)
+    player = table.players[event.player]
+    player.guests.add(event.guest)
+    player.dropped.discard(event.guest)
 
 
 def _left(table: Table, event: told.PlayerLeft) -> None:
@@ -183,6 +198,7 @@ def _take_away(table: Table, player: PlayerId) -> Player:
         table.host = None
     table.seat(table.players[player], None)
     table.wishing.discard(player)
+    table.passes.end_link(player)
     return table.players.pop(player)
 
 
@@ -258,6 +274,7 @@ def _match_ended(table: Table, event: told.MatchEnded) -> None:
     match.salts = dict(event.salts)
     table.pause = None
     table.wishing.clear()
+    table.passes.end_offers()
 
 
 def _deadline_set(table: Table, event: told.DeadlineSet) -> None:
@@ -295,6 +312,35 @@ def _time_ran_out(_table: Table, _event: told.TimeRanOut) -> None:
     """Leave the table as it is: what the game makes of it follows."""
 
 
+def _pass_made(table: Table, event: told.PassMade) -> None:
+    table.passes.make(Pass(event.token_hash, event.player, event.seat, event.until))
+
+
+def _pass_used(table: Table, event: told.PassUsed) -> None:
+    table.passes.use(event.token_hash, Use(event.guest, event.player))
+
+
+def _device_kept(table: Table, event: told.DeviceKept) -> None:
+    player = table.players[event.player]
+    player.dropped |= player.guests - {event.guest}
+    player.guests = {event.guest}
+    table.passes.end_link(event.player)
+
+
+def _seat_offered(_table: Table, _event: told.SeatOffered) -> None:
+    """Leave the table as it is: the pass that was made for the seat says all."""
+
+
+def _offer_withdrawn(table: Table, event: told.OfferWithdrawn) -> None:
+    table.passes.end_offer(event.seat)
+
+
+def _seat_given(table: Table, event: told.SeatGiven) -> None:
+    if event.gone is not None:
+        table.given_away[event.gone] = _take_away(table, event.gone).guests
+    table.seat(table.players[event.player], event.seat)
+
+
 _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.TableOpened: _opened,
     told.PlayerJoined: _joined,
@@ -321,4 +367,10 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.Paused: _paused,
     told.Resumed: _resumed,
     told.TimeRanOut: _time_ran_out,
+    told.PassMade: _pass_made,
+    told.PassUsed: _pass_used,
+    told.DeviceKept: _device_kept,
+    told.SeatOffered: _seat_offered,
+    told.OfferWithdrawn: _offer_withdrawn,
+    told.SeatGiven: _seat_given,
 }

@@ -21,6 +21,7 @@ def table_view(table: Table) -> dict[str, Json]:
         "seat_count": table.seat_count,
         "seats": {str(p.seat): p.id for p in table.seated()},
         "players": {p.id: _player(p) for p in table.players.values()},
+        "offers": {str(seat): until for seat, until in table.passes.offers().items()} or None,
         "options": {k: v for k, v in table.options.items() if v is not None},
         "match": None if table.match is None else _match(table.match),
         "next_commitment": None if table.preparation is None else table.preparation.commitment,

@@ -17,6 +17,9 @@ PlayerId = NewType("PlayerId", str)
 CommandId = NewType("CommandId", str)
 """Made by the client, so that a command sent twice is done once."""
 
+TokenHash = NewType("TokenHash", str)
+"""The SHA-256 of a secret, in hex: what is kept of it."""
+
 Millis = NewType("Millis", int)
 """A time: milliseconds since 1970, UTC."""
 

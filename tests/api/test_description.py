@@ -94,7 +94,7 @@ async def test_every_code_is_documented_with_its_status(described):
 async def test_calls_that_need_a_token_say_so(described):
     assert set(described["components"]["securitySchemes"]) == {"HTTPBearer", "APIKeyCookie"}
     for method, path, operation in operations(described):
-        needs = path.endswith(("/me", "/view", "/commands", "/updates", "/players"))
+        needs = path.endswith(("/me", "/view", "/commands", "/updates", "/players", "/passes"))
         needs = needs or (method, path) == ("POST", f"{API}/tables")
         assert ("security" in operation) == needs, f"{method} {path}"
 

@@ -51,6 +51,7 @@ FIELDS = {
     "game": st.sampled_from(["guess", "morpho"]) | TEXT,
     "sit": st.booleans(),
     "bearer": st.booleans(),
+    "token": st.from_regex(r"[A-Za-z0-9_-]{43}", fullmatch=True) | TEXT,
 }
 
 
@@ -74,6 +75,7 @@ PATHS = st.sampled_from(
         "/tables",
         "/tables/{code}",
         "/tables/{code}/players",
+        "/tables/{code}/passes",
         "/tables/{code}/view",
         "/tables/{code}/commands",
         "/tables/{code}/updates",

@@ -28,6 +28,8 @@ SHAPES = """async (m) => {
     describe(languages[tag], "rules", rules);
     const { lesson } = await import(`/languages/${tag}.morpho_lesson.js`);
     describe(languages[tag], "lesson", lesson);
+    const { passes } = await import(`/languages/${tag}.table_passes.js`);
+    describe(languages[tag], "passes", passes);
   }
   return languages;
 }"""

@@ -148,7 +148,9 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start,
         "/components/words.js",
         """async (m, codes) => {
           const { refusals } = await import("/games/morpho/index.js");
-          return codes.map((code) => m.refusalWords({ code, reason: "?" }, refusals));
+          const { passes } = await import("/languages/en.table_passes.js");
+          const late = { ...refusals, ...passes.refusals };
+          return codes.map((code) => m.refusalWords({ code, reason: "?" }, late));
         }""",
         codes,
     )

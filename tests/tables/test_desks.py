@@ -14,7 +14,8 @@ from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.events import Said
 from morpho_server.tables.live import LiveTables
 from morpho_server.tables.match import SECRET_BYTES
-from morpho_server.tables.ports import Guest
+from morpho_server.tables.passes import hash_of
+from morpho_server.tables.ports import Guest, Guests
 from morpho_server.tables.words import CommandId, PlayerId
 from tests.games.guess import GUESS
 from tests.serving import MovableClock
@@ -39,6 +40,7 @@ class Backroom:
     """A table, and what it stands on."""
 
     world: World
+    guests: Guests
     guest: Guest
     desk: Desk
     host: PlayerId
@@ -50,7 +52,7 @@ class Backroom:
     async def say(self, command: str, text: str) -> int:
         """Have the host say something."""
         line = asked.Say(CommandId(command), None, text)
-        return (await self.desk.submit(self.host, line)).number
+        return (await self.desk.submit(self.host, self.guest.id, line)).number
 
     async def said(self) -> list[str]:
         """Return what was said, as the log has it."""
@@ -71,7 +73,7 @@ async def _backroom(database: Database, clock: MovableClock) -> Backroom:
     world = World(database.log, database.index, clock, SystemRandomness())
     guest, _ = await database.guests.make("Ada")
     desk, ada = await LiveTables(GAMES, world).open(GUESS, guest.id, "Ada", {})
-    return Backroom(world, guest, desk, ada.id)
+    return Backroom(world, database.guests, guest, desk, ada.id)
 
 
 async def test_a_command_whose_asker_was_cut_off_is_done_once_when_asked_again(room):
@@ -151,6 +153,27 @@ async def test_nothing_a_desk_refuses_is_written(room):
 
     for number in range(3):
         with pytest.raises(Exception, match="not_now"):
-            await room.desk.submit(room.host, asked.NextRound(CommandId(f"{number}"), None))
+            await room.desk.submit(
+                room.host, room.guest.id, asked.NextRound(CommandId(f"{number}"), None)
+            )
 
     assert await room.world.log.read(room.desk.id, "guess") == before
+
+
+async def test_what_a_device_asked_before_it_lost_its_player_is_refused_after(room):
+    """It stands in line behind the command that takes the player away."""
+    phone, _ = await room.guests.make("Ada")
+    token = hash_of("A" * 43)
+    await room.desk.submit(
+        room.host, room.guest.id, asked.LinkDevice(CommandId("link"), None, token)
+    )
+    await room.desk.use_pass(asked.UsePass(None, None, phone.id, token, None))
+    keep = asked.KeepThisDevice(CommandId("keep"), None)
+
+    _, said = await asyncio.gather(
+        room.desk.submit(room.host, phone.id, keep), room.say("c1", "me"), return_exceptions=True
+    )
+
+    assert isinstance(said, CommandRefusedError)
+    assert said.code == "device_dropped"
+    assert await room.said() == []

@@ -398,6 +398,10 @@ export const table = {
     match_ended: () => say`The match is over`,
     options_set: () => say`The host has changed how you play`,
     time_ran_out: (e, { seat }) => say`Time ran out for ${seat(e.seat)}`,
+    seat_offered: (e, { seat }) => say`The host invites somebody into the seat of ${seat(e.seat)}`,
+    offer_withdrawn: (e, { seat }) => say`The seat of ${seat(e.seat)} is no longer offered`,
+    seat_given: (e, { player }) =>
+      e.gone ? say`${player(e.player)} plays on in place of ${player(e.gone)}` : say`${player(e.player)} takes the empty seat`,
   }),
 };
 

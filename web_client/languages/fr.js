@@ -403,6 +403,10 @@ export const table = {
     match_ended: () => say`La partie est terminée`,
     options_set: () => say`L’hôte a changé votre façon de jouer`,
     time_ran_out: (e, { seat }) => say`Temps écoulé pour ${seat(e.seat)}`,
+    seat_offered: (e, { seat }) => say`L’hôte invite quelqu’un à la place de ${seat(e.seat)}`,
+    offer_withdrawn: (e, { seat }) => say`La place de ${seat(e.seat)} n’est plus proposée`,
+    seat_given: (e, { player }) =>
+      e.gone ? say`${player(e.player)} joue à la suite de ${player(e.gone)}` : say`${player(e.player)} prend la place vide`,
   }),
 };
 

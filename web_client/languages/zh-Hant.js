@@ -394,6 +394,10 @@ export const table = {
     match_ended: () => say`比賽結束`,
     options_set: () => say`桌主改了玩法`,
     time_ran_out: (e, { seat }) => say`${seat(e.seat)} 的時間到了`,
+    seat_offered: (e, { seat }) => say`桌主邀人接手 ${seat(e.seat)} 的座位`,
+    offer_withdrawn: (e, { seat }) => say`${seat(e.seat)} 的座位不再邀人接手`,
+    seat_given: (e, { player }) =>
+      e.gone ? say`${player(e.player)} 接替 ${player(e.gone)}` : say`${player(e.player)} 坐上空座位`,
   }),
 };
 

@@ -189,6 +189,57 @@ export interface TimeRanOut {
   seat: Seat;
 }
 
+/** The SHA-256 of a secret, in hex: what is kept of it. */
+export type TokenHash = string;
+
+/**
+ * A secret can be used until a time: to be a player on one more device, or to take over a seat.
+ *
+ * `player` is whose device it is for, or, with a `seat`, who offers that. Told to nobody.
+ */
+export interface PassMade {
+  kind: "pass_made";
+  token_hash: TokenHash;
+  player: PlayerId;
+  seat: Seat | null;
+  until: Millis;
+}
+
+/** A guest has become a player by a pass, which nobody can use any more. Told to nobody. */
+export interface PassUsed {
+  kind: "pass_used";
+  token_hash: TokenHash;
+  player: PlayerId;
+  guest: GuestId;
+}
+
+/** A player belongs to this guest alone from now on. Told to nobody. */
+export interface DeviceKept {
+  kind: "device_kept";
+  player: PlayerId;
+  guest: GuestId;
+}
+
+/** Whoever has the host's link may take a seat over. */
+export interface SeatOffered {
+  kind: "seat_offered";
+  seat: Seat;
+}
+
+/** A seat can't be taken over by a link any more. */
+export interface OfferWithdrawn {
+  kind: "offer_withdrawn";
+  seat: Seat;
+}
+
+/** A player has taken over a seat, with its points; whoever held it before is `gone`. */
+export interface SeatGiven {
+  kind: "seat_given";
+  seat: Seat;
+  player: PlayerId;
+  gone: PlayerId | null;
+}
+
 /** What can happen at a table, by kind. */
 export type TableEvent =
   | TableOpened
@@ -215,7 +266,13 @@ export type TableEvent =
   | PauseWished
   | Paused
   | Resumed
-  | TimeRanOut;
+  | TimeRanOut
+  | PassMade
+  | PassUsed
+  | DeviceKept
+  | SeatOffered
+  | OfferWithdrawn
+  | SeatGiven;
 
 /** A new guest's token. It is shown once. */
 export interface TokenMade {
@@ -330,6 +387,7 @@ export interface TableOptions {
  * A table, as everybody at it sees it: players by id, ids by seat.
  *
  * `wishing`: who wishes for a pause, or for it to last.
+ * `offers`: the seats that are offered by a link, each with the time until when.
  * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
  * `setup`: what the next round would be set up with, in the game's own terms.
  */
@@ -341,6 +399,7 @@ export interface Table {
   seat_count: number;
   seats: Record<string, PlayerId>;
   players: Record<PlayerId, Player>;
+  offers?: Record<string, number> | null;
   options: TableOptions;
   match?: Match | null;
   next_commitment?: string | null;
@@ -595,6 +654,38 @@ export interface HandOverMessage {
   player: string;
 }
 
+/** Let whoever has a link with this secret take over a seat whose holder is gone. */
+export interface OfferSeatMessage {
+  id: string;
+  at?: number | null;
+  type: "offer_seat";
+  seat: number;
+  token: string;
+}
+
+/** Offer a seat no longer. */
+export interface WithdrawOfferMessage {
+  id: string;
+  at?: number | null;
+  type: "withdraw_offer";
+  seat: number;
+}
+
+/** Let whoever has a link with this secret be this player on one more device. */
+export interface LinkDeviceMessage {
+  id: string;
+  at?: number | null;
+  type: "link_device";
+  token: string;
+}
+
+/** Be this player on no other device any more. */
+export interface KeepThisDeviceMessage {
+  id: string;
+  at?: number | null;
+  type: "keep_this_device";
+}
+
 /** Everything that can be asked of a table, by type. */
 export type AnyCommand =
   | SitMessage
@@ -614,7 +705,11 @@ export type AnyCommand =
   | ResumeMessage
   | WishPauseMessage
   | RemoveMessage
-  | HandOverMessage;
+  | HandOverMessage
+  | OfferSeatMessage
+  | WithdrawOfferMessage
+  | LinkDeviceMessage
+  | KeepThisDeviceMessage;
 
 /** Become somebody, as a browser (cookie) or as a program (bearer token). */
 export interface MakeGuest {

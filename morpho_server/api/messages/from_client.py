@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -15,7 +16,8 @@ from pydantic import (
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables import commands as asked
-from morpho_server.tables.words import CommandId, PlayerId
+from morpho_server.tables.passes import hash_of
+from morpho_server.tables.words import CommandId, PlayerId, TokenHash
 
 LONGEST_COMMAND_ID = 40
 
@@ -29,6 +31,11 @@ ChatText = Annotated[
     str,
     StringConstraints(min_length=1, max_length=300, pattern=rf"^{_PLAIN}*{_SEEN}{_PLAIN}*$"),
 ]
+SeatNumber = Annotated[int, Field(ge=0, lt=100)]
+HashedToken = Annotated[
+    str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$"), AfterValidator(hash_of)
+]
+"""A secret: no more than its hash is kept, from the moment at which it is read."""
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 
 
@@ -56,7 +63,7 @@ class SitMessage(CommandMessage):
     """Take a seat."""
 
     type: Literal["sit"]
-    seat: Annotated[int, Field(ge=0, lt=100)] | None = None
+    seat: SeatNumber | None = None
 
     def command(self) -> asked.Sit:
         """Return the command."""
@@ -242,6 +249,50 @@ class HandOverMessage(CommandMessage):
         return asked.HandOver(*self._mark(), PlayerId(self.player))
 
 
+class OfferSeatMessage(CommandMessage):
+    """Let whoever has a link with this secret take over a seat whose holder is gone."""
+
+    type: Literal["offer_seat"]
+    seat: SeatNumber
+    token: HashedToken
+
+    def command(self) -> asked.OfferSeat:
+        """Return the command."""
+        return asked.OfferSeat(*self._mark(), Seat(self.seat), TokenHash(self.token))
+
+
+class WithdrawOfferMessage(CommandMessage):
+    """Offer a seat no longer."""
+
+    type: Literal["withdraw_offer"]
+    seat: SeatNumber
+
+    def command(self) -> asked.WithdrawOffer:
+        """Return the command."""
+        return asked.WithdrawOffer(*self._mark(), Seat(self.seat))
+
+
+class LinkDeviceMessage(CommandMessage):
+    """Let whoever has a link with this secret be this player on one more device."""
+
+    type: Literal["link_device"]
+    token: HashedToken
+
+    def command(self) -> asked.LinkDevice:
+        """Return the command."""
+        return asked.LinkDevice(*self._mark(), TokenHash(self.token))
+
+
+class KeepThisDeviceMessage(CommandMessage):
+    """Be this player on no other device any more."""
+
+    type: Literal["keep_this_device"]
+
+    def command(self) -> asked.KeepThisDevice:
+        """Return the command."""
+        return asked.KeepThisDevice(*self._mark())
+
+
 AnyCommand = Annotated[
     SitMessage
     | StandMessage
@@ -260,7 +311,11 @@ AnyCommand = Annotated[
     | ResumeMessage
     | WishPauseMessage
     | RemoveMessage
-    | HandOverMessage,
+    | HandOverMessage
+    | OfferSeatMessage
+    | WithdrawOfferMessage
+    | LinkDeviceMessage
+    | KeepThisDeviceMessage,
     Field(discriminator="type"),
 ]
 """Everything that can be asked of a table, by type."""
@@ -302,3 +357,10 @@ class JoinTable(Message):
 
     name: NameText
     sit: bool = True
+
+
+class UsePass(Message):
+    """Come in by a link; ``name`` is for who takes a seat over by it."""
+
+    token: HashedToken
+    name: NameText | None = None

@@ -138,6 +138,7 @@ class Table(BaseModel):
     """A table, as everybody at it sees it: players by id, ids by seat.
 
     ``wishing``: who wishes for a pause, or for it to last.
+    ``offers``: the seats that are offered by a link, each with the time until when.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
     ``setup``: what the next round would be set up with, in the game's own terms.
     """
@@ -149,6 +150,7 @@ class Table(BaseModel):
     seat_count: int
     seats: dict[str, PlayerId]
     players: dict[PlayerId, Player]
+    offers: dict[str, int] | None = None
     options: TableOptions
     match: Match | None = None
     next_commitment: str | None = None
