@@ -1,0 +1,197 @@
+"""Servers that are killed under load: ``python -m benchmarks.crashes``.
+
+Real pages play at tables as fast as the server lets them; at random moments it is killed (SIGKILL)
+and started again at the same port. Everybody resumes by themselves. After each time everything that
+anybody was told is compared with the log (:mod:`benchmarks.telling`), and every table must go on.
+One time in ten the server is killed once more while they are still coming back.
+
+``--resume`` measures instead how long it takes, from the first answer of a server that is started
+again, until all of 100 tables of six have been told where they are.
+
+Each prints a line of JSON. ``lost``, ``twice``, ``stuck`` and ``halves`` must be 0.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+import httpx
+import uvloop
+
+from benchmarks.process import ServerProcess, database
+from benchmarks.returning import Play
+from benchmarks.telling import Witness
+
+SHORTEST, LONGEST = 0.3, 1.8
+"""Seconds under load before a kill: a random time between them."""
+PATIENCE: Final = 90.0
+"""Seconds until whoever has not come back, or not gone on, counts as stuck."""
+SATURATION_SECONDS: Final = 6.0
+SETTLING: Final = 2.0
+HASTE: Final = 1.0
+"""Seconds at most that a page waits between attempts where not that is measured: to see more."""
+ONCE_MORE: Final = 0.1
+"""How often the server is killed again while people are coming back."""
+
+
+@dataclass
+class Bench:
+    """One database, one server after another, and those who play."""
+
+    server: ServerProcess
+    play: Play
+    witness: Witness
+    saturation: list[float] = field(default_factory=list)
+    loads: list[float] = field(default_factory=list)
+    away: list[float] = field(default_factory=list)
+    kills: int = 0
+    stuck: int = 0
+
+    async def saturate(self) -> None:
+        """Measure how many moves a second are made when nobody is killed."""
+        await asyncio.sleep(SETTLING)
+        self.saturation.append(await self._rate(SATURATION_SECONDS))
+
+    async def _rate(self, seconds: float) -> float:
+        before, start = self.play.moves, time.perf_counter()
+        await asyncio.sleep(seconds)
+        return (self.play.moves - before) / (time.perf_counter() - start)
+
+    async def kill(self) -> None:
+        """Kill the server at a random moment under load; see that everybody comes back."""
+        self.loads.append(await self._rate(random.uniform(SHORTEST, LONGEST)))
+        await self._restart()
+        if random.random() < ONCE_MORE:
+            await asyncio.sleep(random.uniform(0, 1))
+            await self._restart()
+        answered = time.perf_counter()
+        moves = {table.code: table.moves for table in self.play.tables}
+        if not await self.play.until(lambda: all(p.resumed for p in self.play.pages), PATIENCE):
+            self.stuck += sum(not page.resumed for page in self.play.pages)
+        self.away.append(time.perf_counter() - answered)
+        await self.play.until(
+            lambda: all(table.moves > moves[table.code] for table in self.play.tables), PATIENCE
+        )
+        self.stuck += sum(table.moves == moves[table.code] for table in self.play.tables)
+        await self.witness.compare()
+
+    async def _restart(self) -> None:
+        self.server.kill()
+        self.kills += 1
+        await asyncio.sleep(0)
+        self.server.start()
+        await first_answer(self.server)
+
+    def report(self, kind: str, seconds: float) -> dict[str, object]:
+        """Return all that was counted."""
+        faults = self.witness.faults + self.play.faults
+        saturation = statistics.median(self.saturation)
+        shares = sorted(load / saturation for load in self.loads)
+        return {
+            "what": f"kill -9, {kind}",
+            "kills": self.kills,
+            "tables": len(self.play.tables),
+            "clients": len(self.play.pages),
+            "saturation_moves_per_second": round(saturation),
+            "load_of_saturation": round(statistics.median(shares), 2),
+            "kills_under_half": sum(share < 0.5 for share in shares),
+            "acknowledged": self.play.acknowledged,
+            "entries": self.witness.entries,
+            "lost": faults.pop("acknowledged and lost", 0),
+            "twice": faults.pop("in the log twice", 0),
+            "stuck": self.stuck,
+            "halves": sum(faults.values()),
+            "of_these": dict(faults),
+            "refused": dict(self.play.refused),
+            "all_back_s": round(statistics.median(self.away), 2),
+            "all_back_worst_s": round(max(self.away), 2),
+            "seconds": round(seconds),
+        }
+
+
+async def first_answer(server: ServerProcess) -> None:
+    """Wait until a server has answered a request."""
+    async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                (await http.get("/healthz")).raise_for_status()
+            except httpx.HTTPError:
+                server.listens()
+                await asyncio.sleep(0.01)
+            else:
+                return
+    raise SystemExit("the server does not answer")
+
+
+async def kills(kind: str, times: int, tables: int) -> bool:
+    """Kill a server so many times; print what was counted; tell whether nothing went wrong."""
+    start = time.monotonic()
+    with database(kind) as url, ServerProcess(url) as server:
+        server.start()
+        await first_answer(server)
+        play = Play(server.base, longest_wait=HASTE)
+        await play.build(tables)
+        bench = Bench(server, play, Witness(url, play))
+        await bench.saturate()
+        for number in range(times):
+            await bench.kill()
+            if number % 50 == 49:
+                await bench.saturate()
+                print(json.dumps(bench.report(kind, time.monotonic() - start)), file=sys.stderr)
+        await bench.witness.compare()
+        report = bench.report(kind, time.monotonic() - start)
+        play.leave()
+    print(json.dumps(report), flush=True)
+    return not any(report[key] for key in ("lost", "twice", "stuck", "halves"))
+
+
+async def resume(kind: str, times: int, tables: int) -> None:
+    """Measure how long it takes until everybody is back, from the first answer on."""
+    took: list[float] = []
+    with database(kind) as url, ServerProcess(url) as server:
+        server.start()
+        await first_answer(server)
+        play = Play(server.base)
+        await play.build(tables)
+        for _ in range(times):
+            await asyncio.sleep(SETTLING)
+            server.kill()
+            await asyncio.sleep(0)
+            server.start()
+            await first_answer(server)
+            answered = time.perf_counter()
+            await play.until(lambda: all(page.resumed for page in play.pages), PATIENCE)
+            took.append(time.perf_counter() - answered)
+        play.leave()
+    report = {
+        "what": f"all of {tables} tables of six resumed, {kind}, s",
+        "times": times,
+        "median": round(statistics.median(took), 2),
+        "worst": round(max(took), 2),
+    }
+    print(json.dumps(report), flush=True)
+
+
+def main() -> None:
+    """Run what is asked for on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--times", type=int)
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--resume", action="store_true")
+    chosen = parser.parse_args()
+    if chosen.resume:
+        uvloop.run(resume(chosen.database, chosen.times or 5, chosen.tables or 100))
+    elif not uvloop.run(kills(chosen.database, chosen.times or 200, chosen.tables or 30)):
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,283 @@
+"""Pages that come back: six at a table who play by themselves, whatever becomes of the server.
+
+As the browser client does, each resumes after the last update that it has, waits longer after each
+attempt in vain, and sends its unanswered commands again under their ids. What each is told is kept
+until :mod:`benchmarks.telling` has compared it with the log.
+"""
+
+import asyncio
+import itertools
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import httpx
+import orjson
+from picows import WSError, WSListener, WSMsgType, ws_connect
+
+PLAYERS: Final = 6
+FIRST_WAIT: Final = 0.4
+LONGEST_WAIT: Final = 10.0
+"""Seconds: as in ``web_client/net/backoff.js``."""
+OPENING: Final = 10.0
+TALKING: Final = 0.02
+"""How often somebody who is told something says something."""
+
+PUT_OFF: Final = {"log_unavailable", "rate_limited"}
+
+
+@dataclass
+class Play:
+    """What all tables under load have in common: where they play, whether they do, what they saw.
+
+    ``faults`` counts what must never be seen; ``refused`` the refusals, by code.
+    """
+
+    base: str
+    going: bool = True
+    moves: int = 0
+    acknowledged: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    tables: "list[Table]" = field(default_factory=list)
+    longest_wait: float = LONGEST_WAIT
+
+    @property
+    def pages(self) -> "list[Page]":
+        """Return all pages of all tables."""
+        return [page for table in self.tables for page in table.pages]
+
+    async def build(self, count: int) -> None:
+        """Open tables, begin their matches, and have everybody open a page."""
+        async with httpx.AsyncClient(base_url=f"{self.base}/api/v1", timeout=60) as http:
+            tokens = [await _guest(http) for _ in range(PLAYERS)]
+            opening = asyncio.Semaphore(8)
+
+            async def one() -> None:
+                async with opening:
+                    self.tables.append(await _open(self, http, tokens))
+
+            await asyncio.gather(*(one() for _ in range(count)))
+        for page in self.pages:
+            page.come()
+        await self.until(lambda: all(page.resumed for page in self.pages))
+
+    async def until(self, condition: Any, seconds: float = 60.0) -> bool:
+        """Wait until something is so; tell whether it came to be."""
+        end = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > end:
+                return False
+            await asyncio.sleep(0.005)
+        return True
+
+    def go_on(self) -> None:
+        """Have everybody play on who owes something."""
+        self.going = True
+        for page in self.pages:
+            page.act()
+
+    def leave(self) -> None:
+        """Have all pages go for good."""
+        self.going = False
+        for page in self.pages:
+            page.leave()
+
+
+@dataclass
+class Table:
+    """Six people at one table. ``moves`` counts those that were acknowledged."""
+
+    play: Play
+    code: str
+    pages: "list[Page]" = field(default_factory=list)
+    moves: int = 0
+
+
+class Page(WSListener):  # type: ignore[misc]
+    """One player's page.
+
+    ``updates`` and ``snapshots`` are what was told and is not compared yet, by number;
+    ``acknowledged`` the commands whose answer has come, and are not found in the log yet.
+    """
+
+    _ids = itertools.count(1)
+
+    def __init__(self, table: Table, player: str, token: str) -> None:
+        self.table = table
+        self.play = table.play
+        self.player = player
+        self.n: int | None = None
+        self.legal: list[str] = []
+        self.phase = ""
+        self.unanswered: dict[str, dict[str, Any]] = {}
+        self.updates: dict[int, bytes] = {}
+        self.snapshots: dict[int, list[bytes]] = {}
+        self.acknowledged: dict[str, int] = {}
+        self.resumed = False
+        self._token = token
+        self._attempts = 0
+        self._transport: Any = None
+        self._coming: asyncio.Task[None] | None = None
+        self._left = False
+
+    def come(self) -> None:
+        """Connect, and stay connected."""
+        self._coming = asyncio.ensure_future(self._come())
+
+    def leave(self) -> None:
+        """Go for good."""
+        self._left = True
+        if self._coming is not None:
+            self._coming.cancel()
+        if self._transport is not None:
+            self._transport.disconnect()
+
+    async def _come(self) -> None:
+        headers = {"Authorization": f"Bearer {self._token}"}
+        while True:
+            after = "" if self.n is None else f"&after={self.n}"
+            path = f"/api/v1/tables/{self.table.code}/socket?player={self.player}&version=1{after}"
+            address = self.play.base.replace("http", "ws") + path
+            try:
+                async with asyncio.timeout(OPENING):
+                    await ws_connect(lambda: self, address, extra_headers=headers)
+            except (OSError, WSError, TimeoutError):
+                await asyncio.sleep(self._wait())
+            else:
+                return
+
+    def _wait(self) -> float:
+        step = min(self.play.longest_wait, FIRST_WAIT * 2**self._attempts)
+        self._attempts += 1
+        return step * random.uniform(0.5, 1)
+
+    def on_ws_connected(self, transport: Any) -> None:
+        """Send again what is not answered yet."""
+        self._transport = transport
+        for command in self.unanswered.values():
+            self._send(command)
+
+    def on_ws_disconnected(self, transport: Any) -> None:
+        """Come back in a while."""
+        if transport is self._transport:
+            self._transport, self.resumed = None, False
+            if not self._left:
+                self._coming = asyncio.ensure_future(self._come_later())
+
+    async def _come_later(self) -> None:
+        await asyncio.sleep(self._wait())
+        await self._come()
+
+    def on_ws_frame(self, transport: Any, frame: Any) -> None:
+        """Take a frame in, and go on playing."""
+        if frame.msg_type == WSMsgType.CLOSE:
+            transport.disconnect()
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        text = frame.get_payload_as_bytes()
+        self.resumed, self._attempts = True, 0
+        message = orjson.loads(text)
+        match message["type"]:
+            case "update":
+                self._update(message, text)
+            case "snapshot":
+                self._snapshot(message, text)
+            case "done":
+                self._answered(message["id"], message["n"])
+            case "refused":
+                self._refused(message)
+            case "bye" | "error":
+                self.play.faults[f"{message['type']}: {message['code']}"] += 1
+        if self.play.going:
+            self.act()
+
+    def _update(self, message: dict[str, Any], text: bytes) -> None:
+        self.play.faults["a hole"] += self.n is None or message["n"] != self.n + 1
+        self.n = message["n"]
+        self.updates[self.n] = text
+        self.legal = message.get("legal", [])
+        self.phase = message.get("table", {}).get("phase", self.phase)
+        if "done" in message:
+            self._answered(message["done"], message["n"])
+
+    def _snapshot(self, message: dict[str, Any], text: bytes) -> None:
+        self.play.faults["went back"] += self.n is not None and message["n"] < self.n
+        self.n = message["n"]
+        self.snapshots.setdefault(self.n, []).append(text)
+        self.legal, self.phase = message.get("legal", []), message["table"]["phase"]
+
+    def _answered(self, command_id: str, number: int) -> None:
+        command = self.unanswered.pop(command_id, None)
+        if command_id in self.acknowledged and self.acknowledged[command_id] != number:
+            self.play.faults["another answer"] += 1
+        self.acknowledged[command_id] = number
+        if command is not None:
+            self.play.acknowledged += 1
+            moved = command["type"] == "move"
+            self.play.moves += moved
+            self.table.moves += moved
+
+    def _refused(self, message: dict[str, Any]) -> None:
+        self.play.refused[message["code"]] += 1
+        if message["code"] in PUT_OFF:
+            asyncio.get_running_loop().call_later(self._wait(), self._again, message["id"])
+        else:
+            self.unanswered.pop(message["id"], None)
+
+    def _again(self, command_id: str) -> None:
+        if command_id in self.unanswered and self._transport is not None:
+            self._send(self.unanswered[command_id])
+
+    def act(self) -> None:
+        """Do what is to be done now, and say something now and then."""
+        if random.random() < TALKING:
+            self._ask("say", text=f"{self.player} {random.random()}")
+        if any(asked["type"] != "say" for asked in self.unanswered.values()):
+            return
+        if self.legal:
+            self._ask("move", move=random.choice(self.legal), at=self.n)
+        elif self.player == "p1" and self.phase == "between":
+            self._ask("next_round")
+        elif self.player == "p1" and self.phase == "over":
+            self._ask("rematch")
+
+    def _ask(self, kind: str, **fields: Any) -> None:
+        command = {"type": kind, "id": f"c{next(self._ids)}", **fields}
+        self.unanswered[command["id"]] = command
+        if self._transport is not None:
+            self._send(command)
+
+    def _send(self, command: dict[str, Any]) -> None:
+        self._transport.send(WSMsgType.TEXT, orjson.dumps(command))
+
+
+async def _guest(http: httpx.AsyncClient) -> str:
+    made = await http.post("/guests", json={"name": "Load", "bearer": True})
+    token: str = made.raise_for_status().json()["token"]
+    return token
+
+
+async def _open(play: Play, http: httpx.AsyncClient, tokens: list[str]) -> Table:
+    """Open a table and begin its match, with a guest at each seat."""
+
+    async def ask(token: str, path: str, body: dict[str, Any], **query: str) -> Any:
+        headers = {"Authorization": f"Bearer {token}"}
+        answer = await http.post(path, json=body, headers=headers, params=query)
+        return answer.raise_for_status().json()
+
+    options = {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120}
+    body = {"game": "morpho", "name": "Player 1", "options": options}
+    table = Table(play, (await ask(tokens[0], "/tables", body))["code"])
+    table.pages.append(Page(table, "p1", tokens[0]))
+    commands = f"/tables/{table.code}/commands"
+    for number, token in enumerate(tokens[1:], 2):
+        joining = {"name": f"Player {number}"}
+        player = (await ask(token, f"/tables/{table.code}/players", joining))["player"]
+        table.pages.append(Page(table, player, token))
+        ready = {"type": "ready", "id": "r", "ready": True}
+        await ask(token, commands, ready, player=player)
+    await ask(tokens[0], commands, {"type": "start", "id": "s"}, player="p1")
+    return table

@@ -1,0 +1,135 @@
+"""The log beside what people were told: every update, every snapshot, every acknowledged command.
+
+Entries are folded as the server folds them when it tells of the past, and each frame that a page
+was sent must be, byte for byte, what the log tells it at that number.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import orjson
+
+from benchmarks.returning import Play, Table
+from morpho_server.app import SystemClock
+from morpho_server.games.catalog import GAMES
+from morpho_server.realtime import frames
+from morpho_server.realtime.frames import Update
+from morpho_server.storage.database import open_database
+from morpho_server.tables.audience import Audience
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.table import Table as Folded
+from morpho_server.tables.words import Millis, PlayerId, TableCode, TableId
+
+GAME = GAMES["morpho"]
+
+
+class Witness:
+    """Reads the database beside the server and compares; ``faults`` counts what does not agree."""
+
+    def __init__(self, url: str, play: Play) -> None:
+        self.faults: Counter[str] = Counter()
+        self.entries = 0
+        self._url = url
+        self._play = play
+        self._tellings: dict[str, _Telling] = {}
+
+    async def compare(self) -> None:
+        """Have everybody pause, and compare what they were told so far with the log.
+
+        The database is opened anew each time, so that none is open when a server is killed.
+        """
+        play = self._play
+        play.going = False
+        if not await play.until(lambda: not any(page.unanswered for page in play.pages)):
+            self.faults["not answered"] += sum(bool(page.unanswered) for page in play.pages)
+        await self._read()
+        tellings = self._tellings.values()
+        await play.until(lambda: all(telling.has_been_told for telling in tellings))
+        for telling in tellings:
+            telling.compare(self.faults)
+        self.faults = +self.faults
+        play.go_on()
+
+    async def _read(self) -> None:
+        event_types = {GAME.name: GAME.event_types}
+        async with open_database(self._url, event_types, SystemClock()) as database:
+            for table in self._play.tables:
+                if table.code not in self._tellings:
+                    row = await database.index.find(TableCode(table.code))
+                    assert row is not None, f"the database has lost table {table.code}"
+                    self._tellings[table.code] = _Telling(row.id, table)
+                telling = self._tellings[table.code]
+                entries = await database.log.read(telling.id, GAME.name, telling.seq)
+                self.entries += len(entries)
+                telling.take_in(entries, self.faults)
+
+
+class _Telling:
+    """One table's log, told again as far as it was read."""
+
+    def __init__(self, table_id: TableId, table: Table) -> None:
+        self.id = table_id
+        self._folded = Folded(GAME)
+        self._audience = Audience()
+        self._pages = {PlayerId(page.player): page for page in table.pages}
+        self._done: set[tuple[str, str]] = set()
+        self._updates: dict[tuple[PlayerId, int], str] = {}
+        self._views: dict[tuple[PlayerId, int], str] = {}
+
+    @property
+    def seq(self) -> int:
+        """Return how much of the log was read."""
+        return self._folded.seq
+
+    @property
+    def has_been_told(self) -> bool:
+        """Tell whether everybody at the table is where the log is."""
+        numbers = self._audience.number
+        return all(page.n == numbers(player) for player, page in self._pages.items())
+
+    def take_in(self, entries: Iterable[Entry], faults: Counter[str]) -> None:
+        """Fold entries; note what they tell everybody."""
+        for entry in entries:
+            self._folded.fold(entry)
+            update = Update(self._audience.hear(entry, self._folded), self._folded)
+            self._take_command(entry, update, faults)
+            for player, page in self._pages.items():
+                if update.is_for(player):
+                    number = update.number_for(player)
+                    self._updates[player, number] = update.text(player)
+                    if number in page.snapshots:
+                        who = self._folded.players[player]
+                        shown = frames.snapshot(self._audience, who, [], Millis(0))
+                        self._views[player, number] = shown
+
+    def _take_command(self, entry: Entry, update: Update, faults: Counter[str]) -> None:
+        if entry.player is None or entry.command is None:
+            return
+        faults["in the log twice"] += (entry.player, entry.command) in self._done
+        self._done.add((entry.player, entry.command))
+        told = self._pages[entry.player].acknowledged.pop(entry.command, None)
+        wrong = told is not None and told != update.number_for(entry.player)
+        faults["acknowledged as another update"] += wrong
+
+    def compare(self, faults: Counter[str]) -> None:
+        """Compare what everybody was told with what was noted, and forget both."""
+        faults["left behind"] += not self.has_been_told
+        for player, page in self._pages.items():
+            faults["acknowledged and lost"] += len(page.acknowledged)
+            for number, text in page.updates.items():
+                faults["told otherwise"] += text.decode() != self._updates.get((player, number))
+            for number, snapshots in page.snapshots.items():
+                shown = self._views.get((player, number))
+                for text in snapshots:
+                    faults["shown otherwise"] += shown is None or _view(text) != _view(shown)
+            page.acknowledged.clear()
+            page.updates.clear()
+            page.snapshots.clear()
+        self._updates.clear()
+        self._views.clear()
+
+
+def _view(snapshot: str | bytes) -> Any:
+    """Return what a snapshot shows, without the time and who is there."""
+    return {k: v for k, v in orjson.loads(snapshot).items() if k not in {"now", "here"}}
