@@ -1,10 +1,10 @@
-"""The command line: ``morpho serve``, ``morpho check``; a module for each command."""
+"""The command line, ``morpho``: a module for each command."""
 
 import argparse
 from collections.abc import Sequence
 
 from morpho_server import __version__
-from morpho_server.cli import check, serve
+from morpho_server.cli import backup, check, restore, serve
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -12,7 +12,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="morpho", description="Hidden-role games with friends.")
     parser.add_argument("--version", action="version", version=f"morpho {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
-    for command in (serve, check):
+    for command in (serve, backup, restore, check):
         command.add_to(commands)
     chosen = parser.parse_args(arguments)
     status: int = chosen.run(chosen)

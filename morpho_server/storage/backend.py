@@ -29,6 +29,15 @@ class Backend(Protocol):
     def reading(self) -> AsyncEngine:
         """Return the engine for the connections that read."""
 
+    def looking(self) -> Engine:
+        """Return an engine whose transactions see one moment, change nothing, and hold nobody up.
+
+        Raises :exc:`DatabaseUnusableError` if there is nothing to look at.
+        """
+
+    def check_alone(self) -> None:
+        """Raise :exc:`DatabaseUnusableError` while a server uses the database."""
+
     def settle(self) -> None:
         """Make ready what is up to date; raises :exc:`DatabaseUnusableError`."""
 

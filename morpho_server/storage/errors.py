@@ -40,6 +40,14 @@ class DatabaseBusyError(DatabaseUnusableError):
     """A database that others keep busy for too long."""
 
 
+class DatabaseMissingError(DatabaseUnusableError):
+    """A database that is not there, or has nothing in it, where something is wanted of it."""
+
+
+class DatabaseNotEmptyError(DatabaseUnusableError):
+    """A database that holds something which a restore would destroy."""
+
+
 class DatabaseForeignError(DatabaseUnusableError):
     """A database with tables that this server did not make."""
 

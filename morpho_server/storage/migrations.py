@@ -15,6 +15,12 @@ from morpho_server.storage.errors import (
     SchemaTooNewError,
 )
 
+HEAD = "head"
+"""The newest revision that there is."""
+
+VERSION_TABLE = "alembic_version"
+"""Where a database says of what revision it is."""
+
 _PACKAGE = Path(__file__).parent.parent
 
 # While migrations run, "alembic.context" stands for them in the whole process.
@@ -26,12 +32,43 @@ def upgrade(engine: Engine) -> None:
 
     Raises :exc:`SchemaTooNewError`, :exc:`DatabaseForeignError`; then nothing has changed.
     """
-    config = Config()
-    config.set_main_option("script_location", str(scripts()).replace("%", "%%"))
-    with _one_at_a_time, engine.begin() as connection:
-        if not _is_up_to_date(connection, ScriptDirectory.from_config(config)):
-            config.attributes["connection"] = connection
-            run_migrations(config, "head")
+    with engine.begin() as connection:
+        check(connection)
+        upgrade_to(connection, HEAD)
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """Bring a database up to a revision, within the transaction that has been begun."""
+    config = _config()
+    if present(connection) == ScriptDirectory.from_config(config).as_revision_number(revision):
+        return
+    config.attributes["connection"] = connection
+    with _one_at_a_time:
+        run_migrations(config, revision)
+
+
+def present(connection: Connection) -> str | None:
+    """Return the revision of a database; ``None`` if it has none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_known(revision: str) -> bool:
+    """Tell whether this release has a revision: a newer one has more."""
+    return revision in _revisions()
+
+
+def check(connection: Connection) -> None:
+    """Raise :exc:`SchemaTooNewError`, :exc:`DatabaseForeignError` if a database is no past one."""
+    revision = present(connection)
+    if revision is not None and not is_known(revision):
+        raise SchemaTooNewError(
+            f"The database was changed by a newer release of the server (schema {revision})."
+            " Start that release, or put back a backup."
+        )
+    if revision is None and set(inspect(connection).get_table_names()) - {VERSION_TABLE}:
+        raise DatabaseForeignError(
+            "The database holds tables of another program. Give the server one of its own."
+        )
 
 
 def scripts() -> Path:
@@ -47,16 +84,12 @@ def scripts() -> Path:
     )
 
 
-def _is_up_to_date(connection: Connection, directory: ScriptDirectory) -> bool:
-    present = set(MigrationContext.configure(connection).get_current_heads())
-    unknown = present - {script.revision for script in directory.walk_revisions()}
-    if unknown:
-        raise SchemaTooNewError(
-            f"The database was changed by a newer release of the server (schema "
-            f"{', '.join(sorted(unknown))}). Start that release, or put back a backup."
-        )
-    if not present and set(inspect(connection).get_table_names()) - {"alembic_version"}:
-        raise DatabaseForeignError(
-            "The database holds tables of another program. Give the server one of its own."
-        )
-    return present == set(directory.get_heads())
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(scripts()).replace("%", "%%"))
+    return config
+
+
+def _revisions() -> set[str]:
+    directory = ScriptDirectory.from_config(_config())
+    return {script.revision for script in directory.walk_revisions()}

@@ -50,6 +50,14 @@ SET LOCAL idle_in_transaction_session_timeout = '60s';
 SELECT pg_advisory_xact_lock(x'6d6f7270686f'::bigint);
 """
 
+_BEGIN_LOOKING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
+_SERVERS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+    AND application_name = current_setting('application_name')
+"""
+
 _LIVELY: Mapping[str, int] = {
     "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 5,
@@ -159,6 +167,21 @@ class Postgres:
         )
         event.listen(engine.sync_engine, "checkout", _refuse_ended)
         return engine
+
+    def looking(self) -> Engine:
+        """Return an engine whose transactions see one moment."""
+        connect = partial(psycopg.Connection.connect, autocommit=True, **self._with_settings())
+        engine = create_engine(
+            f"{_DRIVER}://", creator=connect, poolclass=NullPool, hide_parameters=True
+        )
+        event.listen(engine, "begin", partial(_execute, statement=_BEGIN_LOOKING))
+        return engine
+
+    def check_alone(self) -> None:
+        """Raise :exc:`DatabaseBusyError` while a server is connected."""
+        [(connected,)] = self._ask(_SERVERS)
+        if connected:
+            raise DatabaseBusyError(f"{self._name} is in use: stop all servers first.")
 
     def settle(self) -> None:
         """See that all may be done that the server does; raises :exc:`DatabaseUnusableError`."""

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from morpho_server.storage.errors import (
     BadDatabaseUrlError,
     DatabaseDamagedError,
     DatabaseLockedError,
+    DatabaseMissingError,
     DatabaseUnusableError,
     DatabaseUnwritableError,
     FolderUnusableError,
@@ -84,6 +86,28 @@ class Sqlite:
         )
         event.listen(engine.sync_engine, "connect", _prepare_reading)
         return engine
+
+    def looking(self) -> Engine:
+        """Return an engine whose transactions see one moment of an existing file."""
+        if not self._path.exists():
+            raise DatabaseMissingError(f"There is no database at {self._path}.")
+        engine = create_engine(
+            self._url, connect_args={"timeout": self._timeout}, hide_parameters=True
+        )
+        event.listen(engine, "connect", _prepare_looking)
+        event.listen(engine, "begin", partial(_begin, statement="BEGIN"))
+        return engine
+
+    def check_alone(self) -> None:
+        """Raise :exc:`DatabaseLockedError` while another program has the file open."""
+        with self._connected() as connection:
+            try:
+                # To leave the write-ahead log one must be alone.
+                connection.execute("PRAGMA journal_mode = DELETE")
+            except sqlite3.OperationalError:
+                raise DatabaseLockedError(
+                    f"{self._path} is in use: stop the server first."
+                ) from None
 
     def settle(self) -> None:
         """Let readers work beside the writer; raises :exc:`DatabaseUnusableError`."""
@@ -172,6 +196,11 @@ def _prepare_reading(connection: Any, _record: object) -> None:
     _execute(connection, "PRAGMA query_only = ON")
 
 
+def _prepare_looking(connection: Any, record: object) -> None:
+    connection.isolation_level = None
+    _prepare_reading(connection, record)
+
+
 def _execute(connection: Any, *pragmas: str) -> None:
     cursor = connection.cursor()
     for pragma in pragmas:
@@ -179,10 +208,10 @@ def _execute(connection: Any, *pragmas: str) -> None:
     cursor.close()
 
 
-def _begin(connection: Connection) -> None:
+def _begin(connection: Connection, statement: str = _BEGIN) -> None:
     # Past SQLAlchemy, whose way of running a statement costs as much as five rows of the log.
     driver: Any = connection.connection.dbapi_connection
     try:
-        driver.execute(_BEGIN)
+        driver.execute(statement)
     except sqlite3.Error as error:
-        raise OperationalError(_BEGIN, None, error) from error
+        raise OperationalError(statement, None, error) from error

@@ -1,0 +1,60 @@
+"""``morpho restore``: puts a backup into a database."""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from morpho_server.cli.backup import STANDARD
+from morpho_server.cli.progress import ProgressLine
+from morpho_server.cli.settings import BadSettingError, read_settings
+from morpho_server.cli.words import Commands, refuse
+from morpho_server.storage.archive import BackupUnreadableError, read_archive
+from morpho_server.storage.database import backend_of
+from morpho_server.storage.errors import DatabaseUnusableError
+from morpho_server.storage.restore import restore
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser("restore", help="fill the database from a backup")
+    parser.add_argument("file", metavar="FILE", help="a backup; - for standard input")
+    parser.add_argument(
+        "--force", action="store_true", help="destroy what the database holds, if it holds anything"
+    )
+    parser.set_defaults(run=_run)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    progress = ProgressLine("Restoring")
+    try:
+        backend = backend_of(read_settings().database)
+        with _opened(chosen.file) as file:
+            contents = restore(backend, read_archive(file), progress, force=chosen.force)
+    except (BadSettingError, DatabaseUnusableError) as error:
+        return refuse(error)
+    except BackupUnreadableError as error:
+        return refuse(BackupUnreadableError(f"{chosen.file} can't be restored. {error}"))
+    except OSError as error:
+        return refuse(OSError(f"{chosen.file} can't be read: {error.strerror or error}."))
+    finally:
+        progress.clear()
+    print(f"Restored {contents}.", file=sys.stderr)
+    return 0
+
+
+@contextmanager
+def _opened(name: str) -> Iterator[BinaryIO]:
+    """Yield a backup as a file that can be read twice: it is checked before it is used."""
+    if name != STANDARD:
+        with Path(name).open("rb") as file:
+            yield file
+        return
+    with tempfile.TemporaryFile() as spooled:
+        shutil.copyfileobj(sys.stdin.buffer, spooled)
+        spooled.seek(0)
+        yield spooled

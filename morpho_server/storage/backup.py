@@ -1,0 +1,94 @@
+"""Backups, made while the server runs: one moment of the database, in a file."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from sqlalchemy import Connection, MetaData, Table, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from morpho_server.storage import migrations
+from morpho_server.storage.archive import ArchiveWriter, Head
+from morpho_server.storage.backend import Backend
+from morpho_server.storage.counters import read_counters
+from morpho_server.storage.errors import DatabaseMissingError
+from morpho_server.tables.words import Millis
+
+ROWS_AT_A_TIME = 1000
+"""How many rows are fetched at a time."""
+
+Progress = Callable[[int, int], None]
+"""Is told now and then how many rows are done, of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """How much there is in a backup or a database."""
+
+    tables: int
+    guests: int
+    entries: int
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"{self.tables:,} tables with {self.entries:,} entries, and {self.guests:,} guests"
+
+
+def back_up(
+    backend: Backend, file: BinaryIO, release: str, now: Millis, progress: Progress
+) -> Contents:
+    """Write all that a database holds at this moment to a file; nothing of it waits for this.
+
+    Whatever schema it has is kept as it is. Raises :exc:`~.errors.DatabaseUnusableError`,
+    :exc:`OSError`.
+    """
+    engine = backend.looking()
+    try:
+        with engine.connect() as connection, connection.begin():
+            return _write(connection, file, release, now, progress)
+    except SQLAlchemyError as error:
+        raise backend.explain(error) from error
+    finally:
+        engine.dispose()
+
+
+def reflected(connection: Connection) -> list[Table]:
+    """Return the tables that a database has, each after those that it refers to."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != migrations.VERSION_TABLE]
+
+
+def contents_of(rows: dict[str, int]) -> Contents:
+    """Return how much there is, of the number of rows in each table."""
+    return Contents(rows.get("tables", 0), rows.get("guests", 0), rows.get("entries", 0))
+
+
+def count_rows(connection: Connection, tables: list[Table]) -> dict[str, int]:
+    """Return how many rows each table has."""
+    return {
+        table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for table in tables
+    }
+
+
+def _write(
+    connection: Connection, file: BinaryIO, release: str, now: Millis, progress: Progress
+) -> Contents:
+    schema = migrations.present(connection)
+    if schema is None:
+        raise DatabaseMissingError("The database is empty: there is nothing to back up.")
+    tables = reflected(connection)
+    columns = {table.name: [column.name for column in table.columns] for table in tables}
+    archive = ArchiveWriter(file, Head(schema, release, now, columns))
+    rows = count_rows(connection, tables)
+    done, total = 0, sum(rows.values())
+    reading = connection.execution_options(yield_per=ROWS_AT_A_TIME)
+    for table in tables:
+        for part in reading.execute(select(table).order_by(*table.primary_key)).partitions():
+            for row in part:
+                archive.add(table.name, tuple(row))
+            done += len(part)
+            progress(done, total)
+    archive.finish(read_counters(connection, tables))
+    return contents_of(rows)

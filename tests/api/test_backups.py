@@ -1,0 +1,79 @@
+"""A backup that is made while people play is a moment of every table, and none is torn."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from morpho_server.app import SystemClock
+from morpho_server.games.catalog import GAMES
+from morpho_server.storage.database import open_database
+from morpho_server.tables.desk import World
+from morpho_server.tables.live import LiveTables
+from tests.api.test_restarts import play, talk
+from tests.databases import KINDS
+from tests.neighbours import fresh_postgres
+from tests.serving import ServerProcess, Site
+from tests.storage.clocks import SetClock
+
+ROOT = Path(__file__).parent.parent.parent
+EVENT_TYPES = {name: game.event_types for name, game in GAMES.items()}
+
+
+def morpho(url: str, *arguments: object) -> None:
+    command = [sys.executable, "-m", "morpho_server.cli", *map(str, arguments)]
+    subprocess.run(command, cwd=ROOT, env=os.environ | {"MORPHO_DATABASE": url}, check=True)
+
+
+async def live(site: Site, backed_up: asyncio.Event) -> list[str]:
+    """Play and talk at a table of its own until the backup is there; return its code."""
+    people = await site.match("Ada Bo Cy", "morpho")
+    talking = asyncio.ensure_future(talk(people[2], []))
+    while not backed_up.is_set() and await play(people, 3):
+        pass
+    await backed_up.wait()
+    talking.cancel()
+    return people[0].code
+
+
+async def logs(url: str, codes: list[str]) -> dict[str, list]:
+    """Load every table as a server does; return what each log holds."""
+    async with open_database(url, EVENT_TYPES, SetClock()) as database:
+        tables = LiveTables(GAMES, World(database.log, database.index, SystemClock(), None))
+        found = {}
+        for code in codes:
+            desk = await tables.find(code)
+            found[code] = await database.log.read(desk.id, "morpho")
+        return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_backup_under_load_is_a_beginning_of_every_log(kind, tmp_path):
+    with ExitStack() as stack:
+        if kind == "sqlite":
+            urls = [f"sqlite:///{tmp_path / name}.db" for name in ("played", "restored")]
+        else:
+            urls = [stack.enter_context(fresh_postgres()) for _ in range(2)]
+        process = stack.enter_context(ServerProcess(urls[0]))
+        async with process.visit() as site:
+            backed_up = asyncio.Event()
+            load = asyncio.gather(*(live(site, backed_up) for _ in range(3)))
+            await asyncio.sleep(1)
+            await asyncio.to_thread(morpho, urls[0], "backup", tmp_path / "backup")
+            backed_up.set()
+            codes = await load
+        process.stop()
+        other_kind = f"sqlite:///{tmp_path}/moved.db"
+        played = await logs(urls[0], codes)
+        for target in (urls[1], other_kind):
+            await asyncio.to_thread(morpho, target, "restore", tmp_path / "backup")
+            restored = await logs(target, codes)
+            for code in codes:
+                count = len(restored[code])
+                assert 3 < count <= len(played[code])
+                assert restored[code] == played[code][:count]
+            assert sum(map(len, restored.values())) < sum(map(len, played.values()))

@@ -1,0 +1,303 @@
+"""A backup holds one moment of a database, and comes back into any other, or not at all."""
+
+import asyncio
+import gzip
+import json
+import os
+import random
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from morpho_server.cli import main
+from morpho_server.cli.words import REFUSED
+from morpho_server.storage.database import open_database
+from tests.databases import KINDS
+from tests.neighbours import fresh_postgres
+from tests.storage.clocks import SetClock
+from tests.storage.small_game import EVENT_TYPES, entry
+
+OLDEST = Path(__file__).parent / "stored" / "0.1.0.db"
+
+
+@pytest.fixture
+def other_url(request, tmp_path):
+    """Another database, of a kind that the test names."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'other.db'}"
+    else:
+        with fresh_postgres() as url:
+            yield url
+
+
+@pytest.fixture
+def morpho(monkeypatch, capsys):
+    """Run a command on a database; return its exit status and what it said."""
+
+    def run(url, *arguments):
+        monkeypatch.setenv("MORPHO_DATABASE", url)
+        status = main([*map(str, arguments)])
+        said = capsys.readouterr()
+        assert not said.out
+        return status, said.err
+
+    return run
+
+
+@pytest.fixture
+async def filled(url):
+    """A database with guests, tables, entries, and numbers that were given and are free again."""
+    async with open_database(url, EVENT_TYPES, SetClock()) as database:
+        ann, _ = await database.guests.make("Ann \U0001f40c")
+        tables = [await database.index.add(code, "small", 1) for code in ("KTRWPM", "ABCDEF")]
+        await database.index.note_player(tables[0], ann.id, "p1")
+        noise = random.Random(1)
+        texts = [f"{noise.randbytes(50).hex()} \0 \N{SNOWMAN}" for _ in range(1200)]
+        lines = [entry(seq, text) for seq, text in enumerate(texts, 1)]
+        await asyncio.gather(*(database.log.append(tables[0], line) for line in lines))
+        await database.log.append(tables[1], entry(1, "x"))
+    return url
+
+
+@pytest.fixture
+def backup(filled, tmp_path, morpho):
+    file = tmp_path / "backup"
+    assert morpho(filled, "backup", file) == (
+        0,
+        "Saved 2 tables with 1,201 entries, and 1 guests.\n",
+    )
+    return file
+
+
+async def contents(url):
+    """Return what a database holds, as the server reads it."""
+    async with open_database(url, EVENT_TYPES, SetClock()) as database:
+        found = {}
+        for code in ("KTRWPM", "ABCDEF"):
+            row = await database.index.find(code)
+            if row is None:
+                continue
+            entries = await database.log.read(row.id, "small")
+            found[code] = (row, entries, await database.index.members(row.id))
+        return found
+
+
+@pytest.mark.parametrize("other_url", KINDS, indirect=True)
+async def test_a_backup_comes_back_into_a_database_of_either_kind(
+    backup, filled, other_url, morpho
+):
+    assert morpho(other_url, "restore", backup)[0] == 0
+
+    assert await contents(other_url) == await contents(filled)
+
+
+@pytest.mark.parametrize("other_url", KINDS, indirect=True)
+async def test_numbers_go_on_after_the_last_one_that_was_given_out(
+    backup, filled, other_url, morpho
+):
+    morpho(other_url, "restore", backup)
+
+    made = []
+    for url in (filled, other_url):
+        async with open_database(url, EVENT_TYPES, SetClock()) as database:
+            table = await database.index.add("NEWONE", "small", 1)
+            await database.log.append(table, entry(1, "x"))
+            made.append((table, (await database.guests.make("Bo"))[0].id))
+
+    assert made[0] == made[1] == (3, 2)
+
+
+async def test_a_file_is_for_its_owner_alone_and_never_replaced_unasked(backup, filled, morpho):
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    before = backup.read_bytes()
+
+    status, said = morpho(filled, "backup", backup)
+
+    assert (status, backup.read_bytes()) == (REFUSED, before)
+    assert "it exists; --force replaces a file" in said
+    assert morpho(filled, "backup", backup, "--force")[0] == 0
+    assert [file.name for file in backup.parent.iterdir() if file.name.startswith(".")] == []
+
+
+async def test_a_backup_that_can_not_be_written_leaves_nothing(filled, tmp_path, morpho):
+    status, said = morpho(filled, "backup", tmp_path / "missing" / "backup")
+
+    assert status == REFUSED
+    assert said.count("\n") == 1
+    assert "No such file or directory" in said
+
+
+async def test_what_a_database_holds_is_not_destroyed_unasked(backup, filled, morpho):
+    async with open_database(filled, EVENT_TYPES, SetClock()) as database:
+        await database.guests.make("Late")
+    before = await contents(filled)
+
+    status, said = morpho(filled, "restore", backup)
+
+    assert status == REFUSED
+    assert "not empty: 2 tables with 1,201 entries, and 2 guests" in said
+    assert await contents(filled) == before
+    assert morpho(filled, "restore", backup, "--force")[0] == 0
+    assert await contents(filled) == before
+
+
+async def test_nothing_is_restored_into_a_database_that_a_server_uses(backup, filled, morpho):
+    async with open_database(filled, EVENT_TYPES, SetClock()) as database:
+        await database.index.find("KTRWPM")
+        status, said = morpho(filled, "restore", backup, "--force")
+
+    assert status == REFUSED
+    assert "is in use: stop" in said
+    assert len(await contents(filled)) == 2
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_file_that_is_cut_off_anywhere_is_refused(backup, tmp_path, morpho):
+    whole = backup.read_bytes()
+    target = f"sqlite:///{tmp_path / 'other.db'}"
+    for length in [0, 1, 10, 100, len(whole) // 2, len(whole) - 9, len(whole) - 1]:
+        backup.write_bytes(whole[:length])
+
+        status, said = morpho(target, "restore", backup)
+
+        assert (status, said.count("\n")) == (REFUSED, 1), length
+        assert not (tmp_path / "other.db").exists(), "the file is checked before anything is done"
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("seed", range(20))
+async def test_a_file_with_a_wrong_byte_is_refused(backup, tmp_path, morpho, seed):
+    whole = bytearray(backup.read_bytes())
+    at = random.Random(seed).randrange(10, len(whole))
+    whole[at] ^= 0x10
+    backup.write_bytes(whole)
+
+    status, said = morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)
+
+    assert (status, said.count("\n")) == (REFUSED, 1)
+    assert not (tmp_path / "other.db").exists()
+
+
+def rewritten(backup, change):
+    """Change the lines of a backup, and leave its tail as it was."""
+    lines = gzip.decompress(backup.read_bytes()).splitlines(keepends=True)
+    backup.write_bytes(gzip.compress(b"".join(change(lines))))
+
+
+def with_head(**parts):
+    return lambda lines: [
+        json.dumps({**json.loads(lines[0]), **parts}).encode() + b"\n",
+        *lines[1:],
+    ]
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (with_head(version=2), "made by a newer release"),
+        (with_head(format="tar"), "not a backup of this server"),
+        (with_head(tables=[]), "is damaged: its head is not understood"),
+        (lambda lines: lines[:-2] + lines[-1:], "is damaged: it does not add up"),
+        (lambda lines: lines[:-1], "is damaged: it is cut off"),
+        (lambda lines: [*lines, b"{}\n"], "is damaged: something follows its end"),
+        (lambda lines: [lines[0], b"[9]\n", *lines[1:]], "is damaged: a line is not understood"),
+        (lambda lines: [lines[0], b"[0,1]\n", *lines[1:]], "is damaged: a row is too long or"),
+    ],
+)
+async def test_a_file_of_another_making_is_refused(backup, tmp_path, morpho, change, sentence):
+    rewritten(backup, change)
+
+    status, said = morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)
+
+    assert status == REFUSED
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_backup_of_a_newer_schema_is_refused(filled, tmp_path, morpho):
+    with closing(sqlite3.connect(filled.removeprefix("sqlite:///"))) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '0999'")
+    assert morpho(filled, "backup", tmp_path / "backup")[0] == 0
+
+    status, said = morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", tmp_path / "backup")
+
+    assert status == REFUSED
+    assert "made by a newer release" in said
+
+
+@pytest.mark.parametrize("other_url", KINDS, indirect=True)
+def test_a_backup_made_before_an_update_can_be_restored_after_it(other_url, tmp_path, morpho):
+    shutil.copy(OLDEST, tmp_path / "old.db")
+    before = (tmp_path / "old.db").read_bytes()
+    assert morpho(f"sqlite:///{tmp_path / 'old.db'}", "backup", tmp_path / "backup")[0] == 0
+    assert (tmp_path / "old.db").read_bytes() == before, "a backup changes nothing"
+
+    status, said = morpho(other_url, "restore", tmp_path / "backup")
+
+    assert status == 0, said
+    assert morpho(other_url, "backup", tmp_path / "again")[0] == 0
+    old, new = (
+        json.loads(gzip.decompress((tmp_path / name).read_bytes()).partition(b"\n")[0])
+        for name in ("backup", "again")
+    )
+    assert old["schema"] == "0001" < new["schema"]
+
+
+def test_there_must_be_something_to_back_up(tmp_path, morpho):
+    status, said = morpho(f"sqlite:///{tmp_path / 'none.db'}", "backup", tmp_path / "backup")
+
+    assert status == REFUSED
+    assert "There is no database at" in said
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_a_missing_backup_is_named(tmp_path, morpho):
+    status, said = morpho(f"sqlite:///{tmp_path / 'x.db'}", "restore", tmp_path / "no-such-file")
+
+    assert status == REFUSED
+    assert (
+        said == f"morpho: {tmp_path / 'no-such-file'} can't be read: No such file or directory.\n"
+    )
+
+
+WITHOUT_ROOM = """
+import resource, signal, sys
+from morpho_server.cli import main
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
+sys.exit(main(["backup", sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="file sizes can't be limited there")
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+def test_a_backup_that_finds_no_room_is_not_there(filled, request, tmp_path):
+    child = subprocess.run(
+        [sys.executable, "-c", WITHOUT_ROOM, tmp_path / "backup"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"MORPHO_DATABASE": filled},
+        cwd=request.config.rootpath,
+    )
+
+    assert child.returncode == REFUSED
+    assert child.stderr == f"morpho: {tmp_path / 'backup'} can't be written: File too large.\n"
+    assert [file.name for file in tmp_path.iterdir() if "backup" in file.name] == []
+
+
+def test_what_is_no_file_is_never_replaced(tmp_path, morpho):
+    (tmp_path / "folder").mkdir()
+
+    status, said = morpho(f"sqlite:///{OLDEST}", "backup", tmp_path / "folder", "--force")
+
+    assert status == REFUSED
+    assert "it exists" in said
