@@ -4,7 +4,8 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +23,19 @@ from morpho_server.api.socket import WithSocket
 from morpho_server.config import Settings
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
+from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hosts import HostKeeper
 from morpho_server.realtime.hub import Hub
-from morpho_server.realtime.presence import NobodyElse
+from morpho_server.realtime.node import Node
+from morpho_server.realtime.presence import NobodyElse, Presence
+from morpho_server.realtime.redis import RedisBroadcast, redis_pool
 from morpho_server.storage.database import Database, open_database
 from morpho_server.tables.desk import Desk, World
 from morpho_server.tables.live import LiveTables
-from morpho_server.tables.ports import Guests
+from morpho_server.tables.lookout import Lookout
+from morpho_server.tables.ports import Guests, TableUnreadableError
 from morpho_server.tables.timers import Timers
-from morpho_server.tables.words import Millis
+from morpho_server.tables.words import Millis, NodeId
 
 
 class SystemClock:
@@ -53,11 +58,16 @@ class Server:
     """A running server: ``app`` is what there is to serve, ``doors`` are shut when it stops."""
 
     def __init__(
-        self, settings: Settings, world: World, guests: Guests, games: Mapping[str, Game[Any]]
+        self,
+        settings: Settings,
+        world: World,
+        guests: Guests,
+        games: Mapping[str, Game[Any]],
+        presence: Presence,
     ) -> None:
         self.doors = Doors()
         self._hosts = HostKeeper(settings.host_grace_seconds)
-        self._hub = Hub(world.clock, NobodyElse())
+        self._hub = Hub(world.clock, presence)
         self._timers = Timers(world.clock, lambda desk: not self._hub.is_idle(desk))
         self._hub.on_presence += [
             self._hosts.look_after,
@@ -88,13 +98,31 @@ class Server:
             await asyncio.sleep(self._idle_seconds)
             idle = {desk for desk in self._tables if self._is_idle(desk)}
             for desk in idle & idle_before:
-                self._tables.forget(desk)
-                self._hub.forget(desk)
-                self._timers.forget(desk)
+                self._let_go(desk)
             idle_before = set(idle)
 
     def _is_idle(self, desk: Desk) -> bool:
         return self._hub.is_idle(desk) and self._timers.due(desk) is None and not desk.busy
+
+    def _let_go(self, desk: Desk) -> None:
+        self._tables.forget(desk)
+        self._hub.forget(desk)
+        self._timers.forget(desk)
+
+    @asynccontextmanager
+    async def beside_others(self, node: Node) -> AsyncIterator[None]:
+        """Be one of several nodes for as long as this lasts."""
+        lookout = Lookout(self._tables, self._tables.world.log, self._stop_unreadable)
+        # What was written while a table was being loaded is in neither what was read nor any ring.
+        self._tables.on_loaded.append(lookout.look_at)
+        async with node.at_work(lookout, self._hub):
+            yield
+
+    def _stop_unreadable(self, desk: Desk, error: TableUnreadableError) -> None:
+        """Let a table go that another node has written to what can't be read here."""
+        code, reason = problems.unavailable(error)
+        self._hub.crowd(desk).dismiss(code, reason)
+        self._let_go(desk)
 
     def close(self) -> None:
         """Stop everything that waits for a time to come."""
@@ -115,17 +143,32 @@ async def running(
 ) -> AsyncIterator[Server]:
     """Open the database and yield the server, ready to serve.
 
-    Raises :exc:`~morpho_server.storage.errors.DatabaseUnusableError` before anything is served.
+    Raises :exc:`~morpho_server.storage.errors.DatabaseUnusableError` and
+    :exc:`~morpho_server.realtime.redis.BadRedisUrlError` before anything is served.
     """
+    broadcast_of = _broadcast_by(settings)
     event_types = {name: game.event_types for name, game in games.items()}
     async with open_database(settings.database, event_types, SystemClock()) as database:
-        server = Server(settings, make_world(database), database.guests, games)
+        world = make_world(database)
+        node = Node(database.roll, broadcast_of) if database.log.shared else None
+        if node is not None:
+            world = replace(world, doorbell=node.doorbell)
+        presence = NobodyElse() if node is None else node.presence
+        server = Server(settings, world, database.guests, games, presence)
         sweeper = asyncio.ensure_future(server.sweep())
         try:
-            yield server
+            async with nullcontext() if node is None else server.beside_others(node):
+                yield server
         finally:
             sweeper.cancel()
             server.close()
+
+
+def _broadcast_by(settings: Settings) -> Callable[[NodeId], Broadcast]:
+    if settings.redis is None:
+        return lambda _node: NoBroadcast()
+    pool = redis_pool(settings.redis)
+    return lambda node: RedisBroadcast(pool, settings.redis_prefix, node)
 
 
 def application(settings: Settings, services: Services) -> FastAPI:

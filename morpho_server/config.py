@@ -12,6 +12,12 @@ class Settings(BaseSettings):
     database: str = "sqlite:///data/morpho.db"
     """Where tables are kept, as a URL."""
 
+    redis: str | None = None
+    """By what nodes ring and tell one another who is present, as a URL."""
+
+    redis_prefix: str = Field(default="morpho", min_length=1, max_length=100)
+    """With what the names of the channels begin, so that others may use the same Redis."""
+
     origins: tuple[str, ...] = ()
     """Other origins whose pages may connect, as JSON: ``["https://club.example.org"]``.
 

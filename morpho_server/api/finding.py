@@ -16,13 +16,16 @@ LONGEST_CODE = 20
 """How much is looked at of what should be a code."""
 
 
-async def find_table(connection: HTTPConnection, code: str) -> Desk:
-    """Return the desk of the table with a code.
+async def find_table(connection: HTTPConnection, code: str, *, at_once: bool = False) -> Desk:
+    """Return the desk of the table with a code, as far as the table had come before.
 
-    Raises ``no_such_table``, and ``rate_limited`` to whoever tries too many codes in vain.
+    ``at_once``: another node may be further, which whatever is carried out there finds out by
+    itself. Raises ``no_such_table``, and ``rate_limited`` to whoever tries too many codes in vain.
     """
     async with guessing(connection, "no_such_table"):
-        return await services_of(connection).tables.find(read_code(code[:LONGEST_CODE]))
+        tables = services_of(connection).tables
+        wanted = read_code(code[:LONGEST_CODE])
+        return await (tables.find(wanted) if at_once else tables.find_up_to_date(wanted))
 
 
 @asynccontextmanager

@@ -24,6 +24,7 @@ from morpho_server.api.services import Services, services_of
 from morpho_server.realtime import history
 from morpho_server.tables import commands as asked
 from morpho_server.tables.desk import Desk
+from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.options import complete
 from morpho_server.tables.ports import Guest
 from morpho_server.tables.table import Player
@@ -93,7 +94,7 @@ async def join(
     """Come to a table as a new player; one guest may be several."""
     services = services_of(request)
     await _check_commands(services, f"guest {guest.id}")
-    desk = await find_table(request, code)
+    desk = await find_table(request, code, at_once=True)
     player = await desk.join(asked.Join(None, None, guest.id, body.name, body.sit))
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
 
@@ -104,7 +105,7 @@ async def use_pass(
 ) -> Seated:
     """Come in by a link of somebody's: into a seat, or as a player whom one is elsewhere."""
     await _check_commands(services_of(request), f"guest {guest.id}")
-    desk = await find_table(request, code)
+    desk = await find_table(request, code, at_once=True)
     command = asked.UsePass(None, None, guest.id, TokenHash(body.token), body.name)
     async with guessing(request, "no_such_pass"):
         player = await desk.use_pass(command)
@@ -136,7 +137,7 @@ async def command(
 ) -> CommandDone:
     """Carry out a command, a move for instance. The same id again is not done again."""
     services = services_of(request)
-    desk, who = await _player(request, code, player, guest)
+    desk, who = await _player(request, code, player, guest, at_once=True)
     await _check_commands(services, f"player {desk.id} {who.id}")
     done = await desk.submit(who.id, guest.id, body.command())
     return CommandDone(type="done", id=body.id, n=done.number)
@@ -167,9 +168,16 @@ async def updates(
     return _json(f'{{"updates":[{",".join(texts[:limit])}]}}')
 
 
-async def _player(request: Request, code: str, player: str, guest: Guest) -> tuple[Desk, Player]:
-    desk = await find_table(request, code)
-    who = desk.player_of(PlayerId(player), guest.id)
+async def _player(
+    request: Request, code: str, player: str, guest: Guest, *, at_once: bool = False
+) -> tuple[Desk, Player]:
+    desk = await find_table(request, code, at_once=at_once)
+    try:
+        who = desk.player_of(PlayerId(player), guest.id)
+    except CommandRefusedError:
+        # Somebody may have come at another node a moment ago.
+        await desk.catch_up()
+        who = desk.player_of(PlayerId(player), guest.id)
     services_of(request).hub.crowd(desk).heed(who)
     return desk, who
 

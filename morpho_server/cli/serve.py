@@ -14,6 +14,7 @@ from morpho_server.cli.settings import BadSettingError, read_settings
 from morpho_server.cli.stopping import GracefulServer, Stopping
 from morpho_server.cli.words import Commands, refuse
 from morpho_server.config import Settings
+from morpho_server.realtime.redis import BadRedisUrlError
 from morpho_server.storage.errors import DatabaseUnusableError
 
 
@@ -36,7 +37,7 @@ def _run(chosen: argparse.Namespace) -> int:
     try:
         with listening, asyncio.Runner(loop_factory=_new_loop) as runner:
             runner.run(_serve(settings, chosen.host, listening, stopping))
-    except DatabaseUnusableError as error:
+    except (BadRedisUrlError, DatabaseUnusableError) as error:
         return refuse(error)
     return 0
 

@@ -58,6 +58,7 @@ class Crowd:
         "_heard_from",
         "_presence",
         "_recent",
+        "_told_here",
         "_watchers",
         "desk",
         "on_presence",
@@ -78,6 +79,7 @@ class Crowd:
         self._apart: dict[PlayerId, deque[Update]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
         self._heard_from: dict[PlayerId, Millis] = {}
+        self._told_here: list[PlayerId] = []
         desk.listeners.append(self._hear)
 
     @property
@@ -141,9 +143,9 @@ class Crowd:
             watcher.push(text)
         if newly_here:
             self._tell_nodes()
-            self.tell_presence()
-        else:
-            watcher.push(frames.presence(self.here))
+        if self.here == self._told_here:
+            watcher.push(frames.presence(self._told_here))
+        self.tell_presence()
 
     def go(self, player: PlayerId, watcher: Watcher) -> None:
         """Let somebody stop watching."""
@@ -155,6 +157,12 @@ class Crowd:
             del self._watchers[player]
             self._tell_nodes()
             self.tell_presence()
+
+    def dismiss(self, code: str, reason: str) -> None:
+        """Dismiss every page at this node."""
+        for pages in list(self._watchers.values()):
+            for page in list(pages):
+                page.dismiss(code, reason)
 
     def missed(self, player: Player, after: int) -> list[str] | None:
         """Return a player's updates above a number, or ``None`` if a snapshot must tell them."""
@@ -170,11 +178,14 @@ class Crowd:
         return [update.text(player.id) for update in wanted]
 
     def tell_presence(self) -> None:
-        """Tell every page at this node who is here, after that has changed."""
-        text = frames.presence(self.here)
-        for pages in self._watchers.values():
-            for watcher in pages:
-                watcher.push(text)
+        """Tell every page at this node who is here, if that has changed."""
+        here = self.here
+        if here != self._told_here:
+            self._told_here = here
+            text = frames.presence(here)
+            for pages in self._watchers.values():
+                for watcher in pages:
+                    watcher.push(text)
         self.on_presence(self)
 
     def _hear(self, told: Told) -> None:

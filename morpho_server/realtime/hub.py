@@ -6,7 +6,7 @@ from morpho_server.realtime.crowd import Crowd
 from morpho_server.realtime.presence import Presence
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.ports import Clock
-from morpho_server.tables.words import TableId
+from morpho_server.tables.words import PlayerId, TableId
 
 
 class Hub:
@@ -37,6 +37,18 @@ class Hub:
         """Tell whether nobody watches a desk at this node, or it was let go."""
         crowd = self._crowds.get(desk.id)
         return crowd is None or not crowd.watched
+
+    def tell_presence(self, table: TableId) -> None:
+        """Have those who watch a table know who is here, after that has changed elsewhere."""
+        crowd = self._crowds.get(table)
+        if crowd is not None:
+            crowd.tell_presence()
+
+    def hear_of(self, table: TableId, player: PlayerId) -> None:
+        """Note that a player has asked by REST at another node."""
+        crowd = self._crowds.get(table)
+        if crowd is not None:
+            crowd.hear_of(player)
 
     def _tell_presence(self, crowd: Crowd) -> None:
         for tell in self.on_presence:

@@ -18,6 +18,7 @@ from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log import StoredLog
 from morpho_server.storage.postgres import Postgres
 from morpho_server.storage.reader import Reader
+from morpho_server.storage.roll import StoredRoll
 from morpho_server.storage.sqlite import Sqlite
 from morpho_server.storage.writer import Writer
 from morpho_server.tables.ports import Clock
@@ -38,6 +39,7 @@ class Database:
     log: StoredLog
     index: StoredIndex
     guests: StoredGuests
+    roll: StoredRoll
 
 
 @asynccontextmanager
@@ -66,6 +68,7 @@ async def open_database(
             log=StoredLog(writer, reader, codec, shared=backend.shared),
             index=StoredIndex(writer, reader),
             guests=guests,
+            roll=StoredRoll(writer),
         )
 
 

@@ -64,6 +64,13 @@ members = Table(
     Index(None, "guest_id"),
 )
 
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("beats", BigInteger, nullable=False),
+)
+
 # In order of arrival, not clustered by table: a commit then writes few pages. The body is text
 # and not JSONB, which would refuse the character U+0000 in a line of chat.
 entries = Table(

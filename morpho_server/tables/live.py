@@ -30,6 +30,7 @@ class LiveTables:
         self.world = world
         self.on_loaded: list[Loaded] = []
         self._desks: dict[TableCode, Desk] = {}
+        self._by_id: dict[TableId, Desk] = {}
         self._loading: dict[TableCode, asyncio.Future[Desk]] = {}
 
     def __iter__(self) -> Iterator[Desk]:
@@ -49,8 +50,29 @@ class LiveTables:
         self._put(code, desk)
         return desk, await desk.join(asked.Join(None, None, guest, name, sit=True))
 
+    def live(self, table: TableId) -> Desk | None:
+        """Return the desk of a table, if it is live now."""
+        return self._by_id.get(table)
+
+    async def find_up_to_date(self, text: str) -> Desk:
+        """Return the desk of the table with that code, as far as the table had come before.
+
+        Raises ``no_such_table``, :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
+        while True:
+            loads = text not in self._desks and text not in self._loading
+            desk = await self.find(text)
+            if loads:
+                return desk
+            await desk.catch_up()
+            if self.live(desk.id) is desk:
+                return desk
+
     async def find(self, text: str) -> Desk:
-        """Return the desk of the table with that code; raises ``no_such_table``."""
+        """Return the desk of the table with that code; another node may be further by now.
+
+        Raises ``no_such_table``, :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
         code = TableCode(text)
         desk = self._desks.get(code)
         if desk is not None:
@@ -64,6 +86,7 @@ class LiveTables:
     def forget(self, desk: Desk) -> None:
         """Let a table that nobody uses go from memory; the log keeps it."""
         self._desks.pop(TableCode(desk.table.code), None)
+        self._by_id.pop(desk.id, None)
 
     async def _load(self, code: TableCode) -> Desk:
         row = await self.world.index.find(code)
@@ -86,6 +109,6 @@ class LiveTables:
         raise refusal("table_full", "No code is free for another table.")
 
     def _put(self, code: TableCode, desk: Desk) -> None:
-        self._desks[code] = desk
+        self._desks[code] = self._by_id[desk.id] = desk
         for loaded in self.on_loaded:
             loaded(desk)

@@ -9,6 +9,7 @@ from morpho_server.tables.words import (
     CommandId,
     GuestId,
     Millis,
+    NodeId,
     Phase,
     PlayerId,
     TableCode,
@@ -143,6 +144,22 @@ class Guests(Protocol):
 
     async def find(self, token: str) -> Guest | None:
         """Return the guest with that token."""
+
+
+class Roll(Protocol):
+    """The nodes that serve these tables, by their signs of life."""
+
+    async def beat(self, node: NodeId) -> Mapping[NodeId, int]:
+        """Count a node's beat; return how many each node has had.
+
+        Raises :exc:`LogUnavailableError`.
+        """
+
+    async def strike_out(self, node: NodeId, beats: int | None = None) -> None:
+        """Take a node off, if it has had no more than so many beats, where that is given.
+
+        Raises :exc:`LogUnavailableError`.
+        """
 
 
 class Clock(Protocol):

@@ -14,6 +14,9 @@ GuestId = NewType("GuestId", int)
 PlayerId = NewType("PlayerId", str)
 """Somebody at a table: p1, p2 …; public, and no proof of anything."""
 
+NodeId = NewType("NodeId", str)
+"""A server process among those that serve the same tables; another one each time it is started."""
+
 CommandId = NewType("CommandId", str)
 """Made by the client, so that a command sent twice is done once."""
 

@@ -1,0 +1,189 @@
+"""The broadcast by Redis: publish and subscribe, nothing is stored there."""
+
+import asyncio
+import logging
+import math
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final, NoReturn, get_args
+
+from redis.asyncio import ConnectionPool
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from morpho_server.realtime.broadcast import Broadcast, Listener, Topic
+from morpho_server.tables.words import NodeId
+
+logger = logging.getLogger(__name__)
+
+CONNECT_SECONDS: Final = 3.0
+"""How long Redis may take to let us in."""
+
+SILENT_SECONDS: Final = 6.0
+"""How long nothing may be heard, not even of ourselves, before the connection counts as lost."""
+
+WAITS: Final = (0.1, 0.5, 1.0, 2.0)
+"""How long to wait before connecting again, after each time in vain; the last one for ever."""
+
+MOST_WAITING: Final = 2000
+"""How many messages may wait to be sent; others are lost."""
+
+
+class BadRedisUrlError(Exception):
+    """A URL that names no Redis. The text says so for a person, without the URL: secrets."""
+
+
+class RedisBroadcast(Broadcast):
+    """The broadcast by Redis, on channels that begin with a prefix.
+
+    Each node must send something every two seconds, which comes back to it: that tells a
+    connection that works from one that only seems to.
+    """
+
+    def __init__(self, pool: ConnectionPool, prefix: str, node: NodeId) -> None:
+        self._pool = pool
+        self._node = node.encode()
+        self._channels = {topic: f"{prefix}:{topic}".encode() for topic in get_args(Topic)}
+        self._listeners: dict[bytes, list[Listener]] = {c: [] for c in self._channels.values()}
+        self._on_connected: list[Callable[[], None]] = []
+        self._waiting: deque[tuple[bytes, bytes]] = deque()
+        self._some_wait = asyncio.Event()
+        self._all_told = asyncio.Event()
+        self._all_told.set()
+        self._connected = False
+        self._heard_at = 0.0
+
+    @property
+    def connected(self) -> bool:
+        """Tell whether messages come through just now, as far as can be known."""
+        return self._connected and self._silence() < SILENT_SECONDS
+
+    def send(self, topic: Topic, message: bytes) -> None:
+        """Hand a message over; it is lost if Redis can't be reached."""
+        if self._connected and len(self._waiting) < MOST_WAITING:
+            self._waiting.append((self._channels[topic], self._node + message))
+            self._some_wait.set()
+            self._all_told.clear()
+
+    def listen(self, topic: Topic, listener: Listener) -> None:
+        """Have somebody hear the messages about a topic that other nodes send."""
+        self._listeners[self._channels[topic]].append(listener)
+
+    def on_connected(self, listener: Callable[[], None]) -> None:
+        """Have somebody be told whenever Redis has been reached, or reached again."""
+        self._on_connected.append(listener)
+
+    async def run(self) -> None:
+        """Connect, and connect again whenever the connection is lost; runs until cancelled."""
+        in_vain = 0
+        while True:
+            was_reached = False
+            try:
+                await self._connect_and_carry()
+            except* (RedisError, OSError, TimeoutError) as errors:
+                was_reached = self._connected
+                if was_reached or in_vain == 0:
+                    logger.warning(
+                        "Redis can't be reached (%s). The game goes on; until it is back other"
+                        " nodes hear of moves more slowly, and nobody is called away.",
+                        _first(errors),
+                    )
+            finally:
+                self._connected = False
+                self._waiting.clear()
+                self._all_told.set()
+            in_vain = 1 if was_reached else in_vain + 1
+            await asyncio.sleep(WAITS[min(in_vain, len(WAITS)) - 1])
+
+    async def finish(self) -> None:
+        """Wait until what was handed over is sent, if that is soon."""
+        await self._all_told.wait()
+
+    async def _connect_and_carry(self) -> None:
+        hearing, telling = _connection(self._pool), _connection(self._pool)
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await telling.connect()
+                await telling.send_command("CLIENT", "REPLY", "OFF")
+                await hearing.connect()
+                await hearing.send_command("SUBSCRIBE", *self._listeners)
+                for _ in self._listeners:
+                    await hearing.read_response()
+            self._begin()
+            async with asyncio.TaskGroup() as together:
+                together.create_task(self._hear(hearing))
+                together.create_task(self._tell(telling))
+                together.create_task(self._watch())
+        finally:
+            for connection in (hearing, telling):
+                await connection.disconnect(nowait=True)
+
+    def _begin(self) -> None:
+        self._connected = True
+        self._heard_at = asyncio.get_running_loop().time()
+        logger.info("Redis is reached.")
+        for listener in self._on_connected:
+            listener()
+
+    async def _hear(self, connection: Any) -> NoReturn:
+        loop = asyncio.get_running_loop()
+        own = len(self._node)
+        while True:
+            _, channel, message = await connection.read_response(timeout=math.inf)
+            self._heard_at = loop.time()
+            if not message.startswith(self._node):
+                for listener in self._listeners[channel]:
+                    listener(message[own:])
+
+    async def _tell(self, connection: Any) -> NoReturn:
+        while True:
+            await self._some_wait.wait()
+            self._some_wait.clear()
+            commands = [("PUBLISH", channel, message) for channel, message in self._waiting]
+            self._waiting.clear()
+            await connection.send_packed_command(connection.pack_commands(commands))
+            if not self._waiting:
+                self._all_told.set()
+
+    async def _watch(self) -> NoReturn:
+        while True:
+            await asyncio.sleep(SILENT_SECONDS / 3)
+            if self._silence() >= SILENT_SECONDS:
+                raise TimeoutError("nothing is heard of it")
+
+    def _silence(self) -> float:
+        return asyncio.get_running_loop().time() - self._heard_at
+
+
+def redis_pool(url: str) -> ConnectionPool:
+    """Return what connects to the Redis that a URL names; raises :exc:`BadRedisUrlError`.
+
+    Nothing is connected yet.
+    """
+    try:
+        pool = ConnectionPool.from_url(
+            url,
+            protocol=2,
+            socket_connect_timeout=CONNECT_SECONDS,
+            retry=Retry(NoBackoff(), 0),
+        )
+        _connection(pool)
+    except (TypeError, ValueError):
+        raise BadRedisUrlError(
+            "MORPHO_REDIS can't be read. It should look like redis://127.0.0.1:6379/0, or"
+            " redis://:password@host:6379/0; rediss:// with TLS, unix:// for a socket file."
+        ) from None
+    return pool
+
+
+def _connection(pool: ConnectionPool) -> Any:
+    # "Any", for the library leaves its connections half untyped.
+    return pool.make_connection()  # type: ignore[no-untyped-call]
+
+
+def _first(errors: BaseExceptionGroup[Any]) -> BaseException:
+    error: BaseException = errors
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error

@@ -1,0 +1,63 @@
+"""The roll call: which other nodes are alive, by the one thing that all of them must reach."""
+
+import asyncio
+from collections.abc import Collection
+from typing import Final
+
+from morpho_server.tables.ports import Roll
+from morpho_server.tables.words import NodeId
+
+BEAT_SECONDS: Final = 2.0
+"""How often every node gives a sign of life."""
+
+MOST_STILL: Final = 3
+"""At how many looks in a row a node is found still before it counts as gone."""
+
+FRESH_SECONDS: Final = 3 * BEAT_SECONDS
+"""For how long what was seen or heard of other nodes may be relied upon."""
+
+
+class RollCall:
+    """Counts the beats of the other nodes.
+
+    No clocks are compared: a node is gone that did not move between several looks of ours, and
+    while we can't look nobody is.
+    """
+
+    def __init__(self, roll: Roll, node: NodeId) -> None:
+        self._roll = roll
+        self._node = node
+        self._beats: dict[NodeId, int] = {}
+        self._still: dict[NodeId, int] = {}
+        self._looked_at = float("-inf")
+
+    @property
+    def alive(self) -> Collection[NodeId]:
+        """Return the other nodes that were alive when they were last looked at."""
+        return self._beats.keys()
+
+    @property
+    def fresh(self) -> bool:
+        """Tell whether that was a short while ago."""
+        return asyncio.get_running_loop().time() - self._looked_at < FRESH_SECONDS
+
+    async def call(self) -> None:
+        """Give a sign of life and look for those of others.
+
+        Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
+        counted = dict(await self._roll.beat(self._node))
+        counted.pop(self._node, None)
+        still = {
+            node: self._still.get(node, 0) + 1 if self._beats.get(node) == beats else 0
+            for node, beats in counted.items()
+        }
+        for node in [node for node, looks in still.items() if looks >= MOST_STILL]:
+            del still[node]
+            await self._roll.strike_out(node, counted.pop(node))
+        self._beats, self._still = counted, still
+        self._looked_at = asyncio.get_running_loop().time()
+
+    async def leave(self) -> None:
+        """Take this node off the roll; raises as :meth:`call` does."""
+        await self._roll.strike_out(self._node)
