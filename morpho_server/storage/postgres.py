@@ -244,7 +244,7 @@ class _Connection(psycopg.Connection[Any]):
         try:
             return super().wait(gen, interval, timeout or ANSWER_SECONDS)
         except psycopg.OperationalError:
-            _give_up(self)
+            _check_answered(self)
             raise
 
 
@@ -260,14 +260,15 @@ class _AsyncConnection(psycopg.AsyncConnection[Any]):
         try:
             return await super().wait(gen, interval, timeout or ANSWER_SECONDS)
         except psycopg.OperationalError:
-            _give_up(self)
+            _check_answered(self)
             raise
 
 
-def _give_up(connection: Any) -> None:
+def _check_answered(connection: Any) -> None:
     """Close a connection that still owes an answer: nobody would know to what it belongs."""
     if connection.pgconn.transaction_status == TransactionStatus.ACTIVE:
         connection.pgconn.finish()
+        raise psycopg.OperationalError("no answer came in time") from None
 
 
 def _settings(url: URL) -> dict[str, Any]:

@@ -147,11 +147,9 @@ class Writer:
                 return [None] * len(batch)
             with connection.begin():
                 return self._together(connection, batch)
-        except OperationalError as error:
-            if not self._backend.gave_way(error):
-                raise  # of the database, not of one row
-        except Exception:  # noqa: BLE001, S110 - see whose fault it was
-            pass
+        except Exception as error:
+            if self._is_of_the_database(error):
+                raise
         with connection.begin():
             return [self._apart(connection, waiting) for waiting in batch]
 
@@ -172,26 +170,38 @@ class Writer:
 
     def _insert(self, connection: Connection, rows: Sequence[Row]) -> None:
         """Insert some rows, past SQLAlchemy, which costs as much as the statement itself."""
-        statement = self._insertions[len(rows)]
+        statement, dialect = self._insertions[len(rows)], self._engine.dialect
         driver: Any = connection.connection.dbapi_connection
         try:
             driver.execute(statement, tuple(chain(*rows)))
-        except self._engine.dialect.loaded_dbapi.Error as error:
-            base = self._engine.dialect.loaded_dbapi.Error
+        except dialect.loaded_dbapi.Error as error:
             raise DBAPIError.instance(
-                statement, None, error, base, hide_parameters=True, dialect=self._engine.dialect
+                statement,
+                None,
+                error,
+                dialect.loaded_dbapi.Error,
+                hide_parameters=True,
+                connection_invalidated=dialect.is_disconnect(error, driver, None),
+                dialect=dialect,
             ) from error
 
     def _apart(self, connection: Connection, waiting: _Waiting) -> Any:
         try:
             with connection.begin_nested():
                 return self._together(connection, [waiting])[0]
-        except OperationalError:
-            raise
         except IntegrityError as error:
             return error
-        except Exception as error:  # noqa: BLE001 - the others of the batch go on
+        except Exception as error:
+            if self._is_of_the_database(error):
+                raise
             return _unavailable(str(self._backend.explain(error)), error)
+
+    def _is_of_the_database(self, error: Exception) -> bool:
+        """Tell whether an error concerns all that is written, and not one row or some work."""
+        if not isinstance(error, DBAPIError):
+            return False
+        broken = isinstance(error, OperationalError) and not self._backend.gave_way(error)
+        return broken or error.connection_invalidated
 
     def _hang_up(self) -> None:
         """Let the connection go; the next batch makes a new one."""

@@ -8,15 +8,19 @@ import httpx
 import pytest
 import websockets
 
+from tests.databases import KINDS, fresh
 from tests.serving import Page, Player, ServerProcess, essence
 
 NAMES = "Ada Bo Cy"
 
 
-@pytest.fixture(scope="module")
-def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Run a server that can be killed."""
-    with ServerProcess(tmp_path_factory.mktemp("process") / "morpho.db") as process:
+@pytest.fixture(scope="module", params=KINDS)
+def process(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """Run a server that can be killed, on each kind of database."""
+    folder = tmp_path_factory.mktemp("process")
+    with fresh(request.param, folder) as url, ServerProcess(url) as process:
         yield process
 
 

@@ -208,15 +208,15 @@ async def test_the_next_turn_of_a_vacant_seat_does_not_wait_either(timed):
     assert 9 < remaining(timed, second) <= 10
 
 
-async def test_a_deadline_outlives_the_server(tmp_path):
+async def test_a_deadline_outlives_the_server(url):
     before, after = Timed(), Timed()
-    async with running(tmp_path / "morpho.db", world_of=before.world) as site:
+    async with running(url, world_of=before.world) as site:
         people = await site.match("Ada Bo Cy", turn_seconds=TURN)
         first, *_ = await stake([await player.page() for player in people])
         seat = first.seat
     after.clock.put_forward(TURN)
 
-    async with running(tmp_path / "morpho.db", world_of=after.world) as site:
+    async with running(url, world_of=after.world) as site:
         for player in people:
             player.guest.site = site
         page = await people[0].page()

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.tables import timers
+from tests.databases import KINDS, fresh
 from tests.serving import API, PATIENCE, Player, Site, essence, refused, running, together
 from tests.tables.trouble import Trouble
 
@@ -17,13 +18,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SAME = {"id": "the-same", "text": "Once."}
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def troubled(tmp_path_factory) -> AsyncIterator[Trouble]:
-    """Run a server whose log can fail."""
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=KINDS)
+async def troubled(request, tmp_path_factory) -> AsyncIterator[Trouble]:
+    """Run a server whose log can fail, on each kind of database."""
     trouble = Trouble()
-    folder = tmp_path_factory.mktemp("troubled")
-    async with running(folder / "morpho.db", world_of=trouble.world) as trouble.site:
-        yield trouble
+    with fresh(request.param, tmp_path_factory.mktemp("troubled")) as url:
+        async with running(url, world_of=trouble.world) as trouble.site:
+            yield trouble
 
 
 async def said(player: Player) -> list[str]:
@@ -223,10 +224,9 @@ def told(page) -> list[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def nodes(tmp_path) -> AsyncIterator[list[Site]]:
+async def nodes(url) -> AsyncIterator[list[Site]]:
     """Run two servers with one database."""
-    database = tmp_path / "morpho.db"
-    async with running(database) as one, running(database) as other:
+    async with running(url) as one, running(url) as other:
         yield [one, other]
 
 
@@ -299,13 +299,13 @@ async def test_the_index_is_set_right_when_it_can_be_written_again(troubled):
 
 
 @pytest.fixture
-def anew(tmp_path) -> Callable[[], AbstractAsyncContextManager[Trouble]]:
+def anew(url) -> Callable[[], AbstractAsyncContextManager[Trouble]]:
     """Return how to start a server on the same database once more."""
 
     @asynccontextmanager
     async def start() -> AsyncIterator[Trouble]:
         trouble = Trouble()
-        async with running(tmp_path / "morpho.db", world_of=trouble.world) as trouble.site:
+        async with running(url, world_of=trouble.world) as trouble.site:
             yield trouble
 
     return start

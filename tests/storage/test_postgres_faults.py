@@ -1,0 +1,234 @@
+"""A PostgreSQL that goes away while the server runs: said clearly, and over when it is back."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+from sqlalchemy import update
+
+from morpho_server.storage import postgres
+from morpho_server.storage.database import open_database
+from morpho_server.storage.models import tables
+from morpho_server.tables.ports import LogUnavailableError, SeqTakenError
+from tests.cut_off import Line
+from tests.storage.small_game import EVENT_TYPES, NOON, entry
+
+
+@pytest.fixture
+def line(postgres_url) -> Iterator[Line]:
+    with Line(postgres_url) as line:
+        yield line
+
+
+@pytest.fixture
+async def database(line, clock):
+    async with open_database(line.url, EVENT_TYPES, clock) as opened:
+        yield opened
+
+
+@pytest.fixture
+def impatience(monkeypatch):
+    """No answer is waited for longer than a second."""
+    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1)
+
+
+@pytest.fixture
+async def other(postgres_url, clock):
+    """The same database, for another node with a way of its own."""
+    async with open_database(postgres_url, EVENT_TYPES, clock) as opened:
+        yield opened
+
+
+def end_all_connections(url):
+    """Have PostgreSQL end all connections to a database but this one."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        ended = connection.execute(
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        assert all(done for (done,) in ended)
+
+
+async def test_while_postgres_is_away_writing_and_reading_are_unavailable(database, table, line):
+    await database.log.append(table, entry(1))
+    line.cut()
+
+    for _ in range(2):
+        with pytest.raises(LogUnavailableError, match=rf"127\.0\.0\.1:{line.port}"):
+            await database.log.append(table, entry(2))
+        with pytest.raises(LogUnavailableError, match=rf"127\.0\.0\.1:{line.port}"):
+            await database.log.read(table, "small")
+
+    line.restore()
+    await database.log.append(table, entry(2))
+    assert await database.log.read(table, "small") == [entry(1), entry(2)]
+
+
+async def test_a_network_that_swallows_everything_is_not_waited_for_without_end(
+    database, table, line, impatience
+):
+    await database.log.append(table, entry(1))
+    assert await database.log.read(table, "small") == [entry(1)]
+    line.stall()
+
+    written, read = await asyncio.gather(
+        database.log.append(table, entry(2)),
+        database.log.read(table, "small"),
+        return_exceptions=True,
+    )
+
+    assert {type(written), type(read)} == {LogUnavailableError}
+    assert "no answer came in time" in str(written)
+    assert "no answer came in time" in str(read)
+    line.cut()
+    line.restore()
+    await database.log.append(table, entry(2))
+    assert await database.log.read(table, "small") == [entry(1), entry(2)]
+
+
+async def test_an_entry_whose_answer_is_lost_is_unavailable_though_it_is_written(
+    database, table, line, other, impatience
+):
+    await database.log.append(table, entry(1))
+    line.stall(answers=True)
+
+    with pytest.raises(LogUnavailableError):
+        await database.log.append(table, entry(2))
+
+    line.cut()
+    line.restore()
+    assert await other.log.read(table, "small") == [entry(1), entry(2)]
+    with pytest.raises(SeqTakenError):
+        await database.log.append(table, entry(2, "again"))
+
+
+async def test_connections_that_were_ended_while_idle_are_replaced_unnoticed(
+    database, table, postgres_url, caplog
+):
+    await database.log.append(table, entry(1))
+    await asyncio.gather(*(database.log.read(table, "small") for _ in range(5)))
+
+    for seq in (2, 3):
+        end_all_connections(postgres_url)
+        await database.log.append(table, entry(seq))
+        found = await asyncio.gather(*(database.log.read(table, "small") for _ in range(5)))
+        assert found == [[entry(each) for each in range(1, seq + 1)]] * 5
+
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+async def test_a_connection_that_is_ended_in_the_midst_of_work_fails_what_was_in_hand(
+    database, table, postgres_url
+):
+    begun = threading.Event()
+
+    def work(connection):
+        connection.execute(update(tables).values(phase="playing"))
+        begun.set()
+        connection.exec_driver_sql("SELECT pg_sleep(60)")
+
+    in_hand = asyncio.create_task(database.log._writer.write(work))
+    await asyncio.to_thread(begun.wait, 10)
+    end_all_connections(postgres_url)
+
+    with pytest.raises(LogUnavailableError):
+        await in_hand
+    assert (await database.index.find("KTRWPM")).phase == "waiting"
+    await database.log.append(table, entry(1))
+
+
+async def test_a_node_that_stands_still_in_the_midst_of_work_keeps_others_waiting_for_a_moment(
+    database, table, other
+):
+    begun, go_on = threading.Event(), threading.Event()
+
+    def work(connection):
+        connection.execute(update(tables).values(phase="playing"))
+        begun.set()
+        go_on.wait(30)
+
+    standing = asyncio.create_task(database.log._writer.write(work))
+    await asyncio.to_thread(begun.wait, 10)
+
+    await other.index.note_phase(table, "over", NOON)
+    go_on.set()
+
+    with pytest.raises(LogUnavailableError):
+        await standing
+    assert (await other.index.find("KTRWPM")).phase == "over"
+
+
+async def test_two_nodes_that_wait_for_one_another_both_get_through(database, table, other):
+    second = await database.index.add("OTHER", "small", 1)
+    both = threading.Barrier(2, timeout=10)
+
+    def noting(first, then):
+        rounds = iter([both.wait])
+
+        def work(connection):
+            connection.execute(update(tables).where(tables.c.id == first).values(updated_at=2))
+            next(rounds, int)()
+            connection.execute(update(tables).where(tables.c.id == then).values(updated_at=2))
+
+        return work
+
+    await asyncio.gather(
+        database.log._writer.write(noting(table, second)),
+        other.log._writer.write(noting(second, table)),
+    )
+
+
+async def test_two_nodes_that_append_to_many_tables_at_once_never_wait_for_one_another(
+    database, other, postgres_url
+):
+    where = [await database.index.add(f"T{number}", "small", 1) for number in range(40)]
+    nodes = (database, other)
+
+    for seq in range(1, 11):
+        appended = [
+            [node.log.append(each, entry(seq)) for each in order]
+            for node, order in zip(nodes, (where, reversed(where)), strict=True)
+        ]
+        outcomes = await asyncio.gather(*appended[0], *appended[1], return_exceptions=True)
+        refused = [type(each) for each in outcomes if isinstance(each, Exception)]
+        assert refused == [SeqTakenError] * len(where)
+    end_all_connections(postgres_url)  # which then tell what they have met
+    with psycopg.connect(postgres_url) as connection:
+        query = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+        assert connection.execute(query).fetchone() == (0,)
+
+
+async def test_readers_can_not_write(database):
+    async with database.log._reader._engine.connect() as connection:
+        with pytest.raises(Exception, match="read-only transaction"):
+            await connection.exec_driver_sql("DELETE FROM entries")
+
+
+async def test_commits_are_flushed_to_the_disk_whatever_others_do(postgres_url, clock):
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
+
+    async with open_database(postgres_url, EVENT_TYPES, clock) as database:
+        setting = await database.log._writer.write(
+            lambda connection: connection.exec_driver_sql("SHOW synchronous_commit").scalar()
+        )
+
+    assert setting == "on"
+
+
+async def test_no_fault_tells_the_password(postgres_url, clock, caplog):
+    caplog.set_level(logging.DEBUG)
+    before, _, after = postgres_url.partition("@")
+    with Line(f"{before}:opensesame@{after}") as line:
+        async with open_database(line.url, EVENT_TYPES, clock) as database:
+            line.cut()
+            for asking in (database.log.read(1, "small"), database.log.append(1, entry(1))):
+                with pytest.raises(LogUnavailableError) as raised:
+                    await asking
+                assert "opensesame" not in f"{raised.value!r} {raised.value.__cause__!r}"
+    assert "Writing failed" in caplog.text
+    assert "opensesame" not in caplog.text
