@@ -1,0 +1,158 @@
+"""A PostgreSQL that goes away while people play: all is said, and nothing lost."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from morpho_server.storage import postgres
+from tests.cut_off import Line
+from tests.pages import PATIENCE
+from tests.serving import Page, Refused, Site, refused, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SAME = {"id": "the-same", "text": "Once."}
+
+
+@pytest.fixture
+def line(postgres_url) -> Iterator[Line]:
+    """A way to a PostgreSQL database that can be cut."""
+    with Line(postgres_url) as line:
+        yield line
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch):
+    """No answer is waited for longer than a second, so a test need not be patient either."""
+    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def remote(line) -> AsyncIterator[Site]:
+    """A server whose database is at the other end of the line."""
+    async with running(line.url) as site:
+        yield site
+        site.complaints[:] = [each for each in site.complaints if "Writing failed" not in each]
+
+
+async def done_at_last(page: Page, kind: str, **fields) -> int:
+    """Send a command under one id until it is done; return the number it has."""
+    for _ in range(50):
+        try:
+            return await page.do(kind, **fields)
+        except Refused as refusal:
+            if refusal.code != "log_unavailable":
+                raise
+            await asyncio.sleep(PATIENCE / 50)
+    raise AssertionError("the log did not come back")
+
+
+def heard(page: Page) -> list[str]:
+    """Return what a page was told that somebody said."""
+    return [event["text"] for event in page.events if event["kind"] == "said"]
+
+
+def end_all_connections(url: str) -> None:
+    """Have PostgreSQL end all connections to a database but this one."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
+async def test_what_is_refused_while_postgres_is_away_can_be_repeated_and_is_done_once(
+    remote, line
+):
+    ada, bo, cy = await remote.match("Ada Bo Cy", "morpho", turn_seconds=600)
+    pages = [await player.page() for player in (ada, bo, cy)]
+    mover = next(page for page in pages if page.legal)
+    move = {"id": "my-move", "move": mover.legal[0], "at": mover.n}
+    before = [page.shows for page in pages]
+
+    line.cut()
+    for _ in range(2):
+        with refused("log_unavailable"):
+            await mover.do("move", **move)
+    with refused("log_unavailable"):
+        await bo.do("say", **SAME)
+    assert [page.shows for page in pages] == before
+    line.restore()
+
+    number = await done_at_last(mover, "move", **move)
+    assert await mover.do("move", **move) == number
+    assert await done_at_last(pages[1], "say", **SAME) == await bo.do("say", **SAME)
+    for page in pages:
+        await page.until(lambda page=page: heard(page) == ["Once."])
+        assert page.shows != before[pages.index(page)]
+
+
+async def test_a_command_whose_answer_was_lost_on_the_way_is_not_done_again(remote, line):
+    ada, bo = await remote.company("Ada Bo")
+    page, other = await ada.page(), await bo.page()
+    line.stall(answers=True)
+
+    with refused("log_unavailable"):
+        await page.do("say", **SAME)
+
+    line.cut()
+    line.restore()
+    await done_at_last(page, "say", **SAME)
+    await done_at_last(other, "say", text="Twice.")
+    for each in (page, other):
+        await each.until(lambda each=each: "Twice." in heard(each))
+        assert heard(each) == ["Once.", "Twice."]
+
+
+async def test_a_network_that_swallows_everything_stops_commands_for_a_while_only(remote, line):
+    ada, bo = await remote.company("Ada Bo")
+    pages = [await ada.page(), await bo.page()]
+    line.stall()
+
+    with refused("log_unavailable"):
+        await pages[0].do("say", **SAME)
+    assert (await remote.request("GET", "/healthz")).status_code == 200
+
+    line.restore()
+    await done_at_last(pages[0], "say", **SAME)
+    await pages[1].until(lambda: heard(pages[1]) == ["Once."])
+
+
+async def test_whatever_is_asked_while_connections_are_ended_is_done_once(remote, postgres_url):
+    people = await remote.company("Ada Bo Cy")
+    pages = [await player.page() for player in people]
+
+    async def talk(page: Page) -> list[str]:
+        who = page.you["player"]
+        for number in range(30):
+            await done_at_last(page, "say", id=f"{who}-{number}", text=f"{who} {number}")
+        return [f"{who} {number}" for number in range(30)]
+
+    async def disturb() -> None:
+        while True:
+            await asyncio.to_thread(end_all_connections, postgres_url)
+            await asyncio.sleep(0.05)
+
+    disturbing = asyncio.create_task(disturb())
+    talking = asyncio.gather(*(talk(page) for page in pages))
+    said = await talking
+    disturbing.cancel()
+
+    everything = {text for one in said for text in one}
+    for page in pages:
+        await page.until(lambda page=page: len(heard(page)) >= len(everything))
+        assert sorted(heard(page)) == sorted(everything)
+        assert heard(page) == heard(pages[0])
+
+
+async def test_a_server_is_not_ready_while_postgres_is_away(remote, line):
+    line.cut()
+    assert (await remote.request("GET", "/readyz")).status_code == 503
+    assert (await remote.request("GET", "/healthz")).status_code == 200
+
+    line.restore()
+
+    assert (await remote.request("GET", "/readyz")).status_code == 200
