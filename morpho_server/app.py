@@ -68,7 +68,9 @@ class Server:
         self.doors = Doors()
         self._hosts = HostKeeper(settings.host_grace_seconds)
         self._hub = Hub(world.clock, presence)
-        self._timers = Timers(world.clock, lambda desk: not self._hub.is_idle(desk))
+        self._timers = Timers(
+            world.clock, lambda desk: not self._hub.is_idle(desk), self._hub.is_for_others
+        )
         self._hub.on_presence += [
             self._hosts.look_after,
             lambda crowd: self._timers.look_again(crowd.desk),

@@ -1,7 +1,7 @@
 """Everybody who watches one table: what each is sent, what they missed, who is there."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from math import inf
 from typing import Protocol
 
@@ -93,6 +93,13 @@ class Crowd:
     def watched(self) -> bool:
         """Tell whether a page is open at this node."""
         return bool(self._watchers)
+
+    def is_for_others(self, players: Collection[PlayerId]) -> bool:
+        """Tell whether some of those players are here, but none of them at this node."""
+        if any(player in self._watchers for player in players):
+            return False
+        elsewhere = self._presence.elsewhere(self.desk.id)
+        return any(player in elsewhere for player in players)
 
     def may_be_here(self, player: PlayerId | None) -> bool:
         """Tell whether a player may have a page open: not only when that is known.

@@ -38,6 +38,14 @@ class Hub:
         crowd = self._crowds.get(desk.id)
         return crowd is None or not crowd.watched
 
+    def is_for_others(self, desk: Desk) -> bool:
+        """Tell whether those whom a desk's deadline presses are there, but at other nodes alone."""
+        crowd, deadline = self._crowds.get(desk.id), desk.table.deadline
+        if crowd is None or deadline is None:
+            return False
+        holders = desk.table.holders
+        return crowd.is_for_others([holders[s].id for s in deadline.seats if s in holders])
+
     def tell_presence(self, table: TableId) -> None:
         """Have those who watch a table know who is here, after that has changed elsewhere."""
         crowd = self._crowds.get(table)

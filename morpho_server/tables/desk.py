@@ -48,8 +48,12 @@ _HOSTS = (
     asked.WithdrawOffer,
 )
 
-MOST_RACES = 5
-"""How often a command is decided again because another node wrote first."""
+RACING_SECONDS = 10.0
+"""For how long something is decided again and again because other nodes write first.
+
+Whoever has just written is the first to know, so a node with many commands in line may be first
+with all of them; no line is longer than players may send.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +280,8 @@ class Desk:
         Nothing is refused for what may have changed by now at another node.
         """
         certain = not self._world.log.shared
-        for _ in range(MOST_RACES):
+        until = asyncio.get_running_loop().time() + RACING_SECONDS
+        while asyncio.get_running_loop().time() < until:
             try:
                 proposal = decide()
             except CommandRefusedError:

@@ -25,16 +25,30 @@ More than a lap of the largest table: a program that plays without a page gets i
 """
 
 
+COURTESY_SECONDS = 0.3
+"""How much later a node acts on a deadline that is rather another node's business."""
+
+
 class Timers:
     """Watches the deadlines of live tables and has each desk act when one has passed.
 
     A table that everybody has left would play for ever, so it sleeps after :data:`MOST_LAPSES`:
     its deadline waits until somebody watches it, as ``is_watched`` tells, or does something.
+
+    Every node that has a table watches it, and the log decides which of them acts. Where
+    ``is_for_others`` tells that another one is closer to it, this one waits a little, so that
+    mostly only one tries.
     """
 
-    def __init__(self, clock: Clock, is_watched: Callable[[Desk], bool]) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        is_watched: Callable[[Desk], bool],
+        is_for_others: Callable[[Desk], bool],
+    ) -> None:
         self._clock = clock
         self._is_watched = is_watched
+        self._is_for_others = is_for_others
         self._alarms: dict[Desk, asyncio.TimerHandle] = {}
         self._acting: dict[Desk, asyncio.Task[None]] = {}
 
@@ -64,6 +78,8 @@ class Timers:
             return
         self.forget(desk)
         seconds = max(0.0, (due - self._clock.now()) / 1000)
+        if self._is_for_others(desk):
+            seconds += COURTESY_SECONDS
         self._alarms[desk] = asyncio.get_running_loop().call_later(seconds, self._ring, desk)
 
     def forget(self, desk: Desk) -> None:

@@ -1,7 +1,7 @@
 """A log and an index that give trouble when a test wants it."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from morpho_server.app import SystemRandomness
@@ -31,6 +31,7 @@ class TroubledLog(Log):
 
     def __init__(self, log: Log) -> None:
         self._log = log
+        self.shared = log.shared
         self.full = self.unsure = self.faulty = self.unreadable = False
         self.tries = 0
         self.quick = asyncio.Event()
@@ -67,6 +68,14 @@ class TroubledLog(Log):
         if self.unreadable or table in self.damaged:
             raise LogUnavailableError("the disk fails")
         return await self._log.read(table, game, after)
+
+    def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
+        """Return the entry that is stored so."""
+        return self._log.entry_of(table, game, written)
+
+    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
+        """Return those tables that have grown."""
+        return await self._log.grown(known)
 
 
 class TroubledIndex(Index):

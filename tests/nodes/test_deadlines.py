@@ -1,0 +1,101 @@
+"""Deadlines at two nodes: both watch them, and each is acted on once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from tests.neighbours import fresh_postgres, redis_url
+from tests.nodes.beside import Beside, beside
+from tests.nodes.cluster import at
+from tests.serving import Page, Player, together
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TURN = 10
+"""The shortest time that a host can choose for a turn, in seconds."""
+
+LAPSES = 2
+"""How often time runs out; after three who pass the round would be over."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=["with Redis", "without"])
+async def two(request: pytest.FixtureRequest) -> AsyncIterator[Beside]:
+    """Run two nodes whose clocks a test can put forward."""
+    settings = {"redis": redis_url()} if request.param == "with Redis" else {}
+    with fresh_postgres() as database:
+        async with beside(database, **settings) as nodes:
+            yield nodes
+
+
+@pytest.fixture
+def in_time(two: Beside):
+    """Have both clocks be right again in the end."""
+    yield
+    for clock in two.clocks:
+        clock.ahead = 0
+
+
+async def match(two: Beside) -> tuple[Player, list[Page]]:
+    """Begin a match of three, each with a page at both nodes; return its host and the pages."""
+    people = await two.sites[0].match("Ada Bo Cy", turn_seconds=TURN)
+    pages = [await at(site, who).page() for who in people for site in two.sites]
+    for who in people:
+        await who.move("stake 1")
+    for page in pages:
+        await page.until(lambda page=page: "turn" in (page.public or {}))
+    return people[0], pages
+
+
+async def notice(two: Beside, player: Player) -> None:
+    """Have both nodes look at their alarms at once: somebody comes to each."""
+    await asyncio.gather(*(at(site, player).page() for site in two.sites))
+
+
+async def heard_by_all(player: Player, pages: list[Page]) -> None:
+    """Have every page be told of something, and so of all that was before it."""
+    number = await player.do("say", text="Enough.")
+    for page in pages:
+        await page.reach(number)
+
+
+def lapses(page: Page) -> int:
+    """Return how often time ran out, as a page was told."""
+    return [event["kind"] for event in page.events].count("time_ran_out")
+
+
+@pytest.mark.usefixtures("in_time")
+async def test_each_deadline_is_acted_on_once_though_both_nodes_watch_it(two: Beside):
+    ada, pages = await match(two)
+
+    for lapse in range(1, LAPSES + 1):
+        two.put_forward(TURN)
+        await notice(two, ada)
+        for page in pages:
+            await page.until(lambda page=page, lapse=lapse: lapses(page) >= lapse)
+
+    await heard_by_all(ada, pages)
+    assert {lapses(page) for page in pages} == {LAPSES}
+
+
+@pytest.mark.usefixtures("in_time")
+@pytest.mark.parametrize("ahead", [[0, 1], [1, 0], [-1, 1]])
+async def test_nothing_is_done_twice_where_one_clock_is_ahead(two: Beside, ahead: list[int]):
+    for clock, seconds in zip(two.clocks, ahead, strict=True):
+        clock.put_forward(seconds)
+    ada, pages = await match(two)
+
+    for lapse in range(1, LAPSES + 1):
+        two.put_forward(TURN)
+        await notice(two, ada)
+        for page in pages:
+            await page.until(lambda page=page, lapse=lapse: lapses(page) >= lapse)
+
+    await heard_by_all(ada, pages)
+    assert {lapses(page) for page in pages} == {LAPSES}
+    moving = [page for page in pages if page.legal]
+    assert len(moving) == 2, "one player, who has a page at each node"
+    assert moving[0].table["deadline"] == moving[1].table["deadline"]
+    results = await together(*(page.move(page.legal[0]) for page in moving))
+    assert sum(isinstance(result, int) for result in results) == 1

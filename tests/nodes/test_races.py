@@ -1,0 +1,129 @@
+"""Two nodes that decide at once: one wins, the other decides again, and nobody sees a mistake."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.nodes.cluster import Cluster, at
+from tests.serving import Page, Player, Refused, refused, together
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TIMES = 10
+"""How often a race is run: not each time are both nodes at the same place at once."""
+
+
+async def said(player: Player) -> list[str]:
+    """Return everything that was said at a table."""
+    events = [event for update in await player.updates() for event in update.get("events", ())]
+    return [event["text"] for event in events if event["kind"] == "said"]
+
+
+def codes(results: list[Any]) -> list[str]:
+    """Return why some things were refused; the others were done."""
+    return [result.code for result in results if isinstance(result, Refused)]
+
+
+async def at_both(cluster: Cluster, player: Player) -> tuple[Player, Player]:
+    """Return somebody as they are at both nodes, where their table is live."""
+    here, there = (at(site, player) for site in cluster.sites)
+    await here.view()
+    await there.view()
+    return here, there
+
+
+async def test_a_command_sent_to_both_nodes_at_once_is_done_once(any_nodes: Cluster):
+    ada, _ = await any_nodes.sites[0].company("Ada Bo", "morpho")
+    here, there = await at_both(any_nodes, ada)
+
+    for number in range(TIMES):
+        same = {"id": f"same-{number}", "text": f"line {number}"}
+        first, second = await asyncio.gather(here.do("say", **same), there.do("say", **same))
+        assert first == second
+
+    assert await said(ada) == [f"line {number}" for number in range(TIMES)]
+
+
+async def test_a_move_sent_to_both_nodes_at_once_is_made_once(any_nodes: Cluster):
+    people = await any_nodes.match("Ada Bo Cy")
+    for number in range(TIMES):
+        views = [await who.view() for who in people]
+        asked = [(who, view) for who, view in zip(people, views, strict=True) if "legal" in view]
+        if not asked:
+            break  # the round was over soon
+        mover, view = asked[0]
+        here, there = await at_both(any_nodes, mover)
+        move = {"id": f"m{number}", "at": view["n"], "move": view["legal"][0]}
+
+        first, second = await asyncio.gather(here.do("move", **move), there.do("move", **move))
+
+        assert first == second
+
+
+async def test_of_two_people_with_one_name_one_is_let_in(any_nodes: Cluster):
+    here, there = any_nodes.sites
+    ada = await (await here.guest()).open("Ada", "morpho")
+    await at_both(any_nodes, ada)
+    guests = [await site.guest() for site in (here, there)]
+
+    for number in range(TIMES):
+        name = f"Bo {number}"
+        results = await together(*(g.join(ada.code, name, sit=False) for g in guests))
+        assert codes(results) == ["name_taken"]
+
+    names = Counter(p["name"] for p in (await ada.view())["table"]["players"].values())
+    assert set(names.values()) == {1}
+    assert len(names) == TIMES + 1
+
+
+async def test_of_two_people_on_one_seat_one_sits(any_nodes: Cluster):
+    here, there = any_nodes.sites
+    ada, bo = await here.company("Ada Bo", "morpho")
+    await at_both(any_nodes, ada)
+
+    for seat in (2, 3, 4, 5, 6, 7, 8):
+        sitting = together(ada.do("sit", seat=seat), at(there, bo).do("sit", seat=seat))
+        assert codes(await sitting) == ["seat_taken"]
+
+
+async def test_many_who_talk_at_both_nodes_are_all_heard_once_and_in_one_order(any_nodes: Cluster):
+    """Each node has always one more to write, so one could be first for ever."""
+    ada, bo = await any_nodes.sites[0].company("Ada Bo", "morpho")
+    here, there = await at_both(any_nodes, ada)
+    pages = [await here.page(), await at(any_nodes.sites[1], bo).page()]
+    mine = [f"here {number}" for number in range(80)]
+    yours = [f"there {number}" for number in range(80)]
+
+    await asyncio.gather(
+        *(here.do("say", text=text, id=text.replace(" ", "-")) for text in mine),
+        *(there.do("say", text=text, id=text.replace(" ", "-")) for text in yours),
+    )
+
+    heard = await said(ada)
+    assert Counter(heard) == Counter(mine + yours)
+    for page in pages:
+        await _hears(page, heard)
+
+
+async def _hears(page: Page, lines: list[str]) -> None:
+    await page.until(lambda: len(_said_on(page)) == len(lines))
+    assert _said_on(page) == lines
+
+
+def _said_on(page: Page) -> list[str]:
+    return [event["text"] for event in page.events if event["kind"] == "said"]
+
+
+async def test_of_two_hosts_orders_that_exclude_one_another_one_is_refused(any_nodes: Cluster):
+    ada, bo, cy = await any_nodes.sites[0].company("Ada Bo Cy", "morpho")
+    here, there = await at_both(any_nodes, ada)
+
+    results = await together(
+        here.do("hand_over", player=bo.id), there.do("hand_over", player=cy.id)
+    )
+
+    assert codes(results) == ["not_host"]
+    with refused("not_host"):
+        await ada.do("hand_over", player=ada.id)
