@@ -13,7 +13,7 @@ from fastapi import APIRouter, FastAPI
 from starlette.types import ASGIApp
 
 from morpho_server import __version__
-from morpho_server.api import guests, health, problems, tables
+from morpho_server.api import connection, guests, health, problems, tables
 from morpho_server.api.bodies import BodyLimit
 from morpho_server.api.client import add_client, preview_table
 from morpho_server.api.doors import Doors, WithDoors
@@ -187,7 +187,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
     )
     app.state.services = services
     api = APIRouter(prefix="/api/v1")
-    for part in (guests, tables):
+    for part in (guests, tables, connection):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)

@@ -18,6 +18,12 @@ class Settings(BaseSettings):
     redis_prefix: str = Field(default="morpho", min_length=1, max_length=100)
     """With what the names of the channels begin, so that others may use the same Redis."""
 
+    public_url: str | None = None
+    """Where people reach the server, as ``https://play.example.org``; for ``morpho doctor``."""
+
+    keep_days: int | None = Field(default=None, ge=1)
+    """After how many days a table without a new entry is removed; unset: never."""
+
     origins: tuple[str, ...] = ()
     """Other origins whose pages may connect, as JSON: ``["https://club.example.org"]``.
 

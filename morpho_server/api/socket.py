@@ -7,6 +7,7 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from morpho_server.api import connection
 from morpho_server.api.finding import find_table
 from morpho_server.api.identity import check_origin, signed_in
 from morpho_server.api.page import CLOSE_BASE, Page
@@ -31,7 +32,9 @@ class WithSocket:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._sockets = Router([WebSocketRoute(PATH, _Socket())])
+        self._sockets = Router(
+            [WebSocketRoute(PATH, _Socket()), WebSocketRoute(connection.PATH, connection.Echo())]
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket."""

@@ -93,3 +93,10 @@ def _config() -> Config:
 def _revisions() -> set[str]:
     directory = ScriptDirectory.from_config(_config())
     return {script.revision for script in directory.walk_revisions()}
+
+
+def newest() -> str:
+    """Return the revision that a database is brought to."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    assert newest is not None, "there are migrations"
+    return newest

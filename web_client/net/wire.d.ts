@@ -503,6 +503,17 @@ export interface Updates {
   updates: Update[];
 }
 
+/** Of the header that says for whom a proxy asks: whether it is there, and whether it is believed. */
+export type Forwarded = "believed" | "ignored" | "absent";
+
+/** How a request or a socket looks from here, behind whatever it passed through. */
+export interface Connection {
+  scheme: "http" | "https";
+  host: string;
+  address: string;
+  forwarded: Forwarded;
+}
+
 /** How the server is. */
 export interface Health {
   status: string;

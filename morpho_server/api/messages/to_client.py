@@ -268,6 +268,19 @@ class Updates(BaseModel):
     updates: list[Update]
 
 
+Forwarded = Literal["believed", "ignored", "absent"]
+"""Whether there is a header that says for whom a proxy asks, and whether it is believed."""
+
+
+class Connection(BaseModel):
+    """How a request or a socket looks from here, behind whatever it passed through."""
+
+    scheme: Literal["http", "https"]
+    host: str
+    address: str
+    forwarded: Forwarded
+
+
 class Health(BaseModel):
     """How the server is."""
 

@@ -1,0 +1,75 @@
+"""``morpho doctor``: is all well, from the settings to the page as others see it."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+
+from morpho_server.cli.doctor.address import check_address
+from morpho_server.cli.doctor.configuration import check_configuration
+from morpho_server.cli.doctor.database import check_database
+from morpho_server.cli.doctor.findings import Finding
+from morpho_server.cli.doctor.neighbours import check_redis
+from morpho_server.cli.doctor.proxies import lines_for
+from morpho_server.cli.settings import BadSettingError, read_settings
+from morpho_server.cli.words import Commands
+from morpho_server.config import Settings
+
+WELL, UNWELL = 0, 1
+"""The exit statuses: whether there is anything that must be mended."""
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser("doctor", help="check settings, database, Redis and proxy")
+    parser.add_argument("--url", help="where people reach the server (unless MORPHO_PUBLIC_URL)")
+    parser.add_argument(
+        "--idle",
+        type=float,
+        default=25,
+        metavar="SECONDS",
+        help="for how long a silent socket should stay open (25); 0 tries none",
+    )
+    parser.add_argument("--json", action="store_true", help="print the findings as JSON")
+    parser.set_defaults(run=_run)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    findings: list[Finding] = []
+    for finding in _examine(chosen.url, chosen.idle):
+        findings.append(finding)
+        if not chosen.json:
+            print(finding, flush=True)
+    well = all(finding.level != "problem" for finding in findings)
+    if chosen.json:
+        found = [asdict(finding) for finding in findings]
+        print(json.dumps({"well": well, "findings": found}, indent=1, ensure_ascii=False))
+    elif any(finding.lacking for finding in findings):
+        print(lines_for(next((f.proxy for f in findings if f.proxy), None)))
+    return WELL if well else UNWELL
+
+
+def _examine(url: str | None, idle: float) -> Iterator[Finding]:
+    try:
+        settings = read_settings()
+    except BadSettingError as error:
+        yield Finding("settings", "problem", str(error))
+        settings = None
+    yield from check_configuration()
+    if settings is not None:
+        yield from _beside(settings)
+    address = url or (settings.public_url if settings is not None else None)
+    if address is None:
+        yield Finding(
+            "address",
+            "note",
+            "Nothing was tried from outside: name the address with --url https://… or"
+            " MORPHO_PUBLIC_URL.",
+        )
+    else:
+        yield from check_address(address.rstrip("/"), idle)
+
+
+def _beside(settings: Settings) -> Iterator[Finding]:
+    yield from check_database(settings.database)
+    yield from check_redis(settings.redis, settings.redis_prefix)

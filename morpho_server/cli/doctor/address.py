@@ -1,0 +1,198 @@
+"""Whether the server is reached by its public address, and all arrives that should."""
+
+import re
+import time
+from collections.abc import Iterator, Mapping
+from email.utils import parsedate_to_datetime
+from ipaddress import ip_address
+
+from morpho_server.cli.doctor.database import told_apart
+from morpho_server.cli.doctor.echo import check_socket
+from morpho_server.cli.doctor.findings import Finding
+from morpho_server.cli.doctor.outside import Answer, Outside, UnreachableError
+
+_REDIRECTS = (301, 302, 303, 307, 308)
+_NOT_THROUGH = (502, 503, 504)
+_SCRIPT = re.compile(rb'src="(/c/[^"]+/main\.js)"')
+_STRANGER = "198.51.100.7"
+"""An address for documentation, which nobody has."""
+
+_PROXIES = ("caddy", "nginx")
+
+
+def check_address(url: str, idle: float) -> Iterator[Finding]:
+    """Look at page, API and socket as a browser would."""
+    outside = Outside(url)
+    if not outside.usable:
+        yield Finding("address", "problem", "It should look like https://play.example.org.")
+        return
+    try:
+        ready = outside.get("/readyz")
+        if not _is_ready(ready):
+            yield _not_ready(outside, ready)
+            return
+        yield Finding("address", "ok", f"The server answers at {url}.")
+        yield from _clock(ready)
+        yield from _page(outside)
+        yield from _passed_on(outside, ready)
+    except UnreachableError as error:
+        yield Finding("address", "problem", f"{url} can't be reached: {error}.")
+        return
+    yield from check_socket(outside, idle)
+
+
+def _is_ready(answer: Answer) -> bool:
+    return answer.status == 200 and answer.json().get("status") == "ready"
+
+
+def _not_ready(outside: Outside, answer: Answer) -> Finding:
+    if answer.status in _REDIRECTS:
+        target = answer.headers.get("location", "elsewhere").removesuffix("/readyz")
+        return Finding(
+            "address", "problem", f"{outside.url} leads to {target}.", "Use that address."
+        )
+    code = answer.json().get("code")
+    if code is not None:
+        return Finding("address", "problem", f"The server answers, but is not ready: {code}.")
+    if answer.status in _NOT_THROUGH:
+        return Finding(
+            "address",
+            "problem",
+            f"The proxy answers ({answer.status}), but does not reach the server.",
+            "Is the server running, and is the proxy told its address and port?",
+            lacking=True,
+            proxy=_proxy_of(answer),
+        )
+    return Finding(
+        "address",
+        "problem",
+        f"Something else answers there ({answer.status}).",
+        "Have the proxy pass all paths of this host to the server, / and /api/ and /readyz.",
+        lacking=True,
+        proxy=_proxy_of(answer),
+    )
+
+
+def _clock(answer: Answer) -> Iterator[Finding]:
+    if "date" in answer.headers:
+        there = parsedate_to_datetime(answer.headers["date"]).timestamp()
+        # The header tells whole seconds, rounded down.
+        yield told_apart("that of the address", abs(there + 0.5 - time.time()))
+
+
+def _page(outside: Outside) -> Iterator[Finding]:
+    page = outside.get("/", Accept_Encoding="identity")
+    script = _SCRIPT.search(page.body)
+    if page.status != 200 or script is None:
+        yield Finding(
+            "page", "problem", f"It is not there ({page.status}): no page of this server."
+        )
+        return
+    module = outside.get(script[1].decode(), Accept_Encoding="gzip")
+    if module.status != 200:
+        yield Finding("page", "problem", f"What it loads is not there ({module.status}).")
+        return
+    yield Finding("page", "ok", "It is there, with what it loads.")
+    if "content-encoding" not in module.headers:
+        yield Finding(
+            "page",
+            "warning",
+            "It arrives uncompressed, three times as large: the proxy does not pass on"
+            " Accept-Encoding, or unpacks what it gets.",
+            "Leave compression to the server, and pass that header on.",
+        )
+    if "immutable" not in module.headers.get("cache-control", ""):
+        yield Finding(
+            "page",
+            "warning",
+            "The proxy changes Cache-Control: pages load more than they must.",
+            "Leave caching to the server.",
+        )
+
+
+def _passed_on(outside: Outside, ready: Answer) -> Iterator[Finding]:
+    proxy = _proxy_of(ready)
+    seen = outside.get("/api/v1/connection").json()
+    if "host" not in seen:
+        yield Finding(
+            "api", "problem", "What answers at /api/v1/ is not this server.", lacking=True
+        )
+        return
+    yield Finding("api", "ok", "It answers.")
+    if seen["host"] != outside.host:
+        yield Finding(
+            "proxy",
+            "problem",
+            f"It does not pass on Host: the server sees {seen['host']} and refuses the pages of"
+            f" {outside.host} as foreign.",
+            "Have it send Host as it came.",
+            lacking=True,
+            proxy=proxy,
+        )
+    if seen["forwarded"] == "ignored":
+        yield Finding(
+            "proxy",
+            "problem",
+            f"The server does not believe the proxy, which asks from {seen['address']}: cookies are"
+            " not Secure, and all visitors share the limits of one address.",
+            f"Set MORPHO_TRUSTED_PROXIES={seen['address']}",
+        )
+        return
+    yield from _scheme(outside, seen["scheme"], proxy)
+    yield from _visitors(outside, seen, proxy, ready)
+
+
+def _scheme(outside: Outside, seen: str, proxy: str | None) -> Iterator[Finding]:
+    if outside.secure and seen != "https":
+        yield Finding(
+            "proxy",
+            "problem",
+            "It does not say X-Forwarded-Proto: https, so cookies are not Secure and links in"
+            " previews begin with http.",
+            lacking=True,
+            proxy=proxy,
+        )
+    elif not outside.secure and not outside.local:
+        yield Finding(
+            "address",
+            "warning",
+            "It is not https: anybody on the way can read and play along, and browsers keep"
+            " installing, notices and a screen that stays on from the page.",
+            "Put a proxy with TLS in front; Caddy gets certificates by itself.",
+            lacking=True,
+        )
+    else:
+        yield Finding("proxy", "ok", "Host and scheme arrive.")
+
+
+def _visitors(
+    outside: Outside, seen: Mapping[str, str], proxy: str | None, ready: Answer
+) -> Iterator[Finding]:
+    if seen["forwarded"] == "absent":
+        if outside.secure or "server" in ready.headers:
+            yield Finding(
+                "proxy",
+                "warning",
+                "It does not say X-Forwarded-For: all visitors share the limits of one address.",
+                lacking=True,
+                proxy=proxy,
+            )
+        return
+    if ip_address(seen["address"]).is_loopback:
+        return  # this machine is trusted, so from here it can't be told
+    claimed = outside.get("/api/v1/connection", X_Forwarded_For=_STRANGER).json()
+    if claimed.get("address") == _STRANGER:
+        yield Finding(
+            "proxy",
+            "warning",
+            "It passes on X-Forwarded-For as visitors send it: anybody can evade the limits.",
+            "Have it add or set the address that it sees.",
+            lacking=True,
+            proxy=proxy,
+        )
+
+
+def _proxy_of(answer: Answer) -> str | None:
+    """Return which proxy it is, where it says so."""
+    named = (answer.headers.get("server", "") + answer.headers.get("via", "")).lower()
+    return next((proxy for proxy in _PROXIES if proxy in named), None)

@@ -1,0 +1,147 @@
+"""Whether the database can be used, is up to date, fast enough, and has room."""
+
+import shutil
+import statistics
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import Connection, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from morpho_server.cli.doctor.findings import Finding, Level
+from morpho_server.storage import migrations
+from morpho_server.storage.backend import Backend
+from morpho_server.storage.backup import contents_of, count_rows, reflected
+from morpho_server.storage.database import backend_of
+from morpho_server.storage.errors import DatabaseMissingError, DatabaseUnusableError
+
+COMMITS = 20
+"""How many commits are timed."""
+
+SLOW_MS = 50.0
+"""From how many milliseconds on a commit is felt by people."""
+
+APART_SECONDS = 2.0
+"""How far two clocks may be apart."""
+
+LITTLE = 1 << 30
+TOO_LITTLE = 100 << 20
+"""How many bytes free are few, and how many are too few."""
+
+_CLOCK = "SELECT extract(epoch FROM clock_timestamp())"
+
+
+def check_database(url: str) -> Iterator[Finding]:
+    """Look at the database without changing anything in it."""
+    try:
+        backend = backend_of(url)
+        engine = backend.looking()
+    except DatabaseMissingError as error:
+        yield Finding("database", "note", f"{error} The server makes it when it starts.")
+        yield from _disk(url)
+        return
+    except DatabaseUnusableError as error:
+        yield Finding("database", "problem", str(error))
+        return
+    try:
+        backend.check()
+        with engine.connect() as connection, connection.begin():
+            yield from _schema(connection)
+            if connection.dialect.name == "postgresql":
+                yield from _clock(connection)
+        yield from _speed(backend)
+    except DatabaseUnusableError as error:
+        yield Finding("database", "problem", str(error))
+    except SQLAlchemyError as error:
+        yield Finding("database", "problem", str(backend.explain(error)))
+    finally:
+        engine.dispose()
+    yield from _disk(url)
+
+
+def _schema(connection: Connection) -> Iterator[Finding]:
+    migrations.check(connection)
+    schema = migrations.present(connection)
+    if schema is None:
+        yield Finding("database", "note", "It is empty; the server fills it when it starts.")
+        return
+    whole = contents_of(count_rows(connection, reflected(connection)))
+    yield Finding("database", "ok", f"It can be read, and holds {whole}.")
+    newest = migrations.newest()
+    if schema == newest:
+        yield Finding("migrations", "ok", f"The schema is up to date ({schema}).")
+    else:
+        yield Finding(
+            "migrations",
+            "note",
+            f"The schema is that of an older release ({schema}); the server brings it to {newest}"
+            " when it starts.",
+            "Make a backup before that: an older release can't read it any more.",
+        )
+
+
+def _clock(connection: Connection) -> Iterator[Finding]:
+    apart = abs(float(connection.execute(text(_CLOCK)).scalar_one()) - time.time())
+    yield told_apart("the database's", apart)
+
+
+def told_apart(whose: str, seconds: float) -> Finding:
+    """Return what to say of a clock that is so far from ours."""
+    if seconds < APART_SECONDS:
+        return Finding("clock", "ok", f"It agrees with {whose}.")
+    return Finding(
+        "clock",
+        "warning",
+        f"It is {seconds:.0f} s from {whose}: time limits may run out too early or too late.",
+        "Have both machines set their clocks by NTP.",
+    )
+
+
+def _speed(backend: Backend) -> Iterator[Finding]:
+    """Time commits that are as durable as those of a move, and change nothing."""
+    engine = backend.writing()
+    times = []
+    try:
+        with engine.connect() as connection:
+            if migrations.present(connection) is None:
+                return
+            connection.commit()
+            for _ in range(COMMITS):
+                begun = time.perf_counter()
+                with connection.begin():
+                    connection.execute(
+                        text(f"UPDATE {migrations.VERSION_TABLE} SET version_num = version_num")  # noqa: S608
+                    )
+                times.append((time.perf_counter() - begun) * 1000)
+    finally:
+        engine.dispose()
+    median = statistics.median(times)
+    said = f"A durable commit takes {median:.1f} ms."
+    if median < SLOW_MS:
+        yield Finding("database", "ok", said)
+    else:
+        yield Finding(
+            "database",
+            "warning",
+            f"{said} People feel that at every move.",
+            "Use a local disk, better an SSD, or a database server that is nearer.",
+        )
+
+
+def _disk(url: str) -> Iterator[Finding]:
+    """Look at the room for a database that is a file."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return
+    folder = Path(parsed.database).absolute().parent
+    while not folder.is_dir():
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    said = f"{free / (1 << 30):,.1f} GB are free in {folder}."
+    if free >= LITTLE:
+        yield Finding("disk", "ok", said)
+    else:
+        level: Level = "warning" if free >= TOO_LITTLE else "problem"
+        remedy = "Make room, or have old tables removed: MORPHO_KEEP_DAYS, morpho prune."
+        yield Finding("disk", level, said, remedy)

@@ -1,0 +1,50 @@
+"""Whether Redis answers, may be used, and has our time."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from morpho_server.cli.doctor.database import told_apart
+from morpho_server.cli.doctor.findings import Finding
+
+PATIENCE = 3
+"""How many seconds Redis may take."""
+
+
+def check_redis(url: str | None, prefix: str) -> Iterator[Finding]:
+    """Look whether messages can pass through Redis."""
+    if url is None:
+        yield Finding("redis", "note", "None is set; one server needs none, several do better.")
+        return
+    try:
+        yield from _try(url, prefix)
+    except ValueError:
+        yield Finding(
+            "redis",
+            "problem",
+            "MORPHO_REDIS can't be read.",
+            "It should look like redis://localhost:6379/0.",
+        )
+    except RedisError as error:
+        said = str(error).partition("\n")[0].rstrip(".")
+        yield Finding(
+            "redis",
+            "problem",
+            f"It can't be used: {said}.",
+            "Without it nodes notice one another's moves later; start it, or mend MORPHO_REDIS.",
+        )
+
+
+def _try(url: str, prefix: str) -> Iterator[Finding]:
+    with Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE) as redis:
+        begun = time.perf_counter()
+        answer: Any = redis.ping()
+        took = (time.perf_counter() - begun) * 1000
+        redis.publish(f"{prefix}:doctor", b"")
+        seconds, micros = redis.time()
+        assert answer, "or there would have been an error"
+        yield Finding("redis", "ok", f"It answers within {took:.1f} ms, and takes messages.")
+        yield told_apart("Redis'", abs(seconds + micros / 1e6 - time.time()))

@@ -1,0 +1,101 @@
+"""Requests to the server by its public address, as from anywhere else."""
+
+import http.client
+import json
+import socket
+import ssl
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+PATIENCE = 10
+"""How many seconds an answer may take."""
+
+
+class UnreachableError(Exception):
+    """Nothing answers at an address. The text says why, for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came back; names of headers are in lower case."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    def json(self) -> dict[str, Any]:
+        """Return the body as an object; an empty one if it is none."""
+        try:
+            found = json.loads(self.body)
+        except ValueError:
+            return {}
+        return found if isinstance(found, dict) else {}
+
+
+class Outside:
+    """An address, asked by a connection of its own for each request."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._parsed = urlsplit(url)
+
+    @property
+    def usable(self) -> bool:
+        """Tell whether the address is one of a whole site."""
+        parsed = self._parsed
+        return parsed.scheme in ("http", "https") and bool(parsed.hostname) and not parsed.path
+
+    @property
+    def secure(self) -> bool:
+        """Tell whether it is reached by TLS."""
+        return self._parsed.scheme == "https"
+
+    @property
+    def host(self) -> str:
+        """Return what a browser says in ``Host``."""
+        return self._parsed.netloc
+
+    @property
+    def local(self) -> bool:
+        """Tell whether it is this machine, which browsers trust without TLS."""
+        return self._parsed.hostname in ("localhost", "127.0.0.1", "::1")
+
+    def get(self, path: str, **headers: str) -> Answer:
+        """Ask for something; raises :exc:`UnreachableError`."""
+        host, port = self._parsed.hostname or "", self._parsed.port
+        connection: http.client.HTTPConnection
+        if self.secure:
+            context = ssl.create_default_context()
+            connection = http.client.HTTPSConnection(host, port, timeout=PATIENCE, context=context)
+        else:
+            connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        try:
+            connection.request("GET", path, headers=named)
+            answer = connection.getresponse()
+            body = answer.read()
+        except (OSError, http.client.HTTPException) as error:
+            raise UnreachableError(_why_not(error)) from error
+        finally:
+            connection.close()
+        return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, body)
+
+
+def _why_not(error: Exception) -> str:
+    match error:
+        case ssl.SSLCertVerificationError():
+            return f"its certificate is not valid: {error.verify_message}"
+        case ssl.SSLError():
+            return "it does not speak TLS; is the port right?"
+        case socket.gaierror():
+            return "its name is not known (DNS)"
+        case ConnectionRefusedError():
+            return "nothing listens there"
+        case TimeoutError():
+            return f"there is no answer within {PATIENCE} s"
+        case http.client.HTTPException():
+            return "what answers does not speak HTTP"
+        case _:
+            return str(error)

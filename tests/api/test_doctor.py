@@ -1,0 +1,262 @@
+"""The doctor finds what is wrong, says it in words, and nothing where all is well."""
+
+import asyncio
+import json
+import shutil
+import sqlite3
+import ssl
+import subprocess
+from contextlib import asynccontextmanager, closing
+
+import pytest
+
+from morpho_server.cli import main
+from tests.databases import postgres_url, sqlite_url, url
+from tests.neighbours import redis_url
+from tests.proxying import ReverseProxy, proxied
+from tests.serving import running, server, site
+
+__all__ = ["postgres_url", "server", "site", "sqlite_url", "url"]
+
+VISITOR = "192.0.2.9"
+
+
+@pytest.fixture
+def examine(monkeypatch, capsys, tmp_path):
+    """Have the doctor look; return the exit status and the findings that are not well."""
+    monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{tmp_path / 'none.db'}")
+
+    def run(*arguments: str, **settings: str):
+        for name, value in settings.items():
+            monkeypatch.setenv(f"MORPHO_{name.upper()}", value)
+        status = main(["doctor", "--json", *arguments])
+        report = json.loads(capsys.readouterr().out)
+        assert report["well"] is (status == 0)
+        return status, report["findings"]
+
+    return run
+
+
+def trouble(findings, check=None):
+    """Return the texts of what is not well."""
+    wrong = [f for f in findings if f["level"] in ("warning", "problem")]
+    return [f["text"] for f in wrong if check in (None, f["check"])]
+
+
+@pytest.fixture(scope="session")
+def certificate(tmp_path_factory):
+    """A certificate for localhost that is trusted once SSL_CERT_FILE names it."""
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl is not installed")
+    folder = tmp_path_factory.mktemp("tls")
+    subprocess.run(
+        [
+            *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
+            *("-keyout", folder / "key", "-out", folder / "cert", "-subj", "/CN=localhost"),
+            *("-addext", "subjectAltName=DNS:localhost"),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "cert", folder / "key")
+    return folder / "cert", context
+
+
+def well_done(headers):
+    """Do what a reverse proxy with TLS is to do."""
+    headers["x-forwarded-for"] = VISITOR
+    headers["x-forwarded-proto"] = "https"
+
+
+def without(*names, **changed):
+    def change(headers):
+        well_done(headers)
+        for name in names:
+            headers.pop(name, None)
+        headers.update(changed)
+
+    return change
+
+
+@asynccontextmanager
+async def behind(site, certificate, monkeypatch, **proxy):
+    """Put a proxy with TLS before the server."""
+    cert, context = certificate
+    monkeypatch.setenv("SSL_CERT_FILE", str(cert))
+    async with proxied(ReverseProxy(site.base, **proxy), context) as address:
+        yield address
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_nothing_is_wrong_behind_a_proxy_that_does_its_part(
+    site, certificate, monkeypatch, examine
+):
+    async with behind(site, certificate, monkeypatch, change=well_done) as address:
+        status, findings = await asyncio.to_thread(examine, "--url", address, "--idle", "0.5")
+
+    assert (status, trouble(findings)) == (0, [])
+    assert [f["check"] for f in findings if f["level"] == "ok"][-3:] == [
+        "proxy",
+        "socket",
+        "socket",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("proxy", "sentence"),
+    [
+        ({"change": without("upgrade", "connection")}, "does not pass websockets on"),
+        ({"change": without(host="127.0.0.1:8000")}, "does not pass on Host"),
+        ({"change": without("x-forwarded-proto")}, "does not say X-Forwarded-Proto: https"),
+        ({"change": without("x-forwarded-for")}, "does not say X-Forwarded-For"),
+        ({"change": without("accept-encoding")}, "arrives uncompressed"),
+        ({"change": well_done, "withheld": True}, "nothing comes through"),
+        ({"change": well_done, "idle": 0.3}, "was closed after 0 s of silence"),
+    ],
+)
+@pytest.mark.asyncio(loop_scope="session")
+async def test_what_a_proxy_lacks_is_said(site, certificate, monkeypatch, examine, proxy, sentence):
+    monkeypatch.setattr("morpho_server.cli.doctor.echo.PATIENCE", 1)
+    async with behind(site, certificate, monkeypatch, **proxy) as address:
+        _, findings = await asyncio.to_thread(examine, "--url", address, "--idle", "1")
+
+    assert any(sentence in text for text in trouble(findings)), trouble(findings)
+    assert len(trouble(findings)) <= 2
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_proxy_that_passes_on_what_visitors_claim_is_found(
+    site, certificate, monkeypatch, examine
+):
+    def change(headers):
+        headers.setdefault("x-forwarded-for", VISITOR)
+        headers["x-forwarded-proto"] = "https"
+
+    async with behind(site, certificate, monkeypatch, change=change) as address:
+        _, findings = await asyncio.to_thread(examine, "--url", address, "--idle", "0")
+
+    [said] = trouble(findings)
+    assert "anybody can evade the limits" in said
+
+
+async def test_a_proxy_that_is_not_trusted_is_named(tmp_path, examine):
+    async with (
+        running(tmp_path / "morpho.db", trusted_proxies="192.0.2.1") as site,
+        proxied(ReverseProxy(site.base, well_done)) as address,
+    ):
+        _, findings = await asyncio.to_thread(examine, "--url", address, "--idle", "0")
+
+    [finding] = [f for f in findings if f["level"] == "problem"]
+    assert finding["remedy"] == "Set MORPHO_TRUSTED_PROXIES=127.0.0.1"
+
+
+async def test_a_proxy_without_a_server_behind_it_is_told_from_a_server(examine):
+    async def unavailable(_reader, writer):
+        writer.write(b"HTTP/1.1 502 Bad Gateway\r\nServer: nginx/1.2\r\nContent-Length: 0\r\n\r\n")
+        writer.close()
+
+    nginx = await asyncio.start_server(unavailable, "127.0.0.1", 0)
+    port = nginx.sockets[0].getsockname()[1]
+    status, findings = await asyncio.to_thread(examine, "--url", f"http://localhost:{port}")
+    nginx.close()
+
+    assert status == 1
+    assert "does not reach the server" in trouble(findings, "address")[0]
+    assert findings[-1]["proxy"] == "nginx"
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("play.example.org", "It should look like https://"),
+        ("http://localhost:1", "nothing listens there"),
+        ("https://play.invalid", "its name is not known"),
+    ],
+)
+def test_an_address_that_leads_nowhere_is_said(examine, address, sentence):
+    status, findings = examine("--url", address)
+
+    assert status == 1
+    assert sentence in trouble(findings)[0]
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_certificate_that_nobody_trusts_is_said(site, certificate, examine):
+    async with proxied(ReverseProxy(site.base), certificate[1]) as address:
+        status, findings = await asyncio.to_thread(examine, "--url", address)
+
+    assert status == 1
+    assert "its certificate is not valid" in trouble(findings)[0]
+
+
+async def test_a_database_in_use_is_looked_at_and_left_as_it_is(url, examine):
+    async with running(url) as site:
+        await site.company("Ada Bo")
+        status, findings = await asyncio.to_thread(examine, database=url)
+
+    said = [f["text"] for f in findings if f["level"] == "ok"]
+    assert (status, trouble(findings)) == (0, [])
+    assert "It can be read, and holds 1 tables with" in said[1]
+    assert "up to date" in said[2]
+    assert any(text.startswith("A durable commit takes") for text in said)
+
+
+def test_a_database_that_is_not_there_yet_is_not_made(examine, tmp_path):
+    status, findings = examine()
+
+    assert status == 0
+    assert "There is no database at" in next(f["text"] for f in findings if f["level"] == "note")
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_a_database_that_can_not_be_used_is_a_problem(examine, tmp_path):
+    (tmp_path / "torn.db").write_text("This is a letter to my aunt. " * 200)
+    newer = tmp_path / "newer.db"
+    with closing(sqlite3.connect(newer)) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('0999')")
+
+    for database, sentence in [
+        ("mysql://x", "There is no database for mysql://"),
+        (f"sqlite:///{tmp_path / 'torn.db'}", "is not an SQLite database"),
+        (f"sqlite:///{newer}", "changed by a newer release"),
+        ("postgresql://nobody@127.0.0.1:1/x", "can't be reached"),
+    ]:
+        status, findings = examine(database=database)
+        assert status == 1
+        assert sentence in trouble(findings, "database")[0]
+
+
+def test_settings_are_looked_at(examine):
+    status, findings = examine(idle_minuts="3", largest_message="3")
+
+    assert status == 1
+    assert trouble(findings) == [
+        "MORPHO_LARGEST_MESSAGE can't be taken: it should be greater than or equal to 1024.",
+        "MORPHO_IDLE_MINUTS is no setting of this server.",
+    ]
+    remedies = [f["remedy"] for f in findings if f["remedy"]]
+    assert remedies == ["Did you mean MORPHO_IDLE_MINUTES?"]
+
+
+def test_redis_is_looked_at(examine):
+    status, findings = examine(redis=redis_url())
+    assert (status, trouble(findings)) == (0, [])
+
+    for address, sentence in [
+        ("redis://127.0.0.1:1", "It can't be used:"),
+        ("127.0.0.1", "MORPHO_REDIS can't be read."),
+    ]:
+        status, findings = examine(redis=address)
+        assert status == 1
+        assert sentence in trouble(findings, "redis")[0]
+
+
+def test_people_read_sentences_and_the_lines_for_their_proxy(monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{tmp_path / 'none.db'}")
+
+    assert main(["doctor", "--url", "http://localhost:1"]) == 1
+
+    said = capsys.readouterr().out
+    assert "PROBLEM  address: http://localhost:1 can't be reached: nothing listens there." in said
