@@ -11,8 +11,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from json import dumps
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from morpho_server.games.outcome import Standing
 from morpho_server.storage.database import Database
@@ -209,6 +212,69 @@ async def test_two_worlds_that_look_alike_stay_alike_while_cards_are_shown_to_ot
             await told.observers[0].collect()
         dora = [told.observers[0].everything for told in (one, two)]
         assert dora[0] == dora[1]
+
+
+async def test_two_worlds_that_look_alike_stay_alike_when_a_seat_changes_hands(tmp_path):
+    async with (
+        telling(tmp_path / "one.db", first_world) as one,
+        telling(tmp_path / "two.db", other_world) as two,
+    ):
+        await asyncio.gather(one.do(1, "stake 1"), two.do(1, "stake 2"))
+        newcomers = [await taken_over(told) for told in (one, two)]
+
+        await compare(one, two)
+        known = [(await eve.view())["own"]["known"]["B"] for eve in newcomers]
+        assert known[0] != known[1], "who takes a seat over sees its cards"
+        await asyncio.gather(one.do(0, "stake 1"), two.do(0, "stake 1"))
+        await compare(one, two)
+
+
+async def taken_over(told: Telling) -> Player:
+    """Have Bo link another device, then leave, and Eve take over his seat; return her."""
+    ada, bo, _ = told.people
+    token, link = "A" * 43, "B" * 43
+    await bo.do("link_device", id="link", token=link)
+    await (await bo.site.guest()).use_pass(bo.code, link)
+    await bo.do("keep_this_device", id="keep")
+    await bo.do("leave", id="leave")
+    await ada.do("offer_seat", id="offer", seat=1, token=token)
+    eve = await (await bo.site.guest()).use_pass(bo.code, token, "Eve")
+    for observer in told.observers:
+        await observer.collect()
+    return eve
+
+
+@pytest.mark.parametrize("game", ["guess", "morpho"])
+async def test_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(tmp_path, game):
+    dice = Random(9)
+    async with running(tmp_path / "morpho.db", world_of=world_of) as site:
+        people = await site.match("Ada Bo Cy", game)
+        for _ in range(5):
+            views = [await player.view() for player in people]
+            due = next(seat for seat, view in enumerate(views) if view.get("legal"))
+            await people[due].move(dice.choice(views[due]["legal"]))
+        ada, bo, _ = people
+        before = await knowledge(bo)
+        stranger = await (await site.guest()).join(ada.code, "Dora", sit=False)
+        await bo.do("leave")
+        await ada.do("offer_seat", seat=1, token="A" * 43)
+
+        eve = await (await site.guest()).use_pass(ada.code, "A" * 43, "Eve")
+
+        assert await knowledge(eve) == before
+        page = await eve.page(after=0)
+        assert dumps(page.own) == before["own"]
+        told, public = await eve.updates(), await stranger.updates()
+        assert len(told) == len(public)
+        for mine, theirs in zip(told, public, strict=True):
+            mine.pop("legal", None)  # the moves of the seat, from when she sat down on
+            assert dumps(mine) == dumps(theirs)
+
+
+async def knowledge(player: Player) -> dict[str, str]:
+    """Return what a player is shown of the game, as it came."""
+    view = await player.view()
+    return {part: dumps(view.get(part)) for part in ("public", "own", "legal", "at_zero")}
 
 
 async def cards_of(told: Telling) -> dict[str, int]:
