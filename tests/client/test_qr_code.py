@@ -4,28 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.table import WAITING
+from tests.qr_reading import DOTS, read_code
 
 pytestmark = pytest.mark.browser
 
-# The dots of a code, row by row, as they are on the screen: read from the pixels of the picture.
-DOTS = """async svg => {
-  const { x, y, width, height } = svg.viewBox.baseVal;
-  const copy = svg.cloneNode(true);
-  copy.setAttribute("width", width);
-  copy.setAttribute("height", height);
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  const picture = new Image();
-  picture.src = "data:image/svg+xml," + encodeURIComponent(copy.outerHTML);
-  await picture.decode();
-  const canvas = new OffscreenCanvas(width, height).getContext("2d");
-  canvas.drawImage(picture, 0, 0);
-  const { data } = canvas.getImageData(0, 0, width, height);
-  const rows = [];
-  for (let row = 0; row < height; row++) {
-    rows.push(Array.from({ length: width }, (_, i) => data[4 * (row * width + i)]));
-  }
-  return rows;
-}"""
 FINDER = [
     "1111111",
     "1000001",
@@ -65,6 +47,10 @@ def test_it_is_black_on_white_in_the_dark_too_with_room_around_it(code):
             for y in range(7)
         ]
         assert finder == FINDER
+
+
+def test_a_camera_reads_the_link_in_it(page, code):
+    assert read_code(code.locator("svg")) == page.locator("[data-link]").inner_text()
 
 
 def test_a_tap_shows_it_to_the_room_and_another_puts_it_away(page, code):

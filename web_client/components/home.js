@@ -4,7 +4,7 @@ import { SHOWN_FIRST } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames, makeTable } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
-import { codeIn, lessonAddress, navigate, rulesAddress, tableAddress } from "../state/route.js";
+import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
 import { Install } from "./install.js";
 import { Lazy } from "./lazy.js";
@@ -65,7 +65,7 @@ export function Home() {
         <${Refused} refusal=${refusal} />
       </form>
       <${TextForm} label=${W.tableCode} action="join" button=${W.join} longest=${200}
-        onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)))} />
+        onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />
       ${knownName && html`<${Lazy} load=${loadMyTables} />`}
       ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
         onClick=${() => navigate(rulesAddress(chosen))}>${W.help}</button>`}

@@ -4,8 +4,14 @@ import { html, useEffect, useState } from "../lib/index.js";
 import { joinTable, RequestRefused, seeTable } from "../net/rest.js";
 import { navigate } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
+import { Lazy } from "./lazy.js";
 import { Bar, Refused } from "./parts.js";
 import { W } from "./words.js";
+
+const loadParted = async () => (await import("./parted.js")).Parted;
+
+/** What a page is told that is not its player any more, though nobody has removed it. */
+const PARTED = new Set(["device_dropped", "seat_given_away"]);
 
 /**
  * The page of somebody who is nobody at this table yet.
@@ -42,7 +48,9 @@ export function Invite({ code, note, enter, prepare }) {
     <div class="sheet">
       <h1 class="disp">${W.invitedTo(code)}</h1>
       ${card && html`<p>${W.whoIsThere(card.players)} ${W.phaseNow(card.phase)}</p>`}
-      <${Refused} refusal=${refusal} />
+      ${PARTED.has(refusal?.code)
+        ? html`<${Lazy} load=${loadParted} props=${{ code: refusal.code }} />`
+        : html`<${Refused} refusal=${refusal} />`}
       ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
       ${mine.map((you) => html`<button type="button" class="btn btn-main" key=${you.player}
         data-action="come-back" data-player=${you.player}

@@ -8,6 +8,7 @@
 import { html } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
 import { showRules } from "../state/open_rules.js";
+import { DevicesFold } from "./devices_fold.js";
 import { useEntered } from "./keyboard.js";
 import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
@@ -39,6 +40,7 @@ export function Menu({ store, game, play, panels }) {
     ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
     <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${W.keys}</button>
     <${SettingsFold} />
+    <${DevicesFold} store=${store} />
     <${People} store=${store} words=${game.refusals} />
     <${Share} code=${store.code} />
     ${store.isHost.value && html`<${AskButton} action="end-match" label=${W.endMatch} question=${W.endMatchSure}

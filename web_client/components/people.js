@@ -5,8 +5,15 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { Who } from "./icons.js";
+import { lazily } from "./lazy.js";
 import { AskButton, Refused, refusalAt, TextForm } from "./parts.js";
+import { loadCommonStyles } from "./stylesheets.js";
 import { emptySeatName, W } from "./words.js";
+
+const SeatOffer = lazily(async () => {
+  const [{ SeatOffer }] = await Promise.all([import("./seat_offer.js"), loadCommonStyles("passes")]);
+  return SeatOffer;
+});
 
 /**
  * Everybody at the table, and what the host may do with them.
@@ -76,5 +83,6 @@ function EmptySeats({ store, table }) {
     <span class="person"><${Who} seat=${seat} name=${W.seatWithoutPlayer(emptySeatName(seat))} /></span>
     ${store.seat.value === null && html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
       onClick=${() => store.command("sit", { seat })}>${W.takeSeat}</button>`}
+    ${store.isHost.value && html`<${SeatOffer} store=${store} seat=${seat} name=${null} />`}
   </li>`);
 }

@@ -1,4 +1,4 @@
-import { html, useState } from "../lib/index.js";
+import { html, useRef, useState } from "../lib/index.js";
 import { tableAddress } from "../state/route.js";
 import { announce } from "./announcer.js";
 import { Sign } from "./icons.js";
@@ -20,10 +20,20 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * @param {{code: string}} props
  */
 export function Share({ code }) {
-  const [copied, setCopied] = useState("");
   const link = new URL(tableAddress(code), location.href).href;
+  return html`<${SharedLink} label=${W.invite} link=${link} code=${code} />`;
+}
+
+/**
+ * A link to be given on: to be copied, sent, or read by a camera.
+ * @param {{label: string, link: string, code?: string, scan?: string}} props `code`: what can be typed
+ *   instead, `scan`: what is said of the QR code where there is no such thing
+ */
+export function SharedLink({ label, link, code, scan }) {
+  const [copied, setCopied] = useState("");
+  const shown = useRef(/** @type {HTMLElement | null} */ (null));
   const copy = async () => {
-    const done = (await isCopied(link)) ? W.copied : W.copyByHand;
+    const done = (await isCopied(link, shown.current)) ? W.copied : W.copyByHand;
     setCopied(done);
     announce(done);
     setTimeout(() => setCopied(""), 4_000);
@@ -36,9 +46,10 @@ export function Share({ code }) {
       if (!(error instanceof DOMException) || error.name !== "AbortError") await copy();
     }
   };
-  return html`<section class="invite" aria-label=${W.invite}>
-    <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link }} /></div>
-    <div><div class="code disp" data-code=${code}>${code}</div><div class="lnk" data-link>${link}</div>
+  return html`<section class="invite" aria-label=${label}>
+    <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
+    <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
+      <div class="lnk" data-link ref=${shown}>${link}</div>
       ${LOCAL.test(location.hostname) && html`<p class="sum" data-only-here>${W.onlyHere}</p>`}</div>
     <div class="bs">
       ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
@@ -52,14 +63,14 @@ export function Share({ code }) {
 /**
  * Copy a link; where the browser does not let us, it is left marked, to be copied by hand.
  * @param {string} link
+ * @param {HTMLElement | null} shown where it stands
  * @returns {Promise<boolean>} whether it is copied
  */
-async function isCopied(link) {
+async function isCopied(link, shown) {
   try {
     await navigator.clipboard.writeText(link);
     return true;
   } catch {
-    const shown = document.querySelector(".invite .lnk");
     if (shown) getSelection()?.selectAllChildren(shown);
     return document.execCommand("copy");
   }

@@ -4,23 +4,24 @@ import { W } from "./words.js";
 
 /**
  * The link as a QR code, small; a tap shows it as large as the screen, to be read from across a room.
- * @param {{code: string, link: string}} props
+ * @param {{link: string, code?: string, scan?: string}} props `code`: what can be typed instead, `scan`:
+ *   what to do with the link where there is no such thing
  */
-export function ShownCode({ code, link }) {
+export function ShownCode({ code, link, scan }) {
   const [large, setLarge] = useState(false);
   return html`<button type="button" class="qr-small" data-action="show-code" aria-label=${W.showCode}
       onClick=${() => setLarge(true)}><${QrCode} text=${link} /></button>
-    ${large && html`<${LargeCode} code=${code} link=${link} close=${() => setLarge(false)} />`}`;
+    ${large && html`<${LargeCode} code=${code} link=${link} scan=${scan} close=${() => setLarge(false)} />`}`;
 }
 
-/** @param {{code: string, link: string, close: () => void}} props */
-function LargeCode({ code, link, close }) {
+/** @param {{link: string, code?: string, scan?: string, close: () => void}} props */
+function LargeCode({ code, link, scan, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => dialog.current?.showModal(), []);
   return html`<dialog ref=${dialog} class="qr-large" aria-label=${W.qrCode} data-large-code onClose=${close}>
     <${QrCode} text=${link} label=${W.qrCode} />
-    <p class="disp qr-letters">${code}</p>
-    <p class="qr-words">${W.scanIt(new URL(link).host)}</p>
+    ${code && html`<p class="disp qr-letters">${code}</p>`}
+    <p class="qr-words">${scan ?? W.scanIt(new URL(link).host)}</p>
     <button type="button" class="btn" data-action="close-code" onClick=${() => dialog.current?.close()}>${W.close}</button>
   </dialog>`;
 }

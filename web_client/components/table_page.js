@@ -18,6 +18,9 @@ import { loadOf, useGame } from "./use_game.js";
 import { useMotion } from "./use_motion.js";
 import { W } from "./words.js";
 
+const PASS = "#pass=";
+
+const loadPass = async () => (await import("./pass_page.js")).PassPage;
 const loadInvite = async () => (await import("./invite.js")).Invite;
 const loadSenses = async () => (await import("./senses.js")).Senses;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
@@ -71,10 +74,22 @@ async function loadAhead() {
 export function TablePage({ code }) {
   const [player, setPlayer] = useState(recallPlayer(code));
   const [note, setNote] = useState(/** @type {string | null} */ (null));
+  const [pass, setPass] = useState(hasPass());
+  useEffect(() => {
+    const look = () => setPass(hasPass());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  // What admits somebody is not to stay in the address, nor in what the browser keeps of it.
+  const decline = () => {
+    history.replaceState(history.state, "", location.pathname);
+    setPass(false);
+  };
   /** @param {string} entered */
   const enter = (entered) => {
     rememberPlayer(code, entered);
     setPlayer(entered);
+    decline();
   };
   /** @param {string} reason */
   const lose = (reason) => {
@@ -82,9 +97,13 @@ export function TablePage({ code }) {
     setNote(reason);
     setPlayer(null);
   };
+  if (pass) return html`<${Lazy} load=${loadPass} props=${{ code, enter, decline }} />`;
   if (!player) return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter, prepare }} />`;
   return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
 }
+
+/** Tell whether this page was opened by a link that lets somebody in. */
+const hasPass = () => location.hash.startsWith(PASS);
 
 /** @param {{code: string, player: string, lose: (reason: string) => void}} props */
 function Joined({ code, player, lose }) {

@@ -7,6 +7,7 @@
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames } from "../net/rest.js";
 import { leaveTable } from "../state/leave.js";
+import { DevicesFold } from "./devices_fold.js";
 import { Log } from "./log.js";
 import { Lazy } from "./lazy.js";
 import { Options } from "./options.js";
@@ -60,6 +61,7 @@ export function Waiting({ store, game, back }) {
         <${Options} store=${store} game=${game} only=${null} />
         <${Log} store=${store} game=${game} />
         <${SettingsFold} />
+        <${DevicesFold} store=${store} />
       </div>
     </div>
     <${Footer} store=${store} game=${game} />

@@ -290,6 +290,7 @@ export const table = {
   matchNotWhole: "You came too late to have been told of the whole match.",
 
   // Settings
+  devices: "Play on another device",
   settings: "Settings",
   settingsKept: "Kept in this browser, for all tables.",
   theme: "Colours",

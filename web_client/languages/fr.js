@@ -280,6 +280,7 @@ export const table = {
   filters: { all: "Tout", round: "Cette manche", yours: "Toi seul", chat: "Discussion" },
 
   // Settings
+  devices: "Jouer sur un autre appareil",
   settings: "Réglages",
   settingsKept: "Gardés dans ce navigateur, pour toutes les tables.",
   theme: "Couleurs",

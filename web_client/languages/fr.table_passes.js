@@ -1,6 +1,37 @@
 // Seats that are offered by a link, and a player's other devices, in French: see en.table_passes.js.
 
+/** @type {typeof import("./en.table_passes.js").passes} */
 export const passes = {
+  inviteInto: "Inviter quelqu’un à cette place",
+  seatLink: (seat) => `L’invitation à la place ${seat}`,
+  scanSeat: "Vise-le avec l’appareil photo d’un téléphone pour prendre la place.",
+  linkFor: (until) => `Il fait entrer une personne, une seule fois, jusqu’à : ${until}.`,
+  offeredUntil: (until) => `Quelqu’un est invité à cette place, jusqu’à : ${until}. Le lien n’est que là où il a été fait.`,
+  newLink: "Faire un nouveau lien",
+  takeBack: "Reprendre l’invitation",
+
+  devicesHint: "Garde cette table ouverte sur ton téléphone et ton ordinateur à la fois, ou passe de l’un à l’autre.",
+  makeLink: "Faire un lien vers un autre appareil",
+  deviceLink: "Le lien vers ton autre appareil",
+  scanDevice: "Vise-le avec l’appareil photo de ton autre appareil.",
+  keepToYourself: "Garde-le pour toi : qui l’ouvre joue à ta place.",
+  onlyHere: "Seulement sur cet appareil",
+  onlyHereSure: "Arrêter le jeu sur tous tes autres appareils ?",
+  onlyHereNow: "Tu ne joues plus que sur cet appareil.",
+  tooOld: "Ce lien est maintenant trop vieux.",
+
+  playAs: (name) => `Jouer comme ${name}`,
+  playAsHint: (name) => `Avec ce lien, cet appareil joue aussi comme ${name}. L’autre continue comme avant.`,
+  playHereAs: (name) => `Jouer ici comme ${name}`,
+  seatOf: (name) => `La place de ${name}`,
+  seatOfHint: (name) => `${name} n’est pas là. L’hôte t’invite à continuer à cette place : avec ses cartes, ce qu’elle a vu, et ses points.`,
+  seatAt: (seat) => `Place ${seat}`,
+  seatAtHint: "La personne assise ici est partie. L’hôte t’invite à continuer : avec les cartes de la place, ce qu’elle a vu, et ses points.",
+  anyPassHint: "Ce lien te fait entrer.",
+  usePass: "Entrer",
+  notNow: "À la table sans ce lien",
+  toTable: "À la table",
+
   refusals: {
     no_such_pass: "Ce lien ne sert plus : il a été utilisé, repris, ou il est trop vieux. Demandes-en un nouveau.",
     seat_given_away: "Pendant ton absence, l’hôte a donné ta place à quelqu’un d’autre, qui joue à ta suite.",
@@ -8,5 +39,9 @@ export const passes = {
     not_offered: "Plus personne n’est invité à cette place.",
     seat_held: "La personne qui tient cette place est là.",
     too_many_devices: "Tu es à cette table sur trop d’appareils. Choisis d’abord « Seulement sur cet appareil » sur l’un d’eux.",
+  },
+  partedHints: {
+    seat_given_away: "Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer à la prochaine partie.",
+    device_dropped: "Pour continuer ici, choisis là-bas « Jouer sur un autre appareil », et ouvre le lien avec celui-ci.",
   },
 };

@@ -271,6 +271,7 @@ export const table = {
   filters: { all: "全部", round: "這一局", yours: "只有你", chat: "聊天" },
 
   // Settings
+  devices: "在另一台裝置上玩",
   settings: "設定",
   settingsKept: "存在這個瀏覽器，適用所有牌桌。",
   theme: "色彩",

@@ -115,6 +115,15 @@ export const joinTable = (code, name, sit) =>
   request("POST", `${tablePath(code)}/players`, { name, sit });
 
 /**
+ * Come in by a pass.
+ * @param {string} code
+ * @param {string} token
+ * @param {string} [name] of who takes a seat over by it
+ * @returns {Promise<{code: string, player: string, seat?: number | null}>}
+ */
+export const usePass = (code, token, name) => request("POST", `${tablePath(code)}/passes`, { token, name });
+
+/**
  * Return a player's updates numbered above `after`, oldest first.
  * @param {string} code
  * @param {string} player

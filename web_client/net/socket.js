@@ -23,6 +23,7 @@ const QUIET = 30_000;
 const CATCHING_UP = 3_000;
 /** Why a server will not have this player back; whatever else it says, it is worth another try. */
 const FINAL = new Set([
+  "device_dropped",
   "foreign_origin",
   "left",
   "no_spectators",
@@ -32,6 +33,7 @@ const FINAL = new Set([
   "not_your_player",
   "removed",
   "replaced",
+  "seat_given_away",
   "table_unreadable",
   "unsupported_version",
 ]);

@@ -105,7 +105,7 @@ function seatPeople(roster, event) {
   if (event.kind === "match_started" && Array.isArray(event.seats)) {
     return { names, seats: Object.fromEntries(event.seats.map((player, seat) => [seat, player])) };
   }
-  if (event.kind === "sat") return { names, seats: { ...seats, [event.seat]: event.player } };
+  if (event.kind === "sat" || event.kind === "seat_given") return { names, seats: { ...seats, [event.seat]: event.player } };
   if (typeof event.player === "string" && typeof event.name === "string") {
     return { seats, names: { ...names, [event.player]: event.name } };
   }

@@ -38,11 +38,11 @@ function decoded(part) {
 
 /**
  * Go to another screen without loading the page anew.
- * @param {string} to a path
+ * @param {string} to a path, with a fragment or without
  */
 export function navigate(to) {
   if (to !== location.pathname) history.pushState(null, "", to);
-  path.value = to;
+  path.value = location.pathname;
   scrollTo(0, 0);
 }
 
@@ -54,6 +54,9 @@ export const lessonAddress = (game) => `/learn/${encodeURIComponent(game)}`;
 
 /** @param {string} code */
 export const tableAddress = (code) => `/t/${encodeURIComponent(code)}`;
+
+/** Return what of a link lets somebody in, "" for most links. @param {string} text */
+export const passIn = (text) => /#pass=\S+/.exec(text)?.[0] ?? "";
 
 /**
  * Return the code that somebody gives, alone or in a link.

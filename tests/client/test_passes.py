@@ -1,0 +1,310 @@
+"""Links that let somebody in: made in the menu, opened by another page."""
+
+import re
+import time
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import TABLE, WAITING
+from tests.qr_reading import read_code
+
+pytestmark = pytest.mark.browser
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+TOKEN = "Bc-_" * 10 + "xyz"
+VACANT = {
+    **TABLE,
+    "seats": {"0": "p1", "2": "p3"},
+    "players": {k: v for k, v in TABLE["players"].items() if k != "p2"},
+}
+SUMMARY = {
+    "code": "KTRWPM",
+    "game": "morpho",
+    "phase": "playing",
+    "players": ["Ada", "Cleo"],
+    "free_seats": 1,
+    "may_watch": True,
+    "you": [],
+}
+
+
+@pytest.fixture
+def host(page, at_table):
+    """The host's page, at a table with a seat that nobody holds."""
+    now = time.time_ns() // 1_000_000
+    table = at_table(table=VACANT, now=now)
+    page.click("[data-action=menu]")
+    expect(page.locator("[data-offer='1'] [data-action=offer-seat]")).to_be_visible()
+    table.now = now
+    return table
+
+
+@pytest.fixture
+def door(page):
+    """Somebody who opens a link; what they ask, and what the server answers."""
+    asked = []
+    answers = {"passes": [{"status": 201, "json": {"code": "KTRWPM", "player": "p4", "seat": 1}}]}
+
+    def answer(route):
+        path = urlsplit(route.request.url).path
+        asked.append((path.removeprefix("/api/v1"), route.request.post_data_json))
+        if path.endswith("/passes"):
+            said = answers["passes"]
+            route.fulfill(**(said.pop(0) if len(said) > 1 else said[0]))
+        elif path.endswith("/guests"):
+            route.fulfill(status=201, json={"name": "Eve"})
+        else:
+            route.fulfill(json=SUMMARY)
+
+    page.route("**/api/v1/**", answer)
+    page.route_web_socket("**/socket?**", lambda _: None)
+
+    class Door:
+        def __init__(self):
+            self.asked, self.answers = asked, answers
+
+        def opens(self, fragment):
+            page.goto(f"/t/KTRWPM#{fragment}")
+            expect(page.locator("main[data-screen=pass]")).to_be_visible()
+
+        @property
+        def used(self):
+            return [body for path, body in asked if path.endswith("/passes")]
+
+    return Door()
+
+
+def done(table, number=1, **parts):
+    """Say that a command was done; return it."""
+    command = table.heard(number)
+    table.say({"type": "done", "id": command["id"], "n": 12, **parts})
+    return command
+
+
+def parts_of(link):
+    url = urlsplit(link)
+    return url.path, {name: value for name, [value] in parse_qs(url.fragment).items()}
+
+
+def test_the_host_invites_somebody_into_an_empty_seat_and_gets_the_link(page, host):
+    page.click("[data-action=offer-seat]")
+    command = host.heard()
+    assert (command["type"], command["seat"]) == ("offer_seat", 1)
+    assert re.fullmatch(r"[A-Za-z0-9_-]{43}", command["token"])
+
+    host.update(
+        13,
+        events=[{"kind": "seat_offered", "seat": 1}],
+        table={"offers": {"1": host.now + DAY}},
+        done=command["id"],
+    )
+
+    link = page.locator("[data-offer='1'] [data-link]")
+    expect(link).to_be_visible()
+    path, fragment = parts_of(link.inner_text())
+    assert (path, fragment) == ("/t/KTRWPM", {"pass": command["token"], "seat": "1"})
+    code = page.locator("[data-offer='1'] [data-action=show-code] svg")
+    assert read_code(code) == link.inner_text()
+    page.click("[data-action=withdraw-offer]")
+    taken_back = host.heard(2)
+    assert (taken_back["type"], taken_back["seat"]) == ("withdraw_offer", 1)
+    host.update(14, table={"offers": None}, done=taken_back["id"])
+    expect(link).to_have_count(0)
+
+
+def test_a_link_that_was_made_elsewhere_is_not_shown_but_can_be_replaced(page, host):
+    host.update(13, table={"offers": {"1": host.now + DAY}})
+
+    offer = page.locator("[data-offer='1']")
+    expect(offer).to_contain_text("Somebody is invited into this seat")
+    expect(offer.locator("[data-link]")).to_have_count(0)
+    page.get_by_role("button", name="Make a new link").click()
+    assert host.heard()["type"] == "offer_seat"
+
+
+def test_a_refused_offer_says_why(page, host):
+    page.click("[data-action=offer-seat]")
+    host.say({"type": "refused", "id": host.heard()["id"], "code": "seat_held", "reason": ""})
+
+    expect(page.locator("[data-offer='1'] [data-refused=seat_held]")).to_have_text(
+        "Whoever holds that seat is there."
+    )
+
+
+def test_nobody_but_the_host_offers_a_seat(page, at_table):
+    at_table("p3", table=VACANT)
+    page.click("[data-action=menu]")
+    expect(page.get_by_text("Seat B: nobody")).to_be_visible()
+
+    expect(page.locator("[data-action=offer-seat]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phase", ["playing", "waiting"])
+def test_a_player_takes_the_table_along_to_another_device(page, at_table, phase):
+    parts = {"table": WAITING, "public": None, "own": None, "legal": None}
+    table = at_table("p2", **(parts if phase == "waiting" else {}))
+    if phase == "playing":
+        page.click("[data-action=menu]")
+    before = len(table.commands)
+
+    page.click("[data-action=devices]")
+    page.click("[data-action=link-device]")
+
+    expect(page.locator("[data-devices] [data-link]")).to_have_count(0)
+    command = done(table, before + 1)
+    assert command["type"] == "link_device"
+    link = page.locator("[data-devices] [data-link]")
+    expect(link).to_be_visible()
+    path, fragment = parts_of(link.inner_text())
+    assert (path, fragment) == ("/t/KTRWPM", {"pass": command["token"], "as": "Bo"})
+    assert read_code(page.locator("[data-devices] [data-action=show-code] svg")) == (
+        link.inner_text()
+    )
+
+
+def test_a_player_stays_on_this_device_alone_once_it_was_asked_and_answered(page, at_table):
+    table = at_table("p2")
+    page.click("[data-action=menu]")
+    page.click("[data-action=devices]")
+
+    page.click("[data-action=keep-this-device]")
+    assert not table.commands
+    page.click("[data-action=confirm]")
+
+    command = done(table)
+    assert command == {"type": "keep_this_device", "id": command["id"]}
+    expect(page.get_by_text("You play on this device alone now.")).to_be_visible()
+
+
+def test_a_link_to_a_device_is_used_when_somebody_says_so_and_leaves_the_address(page, door):
+    door.opens(f"pass={TOKEN}&as=Ada")
+    expect(page.get_by_role("heading", name="Play as Ada")).to_be_visible()
+    assert not door.used
+
+    page.get_by_role("button", name="Play here as Ada").click()
+
+    expect(page.locator("main[data-screen=loading]")).to_be_visible()
+    assert door.used == [{"token": TOKEN}]
+    assert ("/guests", {"name": "Ada"}) in door.asked
+    assert page.evaluate("location.href").endswith("/t/KTRWPM")
+    assert page.evaluate("sessionStorage['morpho.player.KTRWPM']") == "p4"
+
+
+def test_who_is_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
+    door.opens(f"pass={TOKEN}&seat=1&of=Bo")
+    expect(page.get_by_role("heading", name="The seat of Bo")).to_be_visible()
+    expect(page.get_by_text("Ada and Cleo are there.")).to_be_visible()
+    page.fill("[name=name]", " ")
+    expect(page.locator("[data-action=use-pass]")).to_be_disabled()
+
+    page.fill("[name=name]", " Eve ")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("main[data-screen=loading]")).to_be_visible()
+    assert door.used == [{"token": TOKEN, "name": "Eve"}]
+    assert page.evaluate("localStorage['morpho.name']") == "Eve"
+
+
+def test_a_link_that_says_nothing_of_itself_is_used_with_a_name(page, door):
+    door.opens(f"pass={TOKEN}")
+    page.fill("[name=name]", "Eve")
+    page.click("[data-action=use-pass]")
+
+    expect(page.locator("main[data-screen=loading]")).to_be_visible()
+    assert door.used == [{"token": TOKEN, "name": "Eve"}]
+
+
+def test_a_link_that_is_used_up_says_so_and_leads_to_the_table(page, door):
+    door.answers["passes"] = [{"status": 404, "json": {"code": "no_such_pass", "detail": ""}}]
+    door.opens(f"pass={TOKEN}&as=Ada")
+    page.click("[data-action=use-pass]")
+
+    expect(page.get_by_role("alert")).to_contain_text("Ask for a new one")
+    expect(page.locator("[data-action=use-pass]")).to_have_count(0)
+    page.click("[data-action=decline-pass]")
+
+    expect(page.locator("main[data-screen=invite]")).to_be_visible()
+    assert page.evaluate("location.hash") == ""
+
+
+def test_what_could_not_be_sent_can_be_sent_again(page, door):
+    door.answers["passes"].insert(0, {"status": 503, "json": {"code": "log_unavailable"}})
+    door.opens(f"pass={TOKEN}&as=Ada")
+    page.click("[data-action=use-pass]")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+    page.click("[data-action=use-pass]")
+
+    expect(page.locator("main[data-screen=loading]")).to_be_visible()
+    assert len(door.used) == 2
+
+
+def test_a_link_that_is_opened_in_a_page_of_the_table_is_asked_about_there(page, door):
+    page.goto("/t/KTRWPM")
+    expect(page.locator("main[data-screen=invite]")).to_be_visible()
+
+    page.evaluate("fragment => { location.hash = fragment; }", f"pass={TOKEN}&as=Ada")
+
+    expect(page.locator("main[data-screen=pass]")).to_be_visible()
+
+
+def test_a_link_can_be_pasted_on_the_first_page(page, door):
+    page.goto("/")
+    page.get_by_label("Code of a table").fill(f"https://play.example/t/KTRWPM#pass={TOKEN}&as=Ada")
+    page.click("[data-action=join]")
+
+    expect(page.get_by_role("heading", name="Play as Ada")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("seat_given_away", "the host gave your seat to somebody else"),
+        ("device_dropped", "You play on another of your devices now"),
+    ],
+)
+@pytest.mark.parametrize("how", ["bye", "close"])
+def test_a_page_that_has_lost_its_player_says_why_and_what_to_do(
+    page, at_table, code, sentence, how
+):
+    table = at_table("p2")
+
+    if how == "bye":
+        table.say({"type": "bye", "code": code, "reason": ""})
+    else:
+        table.sockets[-1].close(code=4403, reason=code)
+
+    told = page.locator(f"[data-parted={code}]")
+    expect(told).to_contain_text(sentence)
+    expect(page.locator("main[data-screen=invite]")).to_be_visible()
+    assert len(table.addresses) == 1, "the page does not come again"
+
+
+@pytest.mark.parametrize("tag", ["en", "fr", "zh-Hant"])
+def test_every_language_says_until_when_a_link_admits(page, at_table, tag):
+    page.add_init_script(f"localStorage['morpho.language'] = '{tag}'")
+    now = time.time_ns() // 1_000_000
+    at_table(table={**VACANT, "offers": {"1": now + DAY}}, now=now)
+    page.click("[data-action=menu]")
+
+    offer = page.locator("[data-offer='1'] p")
+    expect(offer).to_contain_text(re.compile(r"\d:\d\d"))
+    page.evaluate("localStorage.removeItem('morpho.language')")
+
+
+def test_the_feed_tells_who_plays_on_for_whom(page, at_table):
+    table = at_table("p3")
+    players = {"p2": None, "p4": {"name": "Eve", "seat": 1, "ready": False}}
+    table.update(
+        13,
+        events=[
+            {"kind": "player_joined", "player": "p4", "name": "Eve"},
+            {"kind": "seat_given", "seat": 1, "player": "p4", "gone": "p2"},
+        ],
+        table={"players": players, "seats": {"1": "p4"}},
+    )
+
+    expect(page.locator("[data-action=feed]")).to_contain_text("Eve plays on in place of Bo")

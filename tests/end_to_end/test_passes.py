@@ -1,0 +1,113 @@
+"""Links that let somebody in: from a laptop to a phone, and a friend into a seat that is empty."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.end_to_end.axe import barriers
+from tests.end_to_end.browsing import LAPTOP, PHONE
+from tests.end_to_end.clicking import make
+from tests.end_to_end.people import Person
+from tests.end_to_end.playing import at_random, play
+from tests.end_to_end.sights import picture, sees_again
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def link_in(person: Person, place: str) -> str:
+    """Return the link that somebody is shown."""
+    shown = person.tab.find(f"{place} [data-link]")
+    await expect(shown).to_be_visible()
+    return await shown.inner_text()
+
+
+async def uses(person: Person, link: str, screen: str = "play") -> None:
+    """Have somebody open a link that lets them in, and go in."""
+    await person.tab.page.goto(link)
+    await person.tab.shows("pass")
+    name = person.tab.find("[name=name]")
+    if await name.count():
+        await name.fill(person.name)
+    await person.tab.click("[data-action=use-pass]")
+    await person.sees(screen)
+    assert "#" not in person.tab.page.url
+    person.code = person.tab.page.url.rpartition("/")[2]
+
+
+async def test_a_player_moves_from_a_laptop_to_a_phone_by_a_link(company, house):
+    house.deck.shuffle_as(31)
+    ada, bo, cleo = await company.match("Ada Bo Cleo", LAPTOP)
+    choose = at_random(31)
+    await play([ada, bo, cleo], choose, most=4)
+    phone = await company.person("Bo", PHONE)
+    await bo.opens_the_menu()
+    await bo.tab.click("[data-action=devices]")
+    await bo.tab.click("[data-action=link-device]")
+    link = await link_in(bo, "[data-devices]")
+    found = await barriers(bo)
+
+    await uses(phone, link)
+
+    assert (phone.id, phone.seat) == (bo.id, bo.seat)
+    assert phone.tab.heard.shows == bo.tab.heard.shows
+    await bo.tab.click("[data-action=close-menu]")
+    await play([ada, phone, cleo], choose, most=3, watching=[bo])
+    assert phone.tab.heard.shows == bo.tab.heard.shows
+
+    await phone.opens_the_menu()
+    await phone.tab.click("[data-action=devices]")
+    await expect(phone.tab.find("[data-devices]")).to_be_visible()
+    found += await barriers(phone)
+    await phone.tab.click("[data-action=keep-this-device]")
+    await phone.answers_yes()
+
+    await expect(bo.tab.find("[data-parted=device_dropped]")).to_be_visible()
+    found += await barriers(bo)
+    await phone.tab.click("[data-action=close-menu]")
+    await play([ada, phone, cleo], choose, most=3)
+    assert found == []
+
+
+async def test_the_host_invites_a_friend_into_a_seat_that_somebody_has_left(company, house):
+    house.deck.shuffle_as(32)
+    ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE)
+    choose = at_random(32)
+    await play([ada, bo, cleo], choose, most=4)
+    known = bo.tab.heard.own
+    await bo.opens_the_menu()
+    await bo.tab.click("[data-action=leave]")
+    await bo.answers_yes()
+    await bo.tab.shows("home")
+    await ada.opens_the_menu()
+    await ada.tab.click("[data-offer='1'] [data-action=offer-seat]")
+    link = await link_in(ada, "[data-offer='1']")
+    found = await barriers(ada)
+    eve = await company.person("Eve", PHONE)
+    await eve.tab.page.goto(link)
+    await eve.tab.shows("pass")
+    found += await barriers(eve)
+
+    await uses(eve, link)
+
+    assert eve.seat == 1
+    assert eve.tab.heard.own == known
+    await expect(ada.tab.find("[data-offer]")).to_have_count(0)
+    await ada.tab.click("[data-action=close-menu]")
+    if eve.legal:
+        await make(eve, choose(eve.legal))
+    await play([ada, eve, cleo], choose, most=3)
+    assert found == []
+
+
+async def test_a_newcomer_s_page_shows_again_what_it_showed_when_it_is_loaded_anew(company, house):
+    house.deck.shuffle_as(33)
+    players = await house.site.match("Ada Bo Cleo", "morpho")
+    await players[1].do("leave")
+    token = "T" * 43
+    await players[0].do("offer_seat", seat=1, token=token)
+    eve = await company.person("Eve", PHONE)
+    await uses(eve, f"/t/{players[0].code}#pass={token}&seat=1")
+
+    before = await picture(eve)
+    await eve.tab.page.reload()
+
+    await sees_again(eve, before)

@@ -1,0 +1,72 @@
+/** @import { TableStore } from "../state/store.js" */
+
+import { html, useEffect, useRef, useState } from "../lib/index.js";
+import { makeToken, passLink, tokenFor } from "../state/passes.js";
+import { P, moment } from "./pass_words.js";
+import { AskButton, Refused, refusalAt } from "./parts.js";
+import { SharedLink } from "./share.js";
+
+/** How long the server takes a link, in milliseconds. */
+const VALID = 600_000;
+const LINK = "link_device";
+const KEEP = "keep_this_device";
+
+/**
+ * Taking one's player along to another device, or to this one alone.
+ * @param {{store: TableStore}} props
+ */
+export function Devices({ store }) {
+  const [until, setUntil] = useState(0);
+  const valid = useValidity(until);
+  const kept = useDone(store, KEEP);
+  const purpose = `${store.code} ${store.player}`;
+  const token = tokenFor(purpose);
+  const name = store.state.value.table?.players[store.player]?.name ?? "";
+  const busy = !store.live.value || store.isPending(LINK) || store.isPending(KEEP);
+  const make = () => {
+    setUntil(Date.now() + VALID);
+    store.command(LINK, { token: makeToken(purpose) });
+  };
+  const keep = () => {
+    setUntil(0);
+    store.command(KEEP);
+  };
+  const refusal = refusalAt(store, LINK, KEEP);
+  const link = valid && token && !busy && !refusal && passLink(store.code, token, { as: name });
+  return html`<div class="pass" data-devices>
+    <p class="sum">${P.devicesHint}</p>
+    ${link && html`<${SharedLink} label=${P.deviceLink} link=${link} scan=${P.scanDevice} />
+      <p class="sum">${P.linkFor(moment(until))} ${P.keepToYourself}</p>`}
+    <span class="person-acts">
+      <button type="button" class="btn" data-action="link-device" disabled=${busy} onClick=${make}>
+        ${until ? P.newLink : P.makeLink}</button>
+      <${AskButton} action="keep-this-device" label=${P.onlyHere} question=${P.onlyHereSure} disabled=${busy} onConfirm=${keep} />
+    </span>
+    <p class="sum" role="status">${kept && !link ? P.onlyHereNow : until && !valid ? P.tooOld : ""}</p>
+    <${Refused} refusal=${refusal} words=${P.refusals} />
+  </div>`;
+}
+
+/** Tell whether a time is still to come, also when it has passed meanwhile. @param {number} until */
+function useValidity(until) {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const left = until - Date.now();
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => look(until), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until > Date.now();
+}
+
+/**
+ * Tell whether the last command given at a place was carried out.
+ * @param {TableStore} store
+ * @param {string} place
+ */
+function useDone(store, place) {
+  const asked = useRef(false);
+  const pending = store.isPending(place);
+  asked.current ||= pending;
+  return asked.current && !pending && !refusalAt(store, place);
+}

@@ -1,0 +1,19 @@
+/** @import { TableStore } from "../state/store.js" */
+
+import { html, useState } from "../lib/index.js";
+import { lazily } from "./lazy.js";
+import { loadCommonStyles } from "./stylesheets.js";
+import { W } from "./words.js";
+
+const Devices = lazily(async () => {
+  const [{ Devices }] = await Promise.all([import("./devices.js"), loadCommonStyles("passes")]);
+  return Devices;
+});
+
+/** A button that opens what can be done about other devices below itself. @param {{store: TableStore}} props */
+export function DevicesFold({ store }) {
+  const [open, show] = useState(false);
+  return html`<button type="button" class="btn" data-action="devices" aria-expanded=${String(open)}
+      onClick=${() => show(!open)}>${W.devices}</button>
+    ${open && html`<${Devices} store=${store} />`}`;
+}

@@ -1,0 +1,89 @@
+/** @import { TableSummary } from "../net/wire.js" */
+
+import { html, useEffect, useState } from "../lib/index.js";
+import { seeTable, usePass } from "../net/rest.js";
+import { readPass } from "../state/passes.js";
+import { navigate } from "../state/route.js";
+import { asGuest, recallName, rememberName } from "../state/session.js";
+import { P } from "./pass_words.js";
+import { Bar, Refused } from "./parts.js";
+import { seatLetter, W } from "./words.js";
+
+/**
+ * The page that a link with a pass opens: it says what the pass is for before it uses it.
+ * @param {{code: string, enter: (player: string) => void, decline: () => void}} props `decline`: go on to
+ *   the table without it
+ */
+export function PassPage({ code, enter, decline }) {
+  const [pass] = useState(readPass(location.hash));
+  const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+  const [name, setName] = useState(recallName());
+  useEffect(() => {
+    document.title = `${W.invitedTo(code)} · ${W.brand}`;
+    seeTable(code).then(setCard, refuse);
+  }, [code]);
+
+  const mine = pass.as !== undefined;
+  const me = pass.as ?? name.trim();
+  const come = async () => {
+    setBusy(true);
+    refuse(null);
+    try {
+      const { player } = await asGuest(me, () => usePass(code, pass.token, mine ? undefined : me));
+      if (!mine || !recallName()) rememberName(me);
+      enter(player);
+    } catch (error) {
+      refuse(error);
+      setBusy(false);
+    }
+  };
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    void come();
+  };
+  const dead = refusal?.code === "no_such_pass" || refusal?.code === "removed";
+  return html`<main class="page narrow" data-screen="pass">
+    <${Bar} title=${W.brand} />
+    <div class="sheet">
+      <h1 class="disp">${titleOf(pass, code)}</h1>
+      ${!dead && html`<p>${hintOf(pass)}</p>`}
+      ${card && !mine && html`<p>${W.whoIsThere(card.players)} ${W.phaseNow(card.phase)}</p>`}
+      <${Refused} refusal=${refusal} words=${P.refusals} />
+      ${!dead && html`<form class="go-form" onSubmit=${submit}>
+        ${!mine && html`<label class="fld">${W.yourName}
+          <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
+            onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
+        </label>`}
+        <button class="btn btn-main" data-action="use-pass" disabled=${busy || !me}>${buttonOf(pass)}</button>
+      </form>`}
+      <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
+        onClick=${decline}>${dead ? P.toTable : P.notNow}</button>
+      <button type="button" class="btn btn-quiet" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
+    </div>
+  </main>`;
+}
+
+/** @typedef {ReturnType<typeof readPass>} ReadPass */
+
+/** @param {ReadPass} pass @param {string} code */
+function titleOf({ as, seat, of }, code) {
+  if (as) return P.playAs(as);
+  if (of) return P.seatOf(of);
+  return seat === undefined ? W.invitedTo(code) : P.seatAt(seatLetter(seat));
+}
+
+/** @param {ReadPass} pass */
+function hintOf({ as, seat, of }) {
+  if (as) return P.playAsHint(as);
+  if (of) return P.seatOfHint(of);
+  return seat === undefined ? P.anyPassHint : P.seatAtHint;
+}
+
+/** @param {ReadPass} pass */
+function buttonOf({ as, seat }) {
+  if (as) return P.playHereAs(as);
+  return seat === undefined ? P.usePass : W.takeSeat;
+}

@@ -1,0 +1,36 @@
+/** @import { TableStore } from "../state/store.js" */
+
+import { html } from "../lib/index.js";
+import { makeToken, passLink, tokenFor } from "../state/passes.js";
+import { P, moment } from "./pass_words.js";
+import { Refused, refusalAt } from "./parts.js";
+import { SharedLink } from "./share.js";
+import { seatLetter } from "./words.js";
+
+/**
+ * A seat whose holder is gone: the host may invite somebody into it by a link.
+ * @param {{store: TableStore, seat: number, name: string | null}} props `name` of whoever holds it
+ */
+export function SeatOffer({ store, seat, name }) {
+  const { table, skew } = store.state.value;
+  const place = `offer-${seat}`;
+  const purpose = `${store.code} ${place}`;
+  const until = (table?.offers?.[seat] ?? 0) - skew;
+  const offered = until > Date.now();
+  const token = tokenFor(purpose);
+  const offer = () => store.command("offer_seat", { seat, token: makeToken(purpose) }, place);
+  const withdraw = () => store.command("withdraw_offer", { seat }, place);
+  const busy = !store.live.value || store.isPending(place);
+  const link = token && passLink(store.code, token, name === null ? { seat } : { seat, of: name });
+  return html`<div class="pass" data-offer=${seat}>
+    ${offered && link && !busy && html`<${SharedLink} label=${P.seatLink(seatLetter(seat))} link=${link} scan=${P.scanSeat} />`}
+    ${offered && html`<p class="sum">${link ? P.linkFor(moment(until)) : P.offeredUntil(moment(until))}</p>`}
+    <span class="person-acts">
+      <button type="button" class="btn" data-action="offer-seat" disabled=${busy} onClick=${offer}>
+        ${offered ? P.newLink : P.inviteInto}</button>
+      ${offered && html`<button type="button" class="btn" data-action="withdraw-offer" disabled=${busy}
+        onClick=${withdraw}>${P.takeBack}</button>`}
+    </span>
+    <${Refused} refusal=${refusalAt(store, place)} words=${P.refusals} />
+  </div>`;
+}
