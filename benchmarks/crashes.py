@@ -142,6 +142,7 @@ async def kills(kind: str, times: int, tables: int) -> bool:
         await bench.saturate()
         for number in range(times):
             await bench.kill()
+            print(f"{number + 1} of {times}, {bench.stuck} stuck", file=sys.stderr, flush=True)
             if number % 50 == 49:
                 await bench.saturate()
                 print(json.dumps(bench.report(kind, time.monotonic() - start)), file=sys.stderr)

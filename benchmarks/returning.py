@@ -144,7 +144,9 @@ class Page(WSListener):  # type: ignore[misc]
             try:
                 async with asyncio.timeout(OPENING):
                     await ws_connect(lambda: self, address, extra_headers=headers)
-            except (OSError, WSError, TimeoutError):
+            except (OSError, WSError, TimeoutError, asyncio.CancelledError):
+                if self._left:  # else the connection was lost, which this library cancels for
+                    return
                 await asyncio.sleep(self._wait())
             else:
                 return
