@@ -38,6 +38,7 @@ def server(core: int | None = None) -> Iterator[tuple[str, psutil.Process]]:
             "MORPHO_DATABASE": f"sqlite:///{Path(folder) / 'bench.db'}",
             "MORPHO_COMMANDS_PER_SECOND": "100000",
             "MORPHO_OPENINGS_PER_MINUTE": "1000000",
+            "MORPHO_SOCKETS_PER_ADDRESS": "1000000",
         }
         command = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
         process = subprocess.Popen(

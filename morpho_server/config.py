@@ -49,6 +49,9 @@ class Settings(BaseSettings):
     wrong_codes_per_minute: float = Field(default=60, gt=0)
     """How many codes without a table an address may try a minute."""
 
+    sockets_per_address: int = Field(default=1000, gt=0)
+    """How many sockets an address may have open at once."""
+
     host_grace_seconds: float = Field(default=60, ge=0)
     """How long a host's pages may be gone before somebody else is made host."""
 

@@ -35,6 +35,8 @@ import pytest_asyncio
 import uvicorn
 
 from morpho_server import app
+from morpho_server.api import connections
+from morpho_server.api.connections import Patience
 from morpho_server.config import Settings
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
@@ -76,6 +78,7 @@ GENEROUS: Final = {
     "commands_per_second": 100_000.0,
     "openings_per_minute": 1_000_000.0,
     "wrong_codes_per_minute": 1_000_000.0,
+    "sockets_per_address": 1_000_000,
 }
 """Limits that no test meets by chance."""
 
@@ -162,25 +165,16 @@ async def _listening(
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     listening.bind(("127.0.0.1", 0))
     listening.listen()  # whoever comes before the server is ready waits in line
-    config = uvicorn.Config(
-        served,
-        lifespan="off",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=settings.largest_body,
-        forwarded_allow_ips=settings.trusted_proxies,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    held_to = connections.configuration(settings.largest_body, settings.trusted_proxies)
+    server = uvicorn.Server(uvicorn.Config(served, log_config=None, **held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
+    patience = asyncio.ensure_future(Patience(server).look_on())
     try:
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
         await serving
+        patience.cancel()
 
 
 @asynccontextmanager

@@ -1,6 +1,8 @@
 """How fast anybody may ask for things."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 from typing import Final
 
@@ -14,7 +16,10 @@ BURST_SECONDS: Final = 2
 MISTAKES_PER_MINUTE: Final = 30
 """How many messages that can't be read, or came too fast, a socket survives."""
 
-MOST_KNOWN: Final = 2_000
+PAGES_PER_MINUTE: Final = 300
+"""How many pages a player may open, each of which everybody at the table is told of."""
+
+MOST_KNOWN: Final = 5_000
 """Of how many who asked it is remembered how fast they were; the latest are."""
 
 
@@ -37,6 +42,10 @@ class Limits:
         burst = self._commands * BURST_SECONDS
         return self._remembered(f"command {who}", burst, BURST_SECONDS)
 
+    def of_pages(self, who: str) -> AsyncLimiter:
+        """Return the limiter of somebody's pages."""
+        return self._remembered(f"page {who}", PAGES_PER_MINUTE, 60)
+
     def of_openings(self, address: str) -> AsyncLimiter:
         """Return the limiter of an address' new tables and guests."""
         return self._remembered(f"opening {address}", self._openings, 60)
@@ -57,6 +66,27 @@ class Limits:
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
         return limiter
+
+
+class Sockets:
+    """How many sockets each address has open at once: no more than ``most``."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_of(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open; raises ``rate_limited``."""
+        if self._open[address] >= self._most:
+            raise ProblemError("rate_limited", "Too many sockets are open from here.")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 async def take(limiter: AsyncLimiter, amount: float = 1) -> bool:

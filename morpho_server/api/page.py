@@ -1,5 +1,6 @@
 """One page of one player at one table: it watches, and it asks."""
 
+import asyncio
 from typing import Final
 
 from pydantic import ValidationError
@@ -47,6 +48,9 @@ class Page:
         if not self._outbox.push(text):
             self._outbox.forget()
             self.dismiss("too_slow", "This page could not keep up.")
+            # Not at once, since the crowd is about to tell others; and not when the page has read
+            # its last word, which it may never do.
+            asyncio.get_running_loop().call_soon(self._crowd.go, self._player, self)
 
     def dismiss(self, code: str, reason: str) -> None:
         """Send what is queued and a last word, then close."""

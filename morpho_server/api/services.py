@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from morpho_server.api.doors import Doors
-from morpho_server.api.limits import Limits
+from morpho_server.api.limits import Limits, Sockets
 from morpho_server.realtime.hub import Hub
 from morpho_server.tables.live import LiveTables
 from morpho_server.tables.ports import Guests
@@ -19,6 +19,7 @@ class Services:
     hub: Hub
     guests: Guests
     limits: Limits
+    sockets: Sockets
     doors: Doors
     origins: frozenset[str]
     largest_message: int

@@ -9,7 +9,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from morpho_server.api import connection
 from morpho_server.api.finding import find_table
-from morpho_server.api.identity import check_origin, signed_in
+from morpho_server.api.identity import address, check_origin, signed_in
+from morpho_server.api.limits import check_rate
 from morpho_server.api.page import CLOSE_BASE, Page
 from morpho_server.api.problems import ProblemError, status_of, unavailable
 from morpho_server.api.services import services_of
@@ -57,7 +58,8 @@ class _Socket:
             return
         await websocket.accept()
         try:
-            await _serve(websocket, receive, send)
+            with services_of(websocket).sockets.one_of(address(websocket)):
+                await _serve(websocket, receive, send)
         except (CommandRefusedError, ProblemError) as error:
             await _close(websocket, error.code)
         except LogUnavailableError as error:
@@ -80,5 +82,7 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     guest = await signed_in(websocket)
     desk = await find_table(websocket, websocket.path_params["code"])
     player = desk.player_of(PlayerId(query.get("player", "")[:10]), guest.id)
+    pages = services.limits.of_pages(f"player {desk.id} {player.id}")
+    await check_rate(pages, "Too many pages of one player, one after another.")
     page = Page(services, desk, player, guest.id, send)
     await page.serve(player, None if after is None else int(after), receive)

@@ -9,6 +9,8 @@ import sys
 
 import uvicorn
 
+from morpho_server.api import connections
+from morpho_server.api.connections import Patience
 from morpho_server.app import Server, running
 from morpho_server.cli.settings import BadSettingError, read_settings
 from morpho_server.cli.stopping import GracefulServer, Stopping
@@ -48,24 +50,18 @@ async def _serve(
     async with running(settings) as server:
         serving = GracefulServer(_configuration(settings, server), server.doors)
         stopping.asks(serving)
+        patience = asyncio.ensure_future(Patience(serving).look_on())
         _spare_collections()
         _print_addresses(host, listening.getsockname()[1])
-        await serving.serve(sockets=[listening])
+        try:
+            await serving.serve(sockets=[listening])
+        finally:
+            patience.cancel()
 
 
 def _configuration(settings: Settings, server: Server) -> uvicorn.Config:
-    return uvicorn.Config(
-        server.app,
-        lifespan="off",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=settings.largest_body,
-        forwarded_allow_ips=settings.trusted_proxies,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=1,
-    )
+    held_to = connections.configuration(settings.largest_body, settings.trusted_proxies)
+    return uvicorn.Config(server.app, log_level="warning", **held_to)
 
 
 def _spare_collections() -> None:

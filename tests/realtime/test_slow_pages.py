@@ -86,3 +86,16 @@ async def test_a_page_that_vanishes_asleep_leaves_no_trace(narrow):
     sleeping.vanish()
 
     await talking.until(lambda: talking.here == [ada.id])
+
+
+async def test_a_page_that_never_reads_again_is_not_there_any_more(narrow):
+    ada, bo = await narrow.company("Ada Bo")
+    talking, sleeping = await ada.page(), await sleeping_page(bo)
+
+    await talk_until_it_is_too_much(talking)
+
+    await talking.until(lambda: talking.here == [ada.id])
+    assert not sleeping.closed, "it has not even noticed"
+    again = await bo.page(sleeping.n)
+    await again.reach(talking.n)
+    assert again.shows["table"] == talking.shows["table"]

@@ -1,0 +1,206 @@
+"""Connections, beneath requests and frames: what each may hold, and for how long.
+
+The protocols of ``uvicorn``, with bounds where they have none: whoever sends a request without end,
+or frames without reading any, could have the server keep as much as they like.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+LARGEST_HEAD: Final = 32_768
+"""How many bytes the first line and the headers of a request may have."""
+
+ASKING_SECONDS: Final = 20.0
+"""How long a request may take to arrive, from the opening of the connection on."""
+
+KEPT_SECONDS: Final = 125
+"""How long a connection is kept for another request.
+
+Longer than proxies do: what they send on a connection that is just being closed here is lost.
+"""
+
+CLOSING_SECONDS: Final = 60.0
+"""How long whoever is sent the last bytes may take to read them."""
+
+MOST_FRAGMENTS: Final = 256
+"""Of how many frames a message may be made."""
+
+MOST_WAITING: Final = 256
+"""How many messages may wait for those before them; more come from nobody who waits for answers."""
+
+MOST_CONTROLS: Final = 100
+"""How many pings and pongs may come in :data:`CONTROL_SECONDS`."""
+
+CONTROL_SECONDS: Final = 10.0
+
+PING_SECONDS: Final = 25.0
+"""How long after a ping was answered the next is sent: proxies cut what is silent for a minute."""
+
+_SLICE: Final = 4096
+_LOOK_SECONDS: Final = 2.0
+
+_TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection by which requests come, until one of them makes a socket of it."""
+
+    head = 0
+
+    @property
+    def is_asking(self) -> bool:
+        """Tell whether a request, the first or one that has begun, has yet to arrive whole."""
+        cycle: Any = self.cycle  # None before the first request
+        return cycle is None or cycle.more_body or (cycle.response_complete and self.head > 0)
+
+    def data_received(self, data: bytes) -> None:
+        """Take a part of a request in."""
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > LARGEST_HEAD and not self.transport.is_closing():
+            self._refuse()
+
+    def on_message_begin(self) -> None:
+        """Note that a request has begun."""
+        self.head += 1
+        super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        """Take a part of a body in: how much of it is kept, the application bounds."""
+        self.head = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """Begin to count anew."""
+        self.head = 0
+        super().on_message_complete()
+
+    def _refuse(self) -> None:
+        cycle: Any = self.cycle
+        if cycle is None or cycle.response_complete:
+            self.transport.write(_TOO_LARGE)
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection by which frames come."""
+
+    _after_close = 0
+    _controls = 0
+    _controls_since = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Take some frames in, not so many at once that others have to wait."""
+        if self.close_sent:
+            self._after_close += len(data)
+        for first in range(0, len(data), _SLICE):
+            super().data_received(data[first : first + _SLICE])
+            if self.queue.qsize() > MOST_WAITING or self._after_close > LARGEST_HEAD:
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def handle_ping(self) -> None:
+        """Answer a ping; whoever sends pings and reads no answers goes."""
+        if self.writable.is_set() and self._may_control():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to a ping in."""
+        if self._may_control():
+            super().handle_pong(event)
+        else:
+            self.transport.abort()
+
+    def _may_control(self) -> bool:
+        """Count a frame that is part of no message."""
+        now = self.loop.time()
+        if now - self._controls_since > CONTROL_SECONDS:
+            self._controls, self._controls_since = 0, now
+        self._controls += 1
+        return self._controls <= MOST_CONTROLS
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message in."""
+        if len(self.frames) == MOST_FRAGMENTS:
+            self.transport.abort()
+            return
+        super().handle_cont(event)
+
+
+def configuration(largest_frame: int, trusted_proxies: str) -> dict[str, Any]:
+    """Return how ``uvicorn`` is to serve: the arguments of its configuration."""
+    return {
+        "lifespan": "off",
+        "http": HttpConnection,
+        "ws": SocketConnection,
+        "ws_per_message_deflate": False,
+        "ws_max_size": largest_frame,
+        "ws_ping_interval": PING_SECONDS,
+        "forwarded_allow_ips": trusted_proxies,
+        "timeout_keep_alive": KEPT_SECONDS,
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 1,
+    }
+
+
+class Patience:
+    """Ends the connections that take too long.
+
+    A request that doesn't arrive, and last bytes that nobody reads. Each is looked at now and then:
+    a timer for each would cost every connection more than all these looks.
+    """
+
+    def __init__(
+        self, serving: uvicorn.Server, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._connections = serving.server_state.connections
+        self._clock = clock
+        self._since: dict[Any, tuple[object, float]] = {}
+
+    async def look_on(self) -> None:
+        """Look at all connections time and again; runs until cancelled."""
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            self.look()
+
+    def look(self) -> None:
+        """End those whose time is up."""
+        now = self._clock()
+        waiting: dict[Any, tuple[object, float]] = {}
+        for connection in list(self._connections):
+            what = _hangs_on(connection)
+            if what is None:
+                continue
+            reason, limit = what
+            before = self._since.get(connection)
+            since = before[1] if before is not None and before[0] == reason else now
+            if now - since > limit:
+                connection.transport.abort()
+            else:
+                waiting[connection] = (reason, since)
+        self._since = waiting
+
+
+def _hangs_on(connection: Any) -> tuple[object, float] | None:
+    """Return what a connection waits for its other end to do, and how long it may."""
+    if connection.transport.is_closing():
+        return "closing", CLOSING_SECONDS
+    if isinstance(connection, HttpConnection) and connection.is_asking:
+        return id(connection.cycle), ASKING_SECONDS
+    return None

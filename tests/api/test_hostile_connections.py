@@ -1,0 +1,294 @@
+"""Connections that mean no good: the server keeps little of them, and others notice nothing.
+
+Sockets here are plain ones, since no library sends what these do.
+"""
+
+import asyncio
+import base64
+import contextlib
+import json
+import os
+import struct
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+import psutil
+import pytest
+import pytest_asyncio
+
+from morpho_server.api import connections
+from morpho_server.api.connections import ASKING_SECONDS, CLOSING_SECONDS, LARGEST_HEAD
+from tests.serving import API, PATIENCE, Player, Site, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+LITTLE = 40_000_000
+"""Bytes by which the process may grow, its tests included, whatever it is sent."""
+MUCH = 200_000_000
+"""Bytes that whoever attacks sends at least, or would have the server keep."""
+ENDLESS = 65_536
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def open_site(tmp_path_factory) -> AsyncIterator[Site]:
+    """Run a server that looks after its connections all the time."""
+    folder = tmp_path_factory.mktemp("hostile")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connections, "_LOOK_SECONDS", 0.01)
+        async with running(folder / "morpho.db") as site:
+            yield site
+
+
+class Line:
+    """A connection on which anything can be sent."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def send(self, data: bytes) -> None:
+        """Send, and wait until the system has taken it; raises :exc:`OSError` when cut off."""
+        self.writer.write(data)
+        await self.writer.drain()
+
+    async def flood(self, data: bytes, least: int = MUCH) -> int:
+        """Send the same again and again until cut off, or enough; return how much was sent."""
+        sent = 0
+        with contextlib.suppress(OSError):
+            while sent < least:
+                async with asyncio.timeout(2):
+                    await self.send(data)
+                sent += len(data)
+        return sent
+
+    async def ended(self) -> bytes:
+        """Wait until the server closes; return what it said."""
+        said = b""
+        with contextlib.suppress(OSError):
+            async with asyncio.timeout(2 * PATIENCE):
+                said = await self.reader.read()
+        return said
+
+
+@contextlib.asynccontextmanager
+async def line(site: Site) -> AsyncIterator[Line]:
+    """Connect to a server."""
+    address = urlsplit(site.base)
+    reader, writer = await asyncio.open_connection(address.hostname, address.port)
+    try:
+        yield Line(reader, writer)
+    finally:
+        writer.transport.abort()
+
+
+def handshake(player: Player) -> bytes:
+    """Return a request for a socket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET {API}/tables/{player.code}/socket?player={player.id} HTTP/1.1\r\n"
+        f"Host: {urlsplit(player.site.base).netloc}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+        f"Authorization: Bearer {player.guest.token}\r\n\r\n"
+    ).encode()
+
+
+def frame(opcode: int, payload: bytes = b"", *, last: bool = True) -> bytes:
+    """Return a frame as a client sends it, masked with nothing."""
+    size = len(payload)
+    length = bytes([0x80 | size]) if size < 126 else struct.pack("!BH", 0x80 | 126, size)
+    return bytes([(0x80 if last else 0) | opcode]) + length + bytes(4) + payload
+
+
+CONTINUED, TEXT, PING, PONG = 0x0, 0x1, 0x9, 0xA
+
+
+@contextlib.asynccontextmanager
+async def socket_of(player: Player) -> AsyncIterator[Line]:
+    """Open a socket by hand."""
+    async with line(player.site) as opened:
+        await opened.send(handshake(player))
+        answer = await opened.reader.readuntil(b"\r\n\r\n")
+        assert answer.startswith(b"HTTP/1.1 101 ")
+        yield opened
+
+
+@contextlib.asynccontextmanager
+async def unharmed(site: Site) -> AsyncIterator[Player]:
+    """Have others play meanwhile; yield one of a table who may do harm. Memory must not grow."""
+    ada, bo, eve = await site.company("Ada Bo Eve")
+    page = await bo.page()
+    process, done = psutil.Process(), asyncio.Event()
+    before = process.memory_info().rss
+
+    async def talk() -> int:
+        said = 0
+        while not done.is_set():
+            number = await ada.do("say", text=f"{said}")
+            await page.reach(number)
+            said += 1
+        return said
+
+    talking = asyncio.ensure_future(talk())
+    yield eve
+    grown = process.memory_info().rss - before
+    done.set()
+    assert await talking > 0, "the others could talk"
+    assert grown < LITTLE, f"{grown:,} bytes more"
+
+
+async def test_headers_without_end_are_cut_off(open_site):
+    async with unharmed(open_site), line(open_site) as attack:
+        await attack.send(b"GET / HTTP/1.1\r\nHost: x\r\nX-Endless: ")
+
+        assert await attack.flood(b"x" * ENDLESS) < MUCH
+
+        assert (await attack.ended())[:12] in (b"", b"HTTP/1.1 431")
+
+
+async def test_an_address_without_end_is_cut_off(open_site):
+    async with unharmed(open_site), line(open_site) as attack:
+        await attack.send(b"GET /")
+
+        assert await attack.flood(b"x" * ENDLESS) < MUCH
+
+
+async def test_headers_after_a_body_without_end_are_cut_off(open_site):
+    async with unharmed(open_site), line(open_site) as attack:
+        head = b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        await attack.send(head + b"2\r\n{}\r\n0\r\nX-Endless: ")
+
+        assert await attack.flood(b"x" * ENDLESS) < MUCH
+
+
+async def test_a_large_head_that_ends_is_served(open_site):
+    answer = await open_site.request("GET", "/healthz", headers={"X": "x" * (LARGEST_HEAD - 2000)})
+
+    assert answer.status_code == 200
+
+
+async def test_whoever_never_finishes_a_request_is_cut_off(open_site, monkeypatch):
+    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.5)
+    beginnings = [
+        b"",
+        b"GET /he",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" + b"GET /he",
+    ]
+    async with unharmed(open_site) as eve, contextlib.AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(line(open_site)) for _ in range(6)]
+        for attack, begun in zip(lines, [*beginnings, handshake(eve)[:-2]], strict=True):
+            await attack.send(begun)
+
+        for attack in lines:
+            await attack.ended()
+            assert attack.reader.at_eof() or attack.reader.exception() is not None
+
+
+async def test_a_byte_now_and_then_buys_no_time(open_site, monkeypatch):
+    monkeypatch.setattr(connections, "ASKING_SECONDS", 0.5)
+    async with line(open_site) as attack, asyncio.timeout(2 * PATIENCE):
+        with contextlib.suppress(OSError):
+            while True:
+                await attack.send(b"x")
+                await asyncio.sleep(0.05)
+
+
+async def test_what_an_honest_request_takes_is_there():
+    assert ASKING_SECONDS >= 15
+    assert CLOSING_SECONDS >= 30
+
+
+async def test_empty_parts_of_a_message_without_end_are_cut_off(open_site):
+    async with unharmed(open_site) as eve, socket_of(eve) as attack:
+        await attack.send(frame(TEXT, b"x", last=False))
+
+        assert await attack.flood(frame(CONTINUED, last=False) * 10_000) < MUCH
+
+
+async def test_whoever_pings_without_reading_is_cut_off(open_site):
+    async with unharmed(open_site) as eve, socket_of(eve) as attack:
+        attack.writer.transport.pause_reading()
+
+        assert await attack.flood(frame(PING, b"x" * 125) * 500) < MUCH
+
+
+@pytest.mark.parametrize("opcode", [PING, PONG])
+async def test_a_flood_of_pings_is_cut_off(open_site, opcode):
+    async with unharmed(open_site) as eve, socket_of(eve) as attack:
+        reading = asyncio.ensure_future(attack.ended())
+
+        assert await attack.flood(frame(opcode) * 500) < MUCH
+
+        await reading
+
+
+async def test_half_a_frame_holds_nobody_up(open_site):
+    async with unharmed(open_site) as eve, socket_of(eve) as attack:
+        await attack.send(frame(TEXT, b"x" * 1000)[:500])
+
+        page = await eve.page()
+        await page.do("say", text="Here I am.")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"x" * 4000,
+        b"{" * 4000,
+        json.dumps({"type": "say", "id": "x", "text": "Flood"}).encode(),
+        json.dumps({"type": "move", "id": "x", "move": "stake 1"}).encode(),
+        b"",
+    ],
+    ids=["noise", "braces", "the same", "illegal", "nothing"],
+)
+async def test_a_flood_of_messages_is_cut_off_or_slowed_down(message, tmp_path):
+    async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
+        ada, bo, eve = await site.company("Ada Bo Eve")
+        talking, watching = await ada.page(), await bo.page()
+        process = psutil.Process()
+        before = process.memory_info().rss
+        async with socket_of(eve) as attack:
+            await attack.flood(frame(TEXT, message) * 100, 20_000_000)
+            await talking.do("say", text="Calm.")
+            await watching.until(lambda: "Calm." in "".join(watching.frames))
+
+        assert process.memory_info().rss - before < LITTLE
+        assert len(watching.updates) < 100
+
+
+async def test_an_address_can_have_so_many_sockets_open(tmp_path):
+    async with running(tmp_path / "morpho.db", sockets_per_address=3) as site:
+        ada, bo = await site.company("Ada Bo")
+        pages = [await ada.page(), await ada.page(), await bo.page()]
+
+        one_more = await bo.page()
+
+        assert await one_more.end() == (4429, "rate_limited")
+        await pages[0].close()
+        await pages[2].until(lambda: pages[2].here == [ada.id, bo.id])
+        await (await bo.page()).do("say", text="Now.")
+
+
+async def test_behind_a_trusted_proxy_sockets_are_counted_by_browser(tmp_path):
+    async with running(tmp_path / "morpho.db", sockets_per_address=1) as site:
+        ada, bo = await site.company("Ada Bo")
+
+        one = await ada.page(headers={"X-Forwarded-For": "192.0.2.1"})
+        other = await bo.page(headers={"X-Forwarded-For": "192.0.2.2"})
+
+        await one.do("say", text="One.")
+        await other.do("say", text="Other.")
+
+
+async def test_a_player_cannot_come_and_go_all_the_time(open_site, monkeypatch):
+    monkeypatch.setattr("morpho_server.api.limits.PAGES_PER_MINUTE", 5)
+    ada, bo = await open_site.company("Ada Bo")
+    watching = await ada.page()
+    for _ in range(5):
+        await (await bo.page()).close()
+
+    refused_page = await bo.page()
+
+    assert await refused_page.end() == (4429, "rate_limited")
+    assert sum(m["type"] == "presence" for m in watching.heard) <= 11
