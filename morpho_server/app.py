@@ -31,6 +31,7 @@ from morpho_server.realtime.presence import NobodyElse, Presence
 from morpho_server.realtime.redis import RedisBroadcast, redis_pool
 from morpho_server.storage.database import Database, open_database
 from morpho_server.tables.desk import Desk, World
+from morpho_server.tables.heart import Heart
 from morpho_server.tables.live import LiveTables
 from morpho_server.tables.lookout import Lookout
 from morpho_server.tables.ports import Guests, TableUnreadableError
@@ -77,6 +78,8 @@ class Server:
         ]
         self._tables = LiveTables(games, world)
         self._tables.on_loaded += [self._hub.attach, self._timers.watch]
+        self._world = world
+        world.heart.most = 1000 * settings.downtime_seconds
         self._idle_seconds = settings.idle_minutes * 60
         services = Services(
             tables=self._tables,
@@ -103,6 +106,12 @@ class Server:
             for desk in idle & idle_before:
                 self._let_go(desk)
             idle_before = set(idle)
+
+    async def beat(self) -> None:
+        """Notice outages, and have them cost nobody's time; runs until cancelled."""
+        await self._world.heart.run(
+            self._world.clock, lambda: self._timers.pressed, self._timers.after_outage
+        )
 
     def _is_idle(self, desk: Desk) -> bool:
         return self._hub.is_idle(desk) and self._timers.due(desk) is None and not desk.busy
@@ -135,7 +144,13 @@ class Server:
 
 def world_of(database: Database) -> World:
     """Return the world as it is: with this machine's clock and randomness."""
-    return World(database.log, database.index, SystemClock(), SystemRandomness())
+    return World(
+        database.log,
+        database.index,
+        SystemClock(),
+        SystemRandomness(),
+        heart=Heart(database.pulse),
+    )
 
 
 @asynccontextmanager
@@ -158,12 +173,13 @@ async def running(
             world = replace(world, doorbell=node.doorbell)
         presence = NobodyElse() if node is None else node.presence
         server = Server(settings, world, database.guests, games, presence)
-        sweeper = asyncio.ensure_future(server.sweep())
+        works = [asyncio.ensure_future(work) for work in (server.sweep(), server.beat())]
         try:
             async with nullcontext() if node is None else server.beside_others(node):
                 yield server
         finally:
-            sweeper.cancel()
+            for work in works:
+                work.cancel()
             server.close()
 
 

@@ -55,5 +55,8 @@ class Settings(BaseSettings):
     host_grace_seconds: float = Field(default=60, ge=0)
     """How long a host's pages may be gone before somebody else is made host."""
 
+    downtime_seconds: int = Field(default=600, ge=0)
+    """How much time those who are pressed get back, at most, after a time without a server."""
+
     idle_minutes: float = Field(default=10, gt=0)
     """How long a table that nobody watches stays in memory; the database keeps it."""

@@ -17,6 +17,7 @@ from morpho_server.storage.guests import StoredGuests
 from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log import StoredLog
 from morpho_server.storage.postgres import Postgres
+from morpho_server.storage.pulse import StoredPulse
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.roll import StoredRoll
 from morpho_server.storage.sqlite import Sqlite
@@ -40,6 +41,7 @@ class Database:
     index: StoredIndex
     guests: StoredGuests
     roll: StoredRoll
+    pulse: StoredPulse
 
 
 @asynccontextmanager
@@ -69,6 +71,7 @@ async def open_database(
             index=StoredIndex(writer, reader),
             guests=guests,
             roll=StoredRoll(writer),
+            pulse=StoredPulse(writer),
         )
 
 

@@ -71,6 +71,24 @@ nodes = Table(
     Column("beats", BigInteger, nullable=False),
 )
 
+# At most one row: when a node was well last.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("beat_at", BigInteger, nullable=False),
+)
+
+# Tables remember by their numbers up to which they have given time back.
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 # In order of arrival, not clustered by table: a commit then writes few pages. The body is text
 # and not JSONB, which would refuse the character U+0000 in a line of chat.
 entries = Table(

@@ -34,7 +34,13 @@ _ARRANGING = (
 )
 """The events after which a host's command that was made before them is stale."""
 
-_CLOCK = {told.DeadlineSet, told.BankedDeadlineSet, told.DeadlineCleared, told.TimeRanOut}
+_CLOCK = {
+    told.DeadlineSet,
+    told.BankedDeadlineSet,
+    told.DeadlineCleared,
+    told.TimeGivenBack,
+    told.TimeRanOut,
+}
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,8 +13,10 @@ from morpho_server.tables.answers import Answers
 from morpho_server.tables.arranging import Events
 from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.deciding import propose, propose_join
+from morpho_server.tables.downtime import give_back
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.errors import CommandRefusedError, refusal
+from morpho_server.tables.heart import Heart
 from morpho_server.tables.notes import Notes
 from morpho_server.tables.ports import (
     Clock,
@@ -58,13 +61,17 @@ with all of them; no line is longer than players may send.
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What a desk needs of the world. ``doorbell`` is rung after each entry."""
+    """What a desk needs of the world.
+
+    ``doorbell`` is rung after each entry; ``heart`` knows when there was no server.
+    """
 
     log: Log
     index: Index
     clock: Clock
     randomness: Randomness
     doorbell: Doorbell = field(default_factory=NoDoorbell)
+    heart: Heart = field(default_factory=Heart)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +217,7 @@ class Desk:
         """
         async with self._turnstile:
             await self._settle_doubts()
+            await self._give_back()
             try:
                 told_now = await self._carry_out(
                     player, command.id, lambda: self._propose(player, guest, command)
@@ -227,6 +235,7 @@ class Desk:
         """
         async with self._turnstile:
             await self._settle_doubts()
+            await self._give_back()
             try:
                 told_now = await self._carry_out(None, None, lambda: self._propose_act(decide))
             except _NothingToDoError:
@@ -320,6 +329,23 @@ class Desk:
         for listener in self.listeners:
             listener(heard)
         return heard
+
+    async def _give_back(self) -> None:
+        """Give those who are pressed back what an outage took, before anything else is decided."""
+        deadline, heart = self.table.deadline, self._world.heart
+        if deadline is None:
+            return
+        outages = await heart.outages(self._world.clock.now())
+        if not outages or outages[-1].until <= deadline.since:
+            return
+        with suppress(_NothingToDoError):
+            await self._carry_out(
+                None,
+                None,
+                lambda: self._propose_act(
+                    lambda table, now, _: give_back(table, outages, heart.most, now)
+                ),
+            )
 
     async def _settle_doubts(self) -> None:
         if self._doubtful:

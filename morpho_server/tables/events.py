@@ -228,6 +228,19 @@ class Resumed(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class TimeGivenBack(TableEvent):
+    """The server was down while time ran; those who are pressed have until then.
+
+    ``outage`` is the number of the last outage for which time was given, ``millis`` how much.
+    """
+
+    kind: ClassVar[str] = "time_given_back"
+    outage: int
+    millis: Millis
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class TimeRanOut(TableEvent):
     """A seat's time was up and the game's choice was taken for it."""
 
@@ -319,6 +332,7 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     PauseWished,
     Paused,
     Resumed,
+    TimeGivenBack,
     TimeRanOut,
     PassMade,
     PassUsed,

@@ -169,6 +169,34 @@ class Clock(Protocol):
         """Return the present time."""
 
 
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """When no node could take anybody's move. ``number`` counts them, in the order they ended."""
+
+    number: int
+    since: Millis
+    until: Millis
+
+
+class Pulse(Protocol):
+    """The sign of life that all nodes with the same log give together."""
+
+    async def beat(self, now: Millis, silence: int | None, after: int) -> Sequence[Outage]:
+        """Note that a node is well, and that there was an outage if none was for so long.
+
+        ``silence`` is in milliseconds, ``None`` for no matter how long. Return the outages with a
+        number above ``after``. Raises :exc:`LogUnavailableError`.
+        """
+
+
+class SteadyPulse(Pulse):
+    """The pulse of a server that is never down."""
+
+    async def beat(self, now: Millis, silence: int | None, after: int) -> Sequence[Outage]:  # noqa: ARG002 - so is its port
+        """Return no outage."""
+        return ()
+
+
 class Randomness(Protocol):
     """Secrets that nobody can guess."""
 

@@ -1,7 +1,7 @@
 """A table: the fold of its log."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from morpho_server.games.events import Event
@@ -41,8 +41,9 @@ class Table:
     ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came;
     ``given_away`` are those whose seat was given to somebody else, with their guests; ``banks`` are
     what is left of everybody's reserve of time in the round; ``wishing`` are those who wish for a
-    pause, or for it to last; ``lapses`` counts the last entries in a row that were made because
-    time ran out; ``at`` is when the last one was made.
+    pause, or for it to last; ``outage`` is the last for which time was given back; ``lapses``
+    counts the last entries in a row that were made because time ran out; ``at`` is when the last
+    one was made.
     """
 
     game: Game[Any]
@@ -61,6 +62,7 @@ class Table:
     banks: Banks = field(default_factory=dict)
     pause: Pause | None = None
     wishing: set[PlayerId] = field(default_factory=set)
+    outage: int = 0
     lapses: int = 0
     seq: int = 0
     at: Millis = field(default=Millis(0))
@@ -147,7 +149,7 @@ class Table:
             if after is not None:
                 self.match_on.state = after
             self.match_on.settle(moved=entry.move is not None)
-        self.lapses = self.lapses + 1 if _ran_out(entry) else 0
+        self.lapses = _lapses(self.lapses, entry)
         self.seq = entry.seq
 
     @property
@@ -163,8 +165,11 @@ class Table:
         return self.preparation
 
 
-def _ran_out(entry: Entry) -> bool:
-    return entry.player is None and any(isinstance(e, told.TimeRanOut) for e in entry.events)
+def _lapses(before: int, entry: Entry) -> int:
+    if any(isinstance(event, told.TimeGivenBack) for event in entry.events):
+        return before  # nobody has done anything
+    ran_out = entry.player is None and any(isinstance(e, told.TimeRanOut) for e in entry.events)
+    return before + 1 if ran_out else 0
 
 
 def _opened(table: Table, event: told.TableOpened) -> None:
@@ -308,6 +313,12 @@ def _resumed(table: Table, _event: told.Resumed) -> None:
     table.wishing.clear()
 
 
+def _time_given_back(table: Table, event: told.TimeGivenBack) -> None:
+    table.outage = event.outage
+    if table.deadline is not None:
+        table.deadline = replace(table.deadline, until=event.until)
+
+
 def _time_ran_out(_table: Table, _event: told.TimeRanOut) -> None:
     """Leave the table as it is: what the game makes of it follows."""
 
@@ -366,6 +377,7 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.PauseWished: _pause_wished,
     told.Paused: _paused,
     told.Resumed: _resumed,
+    told.TimeGivenBack: _time_given_back,
     told.TimeRanOut: _time_ran_out,
     told.PassMade: _pass_made,
     told.PassUsed: _pass_used,

@@ -53,13 +53,14 @@ class Timers:
         self._acting: dict[Desk, asyncio.Task[None]] = {}
 
     def watch(self, desk: Desk) -> None:
-        """Watch a desk from now on, a deadline that has passed meanwhile included."""
+        """Watch a desk from now on; what an outage took is given back, and what is due is done."""
 
         def listen(_told: Told) -> None:
             self.look_again(desk)
 
         desk.listeners.append(listen)
-        self.look_again(desk)
+        if self.due(desk) is not None:
+            self._ring(desk)
 
     def due(self, desk: Desk) -> Millis | None:
         """Return when a desk is to act; ``None`` if it waits for nothing, or its table sleeps."""
@@ -81,6 +82,17 @@ class Timers:
         if self._is_for_others(desk):
             seconds += COURTESY_SECONDS
         self._alarms[desk] = asyncio.get_running_loop().call_later(seconds, self._ring, desk)
+
+    @property
+    def pressed(self) -> bool:
+        """Tell whether anybody's time runs."""
+        return bool(self._alarms or self._acting)
+
+    def after_outage(self) -> None:
+        """Have every desk where time runs give back what the outage took."""
+        for desk in list(self._alarms):
+            self.forget(desk)
+            self._ring(desk)
 
     def forget(self, desk: Desk) -> None:
         """Stop watching a desk."""

@@ -1,6 +1,8 @@
 """A server that is killed and started again: what was answered is there, and everybody goes on."""
 
 import asyncio
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -9,7 +11,7 @@ import pytest
 import websockets
 
 from tests.databases import KINDS, fresh
-from tests.serving import Page, Player, ServerProcess, essence
+from tests.serving import Json, Page, Player, ServerProcess, essence
 
 NAMES = "Ada Bo Cy"
 
@@ -42,7 +44,7 @@ async def test_a_killed_server_has_lost_nothing_that_it_answered(process):
         pages = [await player.page() for player in people]
         assert await play(people, 8) == 8
         once = await people[1].do("say", id="once", text="Once.")
-        before = [essence(await player.view()) for player in people]
+        before = [but_for_time(await player.view()) for player in people]
         told = [await player.updates() for player in people]
         me = await people[0].guest.ask("GET", "/guests/me")
 
@@ -51,16 +53,48 @@ async def test_a_killed_server_has_lost_nothing_that_it_answered(process):
             await page.end()
         process.start()
 
-        assert [essence(await player.view()) for player in people] == before
-        assert [await player.updates() for player in people] == told
+        assert [but_for_time(await player.view()) for player in people] == before
+        for player, updates in zip(people, told, strict=True):
+            assert (await player.updates())[: len(updates)] == updates
         assert await people[0].guest.ask("GET", "/guests/me") == me
         assert await people[1].do("say", id="once", text="Once.") == once, "it is done once"
         again = [await p.page(page.n) for p, page in zip(people, pages, strict=True)]
+        since = (await people[0].view())["n"]
         made = await play(people, 4)
         assert made > 0
         for page, old in zip(again, pages, strict=True):
-            await page.reach(old.n + made)
-            assert len(page.updates) == made, "what comes after, and nothing of what was known"
+            await page.reach(since + made)
+            assert len(page.updates) == page.n - old.n, "what comes after, and nothing known"
+
+
+def but_for_time(view: Json) -> Json:
+    """Return what a view shows, but for the deadline, which gets back the time of an outage."""
+    table = {key: part for key, part in view["table"].items() if key != "deadline"}
+    return essence(view) | {"n": None, "table": table}
+
+
+@pytest.mark.parametrize("ended", [True, False], ids=["killed", "asleep"])
+async def test_nobodys_time_runs_out_while_the_server_is_gone(process, ended):
+    async with process.visit() as site:
+        people = await site.match(NAMES, "morpho", turn_seconds=10, bank_seconds=0)
+        page = await people[0].page()
+        until = page.table["deadline"]["at"] / 1000
+
+        process.ask_to_stop(signal.SIGKILL if ended else signal.SIGSTOP)
+        await asyncio.sleep(until + 1 - time.time())
+        if ended:
+            process.ended()
+            process.start()
+            page = await people[0].page()
+        else:
+            process.ask_to_stop(signal.SIGCONT)
+
+        await page.until(lambda: page.table["deadline"]["at"] / 1000 > time.time())
+        told = str(await people[0].updates())
+        assert "time_given_back" in told
+        assert "time_ran_out" not in told
+        assert await play(people, 1) == 1
+        await page.close()
 
 
 async def talk(player: Player, done: list[str]) -> None:

@@ -52,7 +52,9 @@ class Sitting:
     def do(self, player: str, command: asked.Command) -> Told:
         """Carry out somebody's command."""
         done_by = self.table.players[PlayerId(player)]
-        return self._write(propose(self.table, done_by, command, Millis(self.now), self.dice))
+        [guest] = done_by.guests
+        now = Millis(self.now)
+        return self.write(propose(self.table, done_by, guest, command, now, self.dice))
 
     def move(self, seat: int, move: str) -> Told:
         """Have a seat make a move."""
@@ -63,13 +65,18 @@ class Sitting:
         """Let somebody in, to sit if a seat is free."""
         guest = GuestId(self.table.joined + 1)
         command = asked.Join(None, None, guest, name, sit=True)
-        return self._write(propose_join(self.table, command, Millis(self.now)))
+        return self.write(propose_join(self.table, command, Millis(self.now)))
+
+    def pause(self) -> None:
+        """Have the host pause the table."""
+        assert self.table.host is not None
+        self.do(self.table.host, asked.Pause(None, None))
 
     def run_out(self) -> bool:
         """Decide for one seat whose time is up; tell whether there was one."""
         proposal = run_out(self.table, Millis(self.now), self.dice)
         if proposal is not None:
-            self._write(proposal)
+            self.write(proposal)
         return proposal is not None
 
     @property
@@ -99,7 +106,8 @@ class Sitting:
             table.fold(entry)
         return table
 
-    def _write(self, proposal: Proposal) -> Told:
+    def write(self, proposal: Proposal) -> Told:
+        """Write down and take in what follows from something."""
         entry = Entry(
             seq=self.table.seq + 1,
             at=Millis(self.now),
@@ -120,7 +128,7 @@ def sitting(names: str, game: str = "guess", seed: int = 1, **options: Any) -> S
     played: Game[Any] = ALL_GAMES[game]
     dice = Dice(seed)
     begun = Sitting(Table(played), dice)
-    begun._write(Proposal(open_table("ABCDEF", game, complete(played, options), dice)))
+    begun.write(Proposal(open_table("ABCDEF", game, complete(played, options), dice)))
     for name in names.split():
         begun.join(name)
     for player in list(begun.table.players)[1:]:

@@ -183,6 +183,18 @@ export interface Resumed {
   agreed: boolean;
 }
 
+/**
+ * The server was down while time ran; those who are pressed have until then.
+ *
+ * `outage` is the number of the last outage for which time was given, `millis` how much.
+ */
+export interface TimeGivenBack {
+  kind: "time_given_back";
+  outage: number;
+  millis: Millis;
+  until: Millis;
+}
+
 /** A seat's time was up and the game's choice was taken for it. */
 export interface TimeRanOut {
   kind: "time_ran_out";
@@ -266,6 +278,7 @@ export type TableEvent =
   | PauseWished
   | Paused
   | Resumed
+  | TimeGivenBack
   | TimeRanOut
   | PassMade
   | PassUsed

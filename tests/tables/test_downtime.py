@@ -1,0 +1,288 @@
+"""Nobody's time runs out for time in which the server could not take their move."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from morpho_server.tables.downtime import RETURN_MILLIS, give_back
+from morpho_server.tables.heart import Heart
+from morpho_server.tables.ports import LogUnavailableError, Outage, Pulse
+from morpho_server.tables.views import table_view
+from tests.serving import MovableClock
+from tests.tables.sittings import Sitting, sitting
+
+TURN = 60
+BANK = 30
+LIMIT = 600_000
+
+
+def begin(**options: object) -> tuple[Sitting, int]:
+    """Return a match of three after the stakes, and whose turn it is."""
+    given = {"turn_seconds": TURN, "bank_seconds": BANK} | options
+    on = sitting("Ada Bo Cy", **given)
+    for seat in range(3):
+        on.move(seat, "stake 1")
+    return on, on.owing[0]
+
+
+def outage(on: Sitting, seconds: float, number: int = 1) -> Outage:
+    """Let the server be down for a while."""
+    since = on.now
+    on.wait(seconds)
+    return Outage(number, since, on.now)
+
+
+def return_time(on: Sitting, *outages: Outage, most: int = LIMIT) -> bool:
+    """Give back what is to be given back; tell whether there was anything."""
+    proposal = give_back(on.table, outages, most, on.now)
+    if proposal is not None:
+        on.write(proposal)
+    return proposal is not None
+
+
+def test_time_in_which_there_was_no_server_is_given_back():
+    on, first = begin()
+    on.wait(10)
+    down = outage(on, 40)
+
+    assert return_time(on, down)
+
+    assert on.left(first) == TURN - 10 + BANK
+    assert on.told[-1].table == {"deadline": {"at": on.now + 1000 * (TURN - 10)}}
+
+
+def test_it_is_given_back_once():
+    on, first = begin()
+    down = outage(on, 40)
+    return_time(on, down)
+    on.wait(5)
+
+    assert not return_time(on, down)
+    assert on.left(first) == TURN - 5 + BANK
+    again = outage(on, 20, number=2)
+    assert return_time(on, down, again)
+    assert on.left(first) == TURN - 5 + BANK
+
+
+def test_a_deadline_that_was_set_since_gets_nothing():
+    on, first = begin()
+    down = outage(on, 40)
+    on.move(first, "pass")
+
+    assert not return_time(on, down)
+
+
+def test_of_an_outage_that_began_before_the_deadline_what_came_after_it_is_given():
+    on, first = begin()
+    on.wait(20)
+    down = Outage(1, on.now - 3_600_000, on.now)
+
+    assert return_time(on, down)
+
+    assert on.left(first) == TURN + BANK
+
+
+def test_a_bank_is_not_charged_for_an_outage():
+    on, first = begin()
+    on.wait(TURN + 10)
+    down = outage(on, 300)
+    return_time(on, down)
+    assert on.left(first) == BANK - 10
+
+    on.move(first, "pass")
+
+    assert on.bank(first) == BANK - 10
+
+
+def test_the_few_seconds_of_a_reaction_count_too():
+    on, first = begin(reaction_seconds=7)
+    asked = (first + 1) % 3
+    on.move(first, f"ask {'ABC'[asked]}")
+    on.wait(1)
+    down = outage(on, 3)
+
+    return_time(on, down)
+
+    assert on.left(asked) == 6
+
+
+def test_there_is_always_time_to_find_back():
+    on, first = begin(bank_seconds=0)
+    on.wait(TURN - 1)
+    down = outage(on, 30)
+
+    return_time(on, down)
+
+    assert on.left(first) == RETURN_MILLIS / 1000
+
+
+def test_not_more_is_given_back_than_the_host_of_the_server_wants():
+    on, first = begin(turn_seconds=600, bank_seconds=0)
+    down = outage(on, 500)
+
+    return_time(on, down, most=120_000)
+
+    assert on.left(first) == 600 - 500 + 120
+
+
+def test_who_was_late_before_the_outage_gets_nothing():
+    on, _ = begin()
+    on.wait(TURN + BANK + 1)
+    down = outage(on, 40)
+
+    assert not return_time(on, down)
+
+
+def test_a_pause_has_nothing_to_be_given_back():
+    on, _ = begin()
+    on.pause()
+    down = outage(on, 40)
+
+    assert not return_time(on, down)
+
+
+def test_where_nobody_is_pressed_there_is_nothing_to_give_back():
+    on, _ = begin(turn_seconds=None)
+    down = outage(on, 40)
+
+    assert not return_time(on, down)
+
+
+def test_what_is_given_back_wakes_no_table_that_sleeps():
+    on, _ = begin()
+    on.wait(TURN + BANK)
+    on.run_out()
+    lapses = on.table.lapses
+    assert lapses
+
+    return_time(on, outage(on, 40))
+
+    assert on.table.lapses == lapses
+
+
+STEPS = st.lists(
+    st.tuples(st.sampled_from(["wait", "down", "move"]), st.integers(0, 25), st.integers(0, 9)),
+    max_size=25,
+)
+
+
+@given(STEPS)
+def test_time_runs_out_only_while_the_server_can_take_a_move(steps):
+    on = sitting("Ada Bo Cy", turn_seconds=20, bank_seconds=10)
+    outages: list[Outage] = []
+    for what, seconds, which in steps:
+        if on.table.phase != "playing":
+            break
+        left = {seat: on.left(seat) for seat in on.owing}
+        banks = dict(on.table.banks)
+        if what == "down":
+            outages.append(outage(on, seconds + 2, number=len(outages) + 1))
+            return_time(on, *outages)
+            assert all(on.left(seat) >= left[seat] for seat in on.owing)
+            assert on.table.banks == banks
+            assert not on.run_out()
+        elif what == "wait":
+            on.wait(seconds)
+            while on.run_out():
+                pass
+        else:
+            on.move(on.owing[0], on.legal[which % len(on.legal)])
+        assert not return_time(on, *outages)
+    assert table_view(on.again()) == table_view(on.table)
+
+
+@dataclass
+class KnownPulse(Pulse):
+    """A pulse in memory, which can be out of reach."""
+
+    out_of_reach: bool = False
+    last: int = 0
+    noted: list[Outage] = field(default_factory=list)
+    beats: int = 0
+
+    async def beat(self, now, silence, after):
+        """Do as the database does."""
+        await asyncio.sleep(0)
+        if self.out_of_reach:
+            raise LogUnavailableError
+        self.beats += 1
+        if silence is not None and self.last and now - self.last >= silence:
+            self.noted.append(Outage(len(self.noted) + 1, self.last, now))
+        self.last = now
+        return [outage for outage in self.noted if outage.number > after]
+
+
+async def test_a_heart_that_beats_asks_nobody_for_outages():
+    pulse, clock = KnownPulse(), MovableClock()
+    heart = Heart(pulse)
+    await heart.outages(clock.now())
+
+    clock.put_forward(1)
+    assert list(await heart.outages(clock.now())) == []
+
+    assert pulse.beats == 1
+
+
+async def test_an_outage_is_known_before_anything_is_decided_after_it():
+    pulse, clock = KnownPulse(), MovableClock()
+    heart = Heart(pulse)
+    await heart.outages(clock.now())
+    clock.put_forward(30)
+
+    both = await asyncio.gather(*(heart.outages(clock.now()) for _ in range(2)))
+
+    assert [len(known) for known in both] == [1, 1]
+    assert 29 < (both[0][0].until - both[0][0].since) / 1000 < 31
+
+
+async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
+    pulse, clock = KnownPulse(), MovableClock()
+    heart = Heart(pulse)
+    await heart.outages(clock.now())
+    clock.put_forward(30)
+    pulse.out_of_reach = True
+
+    with pytest.raises(LogUnavailableError):
+        await heart.outages(clock.now())
+
+
+async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage():
+    pulse, clock, told = KnownPulse(), MovableClock(), asyncio.Event()
+    rounds: asyncio.Queue[None] = asyncio.Queue()
+    pressed = False
+
+    def is_needed() -> bool:
+        rounds.put_nowait(None)
+        return pressed
+
+    running = asyncio.ensure_future(Heart(pulse).run(clock, is_needed, told.set))
+    async with asyncio.timeout(20):
+        for _ in range(3):
+            await rounds.get()
+        assert pulse.beats == 1, "the first, which tells that the server is up"
+        clock.put_forward(3600)
+        pressed = True
+        for _ in range(2):
+            await rounds.get()
+        assert pulse.beats > 1
+        assert pulse.noted == []
+
+        clock.put_forward(30)
+        await told.wait()
+
+    assert len(pulse.noted) == 1
+    running.cancel()
+
+
+async def test_where_no_downtime_is_given_back_there_is_no_pulse():
+    pulse, clock = KnownPulse(), MovableClock()
+    heart = Heart(pulse)
+    heart.most = 0
+
+    await heart.run(clock, lambda: True, lambda: None)
+
+    assert list(await heart.outages(clock.now())) == []
+    assert pulse.beats == 0
