@@ -1,6 +1,7 @@
 """The composition root: makes the parts and joins them."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -30,13 +31,19 @@ from morpho_server.realtime.node import Node
 from morpho_server.realtime.presence import NobodyElse, Presence
 from morpho_server.realtime.redis import RedisBroadcast, redis_pool
 from morpho_server.storage.database import Database, open_database
+from morpho_server.storage.retention import DAY, Retention
 from morpho_server.tables.desk import Desk, World
 from morpho_server.tables.heart import Heart
 from morpho_server.tables.live import LiveTables
 from morpho_server.tables.lookout import Lookout
-from morpho_server.tables.ports import Guests, TableUnreadableError
+from morpho_server.tables.ports import Guests, LogUnavailableError, TableUnreadableError
 from morpho_server.tables.timers import Timers
-from morpho_server.tables.words import Millis, NodeId
+from morpho_server.tables.words import Millis, NodeId, TableId
+
+logger = logging.getLogger(__name__)
+
+RETENTION_SECONDS = 3600
+"""How often it is looked for what is expired."""
 
 
 class SystemClock:
@@ -67,6 +74,7 @@ class Server:
         presence: Presence,
     ) -> None:
         self.doors = Doors()
+        self._presence = presence
         self._hosts = HostKeeper(settings.host_grace_seconds)
         self._hub = Hub(world.clock, presence)
         self._timers = Timers(
@@ -112,6 +120,24 @@ class Server:
         await self._world.heart.run(
             self._world.clock, lambda: self._timers.pressed, self._timers.after_outage
         )
+
+    async def forget_expired(self, retention: Retention, keep_days: int) -> None:
+        """Remove what is older from the database, now and every hour; runs until cancelled."""
+        clock = self._tables.world.clock
+        while True:
+            try:
+                before = Millis(clock.now() - keep_days * DAY)
+                removed = await retention.remove(before, self._is_live)
+            except LogUnavailableError as error:
+                logger.warning("Old tables can't be removed now: %s", error)
+            else:
+                if removed.tables or removed.guests:
+                    logger.info("Removed %s.", removed)
+            await asyncio.sleep(RETENTION_SECONDS)
+
+    def _is_live(self, table: TableId) -> bool:
+        live = any(desk.id == table for desk in self._tables)
+        return live or bool(self._presence.elsewhere(table))
 
     def _is_idle(self, desk: Desk) -> bool:
         return self._hub.is_idle(desk) and self._timers.due(desk) is None and not desk.busy
@@ -174,6 +200,9 @@ async def running(
         presence = NobodyElse() if node is None else node.presence
         server = Server(settings, world, database.guests, games, presence)
         works = [asyncio.ensure_future(work) for work in (server.sweep(), server.beat())]
+        if settings.keep_days is not None:
+            expiry = server.forget_expired(database.retention, settings.keep_days)
+            works.append(asyncio.ensure_future(expiry))
         try:
             async with nullcontext() if node is None else server.beside_others(node):
                 yield server

@@ -17,6 +17,9 @@ from morpho_server.tables.words import Millis
 ROWS_AT_A_TIME = 1000
 """How many rows are fetched at a time."""
 
+NOT_KEPT = (migrations.VERSION_TABLE, "nodes")
+"""Tables without content: the head tells what one does, and the other is of the moment."""
+
 Progress = Callable[[int, int], None]
 """Is told now and then how many rows are done, of how many."""
 
@@ -53,10 +56,10 @@ def back_up(
 
 
 def reflected(connection: Connection) -> list[Table]:
-    """Return the tables that a database has, each after those that it refers to."""
+    """Return the tables with what a database holds, each after those that it refers to."""
     found = MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != migrations.VERSION_TABLE]
+    return [table for table in found.sorted_tables if table.name not in NOT_KEPT]
 
 
 def contents_of(rows: dict[str, int]) -> Contents:

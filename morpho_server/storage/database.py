@@ -19,6 +19,7 @@ from morpho_server.storage.log import StoredLog
 from morpho_server.storage.postgres import Postgres
 from morpho_server.storage.pulse import StoredPulse
 from morpho_server.storage.reader import Reader
+from morpho_server.storage.retention import Retention
 from morpho_server.storage.roll import StoredRoll
 from morpho_server.storage.sqlite import Sqlite
 from morpho_server.storage.writer import Writer
@@ -42,6 +43,7 @@ class Database:
     guests: StoredGuests
     roll: StoredRoll
     pulse: StoredPulse
+    retention: Retention
 
 
 @asynccontextmanager
@@ -72,6 +74,7 @@ async def open_database(
             guests=guests,
             roll=StoredRoll(writer),
             pulse=StoredPulse(writer),
+            retention=Retention(writer, reader),
         )
 
 

@@ -516,7 +516,7 @@ export interface Updates {
   updates: Update[];
 }
 
-/** Of the header that says for whom a proxy asks: whether it is there, and whether it is believed. */
+/** Whether there is a header that says for whom a proxy asks, and whether it is believed. */
 export type Forwarded = "believed" | "ignored" | "absent";
 
 /** How a request or a socket looks from here, behind whatever it passed through. */

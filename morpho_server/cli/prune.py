@@ -1,0 +1,53 @@
+"""``morpho prune``: removes what is old, now."""
+
+import argparse
+import asyncio
+import sys
+
+from morpho_server.app import SystemClock
+from morpho_server.cli.settings import BadSettingError, read_settings
+from morpho_server.cli.words import Commands, refuse
+from morpho_server.storage.database import open_database
+from morpho_server.storage.errors import DatabaseUnusableError
+from morpho_server.storage.retention import DAY, Removed
+from morpho_server.tables.ports import LogUnavailableError
+from morpho_server.tables.words import Millis
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser("prune", help="remove tables where nothing happens any more")
+    parser.add_argument(
+        "--older-than",
+        type=_days,
+        required=True,
+        metavar="DAYS",
+        help="without an entry for so long",
+    )
+    parser.add_argument("--dry-run", action="store_true", help="only say how much it would remove")
+    parser.set_defaults(run=_run)
+
+
+def _days(given: str) -> int:
+    if not given.isdigit() or int(given) < 1:
+        raise argparse.ArgumentTypeError("it is a number of days, 1 or more")
+    return int(given)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    try:
+        url = read_settings().database
+        found = asyncio.run(_prune(url, chosen.older_than, dry=chosen.dry_run))
+    except (BadSettingError, DatabaseUnusableError, LogUnavailableError) as error:
+        return refuse(error)
+    print(f"{'Would remove' if chosen.dry_run else 'Removed'} {found}.", file=sys.stderr)
+    return 0
+
+
+async def _prune(url: str, days: int, *, dry: bool) -> Removed:
+    clock = SystemClock()
+    before = Millis(clock.now() - days * DAY)
+    async with open_database(url, {}, clock) as database:
+        if dry:
+            return await database.retention.count(before)
+        return await database.retention.remove(before, lambda _table: False)

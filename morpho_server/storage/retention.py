@@ -1,0 +1,136 @@
+"""What is removed after a while: tables where nothing happens any more, and guests nobody was."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, delete, exists, func, select
+
+from morpho_server.storage.models import entries, guests, members, tables
+from morpho_server.storage.reader import Reader
+from morpho_server.storage.writer import Writer
+from morpho_server.tables.words import GuestId, Millis, TableId
+
+DAY: Final = 86_400_000
+"""In milliseconds."""
+
+TABLES_AT_A_TIME: Final = 50
+GUESTS_AT_A_TIME: Final = 200
+"""How many are looked up at a time. Each table is removed by itself: a log is whole or gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """How many there were."""
+
+    tables: int
+    guests: int
+
+    def __str__(self) -> str:
+        """Say it."""
+        return f"{self.tables:,} tables and {self.guests:,} guests"
+
+
+class Retention:
+    """Removes what is expired, a little at a time, beside whatever else is written.
+
+    Everything may raise :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+    """
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def count(self, before: Millis) -> Removed:
+        """Return how much there is to be removed."""
+        expired = select(tables.c.id).where(*_is_expired(before))
+        stays = exists().where(
+            members.c.guest_id == guests.c.id, members.c.table_id.not_in(expired)
+        )
+        gone = select(guests.c.id).where(guests.c.seen_at < before, ~stays)
+        counts = [select(func.count()).select_from(each.subquery()) for each in (expired, gone)]
+        found_tables, found_guests = [await self._reader.rows(count) for count in counts]
+        return Removed(found_tables[0][0], found_guests[0][0])
+
+    async def remove(self, before: Millis, is_live: Callable[[TableId], bool]) -> Removed:
+        """Remove tables without an entry since then, and guests not seen since who are at none."""
+        return Removed(
+            tables=await self._remove_tables(before, is_live),
+            guests=await self._remove_guests(before),
+        )
+
+    async def _remove_tables(self, before: Millis, is_live: Callable[[TableId], bool]) -> int:
+        removed = above = 0
+        while found := await self._reader.rows(_expired_tables(before, above)):
+            for (table,) in found:
+                above = table
+                if not is_live(table):
+                    removed += await self._writer.write(partial(_remove_table, table, before))
+        return removed
+
+    async def _remove_guests(self, before: Millis) -> int:
+        removed = above = 0
+        while found := await self._reader.rows(_expired_guests(before, above)):
+            chosen = [guest for (guest,) in found]
+            above = chosen[-1]
+            removed += await self._writer.write(partial(_remove_guests, chosen, before))
+        return removed
+
+
+def _expired_tables(before: Millis, above: int) -> Select[tuple[int]]:
+    return (
+        select(tables.c.id)
+        .where(tables.c.id > above, *_is_expired(before))
+        .order_by(tables.c.id)
+        .limit(TABLES_AT_A_TIME)
+    )
+
+
+def _expired_guests(before: Millis, above: int) -> Select[tuple[int]]:
+    return (
+        select(guests.c.id)
+        .where(guests.c.id > above, guests.c.seen_at < before, ~_at_a_table())
+        .order_by(guests.c.id)
+        .limit(GUESTS_AT_A_TIME)
+    )
+
+
+def _remove_table(table: TableId, before: Millis, connection: Connection) -> bool:
+    """Remove a table with all it has, unless something has happened there meanwhile."""
+    # Whoever would write an entry now waits for this transaction's end, and finds no table.
+    found = select(tables.c.id).where(tables.c.id == table, *_is_expired(before))
+    if connection.execute(found.with_for_update(of=tables)).first() is None:
+        return False
+    for owned in (members, entries):
+        connection.execute(delete(owned).where(owned.c.table_id == table))
+    connection.execute(delete(tables).where(tables.c.id == table))
+    return True
+
+
+def _remove_guests(chosen: Sequence[GuestId], before: Millis, connection: Connection) -> int:
+    """Remove guests, but those who came back meanwhile; return how many."""
+    gone = delete(guests).where(guests.c.id.in_(chosen), guests.c.seen_at < before, ~_at_a_table())
+    return connection.execute(gone).rowcount
+
+
+def _at_a_table() -> Any:
+    return exists().where(members.c.guest_id == guests.c.id)
+
+
+def _is_expired(before: Millis) -> tuple[Any, Any]:
+    """Return what makes a table expired; the first part, which costs little, spares the other."""
+    return tables.c.updated_at < before, _last_entry() < before
+
+
+def _last_entry() -> Any:
+    """Return when a table's last entry was made, or, if there is none, when it was opened."""
+    last = (
+        select(entries.c.at)
+        .where(entries.c.table_id == tables.c.id)
+        .order_by(entries.c.seq.desc())
+        .limit(1)
+        .correlate(tables)
+        .scalar_subquery()
+    )
+    return func.coalesce(last, tables.c.opened_at)

@@ -1,0 +1,142 @@
+"""What is old is removed whole, what is not stays, and nobody who plays notices."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from morpho_server.cli import main
+from morpho_server.storage.database import open_database
+from morpho_server.storage.retention import DAY, Removed
+from morpho_server.tables.words import Millis
+from tests.serving import running
+from tests.storage.small_game import EVENT_TYPES, NOON, entry
+
+OLD, NEW = Millis(NOON - 10 * DAY), NOON
+BEFORE = Millis(NOON - 5 * DAY)
+
+
+def nobody_is_there(_table):
+    return False
+
+
+async def old_table(database, code, *seqs_at):
+    """Make a table that was opened long ago, with entries of certain times."""
+    table = await database.index.add(code, "small", OLD)
+    for seq, at in enumerate(seqs_at, 1):
+        await database.log.append(table, replace(entry(seq, "x"), at=at))
+    return table
+
+
+async def present(database, *codes):
+    return [code for code in codes if await database.index.find(code)]
+
+
+async def test_a_table_goes_with_all_it_has_once_its_last_entry_is_old(database, clock):
+    clock.time = OLD
+    ann, token = await database.guests.make("Ann")
+    gone = await old_table(database, "AAAAAA", OLD, OLD)
+    await database.index.note_player(gone, ann.id, "p1")
+    await old_table(database, "BBBBBB", OLD, NEW)
+    await old_table(database, "CCCCCC")
+    assert await database.retention.count(BEFORE) == Removed(tables=2, guests=1)
+
+    removed = await database.retention.remove(BEFORE, nobody_is_there)
+
+    assert removed == Removed(tables=2, guests=1)
+    assert await present(database, "AAAAAA", "BBBBBB", "CCCCCC") == ["BBBBBB"]
+    assert await database.log.read(gone, "small") == []
+    assert not await database.index.members(gone)
+    assert await database.guests.find(token) is None
+
+
+async def test_a_live_table_stays_however_old_it_is(database, clock):
+    live = await old_table(database, "AAAAAA", OLD)
+
+    assert await database.retention.remove(BEFORE, lambda t: t == live) == Removed(0, 0)
+    assert await present(database, "AAAAAA") == ["AAAAAA"]
+
+
+async def test_guests_stay_who_were_seen_or_are_at_a_table(database, clock):
+    clock.time = OLD
+    ann, ann_token = await database.guests.make("Ann")
+    _, bo_token = await database.guests.make("Bo")
+    kept = await old_table(database, "AAAAAA", NEW)
+    await database.index.note_player(kept, ann.id, "p1")
+    clock.time = NEW
+    _, cy_token = await database.guests.make("Cy")
+
+    assert await database.retention.remove(BEFORE, nobody_is_there) == Removed(0, 1)
+
+    found = [await database.guests.find(token) for token in (ann_token, bo_token, cy_token)]
+    assert [guest is not None for guest in found] == [True, False, True]
+
+
+async def test_more_than_one_batch_goes(database, clock, monkeypatch):
+    monkeypatch.setattr("morpho_server.storage.retention.TABLES_AT_A_TIME", 2)
+    monkeypatch.setattr("morpho_server.storage.retention.GUESTS_AT_A_TIME", 2)
+    clock.time = OLD
+    for number in range(5):
+        await old_table(database, f"AAAAA{number}", OLD)
+        await database.guests.make("Ann")
+
+    assert await database.retention.remove(BEFORE, nobody_is_there) == Removed(5, 5)
+
+
+async def test_numbers_of_what_was_removed_do_not_come_back(database):
+    first = await old_table(database, "AAAAAA", OLD)
+    await database.retention.remove(BEFORE, nobody_is_there)
+
+    assert await old_table(database, "AAAAAA", OLD) > first
+
+
+async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        await old_table(database, "AAAAAA", Millis(0))
+    async with running(url, keep_days=1) as site:
+        ada, _bo = await site.company("Ada Bo")
+        async with asyncio.timeout(10):
+            while await site.world.index.find("AAAAAA"):  # noqa: ASYNC110 - nobody is told
+                await asyncio.sleep(0.02)
+
+        await ada.do("say", text="Still here.")
+
+
+async def test_a_server_keeps_everything_unless_told(url, clock):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        await old_table(database, "AAAAAA", Millis(0))
+    async with running(url) as site:
+        await site.company("Ada Bo")
+        assert await site.world.index.find("AAAAAA")
+
+
+@pytest.fixture
+def prune(monkeypatch, capsys, url):
+    monkeypatch.setenv("MORPHO_DATABASE", url)
+
+    async def run(*arguments):
+        status = await asyncio.to_thread(main, ["prune", *arguments])
+        return status, capsys.readouterr().err
+
+    return run
+
+
+async def test_by_hand_one_sees_what_would_go_before_it_goes(url, clock, prune):
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        await old_table(database, "AAAAAA", Millis(0))
+        for _ in range(2):
+            said = await prune("--older-than", "5", "--dry-run")
+            assert said == (0, "Would remove 1 tables and 0 guests.\n")
+
+        assert await prune("--older-than", "5") == (0, "Removed 1 tables and 0 guests.\n")
+
+        assert await present(database, "AAAAAA") == []
+
+
+@pytest.mark.parametrize("days", ["0", "-3", "soon"])
+def test_by_hand_a_number_of_days_is_wanted(days, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["prune", "--older-than", days])
+
+    assert ended.value.code == 2
+    assert "a number of days" in capsys.readouterr().err or days == "-3"
