@@ -54,10 +54,10 @@ def restore(backend: Backend, archive: Archive, progress: Progress, *, force: bo
 def _clear(connection: Connection, *, force: bool) -> None:
     """Remove what is there, if it may be removed."""
     migrations.check(connection)
-    present = count_rows(connection, reflected(connection))
-    if any(present.values()) and not force:
+    present = contents_of(count_rows(connection, reflected(connection)))
+    if (present.tables or present.guests) and not force:
         raise DatabaseNotEmptyError(
-            f"The database is not empty: {contents_of(present)}. With --force all of that is"
+            f"The database is not empty: {present}. With --force all of that is"
             " destroyed and the backup put in its place; make a backup of it first."
         )
     found = MetaData()

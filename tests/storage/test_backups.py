@@ -20,6 +20,7 @@ from morpho_server.cli.words import REFUSED
 from morpho_server.storage.database import open_database
 from tests.databases import KINDS
 from tests.neighbours import fresh_postgres
+from tests.serving import running
 from tests.storage.clocks import SetClock
 from tests.storage.small_game import EVENT_TYPES, entry
 
@@ -145,6 +146,13 @@ async def test_what_a_database_holds_is_not_destroyed_unasked(backup, filled, mo
     assert await contents(filled) == before
     assert morpho(filled, "restore", backup, "--force")[0] == 0
     assert await contents(filled) == before
+
+
+async def test_a_database_that_a_server_has_only_made_counts_as_empty(backup, tmp_path, morpho):
+    async with running(f"sqlite:///{tmp_path / 'other.db'}"):
+        pass
+
+    assert morpho(f"sqlite:///{tmp_path / 'other.db'}", "restore", backup)[0] == 0
 
 
 async def test_nothing_is_restored_into_a_database_that_a_server_uses(backup, filled, morpho):
