@@ -9,12 +9,15 @@ MOST_PEOPLE = 7
 DEEDS = {
     "waiting": {"sit": 4, "stand": 2, "ready": 6, "start": 6, "come": 3, "go": 1, "choose": 1},
     "playing": {"move": 60, "sit": 2, "come": 2, "go": 1, "end": 1, "open": 1}
-    | {"pause": 1, "resume": 5, "wish": 3},
+    | {"pause": 1, "resume": 5, "wish": 3, "invite": 3},
     "between": {"next": 10, "come": 1, "go": 1, "choose": 2, "end": 1},
     "over": {"sit": 3, "stand": 2, "ready": 3, "start": 2, "again": 3, "come": 1, "go": 1},
 }
 """What people do in which phase, and how often."""
-ALWAYS = {"say": 3, "rename": 1, "hand_over": 1, "remove": 0.3}
+ALWAYS = {"say": 3, "rename": 1, "hand_over": 1, "remove": 0.3, "link": 0.5, "keep": 0.3}
+
+LOST = {"no_spectators", "no_such_player", "removed", "device_dropped"}
+"""Why somebody sees no more of a table."""
 
 
 @dataclass
@@ -62,7 +65,7 @@ class Life:
             try:
                 shown = await one.player.view()
             except Refused as refusal:
-                if refusal.code not in {"no_spectators", "no_such_player", "removed"}:
+                if refusal.code not in LOST:
                     raise
                 await one.page.end()
                 self.people.remove(one)
@@ -140,6 +143,32 @@ class Life:
 
     async def _rename(self, who: Somebody) -> None:
         await who.page.do("rename", name=f"R{self.dice.getrandbits(32)}")
+
+    async def _invite(self, _: Somebody) -> None:
+        table = self.host.page.table
+        vacant = [n for n in range(table["seat_count"]) if str(n) not in table["seats"]]
+        if not vacant or len(self.people) >= MOST_PEOPLE:
+            return
+        token = self._token()
+        await self.host.page.do("offer_seat", seat=self.dice.choice(vacant), token=token)
+        guest = await self.host.player.site.guest()
+        name = f"N{self.dice.getrandbits(32)}"
+        player = await guest.use_pass(self.host.player.code, token, name)
+        self.people.append(Somebody(player, await player.page()))
+
+    async def _link(self, who: Somebody) -> None:
+        if len(self.people) >= MOST_PEOPLE:
+            return
+        token = self._token()
+        await who.page.do("link_device", token=token)
+        player = await (await who.player.site.guest()).use_pass(who.player.code, token)
+        self.people.append(Somebody(player, await player.page()))
+
+    async def _keep(self, who: Somebody) -> None:
+        await who.page.do("keep_this_device")
+
+    def _token(self) -> str:
+        return f"{self.dice.getrandbits(160):043x}"
 
     async def _hand_over(self, _: Somebody) -> None:
         await self.host.page.do("hand_over", player=self.dice.choice(self.people).player.id)
