@@ -93,8 +93,8 @@ async def test_many_who_talk_at_both_nodes_are_all_heard_once_and_in_one_order(a
     ada, bo = await any_nodes.sites[0].company("Ada Bo", "morpho")
     here, there = await at_both(any_nodes, ada)
     pages = [await here.page(), await at(any_nodes.sites[1], bo).page()]
-    mine = [f"here {number}" for number in range(80)]
-    yours = [f"there {number}" for number in range(80)]
+    mine = [f"here {number}" for number in range(40)]
+    yours = [f"there {number}" for number in range(40)]
 
     await asyncio.gather(
         *(here.do("say", text=text, id=text.replace(" ", "-")) for text in mine),
