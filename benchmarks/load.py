@@ -157,6 +157,11 @@ class Load:
         for name in names if connected else ():
             await self._connect(table, name, token)
 
+    def base_of(self, name: str) -> str:
+        """Return the address at which a player has their page."""
+        del name
+        return self.base
+
     async def _command(
         self, http: httpx.AsyncClient, code: str, player: str, message: dict[str, Any]
     ) -> None:
@@ -166,7 +171,7 @@ class Load:
     async def _connect(self, table: Table, name: str, token: str) -> None:
         player = Player(self, table)
         table.players.append(player)
-        base = self.base.replace("http", "ws")
+        base = self.base_of(name).replace("http", "ws")
         url = f"{base}/api/v1/tables/{table.code}/socket?player={name}&version=1"
         headers = {"Authorization": f"Bearer {token}"}
         await ws_connect(lambda: player, url, extra_headers=headers, enable_auto_pong=False)

@@ -239,11 +239,11 @@ class Crowd:
 
         Tell whether the player has none left.
         """
-        here = self.here
+        before = len(self._watchers)
         for event in told.entry.events if told.only == _NOBODY else ():
             if isinstance(event, DeviceKept) and event.player in self._watchers:
                 self._dismiss_all_but(event.guest, event.player)
-        return len(self._watchers) < len(here)
+        return len(self._watchers) < before
 
     def _dismiss_all_but(self, kept: GuestId, player: PlayerId) -> None:
         pages = self._watchers.pop(player)
