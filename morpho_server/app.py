@@ -21,11 +21,12 @@ from morpho_server.api.doors import Doors, WithDoors
 from morpho_server.api.limits import Limits, Sockets
 from morpho_server.api.services import Services
 from morpho_server.api.socket import WithSocket
+from morpho_server.bots.stand_ins import StandIns
 from morpho_server.config import Settings
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
+from morpho_server.realtime.absences import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
-from morpho_server.realtime.hosts import HostKeeper
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
 from morpho_server.realtime.presence import NobodyElse, Presence
@@ -75,17 +76,24 @@ class Server:
     ) -> None:
         self.doors = Doors()
         self._presence = presence
-        self._hosts = HostKeeper(settings.host_grace_seconds)
-        self._hub = Hub(world.clock, presence)
+        self._absences = Absences(world.clock, settings.away_seconds, settings.host_grace_seconds)
+        self._hub = Hub(world.clock, presence, settings.away_seconds)
         self._timers = Timers(
             world.clock, lambda desk: not self._hub.is_idle(desk), self._hub.is_for_others
         )
+        self._stand_ins = StandIns(world.clock, self._hub.is_present, settings.bot_seconds)
         self._hub.on_presence += [
-            self._hosts.look_after,
+            self._absences.look,
             lambda crowd: self._timers.look_again(crowd.desk),
+            lambda crowd: self._stand_ins.look(crowd.desk),
         ]
         self._tables = LiveTables(games, world)
-        self._tables.on_loaded += [self._hub.attach, self._timers.watch]
+        self._tables.on_loaded += [
+            self._hub.attach,
+            self._timers.watch,
+            lambda desk: self._absences.watch(self._hub.crowd(desk)),
+            self._stand_ins.watch,
+        ]
         self._world = world
         world.heart.most = 1000 * settings.downtime_seconds
         self._idle_seconds = settings.idle_minutes * 60
@@ -146,6 +154,8 @@ class Server:
         self._tables.forget(desk)
         self._hub.forget(desk)
         self._timers.forget(desk)
+        self._absences.forget(desk)
+        self._stand_ins.forget(desk)
 
     @asynccontextmanager
     async def beside_others(self, node: Node) -> AsyncIterator[None]:
@@ -165,7 +175,8 @@ class Server:
     def close(self) -> None:
         """Stop everything that waits for a time to come."""
         self._timers.close()
-        self._hosts.close()
+        self._absences.close()
+        self._stand_ins.close()
 
 
 def world_of(database: Database) -> World:

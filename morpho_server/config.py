@@ -52,6 +52,12 @@ class Settings(BaseSettings):
     sockets_per_address: int = Field(default=1000, gt=0)
     """How many sockets an address may have open at once."""
 
+    away_seconds: float = Field(default=30, gt=0)
+    """How long somebody may have no page open, and ask nothing by REST, before they are away."""
+
+    bot_seconds: float = Field(default=2, ge=0, le=60)
+    """How long a bot takes for a decision, on average, whatever it is about."""
+
     host_grace_seconds: float = Field(default=60, ge=0)
     """How long a host's pages may be gone before somebody else is made host."""
 

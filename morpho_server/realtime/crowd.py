@@ -49,12 +49,14 @@ class Crowd:
     """Those who watch one table, here or at other nodes.
 
     ``on_presence`` is called after somebody's first page has opened or last page has closed, and
-    when somebody else is host.
+    when somebody without a page asks something by REST who was not there. They are there for
+    ``grace`` seconds then.
     """
 
     __slots__ = (
         "_apart",
         "_clock",
+        "_grace",
         "_heard_from",
         "_presence",
         "_recent",
@@ -69,12 +71,14 @@ class Crowd:
         desk: Desk,
         clock: Clock,
         presence: Presence,
+        grace: float,
         on_presence: Callable[["Crowd"], None],
     ) -> None:
         self.desk = desk
         self.on_presence = on_presence
         self._clock = clock
         self._presence = presence
+        self._grace = grace
         self._recent: deque[Update] = deque(maxlen=KEPT)
         self._apart: dict[PlayerId, deque[Update]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
@@ -116,7 +120,14 @@ class Crowd:
 
     def hear_of(self, player: PlayerId) -> None:
         """Note that a player has asked by REST, here or at another node."""
+        newly_here = not self.is_present(player)
         self._heard_from[player] = self._clock.now()
+        if newly_here:
+            self.on_presence(self)
+
+    def is_present(self, player: PlayerId | None) -> bool:
+        """Tell whether a player is known to have a page open, or has asked by REST of late."""
+        return player in self.here or self.silent_for(player) < self._grace
 
     def silent_for(self, player: PlayerId | None) -> float:
         """Return for how many seconds a player has asked nothing by REST."""
@@ -216,8 +227,6 @@ class Crowd:
         if someone_gone:
             self._tell_nodes()
             self.tell_presence()
-        elif "host" in told.table:
-            self.on_presence(self)
 
     def _keep(self, update: Update) -> None:
         if update.only is None:

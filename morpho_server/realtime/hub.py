@@ -12,18 +12,22 @@ from morpho_server.tables.words import PlayerId, TableId
 class Hub:
     """Knows who watches which table.
 
-    Those in ``on_presence`` are told of every crowd what :class:`Crowd` tells.
+    Those in ``on_presence`` are told of every crowd what :class:`Crowd` tells. ``grace`` is for how
+    many seconds somebody is present who has asked something by REST.
     """
 
-    def __init__(self, clock: Clock, presence: Presence) -> None:
+    def __init__(self, clock: Clock, presence: Presence, grace: float) -> None:
         self.on_presence: list[Callable[[Crowd], None]] = []
         self._clock = clock
         self._presence = presence
+        self._grace = grace
         self._crowds: dict[TableId, Crowd] = {}
 
     def attach(self, desk: Desk) -> None:
         """Make a crowd for a desk that has come to life."""
-        self._crowds[desk.id] = Crowd(desk, self._clock, self._presence, self._tell_presence)
+        self._crowds[desk.id] = Crowd(
+            desk, self._clock, self._presence, self._grace, self._tell_presence
+        )
 
     def crowd(self, desk: Desk) -> Crowd:
         """Return the crowd of a live desk."""
@@ -57,6 +61,11 @@ class Hub:
         crowd = self._crowds.get(table)
         if crowd is not None:
             crowd.hear_of(player)
+
+    def is_present(self, desk: Desk, player: PlayerId) -> bool:
+        """Tell whether a player is at a desk's table, by a page or by REST."""
+        crowd = self._crowds.get(desk.id)
+        return crowd is not None and crowd.is_present(player)
 
     def _tell_presence(self, crowd: Crowd) -> None:
         for tell in self.on_presence:

@@ -4,7 +4,7 @@ from typing import Final
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.seats import Seat
-from morpho_server.tables import clocks
+from morpho_server.tables import absences, clocks
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.arranging import (
@@ -125,7 +125,8 @@ def _take_over(table: Table, seat: Seat, command: asked.UsePass, now: Millis) ->
         events.append(told.HostChanged(EVERYONE, player))
     elif gone is not None:
         events += host_after(table, gone)
-    return (*events, *clocks.of_seat(table, seat, now, held=True))
+    stand_in = absences.take_back(table, seat)
+    return (*events, *stand_in, *clocks.of_seat(table, seat, now, held=True))
 
 
 def _check_devices(player: Player) -> None:

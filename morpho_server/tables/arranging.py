@@ -135,12 +135,13 @@ def _check_before_match(table: Table, player: Player) -> None:
         raise refusal("not_seated")
 
 
-def set_options(table: Table, player: Player, command: asked.SetOptions) -> Events:
+def set_options(table: Table, player: Player, command: asked.SetOptions) -> tuple[told.OptionsSet]:
     """Change options. Raises ``not_host``, ``not_now``, ``bad_options`` or a code of the game."""
     check_host(table, player)
     if table.phase == "playing":
-        raise refusal("not_now", "A round is on.")
-    if table.in_match:
+        if command.options.keys() - options.CHANGEABLE_IN_ROUNDS:
+            raise refusal("not_now", "A round is on.")
+    elif table.in_match:
         changeable = table.game.round_options | options.TABLE_OPTIONS.keys()
         if fixed := sorted(command.options.keys() - changeable):
             raise refusal("not_now", f"{', '.join(fixed)}: fixed until the match is over.")

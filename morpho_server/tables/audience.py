@@ -40,6 +40,7 @@ _CLOCK = {
     told.DeadlineCleared,
     told.TimeGivenBack,
     told.TimeRanOut,
+    told.StandInMoved,
 }
 
 

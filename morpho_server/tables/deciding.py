@@ -1,6 +1,7 @@
 """From a command to what follows: one table of contents for everything that can be asked."""
 
-from morpho_server.tables import admitting, arranging, clocks, pauses, playing
+from morpho_server.games.seats import Seat
+from morpho_server.tables import absences, admitting, arranging, clocks, pauses, playing
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.ports import Randomness
@@ -42,22 +43,26 @@ def propose(
             return Proposal((*removed, *clocks.of_seat(table, seat, now, held=False)))
         case asked.Sit():
             sat = arranging.sit(table, player, command)
-            seat, ended = sat[0].seat, admitting.offer_ended(table, sat[0].seat)
-            return Proposal((*sat, *ended, *clocks.of_seat(table, seat, now, held=True)))
+            return Proposal((*sat, *_on_taking(table, sat[0].seat, now)))
         case (
             asked.OfferSeat() | asked.WithdrawOffer() | asked.LinkDevice() | asked.KeepThisDevice()
         ):
             return Proposal(_admit(table, player, guest, command, now))
         case _:
-            return Proposal(_arrange(table, player, command))
+            return Proposal(_arrange(table, player, command, now))
 
 
 def propose_join(table: Table, command: asked.Join, now: Millis) -> Proposal:
     """Return what follows from somebody's coming; raises as :func:`propose` does."""
     joined = arranging.join(table, command)
     seat = next((event.seat for event in joined if isinstance(event, told.Sat)), None)
-    ended = admitting.offer_ended(table, seat)
-    return Proposal((*joined, *ended, *clocks.of_seat(table, seat, now, held=True)))
+    return Proposal((*joined, *_on_taking(table, seat, now)))
+
+
+def _on_taking(table: Table, seat: Seat | None, now: Millis) -> arranging.Events:
+    """Return what follows when somebody takes a seat that was free."""
+    offer, stand_in = admitting.offer_ended(table, seat), absences.take_back(table, seat)
+    return (*offer, *stand_in, *clocks.of_seat(table, seat, now, held=True))
 
 
 def _admit(
@@ -78,7 +83,7 @@ def _admit(
             return admitting.keep_device(player, guest)
 
 
-def _arrange(table: Table, player: Player, command: asked.Command) -> arranging.Events:
+def _arrange(table: Table, player: Player, command: asked.Command, now: Millis) -> arranging.Events:
     match command:
         case asked.Say():
             return arranging.say(player, command)
@@ -91,7 +96,9 @@ def _arrange(table: Table, player: Player, command: asked.Command) -> arranging.
         case asked.GiveSalt():
             return arranging.give_salt(table, player, command)
         case asked.SetOptions():
-            return arranging.set_options(table, player, command)
+            chosen = arranging.set_options(table, player, command)
+            seconds = chosen[0].options["stand_in_seconds"]
+            return (*chosen, *absences.give_back(table, seconds, now))
         case asked.HandOver():
             return arranging.hand_over(table, player, command)
         case _:

@@ -307,6 +307,46 @@ class SeatGiven(TableEvent):
     gone: PlayerId | None
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerAway(TableEvent):
+    """Somebody who sits in a match has shown no sign of life for a while."""
+
+    kind: ClassVar[str] = "player_away"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBack(TableEvent):
+    """Somebody who was away is there again."""
+
+    kind: ClassVar[str] = "player_back"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class StandInBegan(TableEvent):
+    """A bot decides for a seat from now on, by what that seat may know."""
+
+    kind: ClassVar[str] = "stand_in_began"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandInEnded(TableEvent):
+    """A seat decides for itself again, or waits for somebody who will."""
+
+    kind: ClassVar[str] = "stand_in_ended"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandInMoved(TableEvent):
+    """What follows in this entry was decided by a seat's stand-in."""
+
+    kind: ClassVar[str] = "stand_in_moved"
+    seat: Seat
+
+
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TableOpened,
     PlayerJoined,
@@ -340,4 +380,9 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     SeatOffered,
     OfferWithdrawn,
     SeatGiven,
+    PlayerAway,
+    PlayerBack,
+    StandInBegan,
+    StandInEnded,
+    StandInMoved,
 )

@@ -12,14 +12,19 @@ TABLE_OPTIONS: Final[Mapping[str, Json]] = {
     "reaction_seconds": 20,
     "bank_seconds": 0,
     "spectators": True,
+    "stand_in_seconds": 120,
 }
 """The table's own options, with what they are unless chosen.
 
 ``turn_seconds``: the time for a decision of a turn, 10 to 600, or ``None`` for no limit;
 ``reaction_seconds``: that for a reaction, 5 to 120; ``bank_seconds``: what each seat has in reserve
 for each round, 0 to 600, to be used when the time of a turn's decision is over; ``spectators``:
-whether people without a seat may watch.
+whether people without a seat may watch; ``stand_in_seconds``: how long somebody is away, 10 to
+3600, before a bot decides for their seat, or ``None`` to wait for them.
 """
+
+CHANGEABLE_IN_ROUNDS: Final = frozenset({"stand_in_seconds"})
+"""Those that the host may change at any time: they are about people, not about the round."""
 
 
 def complete(game: Game[object], chosen: Options) -> dict[str, Json]:
@@ -28,6 +33,7 @@ def complete(game: Game[object], chosen: Options) -> dict[str, Json]:
     _check_seconds("turn_seconds", own["turn_seconds"], range(10, 601), optional=True)
     _check_seconds("reaction_seconds", own["reaction_seconds"], range(5, 121), optional=False)
     _check_seconds("bank_seconds", own["bank_seconds"], range(601), optional=False)
+    _check_seconds("stand_in_seconds", own["stand_in_seconds"], range(10, 3601), optional=True)
     if not isinstance(own["spectators"], bool):
         raise refusal("bad_options", "spectators is true or false.")
     try:

@@ -89,8 +89,20 @@ def run_out(table: Table, now: Millis, randomness: Randomness) -> Proposal | Non
     if not late:
         return None
     move = match.game.timeout_move(match.state, late[0])
-    told_first = (told.TimeRanOut(EVERYONE, late[0]),)
-    return _move(table, match, late[0], move, now, randomness, told_first)
+    ran_out = told.TimeRanOut(EVERYONE, late[0])
+    return move_for(table, late[0], move, now, randomness, ran_out)
+
+
+def move_for(
+    table: Table,
+    seat: Seat,
+    move: Move,
+    now: Millis,
+    randomness: Randomness,
+    why: told.TableEvent,
+) -> Proposal:
+    """Make a move that the seat's holder was not asked for; raises a game's code."""
+    return _move(table, table.match_on, seat, move, now, randomness, (why,))
 
 
 def _move(

@@ -23,7 +23,8 @@ class Player:
     """Somebody at a table.
 
     ``guests`` are those whose tokens prove it, one for each device; ``dropped`` those whose tokens
-    did until the player was taken from them.
+    did until the player was taken from them; ``away_since`` is when they were noted to be away, if
+    they are.
     """
 
     id: PlayerId
@@ -32,6 +33,7 @@ class Player:
     dropped: set[GuestId] = field(default_factory=set)
     seat: Seat | None = None
     ready: bool = False
+    away_since: Millis | None = None
 
 
 @dataclass(slots=True)
@@ -42,8 +44,9 @@ class Table:
     ``given_away`` are those whose seat was given to somebody else, with their guests; ``banks`` are
     what is left of everybody's reserve of time in the round; ``wishing`` are those who wish for a
     pause, or for it to last; ``outage`` is the last for which time was given back; ``lapses``
-    counts the last entries in a row that were made because time ran out; ``at`` is when the last
-    one was made.
+    counts the last entries in a row that were made because time ran out, and who is away or back
+    makes no difference to it; ``stand_ins`` are the seats that bots decide for; ``at`` is when the
+    last entry was made.
     """
 
     game: Game[Any]
@@ -64,6 +67,7 @@ class Table:
     wishing: set[PlayerId] = field(default_factory=set)
     outage: int = 0
     lapses: int = 0
+    stand_ins: set[Seat] = field(default_factory=set)
     seq: int = 0
     at: Millis = field(default=Millis(0))
 
@@ -131,6 +135,7 @@ class Table:
             del self.holders[player.seat]
         if seat is not None:
             self.holders[seat] = player
+            self.stand_ins.discard(seat)
         player.seat = seat
         player.ready = False
 
@@ -165,9 +170,19 @@ class Table:
         return self.preparation
 
 
+_NOT_DONE = (
+    told.TimeGivenBack,
+    told.PlayerAway,
+    told.PlayerBack,
+    told.StandInBegan,
+    told.StandInEnded,
+)
+"""What happens although nobody has done anything at the table."""
+
+
 def _lapses(before: int, entry: Entry) -> int:
-    if any(isinstance(event, told.TimeGivenBack) for event in entry.events):
-        return before  # nobody has done anything
+    if all(isinstance(event, _NOT_DONE) for event in entry.events):
+        return before
     ran_out = entry.player is None and any(isinstance(e, told.TimeRanOut) for e in entry.events)
     return before + 1 if ran_out else 0
 
@@ -251,6 +266,7 @@ def _match_started(table: Table, event: told.MatchStarted) -> None:
     prepared = table.prepared
     for player in table.seated():
         table.seat(player, None)
+    table.stand_ins.clear()
     for seat, player_id in enumerate(event.seats):
         table.seat(table.players[player_id], Seat(seat))
     salts: dict[str, str] = {p: prepared.salts[p] for p in event.seats if p in prepared.salts}
@@ -280,6 +296,7 @@ def _match_ended(table: Table, event: told.MatchEnded) -> None:
     table.pause = None
     table.wishing.clear()
     table.passes.end_offers()
+    table.stand_ins.clear()
 
 
 def _deadline_set(table: Table, event: told.DeadlineSet) -> None:
@@ -319,7 +336,7 @@ def _time_given_back(table: Table, event: told.TimeGivenBack) -> None:
         table.deadline = replace(table.deadline, until=event.until)
 
 
-def _time_ran_out(_table: Table, _event: told.TimeRanOut) -> None:
+def _moved_for_seat(_table: Table, _event: told.TimeRanOut | told.StandInMoved) -> None:
     """Leave the table as it is: what the game makes of it follows."""
 
 
@@ -352,6 +369,22 @@ def _seat_given(table: Table, event: told.SeatGiven) -> None:
     table.seat(table.players[event.player], event.seat)
 
 
+def _away(table: Table, event: told.PlayerAway) -> None:
+    table.players[event.player].away_since = table.at
+
+
+def _back(table: Table, event: told.PlayerBack) -> None:
+    table.players[event.player].away_since = None
+
+
+def _stand_in_began(table: Table, event: told.StandInBegan) -> None:
+    table.stand_ins.add(event.seat)
+
+
+def _stand_in_ended(table: Table, event: told.StandInEnded) -> None:
+    table.stand_ins.discard(event.seat)
+
+
 _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.TableOpened: _opened,
     told.PlayerJoined: _joined,
@@ -378,11 +411,16 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.Paused: _paused,
     told.Resumed: _resumed,
     told.TimeGivenBack: _time_given_back,
-    told.TimeRanOut: _time_ran_out,
+    told.TimeRanOut: _moved_for_seat,
     told.PassMade: _pass_made,
     told.PassUsed: _pass_used,
     told.DeviceKept: _device_kept,
     told.SeatOffered: _seat_offered,
     told.OfferWithdrawn: _offer_withdrawn,
     told.SeatGiven: _seat_given,
+    told.PlayerAway: _away,
+    told.PlayerBack: _back,
+    told.StandInBegan: _stand_in_began,
+    told.StandInEnded: _stand_in_ended,
+    told.StandInMoved: _moved_for_seat,
 }

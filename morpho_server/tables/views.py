@@ -28,6 +28,7 @@ def table_view(table: Table) -> dict[str, Json]:
         "setup": _setup(table),
         "paused": None if table.pause is None else asdict(table.pause),
         "wishing": [player for player in table.players if player in table.wishing] or None,
+        "stand_ins": sorted(table.stand_ins) or None,
     }
     return _without_nothing(view | clock_view(table))
 
@@ -74,7 +75,14 @@ def _setup(table: Table) -> Mapping[str, Json] | None:
 
 
 def _player(player: Player) -> dict[str, Json]:
-    return _without_nothing({"name": player.name, "seat": player.seat, "ready": player.ready})
+    return _without_nothing(
+        {
+            "name": player.name,
+            "seat": player.seat,
+            "ready": player.ready,
+            "away": None if player.away_since is None else True,
+        }
+    )
 
 
 def _match(match: Match) -> dict[str, Json]:

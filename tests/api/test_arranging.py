@@ -185,7 +185,7 @@ async def test_the_host_chooses_options_and_everybody_sees_them(site):
 
     options = (await table(bo))["options"]
     chosen = {"highest": 9, "target": 7, "reaction_seconds": 5}
-    assert options == chosen | {"bank_seconds": 0, "spectators": True}
+    assert options == chosen | {"bank_seconds": 0, "spectators": True, "stand_in_seconds": 120}
 
 
 async def test_the_host_hands_over_and_has_no_say_any_more(site):

@@ -140,5 +140,5 @@ async def test_a_host_is_replaced_in_spite_of_a_fault(hasty, trouble):
     await host_is(page, bo)
     complaints = "\n".join(hasty.complaints)
     hasty.complaints.clear()
-    assert "no host, but there is a fault" in complaints
+    assert "somebody is gone, but there is a fault" in complaints
     assert "a mistake in the log" in complaints

@@ -11,6 +11,7 @@ from morpho_server.tables import commands as asked
 from morpho_server.tables.arranging import open_table
 from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.deciding import propose, propose_join
+from morpho_server.tables.desk import Decide
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.options import complete
 from morpho_server.tables.playing import run_out
@@ -74,7 +75,11 @@ class Sitting:
 
     def run_out(self) -> bool:
         """Decide for one seat whose time is up; tell whether there was one."""
-        proposal = run_out(self.table, Millis(self.now), self.dice)
+        return self.act(run_out)
+
+    def act(self, decide: Decide) -> bool:
+        """Have the server itself do something; tell whether there was anything to do."""
+        proposal = decide(self.table, Millis(self.now), self.dice)
         if proposal is not None:
             self.write(proposal)
         return proposal is not None

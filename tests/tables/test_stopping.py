@@ -29,7 +29,7 @@ async def test_a_server_that_has_stopped_waits_for_nothing_any_more(tmp_path):
         pages = [await ada.page(), await bo.page()]
         await pages[0].close()
         await pages[1].until(lambda: pages[1].here == [bo.id])
-        assert sorted(waiting()) == ["HostKeeper._replace", "Timers._ring"]
+        assert sorted(waiting()) == ["Absences.look", "Timers._ring"]
 
     assert waiting() == []
     assert asyncio.all_tasks() == {asyncio.current_task()}

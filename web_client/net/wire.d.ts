@@ -252,6 +252,36 @@ export interface SeatGiven {
   gone: PlayerId | null;
 }
 
+/** Somebody who sits in a match has shown no sign of life for a while. */
+export interface PlayerAway {
+  kind: "player_away";
+  player: PlayerId;
+}
+
+/** Somebody who was away is there again. */
+export interface PlayerBack {
+  kind: "player_back";
+  player: PlayerId;
+}
+
+/** A bot decides for a seat from now on, by what that seat may know. */
+export interface StandInBegan {
+  kind: "stand_in_began";
+  seat: Seat;
+}
+
+/** A seat decides for itself again, or waits for somebody who will. */
+export interface StandInEnded {
+  kind: "stand_in_ended";
+  seat: Seat;
+}
+
+/** What follows in this entry was decided by a seat's stand-in. */
+export interface StandInMoved {
+  kind: "stand_in_moved";
+  seat: Seat;
+}
+
 /** What can happen at a table, by kind. */
 export type TableEvent =
   | TableOpened
@@ -285,7 +315,12 @@ export type TableEvent =
   | DeviceKept
   | SeatOffered
   | OfferWithdrawn
-  | SeatGiven;
+  | SeatGiven
+  | PlayerAway
+  | PlayerBack
+  | StandInBegan
+  | StandInEnded
+  | StandInMoved;
 
 /** A new guest's token. It is shown once. */
 export interface TokenMade {
@@ -356,11 +391,12 @@ export interface You {
   seat?: number | null;
 }
 
-/** Somebody at a table, as everybody sees them. */
+/** Somebody at a table, as everybody sees them; `away` in a match, when they are gone. */
 export interface Player {
   name: string;
   seat?: number | null;
   ready: boolean;
+  away?: boolean;
 }
 
 /** A match, as everybody sees it; secret, salts and winners when it is over. */
@@ -393,6 +429,7 @@ export interface TableOptions {
   reaction_seconds: number;
   bank_seconds?: number;
   spectators: boolean;
+  stand_in_seconds?: number | null;
   [more: string]: any;
 }
 
@@ -402,6 +439,7 @@ export interface TableOptions {
  * `wishing`: who wishes for a pause, or for it to last.
  * `offers`: the seats that are offered by a link, each with the time until when.
  * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
+ * `stand_ins`: the seats that bots decide for.
  * `setup`: what the next round would be set up with, in the game's own terms.
  */
 export interface Table {
@@ -421,6 +459,7 @@ export interface Table {
   banks?: Record<string, number> | null;
   paused?: Paused | null;
   wishing?: PlayerId[] | null;
+  stand_ins?: number[] | null;
 }
 
 /** Something that happened; the fields depend on the kind. */

@@ -83,11 +83,12 @@ class You(BaseModel):
 
 
 class Player(BaseModel):
-    """Somebody at a table, as everybody sees them."""
+    """Somebody at a table, as everybody sees them; ``away`` in a match, when they are gone."""
 
     name: str
     seat: int | None = None
     ready: bool
+    away: bool = False
 
 
 class Match(BaseModel):
@@ -132,6 +133,7 @@ class TableOptions(BaseModel):
     reaction_seconds: int
     bank_seconds: int = 0
     spectators: bool
+    stand_in_seconds: int | None = None
 
 
 class Table(BaseModel):
@@ -140,6 +142,7 @@ class Table(BaseModel):
     ``wishing``: who wishes for a pause, or for it to last.
     ``offers``: the seats that are offered by a link, each with the time until when.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
+    ``stand_ins``: the seats that bots decide for.
     ``setup``: what the next round would be set up with, in the game's own terms.
     """
 
@@ -159,6 +162,7 @@ class Table(BaseModel):
     banks: dict[str, int] | None = None
     paused: Paused | None = None
     wishing: list[PlayerId] | None = None
+    stand_ins: list[int] | None = None
 
 
 class WireEvent(BaseModel):

@@ -1,0 +1,209 @@
+"""Stand-ins at real tables: they decide for the absent while somebody is there."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from morpho_server.bots import catalog
+from morpho_server.bots.bot import Sight
+from morpho_server.games.moves import Move
+from morpho_server.tables.events import StandInMoved, TimeRanOut
+from tests.absent import Patient, is_away, kinds, patient
+from tests.serving import PATIENCE, Page
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def server(tmp_path_factory) -> AsyncIterator[Patient]:
+    """Run a server for the tests of this file."""
+    async with patient(tmp_path_factory.mktemp("stand_ins") / "morpho.db") as server:
+        yield server
+
+
+class Faulty:
+    """A bot that fails, in one way or another."""
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, sight: Sight, dice: Random) -> Move:
+        if self.answer is None:
+            raise KeyError("killer")
+        return self.answer
+
+
+async def moves_in_log(server: Patient, code: str) -> list[tuple[int, bool]]:
+    """Return who moved at a table, and whether it was a stand-in, by its log."""
+    return [
+        (entry.seat, any(isinstance(event, StandInMoved) for event in entry.events))
+        for entry in await server.site.entries(code)
+        if entry.move is not None
+    ]
+
+
+async def play_alone(page: Page, dice: Random) -> None:
+    """Have the only one who is there play a match to its end, by any moves."""
+    async with asyncio.timeout(40 * PATIENCE):
+        while page.table["phase"] != "over":
+            seen = page.n
+            if page.table["phase"] == "between":
+                await page.do("next_round")
+            elif page.legal:
+                await page.move(dice.choice(page.legal))
+            else:
+                await page.until(lambda n=seen: page.n != n)
+
+
+async def test_a_stand_in_decides_for_who_is_away(server):
+    page, (ada, bo, cy) = await server.alone_with_stand_ins("Ada Bo Cy")
+
+    await page.move("stake 1")
+
+    await page.event("stakes_shown")
+    assert kinds(page).count("stand_in_moved") >= 2
+    assert "time_ran_out" not in kinds(page)
+    assert (await moves_in_log(server, ada.code))[:3] in (
+        [(1, True), (2, True), (0, False)],
+        [(2, True), (1, True), (0, False)],
+        [(1, True), (0, False), (2, True)],
+        [(2, True), (0, False), (1, True)],
+        [(0, False), (1, True), (2, True)],
+        [(0, False), (2, True), (1, True)],
+    )
+    assert is_away(page, bo)
+    assert is_away(page, cy)
+
+
+@pytest.mark.parametrize(("game", "names"), [("guess", "Ada Bo Cy"), ("morpho", "Ada Bo Cy Di")])
+async def test_a_match_in_which_all_but_one_are_away_is_played_to_its_end(server, game, names):
+    options = {"mode": "expert", "target": 3, "turn_limit": 8} if game == "morpho" else {}
+    page, (ada, *_) = await server.alone_with_stand_ins(names, game, **options)
+
+    await play_alone(page, Random(5))
+
+    moves = await moves_in_log(server, ada.code)
+    assert all(by_bot == (seat > 0) for seat, by_bot in moves)
+    assert page.table["match"]["ended"] == "won"
+    assert not any(
+        isinstance(event, TimeRanOut)
+        for entry in await server.site.entries(ada.code)
+        for event in entry.events
+    )
+
+
+async def test_the_owner_who_is_back_decides(server):
+    page, (_, bo) = await server.alone_with_stand_ins("Ada Bo")
+    await page.until(lambda: "stand_in_moved" in kinds(page))
+
+    own = await bo.page()
+    await own.until(lambda: "stand_ins" not in own.table)
+    await page.move("stake 1")
+    await own.until(lambda: "turn" in own.public)
+
+    first, second = (page, own) if own.public["turn"] == page.seat else (own, page)
+    await first.move("pass")
+    await second.until(lambda: bool(second.legal))
+    await second.move("pass")
+
+    await page.until(lambda: page.table["phase"] == "between")
+    assert kinds(page).count("stand_in_moved") == 1
+
+
+async def test_while_nobody_is_there_nobody_plays(server):
+    page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo Cy")
+    await page.move("stake 1")
+    await page.event("stakes_shown")
+    elsewhere, _ = await server.alone_with_stand_ins("Di Ed")
+
+    await page.close()
+    await server.wait(elsewhere)
+    await settled(server, ada.code)
+    size = len(await server.site.entries(ada.code))
+    await elsewhere.move("stake 1")
+    await elsewhere.event("stakes_shown")
+    assert len(await server.site.entries(ada.code)) == size
+
+    page = await ada.page()
+    while not page.legal:
+        await page.until(lambda n=page.n: page.n != n)
+    assert len(await server.site.entries(ada.code)) >= size
+
+
+async def settled(server: Patient, code: str) -> None:
+    """Wait until a table is as it was a moment ago; nobody is told what a log gets."""
+    size = -1
+    while size != (size := len(await server.site.entries(code))):  # noqa: ASYNC110 - nobody is told
+        await asyncio.sleep(0.2)
+
+
+@pytest.mark.parametrize("answer", [None, "guess Z 99", 7, "resign now"])
+async def test_for_a_bot_that_fails_the_move_of_the_game_is_made(server, monkeypatch, answer):
+    monkeypatch.setitem(catalog.STAND_INS, "guess", Faulty(answer))
+    page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo")
+
+    await page.event("stand_in_moved")
+
+    entries = await server.site.entries(ada.code)
+    assert next(entry.move for entry in entries if entry.move is not None) == "stake 1"
+    complaints = "\n".join(server.site.complaints)
+    server.site.complaints.clear()
+    assert "the stand-in of seat 1 failed" in complaints
+    assert "killer" not in complaints, "what a bot knows is not for the log of the server"
+
+
+async def test_a_seat_that_is_left_is_played_at_once(server):
+    ada, bo, cy = await server.match("Ada Bo Cy")
+    page, _ = await ada.page(), await bo.page()
+
+    await cy.do("leave")
+
+    await page.until(lambda: page.table.get("stand_ins") == [2])
+    await page.event("stand_in_moved")
+
+
+async def test_a_newcomer_in_that_seat_decides_at_once(server):
+    ada, bo, cy = await server.match("Ada Bo Cy")
+    page, _ = await ada.page(), await bo.page()
+    await cy.do("leave")
+    await page.until(lambda: page.table.get("stand_ins") == [2])
+
+    newcomer = await bo.guest.join(bo.code, "Di")
+
+    await page.until(lambda: "stand_ins" not in page.table)
+    assert (await newcomer.view())["you"]["seat"] == 2
+
+
+async def test_stand_ins_go_on_after_a_restart(tmp_path):
+    database = tmp_path / "morpho.db"
+    async with patient(database) as server:
+        page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo Cy")
+        was = server.clock.ahead
+
+    async with patient(database) as server:
+        server.clock.ahead = was
+        ada.guest.site = server.site
+        page = await ada.page()
+        assert page.table["stand_ins"] == [1, 2]
+
+        await play_alone(page, Random(3))
+
+
+async def test_of_two_nodes_one_decides(tmp_path):
+    """They share a database and nothing else; whoever is later finds it done."""
+    database = tmp_path / "morpho.db"
+    async with patient(database) as one, patient(database) as two:
+        page, (ada, *_) = await one.alone_with_stand_ins("Ada Bo Cy")
+        two.clock.ahead = one.clock.ahead
+        ada.guest.site = two.site
+        other = await ada.page()
+        ada.guest.site = one.site
+
+        await play_alone(page, Random(4))
+
+        moves = await moves_in_log(one, ada.code)
+        assert all(by_bot == (seat > 0) for seat, by_bot in moves)
+        await other.close()

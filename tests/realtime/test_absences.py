@@ -1,0 +1,197 @@
+"""Who is gone for a while is away, for all to see and in the log, until they show themselves."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from morpho_server.tables.events import PlayerAway, PlayerBack
+from tests.absent import GRACE, Patient, is_away, kinds, patient
+from tests.serving import Page, Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def server(tmp_path_factory) -> AsyncIterator[Patient]:
+    """Run a server for the tests of this file."""
+    async with patient(tmp_path_factory.mktemp("absences") / "morpho.db") as server:
+        yield server
+
+
+async def shows_away(page: Page, player: Player) -> None:
+    """Wait until a page shows that somebody is away."""
+    await page.until(lambda: is_away(page, player))
+
+
+async def shows_back(page: Page, player: Player) -> None:
+    """Wait until a page shows that somebody is not away any more."""
+    await page.until(lambda: not is_away(page, player))
+
+
+async def noted(server: Patient, code: str) -> list[str]:
+    """Return what the log of a table says of who is away or back."""
+    events = [event for entry in await server.site.entries(code) for event in entry.events]
+    return [f"{e.kind} {e.player}" for e in events if isinstance(e, PlayerAway | PlayerBack)]
+
+
+async def test_who_closes_the_last_page_is_away_after_a_grace(server):
+    ada, bo = await server.match("Ada Bo")
+    page, pages = await ada.page(), [await bo.page(), await bo.page()]
+    await server.wait(page)
+
+    await pages[0].close()
+    await server.wait(page)
+    assert bo.id in page.here
+    await pages[1].close()
+    await page.until(lambda: page.here == [ada.id])
+    await server.wait(page, GRACE - 5)
+    assert not is_away(page, bo)
+    await server.wait(page, 6)
+
+    await shows_away(page, bo)
+    assert await page.event("player_away") == {"kind": "player_away", "player": bo.id}
+    assert await noted(server, ada.code) == [f"player_away {bo.id}"]
+
+
+async def test_nothing_has_to_happen_for_somebody_to_be_away(tmp_path):
+    async with patient(tmp_path / "morpho.db", away_seconds=0.2) as server:
+        ada, bo = await server.match("Ada Bo")
+
+        page = await ada.page()
+
+        await shows_away(page, bo)
+
+
+async def test_who_opens_a_page_is_back(server):
+    page, (_, bo) = await server.left_alone("Ada Bo")
+
+    second = await bo.page()
+
+    await shows_back(page, bo)
+    await shows_back(second, bo)
+    assert await noted(server, bo.code) == [f"player_away {bo.id}", f"player_back {bo.id}"]
+    assert kinds(page)[-2:] == ["player_away", "player_back"][-2:]
+
+
+async def test_who_asks_something_by_rest_is_back(server):
+    page, (_, bo) = await server.left_alone("Ada Bo")
+
+    await bo.view()
+
+    await shows_back(page, bo)
+    await server.wait(page, GRACE - 5)
+    assert not is_away(page, bo)
+    await server.wait(page, 6)
+    await shows_away(page, bo)
+
+
+async def test_who_asks_by_rest_often_enough_is_never_away(server):
+    ada, bo = await server.match("Ada Bo")
+    page = await ada.page()
+
+    for _ in range(4):
+        await server.wait(page, GRACE - 5)
+        await bo.view()
+
+    assert await noted(server, ada.code) == []
+
+
+async def test_who_does_not_sit_is_not_missed(server):
+    page, (_, bo) = await server.left_alone("Ada Bo")
+    cy = await bo.guest.join(bo.code, "Cy", sit=False)
+    watching = await cy.page()
+
+    await watching.close()
+    await server.wait(page)
+
+    await shows_away(page, bo)
+    assert not is_away(page, cy)
+
+
+async def test_before_a_match_nobody_is_noted_to_be_away(server):
+    ada, bo = await server.site.company("Ada Bo")
+    page = await ada.page()
+
+    await server.wait(page, 5 * GRACE)
+    await server.wait(page)
+
+    assert await noted(server, ada.code) == []
+
+    await bo.do("ready", ready=True)
+    await ada.do("start")
+    await server.wait(page)
+    await shows_away(page, bo)
+
+
+async def test_who_is_missed_between_rounds_is_away(server):
+    ada, bo = await server.match("Ada Bo")
+    page, other = await ada.page(), await bo.page()
+    await other.move("resign")
+    await page.until(lambda: page.table["phase"] == "between")
+
+    await other.close()
+    await page.until(lambda: page.here == [ada.id])
+    await server.wait(page)
+
+    await shows_away(page, bo)
+
+
+async def test_of_a_table_that_nobody_watches_nothing_is_noted(server):
+    """However long a night is; and who comes first in the morning waits for the others."""
+    ada, bo = await server.match("Ada Bo")
+    pages = [await ada.page(), await bo.page()]
+    for page in pages:
+        await page.close()
+    elsewhere = await (await server.match("Cy Di"))[0].page()
+    await server.wait(elsewhere, 8 * 3600)
+    size = len(await server.site.entries(ada.code))
+
+    page = await ada.page()
+    await page.until(lambda: page.here == [ada.id])
+    await server.wait(page, GRACE - 5)
+    assert await noted(server, ada.code) == []
+    assert len(await server.site.entries(ada.code)) == size + 1
+
+    await server.wait(page, 6)
+    await shows_away(page, bo)
+
+
+async def test_after_a_restart_everybody_has_the_grace_anew(tmp_path):
+    database = tmp_path / "morpho.db"
+    async with patient(database) as server:
+        ada, bo, cy = await server.match("Ada Bo Cy")
+        page = await ada.page()
+        await cy.page()
+        await server.wait(page)
+        await shows_away(page, bo)
+        was = server.clock.ahead
+
+    async with patient(database) as server:
+        server.clock.ahead = was + 3_600_000
+        for player in (ada, bo, cy):
+            player.guest.site = server.site
+        page = await ada.page()
+        assert is_away(page, bo), "it is in the log"
+        await server.wait(page, GRACE - 5)
+        assert not is_away(page, cy), "whatever time has passed while the server was down"
+        await cy.page()
+        await server.wait(page)
+        assert await noted(server, ada.code) == [f"player_away {bo.id}"]
+
+        await bo.page()
+        await shows_back(page, bo)
+
+
+async def test_an_away_host_is_replaced_and_still_away(tmp_path):
+    async with patient(tmp_path / "morpho.db", host_grace_seconds=60) as server:
+        ada, bo = await server.match("Ada Bo")
+        page = await bo.page()
+
+        await server.wait(page)
+        await shows_away(page, ada)
+        assert page.table["host"] == ada.id
+        await server.wait(page, 30)
+
+        await page.until(lambda: page.table["host"] == bo.id)
+        assert is_away(page, ada)
