@@ -28,7 +28,13 @@ def _told_again(
     entries: list[Entry], game: Game[Any], player: PlayerId, after: int, limit: int
 ) -> list[str]:
     table, audience, texts = Table(game), Audience(), list[str]()
-    for entry in entries:
+    further = iter(entries)
+    while audience.number(player) < after and (entry := next(further, None)) is not None:
+        table.fold(entry)
+        audience.pass_over(entry, table)
+    if table.seq > 0:
+        audience.settle(table)
+    for entry in further:
         table.fold(entry)
         update = Update(audience.hear(entry, table), table)
         if not update.is_for(player) or update.number_for(player) <= after:

@@ -20,7 +20,7 @@ from morpho_server.storage.errors import (
     EntryUnwritableError,
     GameUnknownError,
 )
-from morpho_server.storage.forms import body_form
+from morpho_server.storage.forms import BodyForm
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.events import TABLE_EVENTS
 from morpho_server.tables.ports import Written
@@ -46,7 +46,7 @@ class Codec:
         upgrades: Mapping[int, Upgrade] = UPGRADES,
     ) -> None:
         known = {game: (*TABLE_EVENTS, *types) for game, types in event_types.items()}
-        self._forms = {game: body_form(types) for game, types in known.items()}
+        self._forms = {game: BodyForm(types) for game, types in known.items()}
         self._parts = {each: _parts(each) for types in known.values() for each in types}
         self._upgrades = upgrades
 
@@ -77,12 +77,12 @@ class Codec:
         try:
             if not text.startswith(_CURRENT):
                 text = self._upgraded(game, text)
-            body = form.validate_json(text, strict=True)
+            seat, move, events = form.read(text)
         except ValidationError as error:
             raise EntryUnreadableError(table, seq, _reason(error)) from None
         except _FormUnknownError as error:
             raise EntryUnreadableError(table, seq, str(error)) from None
-        return Entry(seq, at, player, command, body.seat, body.move, body.events)
+        return Entry(seq, at, player, command, seat, move, events)
 
     def _upgraded(self, game: str, text: str) -> str:
         """Return a body in the present version's form, as far as that can be told."""

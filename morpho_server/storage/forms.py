@@ -2,14 +2,24 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 from pydantic_core import SchemaValidator, core_schema
 
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+
+MOST_REMEMBERED: Final = 8192
+"""How many texts of events are remembered for a game, some 300 bytes each."""
+
+LONGEST_REMEMBERED: Final = 160
+"""How many characters such a text may have: what is longer says more than what comes often."""
+
+_EVENTS: Final = ',"events":['
+_FIRST, _BETWEEN, _LAST = '{"kind":', '},{"kind":', "}]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,22 +32,64 @@ class Body:
     events: tuple[Event, ...]
 
 
-def body_form(event_types: Iterable[type[Event]]) -> SchemaValidator:
-    """Return what makes a :class:`Body` of JSON, with events of the given types and no others.
+class BodyForm:
+    """Reads bodies, with events of the given types and no others.
 
-    Every field must be there, and no other; use it with ``strict=True``. Raises :exc:`TypeError`
-    for event types that can't be stored.
+    Every field must be there, and no other. Raises :exc:`TypeError` for event types that can't be
+    stored.
+
+    The logs of a game say the same few thousand things time and again: whose turn begins, which
+    card is looked at. So events are read one by one, and remembered by their text.
     """
+
+    def __init__(self, event_types: Iterable[type[Event]]) -> None:
+        events = _events_schema(event_types)
+        self._event = SchemaValidator(events)
+        self._whole = SchemaValidator(_body_schema(events))
+        self._head_known = lru_cache(MOST_REMEMBERED)(self._read_head)
+        self._event_known = lru_cache(MOST_REMEMBERED)(self._read_event)
+
+    def read(self, text: str) -> tuple[Seat | None, Move | None, tuple[Event, ...]]:
+        """Return seat, move and events of a body; raises pydantic's :exc:`ValidationError`."""
+        head, _, rest = text.partition(_EVENTS)
+        if rest.startswith(_FIRST) and rest.endswith(_LAST):
+            try:
+                # What is between two events stands nowhere else: quotes in texts are escaped, and
+                # inside of an event it would leave brackets open, which no part can be read with.
+                parts = rest[len(_FIRST) : -len(_LAST)].split(_BETWEEN)
+                seat, move = self._head_known(head)
+                known, new = self._event_known, self._read_event
+                events = [known(p) if len(p) <= LONGEST_REMEMBERED else new(p) for p in parts]
+                return seat, move, tuple(events)
+            except ValidationError:
+                pass  # to be said of the whole, with the place
+        body = self._whole.validate_json(text, strict=True)
+        return body.seat, body.move, body.events
+
+    def _read_head(self, text: str) -> tuple[Seat | None, Move | None]:
+        body = self._whole.validate_json(f"{text}{_EVENTS}]}}", strict=True)
+        return body.seat, body.move
+
+    def _read_event(self, text: str) -> Event:
+        event: Event = self._event.validate_json(f"{_FIRST}{text}}}", strict=True)
+        return event
+
+
+def _events_schema(event_types: Iterable[type[Event]]) -> Any:
     kinds: dict[str, Any] = {}
     for event_type in event_types:
         if event_type.kind in kinds:
             raise TypeError(f"Two types of events are of the kind “{event_type.kind}”.")
         kinds[event_type.kind] = _event_schema(event_type)
-    events = core_schema.tuple_variable_schema(core_schema.tagged_union_schema(kinds, "kind"))
+    return core_schema.tagged_union_schema(kinds, "kind")
+
+
+def _body_schema(events: Any) -> Any:
     plain = _closed_schema(Body)
     fields = [field for field in plain["schema"]["fields"] if field["name"] != "events"]
-    fields.append(core_schema.dataclass_field("events", events))
-    return SchemaValidator(plain | {"schema": plain["schema"] | {"fields": fields}})
+    several = core_schema.tuple_variable_schema(events)
+    fields.append(core_schema.dataclass_field("events", several))
+    return plain | {"schema": plain["schema"] | {"fields": fields}}
 
 
 def _event_schema(event_type: type[Event]) -> Any:

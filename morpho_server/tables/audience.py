@@ -97,6 +97,7 @@ class Audience:
         "_number",
         "_own",
         "_public",
+        "_put_off",
         "_table",
     )
 
@@ -110,53 +111,100 @@ class Audience:
         self._legal: Mapping[Seat, list[Move]] = {}
         self._at_zero: Mapping[Seat, Move] = {}
         self._moved = self._arranged = (0, _NONE)
+        self._put_off: list[Entry] = []
 
     def hear(self, entry: Entry, table: Table) -> Told:
         """Take an entry in that the table has folded already; return what it tells whom."""
-        of_table: set[type[Event]] = set()
-        moved = False
-        for event in entry.events:
-            if isinstance(event, told.TableEvent):
-                of_table.add(type(event))
-            else:
-                moved = True
-        fresh = told.RoundOpened in of_table
-        if fresh:
-            self._new_round(table)
+        kinds, moved, only = self._count(entry, table)
         public, own = self._tell(entry.events)
-        only = None if public else self._count_apart(table, own)
-        if public:
-            self._number += 1
-        if moved or told.MatchEnded in of_table:
-            self._moved = (self._number, self._extras)
+        if moved or told.MatchEnded in kinds:
             self._legal = _legal_moves(table)
             self._at_zero = {}
-        if table.deadline is None:
-            self._at_zero = {}
-        elif not self._at_zero:
-            self._at_zero = _moves_at_zero(table, self._legal)
-        if not of_table.isdisjoint(_ARRANGING):
-            self._arranged = (self._number, self._extras)
-            self._forget_former_holders(entry, table)
+        self._look_at_the_clock(table)
+        self._forget_former_holders(entry, table)
         return Told(
             entry=entry,
             number=self._number,
             extras=self._extras,
             only=only,
-            fresh=fresh,
+            fresh=told.RoundOpened in kinds,
             events=public,
-            table=self._table_patch(of_table, table),
+            table=self._table_patch(kinds, table),
             public=self._public.take_patch() if self._public is not None else {},
             own=self._with_patches(own),
             legal=self._legal,
             at_zero=self._at_zero,
         )
 
+    def pass_over(self, entry: Entry, table: Table) -> None:
+        """Take an entry in as :meth:`hear` does, but tell nobody.
+
+        What it shows is put off until :meth:`settle`, which must come before anything else is asked
+        than the numbers: of rounds that are past by then nothing has to be shown at all.
+        """
+        kinds, _, _ = self._count(entry, table)
+        self._put_off.append(entry)
+        if told.Sat in kinds and not table.in_match:
+            self._show_what_was_put_off()
+            self._forget_former_holders(entry, table)
+
+    def settle(self, table: Table) -> None:
+        """Be where :meth:`hear` would be after all that was passed over."""
+        self._show_what_was_put_off()
+        for observer in (self._public, *self._own.values()):
+            if observer is not None:
+                observer.take_patch()
+        self._table = table_view(table)
+        self._legal = _legal_moves(table)
+        self._at_zero = {}
+        self._look_at_the_clock(table)
+
+    def _count(
+        self, entry: Entry, table: Table
+    ) -> tuple[set[type[Event]], bool, frozenset[PlayerId] | None]:
+        """Give an entry its number.
+
+        Return its kinds of table events, whether the game moved on, and whom alone it tells.
+        """
+        kinds: set[type[Event]] = set()
+        moved = public = False
+        for event in entry.events:
+            if isinstance(event, told.TableEvent):
+                kinds.add(type(event))
+            else:
+                moved = True
+            if event.to == EVERYONE:
+                public = True
+        if told.RoundOpened in kinds:
+            self._new_round(table)
+        only = None if public else self._count_apart(entry.events, table)
+        if public:
+            self._number += 1
+        if moved or told.MatchEnded in kinds:
+            self._moved = (self._number, self._extras)
+        if not kinds.isdisjoint(_ARRANGING):
+            self._arranged = (self._number, self._extras)
+        return kinds, moved, only
+
     def _new_round(self, table: Table) -> None:
         self._public = table.game.public_observer()
         seats = [Seat(seat) for seat in range(table.match_on.seats)]
         self._own = {seat: table.game.seat_observer(seat) for seat in seats}
         self._heeded = frozenset().union(*(observer.heeds for observer in self._own.values()))
+        self._put_off.clear()
+
+    def _show_what_was_put_off(self) -> None:
+        for entry in self._put_off:
+            for event in entry.events:
+                if not isinstance(event, told.TableEvent):
+                    self._show(event)
+        self._put_off.clear()
+
+    def _look_at_the_clock(self, table: Table) -> None:
+        if table.deadline is None:
+            self._at_zero = {}
+        elif not self._at_zero:
+            self._at_zero = _moves_at_zero(table, self._legal)
 
     def _tell(self, events: tuple[Event, ...]) -> tuple[list[Event], dict[Seat, Own]]:
         """Show each event to those it is addressed to; return the public ones and the others."""
@@ -182,9 +230,10 @@ class Audience:
             for observer in self._own.values():
                 observer.see(event)
 
-    def _count_apart(self, table: Table, own: Mapping[Seat, Own]) -> frozenset[PlayerId]:
+    def _count_apart(self, events: tuple[Event, ...], table: Table) -> frozenset[PlayerId]:
         """Count an update that only some are told; the others must not see a hole."""
-        only = frozenset(table.holders[seat].id for seat in own if seat in table.holders)
+        seats = {seat for event in events if event.to != EVERYONE for seat in event.to}
+        only = frozenset(table.holders[seat].id for seat in seats if seat in table.holders)
         self._extras = dict(self._extras) | {p: self._extras.get(p, 0) + 1 for p in only}
         return only
 

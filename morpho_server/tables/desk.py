@@ -58,6 +58,9 @@ Whoever has just written is the first to know, so a node with many commands in l
 with all of them; no line is longer than players may send.
 """
 
+SLICE = 200
+"""How many entries are taken in at a time, about 2 ms, before others have their turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class World:
@@ -130,7 +133,7 @@ class Desk:
         """
         # In this order: whoever is noted came by an entry that the log has already.
         noted = await self._world.index.members(self.id)
-        await self.load()
+        await self._take_in_all()
         await self._notes.mend(noted)
 
     async def load(self) -> bool:
@@ -140,6 +143,18 @@ class Desk:
             self._take_in(entry, None)
         self._doubtful = False
         return self.table.seq > before
+
+    async def _take_in_all(self) -> None:
+        """Take in the whole log while nobody listens, and let others have their turn meanwhile."""
+        entries = await self._world.log.read(self.id, self.table.game.name)
+        for number, entry in enumerate(entries, 1):
+            self.table.fold(entry)
+            self.audience.pass_over(entry, self.table)
+            self._remember(entry)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        if entries:
+            self.audience.settle(self.table)
 
     async def catch_up(self) -> None:
         """Take in what other nodes have written before now, where there may be others.
@@ -323,9 +338,7 @@ class Desk:
     def _take_in(self, entry: Entry, after: Any) -> Told:
         self.table.fold(entry, after)
         heard = self.audience.hear(entry, self.table)
-        if entry.player is not None and entry.command is not None:
-            number = heard.number_for(entry.player)
-            self._answers.note(entry.player, entry.command, number)
+        self._remember(entry)
         for listener in self.listeners:
             listener(heard)
         return heard
@@ -346,6 +359,12 @@ class Desk:
                     lambda table, now, _: give_back(table, outages, heart.most, now)
                 ),
             )
+
+    def _remember(self, entry: Entry) -> None:
+        """Note as which update the last entry's command was done."""
+        if entry.player is not None and entry.command is not None:
+            number = self.audience.number(entry.player)
+            self._answers.note(entry.player, entry.command, number)
 
     async def _settle_doubts(self) -> None:
         if self._doubtful:

@@ -24,7 +24,7 @@ from morpho_server.storage.errors import (
     GameUnknownError,
 )
 from morpho_server.tables.entries import Entry
-from morpho_server.tables.events import TABLE_EVENTS
+from morpho_server.tables.events import TABLE_EVENTS, Said
 from morpho_server.tables.words import TableId
 from tests.storage.small_game import EVENT_TYPES, NOON, Chose, Dealt, Drew, entry
 
@@ -302,3 +302,43 @@ class TestOldVersions:
 
     def test_the_present_version_is_read_however_it_is_spaced(self):
         assert read(TEXT.replace(",", " , ").replace('"v":1', f'"v" : {VERSION}')) == entry(1)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Said("all", "p1", '"},{"kind":"said","to":"all"}]},"events":[{"kind":'),
+        Chose("all", None, "left", {"list": [{"kind": "a"}, {"kind": "b"}, {"events": []}]}),
+        Chose("all", None, "left", {"x": {"events": [{"kind": "drew"}, {"kind": "drew"}]}}),
+    ],
+)
+def test_what_separates_events_may_stand_inside_of_them(event):
+    entry = entry_of(event, event)
+
+    assert read(CODEC.encode(entry)) == entry
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        TEXT.replace("]}", '],"events":[{"kind":"said"}]}'),
+        TEXT.replace('},{"kind"', '}],"more":[{"kind"'),
+        TEXT.replace('"hello"', '"hello","more":[{"kind":"a"},{"kind":"b"}]'),
+        TEXT + TEXT,
+        TEXT + "}",
+    ],
+)
+def test_a_text_is_read_as_a_whole_or_not_at_all(changed):
+    with pytest.raises(EntryUnreadableError):
+        read(changed)
+
+
+def test_a_fault_is_named_by_its_place_though_events_are_read_one_by_one():
+    with pytest.raises(EntryUnreadableError, match=r"events\.1\.said\.text"):
+        read(TEXT.replace('"hello"', "5"))
+
+
+def test_what_says_the_same_is_read_once():
+    first, again = read(TEXT), read(TEXT.replace("draw", "draw again"))
+
+    assert all(one is other for one, other in zip(first.events, again.events, strict=True))

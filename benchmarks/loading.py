@@ -1,0 +1,137 @@
+"""Loading a long table that nobody had in memory: ``python -m benchmarks.loading``.
+
+Random rounds are played at a table of six until its log is long enough; then it is loaded, time and
+again, as when somebody comes back to it. Beside it: ``hearing``, the same with every entry made
+into what it tells everybody, as at a table that is live. ``longest`` is how long the event loop was
+kept from all else at a time. ``--database`` names an empty database; else it is an SQLite file.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable
+from pathlib import Path
+
+import uvloop
+
+from morpho_server.app import SystemClock, SystemRandomness
+from morpho_server.games.catalog import GAMES
+from morpho_server.storage.database import Database, open_database
+from morpho_server.tables import commands as asked
+from morpho_server.tables.desk import Desk, World
+from morpho_server.tables.live import LiveTables
+from morpho_server.tables.table import Table
+from morpho_server.tables.words import TableCode
+
+PLAYERS = 6
+TICK = 0.001
+
+
+async def played(tables: LiveTables, database: Database, entries: int) -> TableCode:
+    """Play at a new table until its log is so long; return its code."""
+    guests = [(await database.guests.make(f"Guest {number}"))[0].id for number in range(PLAYERS)]
+    desk, host = await tables.open(GAMES["morpho"], guests[0], "Guest 0", {"mode": "expert"})
+    people = {host.id: guests[0]}
+    for number, guest in enumerate(guests[1:], 1):
+        joining = asked.Join(None, None, guest, f"Guest {number}", sit=True)
+        people[(await desk.join(joining)).id] = guest
+    for player, guest in people.items():
+        if player != host.id:
+            await desk.submit(player, guest, asked.SetReady(None, None, ready=True))
+    await desk.submit(host.id, guests[0], asked.Start(None, None))
+    while desk.table.seq < entries:
+        await _go_on(desk, people)
+    return TableCode(desk.table.code)
+
+
+async def _go_on(desk: Desk, people: dict) -> None:
+    table = desk.table
+    if table.phase == "playing":
+        owing = [player for player in table.seated() if desk.audience.legal(player.seat)]
+        player = random.choice(owing)
+        move = random.choice(desk.audience.legal(player.seat))
+        command = asked.MakeMove(None, None, move)
+        await desk.submit(player.id, people[player.id], command)
+        return
+    again = asked.Rematch if table.phase == "over" else asked.NextRound
+    await desk.submit(table.host, people[table.host], again(None, None))
+
+
+async def timed(work: Awaitable[object]) -> dict[str, float]:
+    """Return how long some work took, and for how long it kept the loop, in milliseconds."""
+    watching = asyncio.ensure_future(_longest_wait())
+    await asyncio.sleep(0)
+    began, cpu = time.perf_counter(), time.process_time()
+    await work
+    took = {"ms": time.perf_counter() - began, "cpu_ms": time.process_time() - cpu}
+    watching.cancel()
+    took["longest_ms"] = await watching
+    return {name: 1000 * seconds for name, seconds in took.items()}
+
+
+async def _longest_wait() -> float:
+    """Run until cancelled; return for how long the loop did not come by at most."""
+    longest, due = 0.0, time.perf_counter() + TICK
+    try:
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.perf_counter()
+            longest, due = max(longest, now - due), now + TICK
+    except asyncio.CancelledError:
+        return max(longest, time.perf_counter() - due)
+
+
+async def measure(url: str, entries: int, runs: int) -> None:
+    """Make a long table, then load it."""
+    event_types = {name: game.event_types for name, game in GAMES.items()}
+    async with open_database(url, event_types, SystemClock()) as database:
+        world = World(database.log, database.index, SystemClock(), SystemRandomness())
+        code = await played(LiveTables(GAMES, world), database, entries)
+        row = await database.index.find(code)
+        assert row is not None
+        # As the server does at its start.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
+        found, heard = [], []
+        for _ in range(runs):
+            found.append(await timed(LiveTables(GAMES, world).find(code)))
+            heard.append(await timed(Desk(row.id, Table(GAMES["morpho"]), world).load()))
+    what = f"{entries} entries, {url.partition(':')[0]}"
+    report(f"loading {what}", found)
+    report(f"hearing {what}", heard)
+
+
+def report(what: str, runs: list[dict[str, float]]) -> None:
+    """Print median and best of each figure, as a line of JSON."""
+    figures = {
+        name: {
+            "median": round(statistics.median(run[name] for run in runs), 1),
+            "best": round(min(run[name] for run in runs), 1),
+        }
+        for name in runs[0]
+    }
+    print(json.dumps({"what": what, "runs": len(runs), **figures}), flush=True)
+
+
+def main() -> None:
+    """Run what is asked for on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database")
+    parser.add_argument("--entries", type=int, default=2000)
+    parser.add_argument("--runs", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    random.seed(chosen.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        url = chosen.database or f"sqlite:///{Path(folder) / 'bench.db'}"
+        uvloop.run(measure(url, chosen.entries, chosen.runs))
+
+
+if __name__ == "__main__":
+    main()
