@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM python:3.11-slim AS build
+FROM python:3.11-slim-bookworm AS build
 WORKDIR /src
 COPY requirements/ requirements/
 RUN python -m venv /opt/morpho \
@@ -10,14 +10,19 @@ COPY . .
 RUN /opt/build/bin/python -m hatchling build --target wheel \
     && /opt/morpho/bin/pip install --no-cache-dir --no-deps dist/*.whl
 
-FROM python:3.11-slim
+FROM python:3.11-slim-bookworm
 COPY --from=build /opt/morpho /opt/morpho
-RUN useradd --system --create-home --home-dir /data morpho
-USER morpho
+RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data morpho \
+    && install --directory --owner morpho --group morpho --mode 0700 /data
+USER 10001:10001
 WORKDIR /data
-ENV MORPHO_DATABASE=sqlite:////data/morpho.db PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+ENV PATH=/opt/morpho/bin:$PATH \
+    MORPHO_DATABASE=sqlite:////data/morpho.db \
+    PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1
 EXPOSE 8000
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
-    CMD ["/opt/morpho/bin/python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/readyz', timeout=4)"]
-CMD ["/opt/morpho/bin/morpho", "serve", "--host", "0.0.0.0", "--port", "8000"]
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/readyz', timeout=4)"]
+CMD ["morpho", "serve", "--host", "0.0.0.0", "--port", "8000"]

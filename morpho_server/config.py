@@ -7,7 +7,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 class Settings(BaseSettings):
     """Every setting, with what it is unless set. docs/hosting.md explains them to hosts."""
 
-    model_config = SettingsConfigDict(env_prefix="MORPHO_", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix="MORPHO_", env_ignore_empty=True, extra="ignore", frozen=True
+    )
 
     database: str = "sqlite:///data/morpho.db"
     """Where tables are kept, as a URL."""

@@ -1,0 +1,127 @@
+"""What hosts are given fits together: settings, documentation, containers, the systemd unit."""
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from morpho_server.cli.stopping import STOPPING_SECONDS
+from morpho_server.config import Settings
+
+ROOT = Path(__file__).parent.parent
+VARIABLE = re.compile(r"MORPHO_[A-Z_]+\b")
+SETTINGS = {f"MORPHO_{name.upper()}" for name in Settings.model_fields}
+COMPOSE = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
+SERVERS = ["morpho", "small"]
+
+
+def text(name):
+    return (ROOT / name).read_text()
+
+
+def documented():
+    """Return the settings in the table of the hosts' page, with what they are unless set."""
+    rows = re.findall(r"^\| `(MORPHO_[A-Z_]+)` \| (.*?) \|", text("docs/hosting.md"), re.MULTILINE)
+    return dict(rows)
+
+
+def test_every_setting_is_explained_and_nothing_else():
+    assert documented().keys() == SETTINGS
+
+
+def test_the_page_says_what_settings_are_unless_set():
+    for name, field in Settings.model_fields.items():
+        said = documented()[f"MORPHO_{name.upper()}"].strip("`")
+        assert said == usual(field.default), name
+
+
+def usual(value):
+    """Return how the page writes what a setting is unless set."""
+    match value:
+        case None:
+            return "none"
+        case ():
+            return "[]"
+        case float():
+            return f"{value:g}"
+        case _:
+            return str(value)
+
+
+@pytest.mark.parametrize(
+    "name", ["docker-compose.yml", "Dockerfile", ".env.example", "deploy/morpho.service"]
+)
+def test_only_settings_that_exist_are_set(name):
+    assert set(VARIABLE.findall(text(name))) <= SETTINGS
+
+
+def test_what_compose_asks_for_is_in_the_example_and_the_reverse():
+    asked = set(re.findall(r"\$\{([A-Z_]+)", text("docker-compose.yml")))
+    given = set(re.findall(r"^([A-Z_]+)=", text(".env.example"), re.MULTILINE))
+
+    assert asked == given
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_servers_run_with_as_little_as_they_need(name):
+    server = COMPOSE["services"][name]
+
+    assert server["read_only"] is True
+    assert server["cap_drop"] == ["ALL"]
+    assert "cap_add" not in server
+    assert server["security_opt"] == ["no-new-privileges:true"]
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_servers_have_the_time_that_they_need_to_stop(name):
+    assert int(COMPOSE["services"][name]["stop_grace_period"].removesuffix("s")) > STOPPING_SECONDS
+    unit = re.search(r"^TimeoutStopSec=(\d+)$", text("deploy/morpho.service"), re.MULTILINE)
+    assert int(unit[1]) > STOPPING_SECONDS
+
+
+def test_only_the_proxy_can_be_reached_from_outside():
+    services = COMPOSE["services"]
+    published = [name for name, service in services.items() if "ports" in service]
+
+    assert published == ["caddy", "small"]
+    assert services["small"]["profiles"] == ["small"]
+    assert COMPOSE["networks"]["back"]["internal"] is True
+    for name in ("postgres", "redis"):
+        assert services[name]["networks"] == ["back"]
+
+
+def test_what_must_outlive_a_container_is_in_a_volume():
+    def volumes(name):
+        return [each.partition(":")[0] for each in COMPOSE["services"][name]["volumes"]]
+
+    assert volumes("postgres") == ["postgres"]
+    assert volumes("small") == ["tables"]
+    assert "caddy" in volumes("caddy")
+    assert {"postgres", "tables", "caddy"} == COMPOSE["volumes"].keys()
+    assert "MORPHO_DATABASE=sqlite:////data/morpho.db" in text("Dockerfile")
+    assert "tables:/data" in COMPOSE["services"]["small"]["volumes"]
+
+
+def test_the_image_is_pinned_and_runs_as_nobody_in_particular():
+    lines = text("Dockerfile").splitlines()
+    bases = [line.split()[1] for line in lines if line.startswith("FROM")]
+
+    assert all(re.fullmatch(r"python:3\.\d+-slim-\w+", base) for base in bases)
+    assert "USER 10001:10001" in lines
+    assert "STOPSIGNAL SIGTERM" in lines
+    assert any(line.startswith("HEALTHCHECK") for line in lines)
+    for service in COMPOSE["services"].values():
+        assert ":" in service["image"] or "build" in service
+
+
+def test_a_start_that_can_not_succeed_is_not_tried_again_and_again():
+    unit = text("deploy/morpho.service")
+
+    assert "RestartPreventExitStatus=2" in unit
+    assert "Restart=on-failure" in unit
+
+
+def test_secrets_of_a_host_stay_out_of_image_and_repository():
+    assert ".env" in text(".dockerignore").splitlines()
+    assert ".env" in text(".gitignore").splitlines()
