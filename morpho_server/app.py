@@ -81,6 +81,7 @@ class Server:
         self._timers = Timers(
             world.clock, lambda desk: not self._hub.is_idle(desk), self._hub.is_for_others
         )
+        self._timers.on_unreadable = self._stop_unreadable
         self._stand_ins = StandIns(world.clock, self._hub.is_present, settings.bot_seconds)
         self._hub.on_presence += [
             self._absences.look,
@@ -102,6 +103,7 @@ class Server:
             hub=self._hub,
             guests=guests,
             doors=self.doors,
+            unreadable=self._stop_unreadable,
             limits=Limits(
                 settings.commands_per_second,
                 settings.openings_per_minute,
@@ -167,10 +169,11 @@ class Server:
             yield
 
     def _stop_unreadable(self, desk: Desk, error: TableUnreadableError) -> None:
-        """Let a table go that another node has written to what can't be read here."""
-        code, reason = problems.unavailable(error)
-        self._hub.crowd(desk).dismiss(code, reason)
-        self._let_go(desk)
+        """Let a table go of which the log has what can't be read here; say so to its players."""
+        if desk in self._tables:
+            code, reason = problems.unavailable(error)
+            self._hub.crowd(desk).dismiss(code, reason)
+            self._let_go(desk)
 
     def close(self) -> None:
         """Stop everything that waits for a time to come."""

@@ -13,7 +13,7 @@ from morpho_server.tables.words import TableId
 logger = logging.getLogger(__name__)
 
 Unreadable = Callable[[Desk, TableUnreadableError], None]
-"""Is called with a live table of which this release can't read what another node wrote."""
+"""Is called with a live table of which this release can't read what the log has."""
 
 
 class Lookout:

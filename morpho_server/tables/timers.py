@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Desk
+from morpho_server.tables.lookout import Unreadable
 from morpho_server.tables.playing import run_out
-from morpho_server.tables.ports import Clock, LogUnavailableError
+from morpho_server.tables.ports import Clock, LogUnavailableError, TableUnreadableError
 from morpho_server.tables.words import Millis
 
 logger = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ class Timers:
 
     Every node that has a table watches it, and the log decides which of them acts. Where
     ``is_for_others`` tells that another one is closer to it, this one waits a little, so that
-    mostly only one tries.
+    mostly only one tries. ``on_unreadable`` is called with a desk that can't act, nor ever will.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Timers:
         is_watched: Callable[[Desk], bool],
         is_for_others: Callable[[Desk], bool],
     ) -> None:
+        self.on_unreadable: Unreadable = lambda desk, _error: self.forget(desk)
         self._clock = clock
         self._is_watched = is_watched
         self._is_for_others = is_for_others
@@ -116,6 +118,10 @@ class Timers:
     async def _act(self, desk: Desk) -> None:
         try:
             await desk.act(run_out)
+        except TableUnreadableError as error:
+            del self._acting[desk]
+            self.on_unreadable(desk, error)
+            return
         except LogUnavailableError:
             logger.warning("table %s: time is up, but the log can't be written", desk.id)
             await asyncio.sleep(RETRY_SECONDS)
