@@ -11,7 +11,7 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables import events as told
-from morpho_server.tables.arranging import Events
+from morpho_server.tables.arranging import Events, offer_ended
 from morpho_server.tables.playing import move_for
 from morpho_server.tables.ports import Randomness
 from morpho_server.tables.proposals import Proposal
@@ -32,7 +32,8 @@ def note_back(table: Table, player: PlayerId) -> Proposal | None:
     found = table.players.get(player)
     if found is None or found.away_since is None:
         return None
-    return Proposal((told.PlayerBack(EVERYONE, player), *take_back(table, found.seat)))
+    offer, stand_in = offer_ended(table, found.seat), take_back(table, found.seat)
+    return Proposal((told.PlayerBack(EVERYONE, player), *offer, *stand_in))
 
 
 def replace_host(table: Table, gone: PlayerId | None, successor: PlayerId) -> Proposal | None:

@@ -14,6 +14,7 @@ from morpho_server.tables.arranging import (
     free_name,
     host_after,
     next_player,
+    offer_ended,
 )
 from morpho_server.tables.errors import refusal
 from morpho_server.tables.passes import Pass
@@ -22,7 +23,7 @@ from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import GuestId, Millis
 
 OFFER_SECONDS: Final = 24 * 3600
-"""How long a seat is offered, unless somebody takes it, comes back to it, or it is withdrawn."""
+"""How long a seat is offered, unless somebody takes it or comes back to it before."""
 
 LINK_SECONDS: Final = 10 * 60
 """How long a pass to another device can be used."""
@@ -32,7 +33,7 @@ MOST_DEVICES: Final = 8
 
 
 def offer_seat(table: Table, player: Player, command: asked.OfferSeat, now: Millis) -> Events:
-    """Offer somebody else a seat whose holder is gone.
+    """Offer somebody else a seat whose holder is away, or that nobody holds.
 
     Raises ``not_host``, ``not_now``, ``no_such_seat``, ``seat_held``.
     """
@@ -41,7 +42,8 @@ def offer_seat(table: Table, player: Player, command: asked.OfferSeat, now: Mill
         raise refusal("not_now", "No match is on: whoever comes takes a free seat.")
     if not 0 <= command.seat < table.seat_count:
         raise refusal("no_such_seat")
-    if command.seat in table.holders:
+    holder = table.holders.get(command.seat)
+    if holder is player or (holder is not None and holder.away_since is None):
         raise refusal("seat_held")
     until = Millis(now + 1000 * OFFER_SECONDS)
     return (
@@ -57,17 +59,6 @@ def withdraw_offer(table: Table, player: Player, command: asked.WithdrawOffer) -
     if not withdrawn:
         raise refusal("not_offered")
     return withdrawn
-
-
-def offer_ended(table: Table, seat: Seat | None) -> Events:
-    """Return what follows when a seat can't be taken over by a link any more, if it could.
-
-    So it is when somebody sits there again: a link that was sent while the seat was empty must not
-    drive out who plays.
-    """
-    if seat is None or seat not in table.passes.offers():
-        return ()
-    return (told.OfferWithdrawn(EVERYONE, seat),)
 
 
 def link_device(player: Player, command: asked.LinkDevice, now: Millis) -> Events:

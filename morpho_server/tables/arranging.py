@@ -74,6 +74,16 @@ def sit(table: Table, player: Player, command: asked.Sit) -> tuple[told.Sat]:
     return (told.Sat(EVERYONE, player.id, command.seat),)
 
 
+def offer_ended(table: Table, seat: Seat | None) -> Events:
+    """Return what follows when somebody is in a seat again, if it could be taken over by a link.
+
+    A link that was sent while nobody was there must not drive out who plays.
+    """
+    if seat is None or seat not in table.passes.offers():
+        return ()
+    return (told.OfferWithdrawn(EVERYONE, seat),)
+
+
 def stand(table: Table, player: Player) -> Events:
     """Give up a seat. Raises ``not_seated``, ``not_now``."""
     if player.seat is None:

@@ -61,7 +61,7 @@ def propose_join(table: Table, command: asked.Join, now: Millis) -> Proposal:
 
 def _on_taking(table: Table, seat: Seat | None, now: Millis) -> arranging.Events:
     """Return what follows when somebody takes a seat that was free."""
-    offer, stand_in = admitting.offer_ended(table, seat), absences.take_back(table, seat)
+    offer, stand_in = arranging.offer_ended(table, seat), absences.take_back(table, seat)
     return (*offer, *stand_in, *clocks.of_seat(table, seat, now, held=True))
 
 

@@ -115,6 +115,25 @@ def test_the_host_invites_somebody_into_an_empty_seat_and_gets_the_link(page, ho
     expect(link).to_have_count(0)
 
 
+def test_the_host_invites_somebody_in_place_of_who_is_away_and_of_nobody_else(page, at_table):
+    now = time.time_ns() // 1_000_000
+    away = {**TABLE["players"], "p2": {**TABLE["players"]["p2"], "away": True}}
+    table = at_table(table={**TABLE, "players": away}, now=now)
+    page.click("[data-action=menu]")
+    expect(page.locator("[data-action=offer-seat]")).to_have_count(1)
+
+    page.click("[data-player=p2] [data-action=offer-seat]")
+    command = table.heard()
+    table.update(13, table={"offers": {"1": now + DAY}}, done=command["id"])
+
+    link = page.locator("[data-offer='1'] [data-link]")
+    expect(link).to_be_visible()
+    _, fragment = parts_of(link.inner_text())
+    assert fragment == {"pass": command["token"], "seat": "1", "of": "Bo"}
+    table.update(14, table={"offers": None, "players": {"p2": {"away": None}}})
+    expect(page.locator("[data-offer='1']")).to_have_count(0)
+
+
 def test_a_link_that_was_made_elsewhere_is_not_shown_but_can_be_replaced(page, host):
     host.update(13, table={"offers": {"1": host.now + DAY}})
 

@@ -6,9 +6,12 @@ from playwright.async_api import expect
 from tests.end_to_end.axe import barriers
 from tests.end_to_end.browsing import LAPTOP, PHONE
 from tests.end_to_end.clicking import make
+from tests.end_to_end.company import Company
+from tests.end_to_end.deck import StackedMorpho
 from tests.end_to_end.people import Person
-from tests.end_to_end.playing import at_random, play
+from tests.end_to_end.playing import TAME, at_random, play, who_is_asked
 from tests.end_to_end.sights import picture, sees_again
+from tests.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -96,6 +99,44 @@ async def test_the_host_invites_a_friend_into_a_seat_that_somebody_has_left(comp
         await make(eve, choose(eve.legal))
     await play([ada, eve, cleo], choose, most=3)
     assert found == []
+
+
+async def test_the_seat_of_who_is_away_goes_to_a_friend_and_their_page_is_told(browser, tmp_path):
+    deck = StackedMorpho()
+    deck.shuffle_as(34)
+    async with (
+        running(tmp_path / "morpho.db", {deck.name: deck}, away_seconds=1) as site,
+        Company(browser, site.base) as company,
+    ):
+        ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE, LAPTOP, PHONE)
+        known, address = bo.tab.heard.own, bo.tab.page.url
+        await bo.tab.page.goto("about:blank")
+        await ada.opens_the_menu()
+        await ada.tab.click(f"[data-player={bo.id}] [data-action=offer-seat]")
+        link = await link_in(ada, "[data-offer='1']")
+        eve = await company.person("Eve", PHONE)
+        await eve.tab.page.goto(link)
+        await expect(eve.tab.page.get_by_role("heading", name="The seat of Bo")).to_be_visible()
+
+        await uses(eve, link)
+
+        assert (eve.seat, eve.tab.heard.own) == (1, known)
+        await ada.tab.click("[data-action=close-menu]")
+        moved = list[str]()
+        while "Eve" not in moved:
+            mover = who_is_asked([ada, eve, cleo])
+            await play([ada, eve, cleo], tamely, most=1)
+            moved.append(mover.name)
+        bo.tab.expects("4403", "status of 403")
+        await bo.tab.page.goto(address)
+        told = bo.tab.find("[data-parted=seat_given_away]")
+        await expect(told).to_contain_text("somebody else, who plays on in your place")
+        assert await barriers(bo) == []
+
+
+def tamely(legal: list[str]) -> str:
+    """Choose a move that ends no round."""
+    return next(move for move in legal if move.split()[0] in TAME)
 
 
 async def test_a_newcomer_s_page_shows_again_what_it_showed_when_it_is_loaded_anew(company, house):

@@ -53,6 +53,8 @@ function Person({ id, player, store }) {
       <${AskButton} action="remove" label=${W.remove} question=${W.removeSure(player.name)}
         onConfirm=${() => store.command("remove", { player: id })} />
     </span>`}
+    ${!isMe && player.away && player.seat != null && store.isHost.value && html`<${SeatOffer} store=${store}
+      seat=${player.seat} name=${player.name} />`}
   </li>`;
 }
 

@@ -1,0 +1,134 @@
+"""A seat whose holder is away goes to somebody else by a link, and whoever held it is told."""
+
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from tests.absent import Patient, is_away, kinds, patient
+from tests.serving import Player, refused
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TOKEN = "A" * 43
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def server(tmp_path_factory) -> AsyncIterator[Patient]:
+    """Run a server for the tests of this file."""
+    async with patient(tmp_path_factory.mktemp("passes") / "morpho.db") as server:
+        yield server
+
+
+async def take_over(server: Patient, host: Player, token: str = TOKEN) -> Player:
+    """Have Eve take over Bo's seat."""
+    await host.do("offer_seat", seat=1, token=token)
+    return await (await server.site.guest()).use_pass(host.code, token, "Eve")
+
+
+async def test_the_seat_of_who_is_away_goes_to_who_bears_the_pass(server):
+    page, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
+    own = page.table["seats"]
+
+    eve = await take_over(server, ada)
+
+    given = await page.event("seat_given")
+    assert given == {"kind": "seat_given", "seat": 1, "player": eve.id, "gone": bo.id}
+    await page.until(lambda: bo.id not in page.table["players"])
+    assert page.table["seats"] == {**own, "1": eve.id}
+    assert not is_away(page, eve)
+    await eve.move((await eve.view())["legal"][0])
+
+
+async def test_who_held_the_seat_is_told_whenever_they_come(server):
+    _, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
+    phone_token = "B" * 43
+    await bo.do("link_device", token=phone_token)  # by which he is back
+    phone = await (await server.site.guest()).use_pass(bo.code, phone_token)
+    page = await ada.page()
+    await server.wait(page)
+    await page.until(lambda: is_away(page, bo))
+
+    eve = await take_over(server, ada)
+
+    for device in (bo, phone):
+        closed = await device.page()
+        assert await closed.end() == (4403, "seat_given_away")
+        for asked in (device.view(), device.updates(), device.do("say", text="It is mine.")):
+            with refused("seat_given_away"):
+                await asked
+        assert (await device.guest.ask("GET", "/guests/me"))["tables"] == []
+    with refused("no_such_player"):
+        await Player(eve.guest, bo.code, bo.id).view()
+
+
+async def test_who_held_the_seat_may_come_again_as_somebody_new(server):
+    _, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
+    await take_over(server, ada)
+
+    again = await bo.guest.join(ada.code, "Bo", sit=False)
+
+    assert "own" not in await again.view()
+
+
+async def test_nobody_comes_under_the_name_of_whose_seat_they_take(server):
+    _, (ada, _, _) = await server.left_alone("Ada Bo Cy")
+    await ada.do("offer_seat", seat=1, token=TOKEN)
+
+    with refused("name_taken"):
+        await (await server.site.guest()).use_pass(ada.code, TOKEN, "Bo")
+
+
+async def test_what_was_said_before_stays_with_who_said_it(server):
+    ada, bo, _ = await server.match("Ada Bo Cy")
+    await bo.do("say", text="I am Bo.")
+    page = await ada.page()
+    await server.wait(page)
+    await page.until(lambda: is_away(page, bo))
+
+    eve = await take_over(server, ada)
+
+    said = [e for u in await eve.updates() for e in u["events"] if e["kind"] == "said"]
+    assert said == [{"kind": "said", "player": bo.id, "text": "I am Bo."}]
+
+
+async def test_an_offer_ends_when_the_owner_is_back(server):
+    page, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
+    await ada.do("offer_seat", seat=1, token=TOKEN)
+    await page.until(lambda: "1" in page.table.get("offers", {}))
+
+    await bo.view()
+
+    await page.until(lambda: "offers" not in page.table)
+    assert kinds(page)[-2:] == ["player_back", "offer_withdrawn"]
+    with refused("no_such_pass"):
+        await (await server.site.guest()).use_pass(ada.code, TOKEN, "Eve")
+    with refused("seat_held"):
+        await ada.do("offer_seat", seat=1, token=TOKEN)
+
+
+async def test_a_stand_in_ends_when_the_seat_is_taken_over(server):
+    page, (ada, _, _) = await server.alone_with_stand_ins("Ada Bo Cy")
+
+    eve = await take_over(server, ada)
+
+    await page.until(lambda: page.table.get("stand_ins") == [2])
+    ended = [e for e in page.events if e["kind"] == "stand_in_ended"]
+    assert ended == [{"kind": "stand_in_ended", "seat": 1}]
+    assert (await eve.view())["you"]["seat"] == 1
+
+
+@pytest.mark.parametrize("game", ["guess", "morpho"])
+async def test_a_newcomer_is_shown_what_who_was_away_would_be_shown(server, game):
+    ada, bo, _ = await server.match("Ada Bo Cy", game)
+    page = await ada.page()
+    before = await bo.view()
+    await server.wait(page)
+    await page.until(lambda: is_away(page, bo))
+
+    eve = await take_over(server, ada)
+
+    after = await eve.view()
+    for part in ("public", "own", "legal", "at_zero"):
+        assert json.dumps(after.get(part)) == json.dumps(before.get(part)), part
