@@ -104,6 +104,7 @@ def test_the_host_invites_somebody_into_an_empty_seat_and_gets_the_link(page, ho
 
     link = page.locator("[data-offer='1'] [data-link]")
     expect(link).to_be_visible()
+    expect(page.locator("[data-action=offer-seat]")).to_be_focused()
     path, fragment = parts_of(link.inner_text())
     assert (path, fragment) == ("/t/KTRWPM", {"pass": command["token"], "seat": "1"})
     code = page.locator("[data-offer='1'] [data-action=show-code] svg")

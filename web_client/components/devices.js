@@ -22,8 +22,10 @@ export function Devices({ store }) {
   const purpose = `${store.code} ${store.player}`;
   const token = tokenFor(purpose);
   const name = store.state.value.table?.players[store.player]?.name ?? "";
-  const busy = !store.live.value || store.isPending(LINK) || store.isPending(KEEP);
+  const live = store.live.value;
+  const busy = !live || store.isPending(LINK) || store.isPending(KEEP);
   const make = () => {
+    if (busy) return;
     setUntil(Date.now() + VALID);
     store.command(LINK, { token: makeToken(purpose) });
   };
@@ -33,16 +35,16 @@ export function Devices({ store }) {
   };
   const refusal = refusalAt(store, LINK, KEEP);
   const link = valid && token && !busy && !refusal && passLink(store.code, token, { as: name });
+  const said = kept ? P.onlyHereNow : until && !valid ? P.tooOld : "";
   return html`<div class="pass" data-devices>
     <p class="sum">${P.devicesHint}</p>
-    ${link && html`<${SharedLink} label=${P.deviceLink} link=${link} scan=${P.scanDevice} />
-      <p class="sum">${P.linkFor(moment(until))} ${P.keepToYourself}</p>`}
+    ${link && html`<${SharedLink} label=${P.deviceLink} link=${link} scan=${P.scanDevice} />`}
+    <p class="sum" role="status">${link ? `${P.linkFor(moment(until))} ${P.keepToYourself}` : said}</p>
     <span class="person-acts">
-      <button type="button" class="btn" data-action="link-device" disabled=${busy} onClick=${make}>
+      <button type="button" class="btn" data-action="link-device" disabled=${!live} onClick=${make}>
         ${until ? P.newLink : P.makeLink}</button>
-      <${AskButton} action="keep-this-device" label=${P.onlyHere} question=${P.onlyHereSure} disabled=${busy} onConfirm=${keep} />
+      <${AskButton} action="keep-this-device" label=${P.onlyHere} question=${P.onlyHereSure} disabled=${!live} onConfirm=${keep} />
     </span>
-    <p class="sum" role="status">${kept && !link ? P.onlyHereNow : until && !valid ? P.tooOld : ""}</p>
     <${Refused} refusal=${refusal} words=${P.refusals} />
   </div>`;
 }

@@ -18,17 +18,18 @@ export function SeatOffer({ store, seat, name }) {
   const until = (table?.offers?.[seat] ?? 0) - skew;
   const offered = until > Date.now();
   const token = tokenFor(purpose);
-  const offer = () => store.command("offer_seat", { seat, token: makeToken(purpose) }, place);
-  const withdraw = () => store.command("withdraw_offer", { seat }, place);
-  const busy = !store.live.value || store.isPending(place);
+  const live = store.live.value;
+  const busy = !live || store.isPending(place);
+  const offer = () => busy || store.command("offer_seat", { seat, token: makeToken(purpose) }, place);
+  const withdraw = () => busy || store.command("withdraw_offer", { seat }, place);
   const link = token && passLink(store.code, token, name === null ? { seat } : { seat, of: name });
   return html`<div class="pass" data-offer=${seat}>
     ${offered && link && !busy && html`<${SharedLink} label=${P.seatLink(seatLetter(seat))} link=${link} scan=${P.scanSeat} />`}
-    ${offered && html`<p class="sum">${link ? P.linkFor(moment(until)) : P.offeredUntil(moment(until))}</p>`}
+    <p class="sum" role="status">${offered && (link ? P.linkFor(moment(until)) : P.offeredUntil(moment(until)))}</p>
     <span class="person-acts">
-      <button type="button" class="btn" data-action="offer-seat" disabled=${busy} onClick=${offer}>
+      <button type="button" class="btn" data-action="offer-seat" disabled=${!live} onClick=${offer}>
         ${offered ? P.newLink : P.inviteInto}</button>
-      ${offered && html`<button type="button" class="btn" data-action="withdraw-offer" disabled=${busy}
+      ${offered && html`<button type="button" class="btn" data-action="withdraw-offer" disabled=${!live}
         onClick=${withdraw}>${P.takeBack}</button>`}
     </span>
     <${Refused} refusal=${refusalAt(store, place)} words=${P.refusals} />
