@@ -17,6 +17,7 @@ import psutil
 from tests.neighbours import fresh_postgres
 
 START_SECONDS: Final = 60
+STOP_SECONDS: Final = 10
 
 GENEROUS: Final = {
     "MORPHO_COMMANDS_PER_SECOND": "100000",
@@ -97,6 +98,16 @@ class ServerProcess:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait(10)
             self._process = None
+
+    def stop(self) -> float:
+        """Ask it to stop; return how many seconds it took. Fails unless it stopped well."""
+        assert self._process is not None, "it is not running"
+        begun = time.monotonic()
+        self._process.terminate()
+        if self._process.wait(STOP_SECONDS) != 0:
+            raise SystemExit("the server did not stop well")
+        self._process = None
+        return time.monotonic() - begun
 
     def __enter__(self) -> Self:
         return self

@@ -32,7 +32,8 @@ PUT_OFF: Final = {"log_unavailable", "rate_limited"}
 class Play:
     """What all tables under load have in common: where they play, whether they do, what they saw.
 
-    ``faults`` counts what must never be seen; ``refused`` the refusals, by code.
+    ``faults`` counts what must never be seen; ``refused`` the refusals, by code; ``absences`` are
+    for how many seconds pages were without a server each time, once they were told anything again.
     """
 
     base: str
@@ -43,6 +44,7 @@ class Play:
     refused: Counter[str] = field(default_factory=Counter)
     tables: "list[Table]" = field(default_factory=list)
     longest_wait: float = LONGEST_WAIT
+    absences: list[float] = field(default_factory=list)
 
     @property
     def pages(self) -> "list[Page]":
@@ -119,6 +121,8 @@ class Page(WSListener):  # type: ignore[misc]
         self.resumed = False
         self._token = token
         self._attempts = 0
+        self._retry: float | None = None
+        self._lost_at: float | None = None
         self._transport: Any = None
         self._coming: asyncio.Task[None] | None = None
         self._left = False
@@ -166,11 +170,13 @@ class Page(WSListener):  # type: ignore[misc]
         """Come back in a while."""
         if transport is self._transport:
             self._transport, self.resumed = None, False
+            self._lost_at = self._lost_at or time.monotonic()
             if not self._left:
                 self._coming = asyncio.ensure_future(self._come_later())
 
     async def _come_later(self) -> None:
-        await asyncio.sleep(self._wait())
+        retry, self._retry = self._retry, None
+        await asyncio.sleep(self._wait() if retry is None else retry)
         await self._come()
 
     def on_ws_frame(self, transport: Any, frame: Any) -> None:
@@ -180,8 +186,11 @@ class Page(WSListener):  # type: ignore[misc]
         if frame.msg_type != WSMsgType.TEXT:
             return
         text = frame.get_payload_as_bytes()
-        self.resumed, self._attempts = True, 0
         message = orjson.loads(text)
+        if message["type"] == "bye" and "retry_ms" in message:
+            self._lost_at, self._retry = time.monotonic(), message["retry_ms"] / 1000
+            return
+        self._is_back()
         match message["type"]:
             case "update":
                 self._update(message, text)
@@ -195,6 +204,12 @@ class Page(WSListener):  # type: ignore[misc]
                 self.play.faults[f"{message['type']}: {message['code']}"] += 1
         if self.play.going:
             self.act()
+
+    def _is_back(self) -> None:
+        self.resumed, self._attempts = True, 0
+        if self._lost_at is not None:
+            self.play.absences.append(time.monotonic() - self._lost_at)
+            self._lost_at = None
 
     def _update(self, message: dict[str, Any], text: bytes) -> None:
         self.play.faults["a hole"] += self.n is None or message["n"] != self.n + 1

@@ -1,0 +1,17 @@
+"""Nodes restarted one after the other: everybody plays on, and is away once for each at most."""
+
+import pytest
+
+from benchmarks.rolling import restarts
+
+
+@pytest.mark.timeout(300)
+async def test_a_rolling_restart_loses_no_move_and_is_one_reconnect_for_each():
+    async with restarts(tables=2) as bench:
+        await bench.roll()
+        report = bench.report()
+
+    assert report["restarts"] == 2
+    assert report["acknowledged"] > 20
+    assert [report[key] for key in ("lost", "twice", "stuck", "halves")] == [0, 0, 0, 0], report
+    assert 1 <= len(bench.play.absences) <= 2 * len(bench.play.pages)
