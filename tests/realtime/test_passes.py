@@ -6,8 +6,20 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from morpho_server.app import SystemRandomness
+from morpho_server.games.seats import Seat
+from morpho_server.realtime.crowd import Crowd, Watcher
+from morpho_server.realtime.presence import NobodyElse
+from morpho_server.storage.database import open_database
+from morpho_server.tables import commands as asked
+from morpho_server.tables.absences import note_away
+from morpho_server.tables.desk import World
+from morpho_server.tables.live import LiveTables
+from morpho_server.tables.passes import hash_of
+from morpho_server.tables.words import GuestId
 from tests.absent import Patient, is_away, kinds, patient
-from tests.serving import Player, refused
+from tests.games.guess import GUESS
+from tests.serving import MovableClock, Player, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -55,9 +67,9 @@ async def test_who_held_the_seat_is_told_whenever_they_come(server):
     for device in (bo, phone):
         closed = await device.page()
         assert await closed.end() == (4403, "seat_given_away")
-        for asked in (device.view(), device.updates(), device.do("say", text="It is mine.")):
+        for request in (device.view(), device.updates(), device.do("say", text="It is mine.")):
             with refused("seat_given_away"):
-                await asked
+                await request
         assert (await device.guest.ask("GET", "/guests/me"))["tables"] == []
     with refused("no_such_player"):
         await Player(eve.guest, bo.code, bo.id).view()
@@ -132,3 +144,43 @@ async def test_a_newcomer_is_shown_what_who_was_away_would_be_shown(server, game
     after = await eve.view()
     for part in ("public", "own", "legal", "at_zero"):
         assert json.dumps(after.get(part)) == json.dumps(before.get(part)), part
+
+
+class Window(Watcher):
+    """A page that notes why it was dismissed."""
+
+    def __init__(self, guest: GuestId) -> None:
+        self.guest = guest
+        self.last_word = ""
+
+    def push(self, text: str) -> None:
+        """Look away."""
+
+    def dismiss(self, code: str, reason: str) -> None:
+        """Note why."""
+        self.last_word = code
+
+
+async def test_a_page_that_has_just_come_back_is_told_when_its_seat_is_given_away(tmp_path):
+    """That its owner is back is not in the log yet."""
+    clock, types = MovableClock(), {"guess": GUESS.event_types}
+    url = f"sqlite:///{tmp_path / 'morpho.db'}"
+    async with open_database(url, types, clock) as database:
+        world = World(database.log, database.index, clock, SystemRandomness())
+        guests = [(await database.guests.make(name))[0].id for name in ("Ada", "Bo", "Eve")]
+        desk, ada = await LiveTables({"guess": GUESS}, world).open(GUESS, guests[0], "Ada", {})
+        bo = await desk.join(asked.Join(None, None, guests[1], "Bo", sit=True))
+        await desk.submit(bo.id, guests[1], asked.SetReady(None, None, ready=True))
+        await desk.submit(ada.id, guests[0], asked.Start(None, None))
+        crowd = Crowd(desk, clock, NobodyElse(), 30, lambda _: None)
+        windows = [Window(guests[0]), Window(guests[1])]
+        await desk.act(lambda table, *_: note_away(table, bo.id))
+        crowd.come(ada, windows[0], None)
+        crowd.come(bo, windows[1], None)
+        offer = asked.OfferSeat(None, None, Seat(1), hash_of(TOKEN))
+        await desk.submit(ada.id, guests[0], offer)
+
+        await desk.use_pass(asked.UsePass(None, None, guests[2], hash_of(TOKEN), "Eve"))
+
+        assert [window.last_word for window in windows] == ["", "seat_given_away"]
+        assert crowd.here == [ada.id]
