@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from morpho_server.tables import commands as asked
+from morpho_server.tables.absences import note_away
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.views import table_view
 from tests.tables.sittings import Sitting, sitting
@@ -188,6 +189,22 @@ def test_those_who_are_left_agree_without_whoever_has_gone():
     on.do("p1", GO_ON)
 
     assert not paused(on)
+
+
+def test_those_who_are_there_agree_without_whoever_is_away():
+    on, _ = begin()
+    away = note_away(on.table, "p2")
+    assert away is not None
+    on.write(away)
+    on.do("p1", WISH)
+    assert not paused(on)
+
+    on.do("p3", WISH)
+
+    assert paused(on)
+    on.do("p3", GO_ON)
+    on.do("p1", GO_ON)
+    assert not paused(on), "who is away holds up nobody"
 
 
 def test_who_does_not_sit_has_no_wish():

@@ -3,22 +3,31 @@
 import { html } from "../lib/index.js";
 import { useAnnounced } from "./announcer.js";
 import { useClock } from "./parts.js";
+import { SHORT, timeLeft } from "./time_left.js";
 import { clock, W } from "./words.js";
 
-/** From how many seconds on time is short. */
-const SHORT = 10;
-
 /**
- * The time that is left for the decision owed. Whoever owes it is told once that it gets short.
- * @param {{play: Play}} props
+ * The time that is left for the decision owed, and what is done when it is over. Whoever owes it is
+ * told once that it gets short.
+ * @param {{play: Play, atZero: string}} props `atZero`: what is done then for this seat; "" for nothing
  */
-export function Countdown({ play }) {
-  const { deadline, skew, seat } = play;
-  const now = useClock(deadline !== null);
-  const left = deadline ? Math.ceil((deadline.at - (now + skew)) / 1000) : Infinity;
-  const short = left <= SHORT;
+export function Countdown({ play, atZero }) {
+  const { deadline, paused, seat } = play;
+  const now = useClock(deadline !== null && !paused);
   const mine = seat !== null && deadline?.seats.includes(seat);
-  useAnnounced(mine && short && left > 0 ? W.timeShort(SHORT) : "");
-  if (!deadline) return null;
-  return html`<span class=${short ? "clock short" : "clock"} data-clock>${left > 0 ? W.timeLeft(clock(left)) : W.timeUp}</span>`;
+  const left = timeLeft(play, mine ? seat : (deadline?.seats[0] ?? -1), now);
+  const short = left !== null && !paused && left.base + left.bank <= SHORT;
+  useAnnounced(mine && short && left.base + left.bank > 0 ? W.timeShort(SHORT / 1000) : "");
+  if (!left) return null;
+  return html`<span class=${short ? "clock short" : "clock"} data-clock>${inWords(left)}</span>
+    ${atZero && html`<span class="at-zero" data-at-zero>${W.atZero(atZero)}</span>`}`;
 }
+
+/** @param {{base: number, bank: number}} left */
+function inWords({ base, bank }) {
+  if (base > 0) return W.timeLeft(inFigures(base)) + (bank > 0 ? ` + ${inFigures(bank)}` : "");
+  return bank > 0 ? W.bankLeft(inFigures(bank)) : W.timeUp;
+}
+
+/** @param {number} millis */
+export const inFigures = (millis) => clock(Math.ceil(millis / 1000));

@@ -12,6 +12,7 @@ import { DevicesFold } from "./devices_fold.js";
 import { useEntered } from "./keyboard.js";
 import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
+import { PauseButtons } from "./pauses.js";
 import { People } from "./people.js";
 import { SettingsFold } from "./settings_fold.js";
 import { Share } from "./share.js";
@@ -39,6 +40,7 @@ export function Menu({ store, game, play, panels }) {
     ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
     ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
     <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${W.keys}</button>
+    ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
     <${SettingsFold} />
     <${DevicesFold} store=${store} />
     <${People} store=${store} words=${game.refusals} />

@@ -9,6 +9,7 @@ import { choicesOf, Refused, refusalAt, Segments, Switch } from "./parts.js";
 import { W } from "./words.js";
 
 const TURN_SECONDS = [null, 30, 60, 120, 300];
+const BANK_SECONDS = [0, 30, 60, 120];
 const REACTION_SECONDS = [10, 20, 40];
 
 /**
@@ -34,13 +35,16 @@ export function Options({ store, game, only }) {
 
 /** @param {{table: Table, change: (some: Json) => void}} props */
 function TimeForm({ table, change }) {
-  const { reaction_seconds, spectators } = table.options;
+  const { reaction_seconds, bank_seconds = 0, spectators } = table.options;
   // A merge patch takes away what becomes null.
   const turn_seconds = table.options.turn_seconds ?? null;
   return html`
     <${Segments} name="turn_seconds" label=${W.turnTime} value=${turn_seconds}
       choices=${choicesOf(TURN_SECONDS, turn_seconds, W.span)}
       onPick=${(/** @type {number | null} */ value) => change({ turn_seconds: value })} />
+    ${turn_seconds !== null && html`<${Segments} name="bank_seconds" label=${W.bankTime} hint=${W.bankTimeHint} value=${bank_seconds}
+      choices=${choicesOf(BANK_SECONDS, bank_seconds, bankSpan)}
+      onPick=${(/** @type {number} */ value) => change({ bank_seconds: value })} />`}
     <${Segments} name="reaction_seconds" label=${W.reactionTime} hint=${W.reactionTimeHint} value=${reaction_seconds}
       choices=${choicesOf(REACTION_SECONDS, reaction_seconds, W.span)}
       onPick=${(/** @type {number} */ value) => change({ reaction_seconds: value })} />
@@ -48,12 +52,16 @@ function TimeForm({ table, change }) {
       onPick=${(/** @type {boolean} */ value) => change({ spectators: value })} />`;
 }
 
+/** @param {number} seconds */
+const bankSpan = (seconds) => (seconds ? W.span(seconds) : W.noBank);
+
 /** @param {{table: Table, game: GameClient}} props */
 function InWords({ table, game }) {
   const { options } = table;
   const words = [
     ...(game.optionsInWords?.(options) ?? []),
     W.turnTimeIs(options.turn_seconds ?? null),
+    ...(options.turn_seconds && options.bank_seconds ? [W.bankTimeIs(options.bank_seconds)] : []),
     W.reactionTimeIs(options.reaction_seconds),
     W.spectatorsAre(options.spectators),
   ];

@@ -14,7 +14,7 @@ import { usePlayKeys } from "./play_keys.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
 import { SoundButton } from "./sound_button.js";
-import { loadStyles } from "./stylesheets.js";
+import { loadCommonStyles, loadStyles } from "./stylesheets.js";
 import { usePanels } from "./use_panels.js";
 import { W } from "./words.js";
 
@@ -27,6 +27,10 @@ const KeySheet = lazily(async () => {
 });
 const Log = lazily(async () => (await import("./log.js")).Log);
 const Menu = lazily(async () => (await import("./menu.js")).Menu);
+const PauseBanner = lazily(async () => {
+  const [{ PauseBanner }] = await Promise.all([import("./pauses.js"), loadCommonStyles("pause")]);
+  return PauseBanner;
+});
 const MissedBar = lazily(async () => {
   const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadStyles(MISSED_STYLES)]);
   return MissedBar;
@@ -44,6 +48,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
   const log = panels.isOpen("log");
   const menu = panels.isOpen("menu");
   const play = playOf(store);
+  const { table } = store.state.value;
   const over = play.phase !== "playing";
   const title = game.title || W.brand;
   const mine = play.legal.length > 0;
@@ -63,6 +68,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     </header>
     <div class="notices">
       <${ConnectionBanner} store=${store} />
+      ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
       ${game.Notice && html`<${game.Notice} play=${play} />`}
     </div>
     <section aria-label=${W.yourPart} class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>

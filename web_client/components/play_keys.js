@@ -25,6 +25,7 @@ const panelKeys = (panels) => ({
   l: () => panels.toggle("log"),
   c: () => panels.open("log", "form:has([data-action=say]) input"),
   m: () => panels.toggle("menu"),
+  p: () => focusOn("[data-pause] button") || panels.open("menu", "[data-pause] button"),
 });
 
 /** One to nine choose the first to the ninth answer. */

@@ -1,5 +1,5 @@
 import type { Part } from "../languages/types.js";
-import type { Deadline, Phase } from "../net/wire.js";
+import type { Deadline, Pause, Phase, TableOptions } from "../net/wire.js";
 import type { FeedItem, Refusal } from "../state/types.js";
 
 /** A sentence of the feed. */
@@ -42,6 +42,12 @@ export interface Play<View = any, Own = any> {
   /** Tell whether somebody has a page open for that seat. */
   here: (seat: number) => boolean;
   deadline: Deadline | null;
+  /** What is left of each seat's bank when the deadline comes, in milliseconds. */
+  banks: Record<string, number>;
+  paused: Pause | null;
+  options: TableOptions;
+  /** The move that is made for this seat when its time is up. */
+  atZero: string | null;
   /** The server's clock minus ours, in milliseconds. */
   skew: number;
   /** Of the last move. */

@@ -183,6 +183,11 @@ export const table = {
   options: "How you play",
   hostChooses: "The host chooses.",
   turnTime: "Time for a turn",
+  bankTime: "Time in reserve",
+  bankTimeHint: "For each player and round, used when a turn takes longer.",
+  noBank: "None",
+  /** @param {number} seconds */
+  bankTimeIs: (seconds) => `${span(seconds)} in reserve for each round`,
   reactionTime: "Time for a reaction",
   reactionTimeHint: "When it is over, the first choice is taken.",
   spectators: "Others may watch",
@@ -210,6 +215,10 @@ export const table = {
   view: "What the server shows",
   /** @param {string} time */
   timeLeft: (time) => `${time} left`,
+  /** @param {string} time of the reserve */
+  bankLeft: (time) => `reserve ${time}`,
+  /** @param {string} move what is done when time is up */
+  atZero: (move) => `At zero: ${move}`,
   timeUp: "time is up",
   /** Read out once. @param {number} seconds */
   timeShort: (seconds) => `Hurry: ${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })} left.`,
@@ -236,11 +245,24 @@ export const table = {
     L: "what happened",
     C: "say something",
     M: "menu",
+    P: "a pause",
     R: "rules",
     "?": "these keys",
   }),
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
+  pause: "Pause",
+  resume: "Go on",
+  wishPause: "I’d like a pause",
+  wishToGoOn: "We can go on",
+  /** @param {number} agreed @param {number} of */
+  agreedOf: (agreed, of) => `${agreed} of ${of}`,
+  /** @param {string} name */
+  pausedBy: (name) => `${name} has paused the table`,
+  pausedByAll: "All agreed: the table is paused",
+  pausedHint: "The clock stands still.",
+  /** @param {string[]} names */
+  pauseWishedBy: (names) => `${list(names)} would like a pause`,
   endMatch: "End the match",
   endMatchSure: "End the match now, for everybody?",
   nextRound: "Next round",
@@ -398,6 +420,12 @@ export const table = {
     match_started: () => say`The match begins`,
     match_ended: () => say`The match is over`,
     options_set: () => say`The host has changed how you play`,
+    pause_wished: (e, { player }) =>
+      e.wish ? say`${player(e.player)} would like a pause` : say`${player(e.player)} could go on`,
+    paused: (e, { player }) =>
+      e.agreed ? say`All agreed: the table is paused` : say`${player(e.player)} has paused the table`,
+    resumed: (e, { player }) => (e.agreed ? say`All agreed: it goes on` : say`${player(e.player)} has it go on`),
+    time_given_back: () => say`The server was away; the clock gets the time back`,
     time_ran_out: (e, { seat }) => say`Time ran out for ${seat(e.seat)}`,
     seat_offered: (e, { seat }) => say`The host invites somebody into the seat of ${seat(e.seat)}`,
     offer_withdrawn: (e, { seat }) => say`The seat of ${seat(e.seat)} is no longer offered`,
@@ -764,6 +792,9 @@ const morpho = {
     ]
       .filter(Boolean)
       .join(" "),
+
+  /** What an arrangement that nobody chose comes to. */
+  asTheyLie: "the cards stay as they lie",
 
   /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,

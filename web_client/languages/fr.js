@@ -186,6 +186,11 @@ export const table = {
   options: "Comment vous jouez",
   hostChooses: "L’hôte choisit.",
   turnTime: "Temps par tour",
+  bankTime: "Réserve de temps",
+  bankTimeHint: "Par joueur et par manche, pour les tours plus longs.",
+  noBank: "Aucune",
+  /** @param {number} seconds */
+  bankTimeIs: (seconds) => `${span(seconds)} de réserve par manche`,
   reactionTime: "Temps pour réagir",
   reactionTimeHint: "Passé ce délai, le premier choix est fait d’office.",
   spectators: "Spectateurs admis",
@@ -213,6 +218,10 @@ export const table = {
   view: "Ce que montre le serveur",
   /** @param {string} time */
   timeLeft: (time) => `encore ${time}`,
+  /** @param {string} time */
+  bankLeft: (time) => `réserve ${time}`,
+  /** @param {string} move */
+  atZero: (move) => `À zéro : ${move}`,
   timeUp: "temps écoulé",
   /** Read out once. @param {number} seconds */
   timeShort: (seconds) => `Vite : encore ${seconds} ${plural(seconds, { one: "seconde", other: "secondes" })}.`,
@@ -221,6 +230,18 @@ export const table = {
   yourTurn: "À toi",
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `On attend ${list(names)}` : "On attend"),
+  pause: "Pause",
+  resume: "Reprendre",
+  wishPause: "Je voudrais une pause",
+  wishToGoOn: "On peut reprendre",
+  /** @param {number} agreed @param {number} of */
+  agreedOf: (agreed, of) => `${agreed} sur ${of}`,
+  /** @param {string} name */
+  pausedBy: (name) => `${name} a mis la table en pause`,
+  pausedByAll: "D’un commun accord, la table est en pause",
+  pausedHint: "Le temps s’est arrêté.",
+  /** @param {string[]} names */
+  pauseWishedBy: (names) => `${list(names)} ${plural(names.length, { one: "voudrait", other: "voudraient" })} une pause`,
   endMatch: "Arrêter la partie",
   endMatchSure: "Arrêter la partie maintenant, pour tous ?",
   nextRound: "Manche suivante",
@@ -259,6 +280,7 @@ export const table = {
     L: "ce qui s’est passé",
     C: "dire quelque chose",
     M: "menu",
+    P: "une pause",
     R: "règles",
     "?": "ces touches",
   }),
@@ -403,6 +425,12 @@ export const table = {
     match_started: () => say`La partie commence`,
     match_ended: () => say`La partie est terminée`,
     options_set: () => say`L’hôte a changé votre façon de jouer`,
+    pause_wished: (e, { player }) =>
+      e.wish ? say`${player(e.player)} voudrait une pause` : say`${player(e.player)} peut reprendre`,
+    paused: (e, { player }) =>
+      e.agreed ? say`D’un commun accord, la table est en pause` : say`${player(e.player)} a mis la table en pause`,
+    resumed: (e, { player }) => (e.agreed ? say`D’un commun accord, on reprend` : say`${player(e.player)} fait reprendre`),
+    time_given_back: () => say`Le serveur était absent ; le temps perdu est rendu`,
     time_ran_out: (e, { seat }) => say`Temps écoulé pour ${seat(e.seat)}`,
     seat_offered: (e, { seat }) => say`L’hôte invite quelqu’un à la place de ${seat(e.seat)}`,
     offer_withdrawn: (e, { seat }) => say`La place de ${seat(e.seat)} n’est plus proposée`,
@@ -781,6 +809,9 @@ const morpho = {
     ]
       .filter(Boolean)
       .join(" "),
+
+  /** What an arrangement that nobody chose comes to. */
+  asTheyLie: "les cartes restent où elles sont",
 
   /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,

@@ -177,6 +177,11 @@ export const table = {
   options: "玩法",
   hostChooses: "由桌主決定。",
   turnTime: "每回合時間",
+  bankTime: "備用時間",
+  bankTimeHint: "每人每局一份，回合超時的時候使用。",
+  noBank: "沒有",
+  /** @param {number} seconds */
+  bankTimeIs: (seconds) => `每局備用時間 ${span(seconds)}`,
   reactionTime: "反應時間",
   reactionTimeHint: "時間一到，自動採用第一個選項。",
   spectators: "開放觀戰",
@@ -204,6 +209,10 @@ export const table = {
   view: "伺服器顯示的內容",
   /** @param {string} time */
   timeLeft: (time) => `剩下 ${time}`,
+  /** @param {string} time */
+  bankLeft: (time) => `備用 ${time}`,
+  /** @param {string} move */
+  atZero: (move) => `時間到：${move}`,
   timeUp: "時間到",
   /** Read out once. @param {number} seconds */
   timeShort: (seconds) => `快點：剩下 ${seconds} 秒。`,
@@ -212,6 +221,18 @@ export const table = {
   yourTurn: "輪到你",
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `等待 ${list(names)}` : "等待中"),
+  pause: "暫停",
+  resume: "繼續",
+  wishPause: "我想暫停",
+  wishToGoOn: "可以繼續了",
+  /** @param {number} agreed @param {number} of */
+  agreedOf: (agreed, of) => `${agreed}/${of}`,
+  /** @param {string} name */
+  pausedBy: (name) => `${name} 暫停了牌局`,
+  pausedByAll: "大家同意，牌局暫停",
+  pausedHint: "時間不會走。",
+  /** @param {string[]} names */
+  pauseWishedBy: (names) => `${list(names)} 想暫停`,
   endMatch: "結束比賽",
   endMatchSure: "要現在替所有人結束比賽嗎？",
   nextRound: "下一局",
@@ -250,6 +271,7 @@ export const table = {
     L: "發生了什麼",
     C: "說點什麼",
     M: "選單",
+    P: "暫停",
     R: "規則",
     "?": "這些按鍵",
   }),
@@ -394,6 +416,11 @@ export const table = {
     match_started: () => say`比賽開始`,
     match_ended: () => say`比賽結束`,
     options_set: () => say`桌主改了玩法`,
+    pause_wished: (e, { player }) =>
+      e.wish ? say`${player(e.player)} 想暫停` : say`${player(e.player)} 可以繼續`,
+    paused: (e, { player }) => (e.agreed ? say`大家同意，牌局暫停` : say`${player(e.player)} 暫停了牌局`),
+    resumed: (e, { player }) => (e.agreed ? say`大家同意，牌局繼續` : say`${player(e.player)} 讓牌局繼續`),
+    time_given_back: () => say`伺服器中斷了一會兒，時間已補回`,
     time_ran_out: (e, { seat }) => say`${seat(e.seat)} 的時間到了`,
     seat_offered: (e, { seat }) => say`桌主邀人接手 ${seat(e.seat)} 的座位`,
     offer_withdrawn: (e, { seat }) => say`${seat(e.seat)} 的座位不再邀人接手`,
@@ -752,6 +779,9 @@ const morpho = {
     ]
       .filter(Boolean)
       .join(""),
+
+  /** What an arrangement that nobody chose comes to. */
+  asTheyLie: "牌照原樣放著",
 
   /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,

@@ -423,6 +423,13 @@ export interface Deadline {
   banked?: boolean;
 }
 
+/** Since when a table stands still, and by whom: the host, or the last of all to agree. */
+export interface Pause {
+  at: number;
+  player: PlayerId;
+  agreed: boolean;
+}
+
 /** The table's own options, and beside them the game's. */
 export interface TableOptions {
   turn_seconds?: number | null;
@@ -457,7 +464,7 @@ export interface Table {
   setup?: Json | null;
   deadline?: Deadline | null;
   banks?: Record<string, number> | null;
-  paused?: Paused | null;
+  paused?: Pause | null;
   wishing?: PlayerId[] | null;
   stand_ins?: number[] | null;
 }

@@ -6,6 +6,9 @@
 import { extendFeed, mergeHistory, NOBODY, rosterOf } from "./feed.js";
 import { mergePatch } from "./patch.js";
 
+/** How long a message may have been on its way, in milliseconds. */
+const LONGEST_WAY = 10_000;
+
 /** @type {TableState} */
 export const INITIAL = {
   n: null,
@@ -14,6 +17,7 @@ export const INITIAL = {
   public: null,
   own: null,
   legal: [],
+  atZero: null,
   here: [],
   skew: 0,
   roster: NOBODY,
@@ -36,7 +40,7 @@ export function reduce(state, message, now) {
     case "snapshot":
       return takeSnapshot(state, message, now);
     case "update":
-      return takeUpdate(state, message);
+      return takeUpdate(state, message, now);
     case "presence":
       return { ...state, here: message.here };
     case "done":
@@ -75,6 +79,7 @@ function takeSnapshot(state, snapshot, now) {
     public: snapshot.public ?? null,
     own: snapshot.own ?? null,
     legal: snapshot.legal ?? [],
+    atZero: snapshot.at_zero ?? null,
     here: snapshot.here,
     skew: snapshot.now - now,
     roster: rosterOf(state.roster, snapshot.table),
@@ -85,9 +90,10 @@ function takeSnapshot(state, snapshot, now) {
 /**
  * @param {TableState} state
  * @param {Update} update
+ * @param {number} now
  * @returns {TableState}
  */
-function takeUpdate(state, update) {
+function takeUpdate(state, update, now) {
   if (state.n === null || !state.table || update.n <= state.n) return settle(state, update.done);
   if (update.n > state.n + 1) return { ...state, hole: true };
   /** @type {Table} */
@@ -100,11 +106,21 @@ function takeUpdate(state, update) {
     public: part(state.public, update.public, update.fresh),
     own: part(state.own, update.own, update.fresh),
     legal: keepIfEqual(state.legal, update.legal ?? []),
+    atZero: update.at_zero ?? null,
+    skew: better(state.skew, update.at - now),
     roster,
     feed: extendFeed(state.feed, update, state.roster, roster),
   };
   return settle(next, update.done);
 }
+
+/**
+ * Return which of two differences between the server's clock and ours is nearer to the truth. What
+ * was long on its way makes the server's clock look slow, never fast.
+ * @param {number} before
+ * @param {number} after
+ */
+const better = (before, after) => (after > before && after < before + LONGEST_WAY ? after : before);
 
 /**
  * @param {Json | null} before

@@ -47,6 +47,8 @@ export interface TableState {
   /** What this seat alone knows. */
   own: Json | null;
   legal: string[];
+  /** The one of them that is made when time is up. */
+  atZero: string | null;
   here: PlayerId[];
   /** The server's clock minus ours, in milliseconds. */
   skew: number;

@@ -116,7 +116,7 @@ class Deadline(BaseModel):
     banked: bool = False
 
 
-class Paused(BaseModel):
+class Pause(BaseModel):
     """Since when a table stands still, and by whom: the host, or the last of all to agree."""
 
     at: int
@@ -160,7 +160,7 @@ class Table(BaseModel):
     setup: dict[str, JsonValue] | None = None
     deadline: Deadline | None = None
     banks: dict[str, int] | None = None
-    paused: Paused | None = None
+    paused: Pause | None = None
     wishing: list[PlayerId] | None = None
     stand_ins: list[int] | None = None
 

@@ -3,11 +3,11 @@
  */
 
 import { useAnnounced } from "../../components/announcer.js";
-import { Countdown } from "../../components/countdown.js";
 import { Sign } from "../../components/icons.js";
 import { focusOn } from "../../components/keyboard.js";
 import { lazily } from "../../components/lazy.js";
 import { Refused } from "../../components/parts.js";
+import { loadCommonStyles } from "../../components/stylesheets.js";
 import { W } from "../../components/words.js";
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
@@ -17,6 +17,10 @@ import { Emblem } from "./icons.js";
 import { nameCard, readCard } from "./view.js";
 import * as words from "./words.js";
 
+const Time = lazily(async () => {
+  const [{ Time }] = await Promise.all([import("./at_zero.js"), loadCommonStyles("time")]);
+  return Time;
+});
 const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
 /**
@@ -46,7 +50,7 @@ function Prompt({ play, stage }) {
   useWayOfKeyboard(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${note(play)} <${Countdown} play=${play} /></span>
+    <span class="hint">${note(play)} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 

@@ -4,11 +4,19 @@
 
 import { Bubble } from "../../components/bubble.js";
 import { Mark, seatColour, Sign } from "../../components/icons.js";
+import { lazily } from "../../components/lazy.js";
+import { loadCommonStyles } from "../../components/stylesheets.js";
 import { html } from "../../lib/index.js";
 import { Card } from "./card.js";
 import { Gap } from "./gaps.js";
 import { Emblem } from "./icons.js";
+import { isReaction } from "./view.js";
 import { M } from "./words.js";
+
+const TimeRing = lazily(async () => {
+  const [{ TimeRing }] = await Promise.all([import("../../components/time_ring.js"), loadCommonStyles("time")]);
+  return TimeRing;
+});
 
 /** Above this many points the score is told in figures alone. */
 const MOST_TICKS = 15;
@@ -51,7 +59,8 @@ export function Plate({ seat, play }) {
   const mine = seat.seat === play.seat;
   return html`<span class="sr">${M.seatSpoken({ ...seat, mine, target })}</span>
   <div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
-    <span class="pl1"><${Mark} seat=${seat.seat} /><span class="num">${seat.score}</span>
+    <span class="pl1"><span class="marked"><${Mark} seat=${seat.seat} />${play.deadline?.seats.includes(seat.seat) &&
+      html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${isReaction(play.view)} />`}</span><span class="num">${seat.score}</span>
       ${seat.gained !== 0 && html`<span class="plus">${seat.gained > 0 ? `+${seat.gained}` : `−${-seat.gained}`}</span>`}
       ${seat.first && html`<span class="tok tok-first small"><${Emblem} name="first" /></span>`}
       ${seat.swapToken && html`<span class="tok tok-swap small"><${Emblem} name="swap" /></span>`}

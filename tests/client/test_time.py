@@ -1,0 +1,183 @@
+"""What is left of the time is seen at everybody's place, pauses stand still."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.table import LEGAL, TABLE
+
+pytestmark = pytest.mark.browser
+
+OPTIONS = {**TABLE["options"], "turn_seconds": 60, "bank_seconds": 90}
+BANKS = {"0": 45_000, "1": 90_000, "2": 90_000}
+PRESSED = {
+    **TABLE,
+    "options": OPTIONS,
+    "banks": BANKS,
+    "deadline": {"at": 3_000_000, "seats": [0], "banked": True},
+}
+"""A table where Ada has time until then, by a server whose clock has nothing to do with ours."""
+
+CIRCLE = """circle => {
+  const style = getComputedStyle(circle);
+  return {
+    used: parseFloat(style.getPropertyValue("--used")),
+    runs: style.animationName,
+    seconds: parseFloat(style.animationDuration),
+    after: parseFloat(style.animationDelay),
+  };
+}"""
+
+
+@pytest.fixture
+def moving(page: Page) -> Page:
+    """A page on which things may move."""
+    page.emulate_media(reduced_motion="no-preference")
+    return page
+
+
+def ring(page: Page, name: str, seat: int = 0) -> dict[str, float]:
+    """Return how a seat's ring of a kind runs down."""
+    found = page.locator(f"svg[data-time='{seat}'] circle.{name}")
+    expect(found).to_be_attached()
+    return found.evaluate(CIRCLE)
+
+
+def test_the_time_left_is_a_ring_at_the_place_of_whoever_owes_a_decision(moving, at_table):
+    at_table(table=PRESSED, now=3_000_000 - 30_000)
+
+    base = ring(moving, "base")
+    assert base["runs"] == "time-runs"
+    assert 50 <= base["used"] < 75
+    assert 15 < base["seconds"] <= 30
+    bank = ring(moving, "bank")
+    assert bank["used"] == 50
+    assert bank["seconds"] == 45
+    assert bank["after"] == base["seconds"]
+    expect(moving.locator("[data-time]")).to_have_count(1)
+
+
+def test_the_ring_of_others_is_seen_as_well(moving, at_table):
+    deadline = {"at": 3_000_000, "seats": [1, 2]}
+    at_table(table={**PRESSED, "deadline": deadline}, now=2_990_000)
+
+    assert ring(moving, "base", seat=1)["used"] > 80
+    assert ring(moving, "base", seat=2)["used"] > 80
+    expect(moving.locator("circle.bank")).to_have_count(0)
+
+
+def test_a_bank_in_use_runs_when_the_time_for_the_turn_is_over(moving, at_table):
+    at_table(table=PRESSED, now=3_000_000 + 15_000)
+
+    assert ring(moving, "base")["used"] == 100
+    bank = ring(moving, "bank")
+    assert bank["after"] == 0
+    assert 15 < bank["seconds"] <= 30
+    expect(moving.locator("[data-clock]")).to_contain_text("reserve 0:")
+
+
+def test_after_a_sleep_the_ring_shows_what_is_left(moving, at_table):
+    at_table(table=PRESSED, now=3_000_000 - 55_000)
+    before = ring(moving, "base")["used"]
+
+    moving.evaluate(
+        """() => {
+            const now = Date.now;
+            Date.now = () => now() + 20_000;
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+
+    moving.wait_for_function(
+        """before => parseFloat(getComputedStyle(document.querySelector("circle.base"))
+            .getPropertyValue("--used")) > before + 30""",
+        arg=before,
+    )
+
+
+def test_where_nothing_may_move_the_time_is_told_in_figures(page, at_table):
+    at_table(table=PRESSED, now=3_000_000 - 59_000)
+
+    expect(page.locator("[data-time='0']")).to_contain_text("0:")
+    expect(page.locator("svg[data-time]")).to_have_count(0)
+
+
+def test_whoever_is_pressed_reads_what_is_done_at_zero(page, at_table):
+    at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], at_zero="look B1")
+    expect(page.locator("[data-at-zero]")).to_contain_text("At zero: Look · Bo")
+
+
+def test_what_is_done_at_zero_changes_with_the_decision(page, at_table):
+    table = at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], at_zero="look B1")
+
+    table.update(13, legal=["guard A1", "guard A2"], at_zero="guard A1")
+    expect(page.locator("[data-at-zero]")).to_contain_text("At zero: Guard with")
+
+    table.update(14)
+    expect(page.locator("[data-at-zero]")).to_have_count(0)
+
+
+def paused(**wishes: object) -> dict[str, object]:
+    """Return the table, paused by Ada half a minute before the end of her time."""
+    pause = {"at": 2_970_000, "player": "p1", "agreed": False}
+    return {**PRESSED, "paused": pause, "wishing": ["p1", "p2", "p3"], **wishes}
+
+
+def test_in_a_pause_everything_stands_still(moving, at_table):
+    at_table(table=paused(), now=3_600_000, legal=[*LEGAL, "pass"])
+
+    expect(moving.locator("[data-paused=true]")).to_contain_text("Ada has paused the table")
+    base = ring(moving, "base")
+    assert (base["used"], base["runs"]) == (50, "none")
+    expect(moving.locator("[data-clock]")).to_have_text("0:30 left + 0:45")
+    expect(moving.locator("[data-verb]").first).to_be_disabled()
+    moving.wait_for_timeout(1200)
+    expect(moving.locator("[data-clock]")).to_have_text("0:30 left + 0:45")
+
+
+def test_the_host_pauses_from_the_menu_and_has_it_go_on_from_the_banner(page, at_table):
+    table = at_table(table=PRESSED, now=0)
+    page.click("[data-action=menu]")
+    page.click("[data-menu] [data-action=pause]")
+    assert table.heard()["type"] == "pause"
+    assert "at" not in table.heard()
+
+    pause = {"at": 0, "player": "p1", "agreed": False}
+    table.update(
+        13,
+        events=[{"kind": "paused", "player": "p1", "agreed": False}],
+        table={"paused": pause, "wishing": ["p1", "p2", "p3"]},
+        done=table.heard()["id"],
+    )
+    expect(page.locator("[data-announcer]")).to_contain_text("Ada has paused the table")
+    page.click("[data-paused=true] [data-action=resume]")
+    assert table.heard(2)["type"] == "resume"
+
+
+def test_others_wish_for_a_pause_and_that_it_ends(page, at_table):
+    table = at_table("p2", table=PRESSED, now=0, own=None, legal=None)
+    page.keyboard.press("p")
+    button = page.locator("[data-menu] [data-action=wish-pause]")
+    expect(button).to_be_focused()
+    expect(button).to_contain_text("0 of 3")
+    page.keyboard.press("Enter")
+    assert table.heard()["wish"] is True
+
+    table.update(13, table={"wishing": ["p2"]}, done=table.heard()["id"])
+    expect(page.locator("[data-paused=false]")).to_contain_text("Bo would like a pause")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(button).to_contain_text("1 of 3")
+    table.update(14, table=paused(deadline=None, wishing=["p1", "p2", "p3"]))
+    page.click("[data-action=close-menu]")
+    page.click("[data-paused=true] [data-action=wish-pause]")
+    assert table.heard(2)["wish"] is False
+
+
+def test_the_host_chooses_a_bank_where_turns_have_a_limit(page, at_table):
+    waiting = {**TABLE, "phase": "waiting", "match": None, "options": OPTIONS}
+    table = at_table(table=waiting, public=None, own=None, legal=None)
+
+    page.click("[data-option=bank_seconds] [data-value='120']")
+
+    assert table.heard()["options"] == {"bank_seconds": 120}
+    table.update(13, table={"options": {"turn_seconds": None}})
+    expect(page.locator("[data-option=bank_seconds]")).to_have_count(0)
