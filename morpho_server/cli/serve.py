@@ -6,18 +6,23 @@ import errno
 import gc
 import socket
 import sys
+from typing import Final
 
 import uvicorn
 
 from morpho_server.api import connections
 from morpho_server.api.connections import Patience
 from morpho_server.app import Server, running
+from morpho_server.cli.files import raise_limit
 from morpho_server.cli.settings import BadSettingError, read_settings
 from morpho_server.cli.stopping import GracefulServer, Stopping
 from morpho_server.cli.words import Commands, refuse
 from morpho_server.config import Settings
 from morpho_server.realtime.redis import BadRedisUrlError
 from morpho_server.storage.errors import DatabaseUnusableError
+
+MOST_IN_LINE: Final = 2048
+"""How many connections may wait until the server is ready: more would be tried again much later."""
 
 
 def add_to(commands: Commands) -> None:
@@ -34,6 +39,9 @@ def _run(chosen: argparse.Namespace) -> int:
         listening = _listen(chosen.host, chosen.port)
     except (OSError, BadSettingError) as error:
         return refuse(error)
+    warning = raise_limit()
+    if warning is not None:
+        print(f"morpho: {warning}", file=sys.stderr)
     stopping = Stopping()
     stopping.heed_signals()
     try:
@@ -93,7 +101,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         # Two servers can bind the same port, as long as neither listens.
-        listening.listen()
+        listening.listen(MOST_IN_LINE)
     except OSError as error:
         listening.close()
         raise OSError(_why_not(host, port, error)) from None
