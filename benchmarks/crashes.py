@@ -109,6 +109,7 @@ class Bench:
             "halves": sum(faults.values()),
             "of_these": dict(faults),
             "refused": dict(self.play.refused),
+            "attempts_in_vain": dict(self.play.in_vain),
             "all_back_s": round(statistics.median(self.away), 2),
             "all_back_worst_s": round(max(self.away), 2),
             "seconds": round(seconds),
@@ -130,8 +131,11 @@ async def first_answer(server: ServerProcess) -> None:
     raise SystemExit("the server does not answer")
 
 
-async def kills(kind: str, times: int, tables: int) -> bool:
-    """Kill a server so many times; print what was counted; tell whether nothing went wrong."""
+async def kills(kind: str, times: int, tables: int, minutes: float) -> bool:
+    """Kill a server so many times; print what was counted; tell whether nothing went wrong.
+
+    After so many minutes it is not killed again.
+    """
     start = time.monotonic()
     with database(kind) as url, ServerProcess(url) as server:
         server.start()
@@ -141,11 +145,12 @@ async def kills(kind: str, times: int, tables: int) -> bool:
         bench = Bench(server, play, Witness(url, play))
         await bench.saturate()
         for number in range(times):
+            if time.monotonic() - start > 60 * minutes:
+                break
             await bench.kill()
             print(f"{number + 1} of {times}, {bench.stuck} stuck", file=sys.stderr, flush=True)
-            if number % 50 == 49:
+            if number % 25 == 24:
                 await bench.saturate()
-                print(json.dumps(bench.report(kind, time.monotonic() - start)), file=sys.stderr)
         await bench.witness.compare()
         report = bench.report(kind, time.monotonic() - start)
         play.leave()
@@ -186,12 +191,15 @@ def main() -> None:
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--times", type=int)
     parser.add_argument("--tables", type=int)
+    parser.add_argument("--minutes", type=float, default=120)
     parser.add_argument("--resume", action="store_true")
     chosen = parser.parse_args()
     if chosen.resume:
         uvloop.run(resume(chosen.database, chosen.times or 5, chosen.tables or 100))
-    elif not uvloop.run(kills(chosen.database, chosen.times or 200, chosen.tables or 30)):
-        raise SystemExit(1)
+    else:
+        times, tables = chosen.times or 200, chosen.tables or 30
+        if not uvloop.run(kills(chosen.database, times, tables, chosen.minutes)):
+            raise SystemExit(1)
 
 
 if __name__ == "__main__":

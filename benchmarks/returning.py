@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import httpx
 import orjson
-from picows import WSError, WSListener, WSMsgType, ws_connect
+from picows import WSListener, WSMsgType, ws_connect
 
 PLAYERS: Final = 6
 FIRST_WAIT: Final = 0.4
@@ -32,8 +32,9 @@ PUT_OFF: Final = {"log_unavailable", "rate_limited"}
 class Play:
     """What all tables under load have in common: where they play, whether they do, what they saw.
 
-    ``faults`` counts what must never be seen; ``refused`` the refusals, by code; ``absences`` are
-    for how many seconds pages were without a server each time, once they were told anything again.
+    ``faults`` counts what must never be seen; ``refused`` the refusals, by code; ``in_vain`` the
+    attempts to connect that failed, by error; ``absences`` are for how many seconds pages were
+    without a server each time, once they were told anything again.
     """
 
     base: str
@@ -42,6 +43,7 @@ class Play:
     acknowledged: int = 0
     faults: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
+    in_vain: Counter[str] = field(default_factory=Counter)
     tables: "list[Table]" = field(default_factory=list)
     longest_wait: float = LONGEST_WAIT
     absences: list[float] = field(default_factory=list)
@@ -147,13 +149,18 @@ class Page(WSListener):  # type: ignore[misc]
             address = self.play.base.replace("http", "ws") + path
             try:
                 async with asyncio.timeout(OPENING):
-                    await ws_connect(lambda: self, address, extra_headers=headers)
-            except (OSError, WSError, TimeoutError, asyncio.CancelledError):
-                if self._left:  # else the connection was lost, which this library cancels for
-                    return
-                await asyncio.sleep(self._wait())
+                    _, connected = await ws_connect(lambda: self, address, extra_headers=headers)
+            except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001
+                # What a library makes of a connection that is lost in a handshake varies widely.
+                lost = type(error).__name__
             else:
+                if connected is not None:
+                    return
+                lost = "LostInHandshake"
+            if self._left:
                 return
+            self.play.in_vain[lost] += 1
+            await asyncio.sleep(self._wait())
 
     def _wait(self) -> float:
         step = min(self.play.longest_wait, FIRST_WAIT * 2**self._attempts)
@@ -183,7 +190,7 @@ class Page(WSListener):  # type: ignore[misc]
         """Take a frame in, and go on playing."""
         if frame.msg_type == WSMsgType.CLOSE:
             transport.disconnect()
-        if frame.msg_type != WSMsgType.TEXT:
+        if frame.msg_type != WSMsgType.TEXT or transport is not self._transport:
             return
         text = frame.get_payload_as_bytes()
         message = orjson.loads(text)
