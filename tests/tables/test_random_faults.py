@@ -1,0 +1,255 @@
+"""Random faults: whatever goes wrong, and in whatever order, a table is what its answers say.
+
+Three people play at two nodes with one log, which fails before it has written or after, or can't be
+read; answers are lost, commands come twice, whoever asks gives up. Then everything must be as if
+the commands that are in the log had been asked for one by one, of a server without any fault.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from morpho_server.storage.database import Database, open_database
+from morpho_server.tables import commands as asked
+from morpho_server.tables.audience import Audience
+from morpho_server.tables.desk import Desk, World
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.errors import CommandRefusedError
+from morpho_server.tables.live import LiveTables
+from morpho_server.tables.ports import (
+    Clock,
+    Guest,
+    Log,
+    LogUnavailableError,
+    Randomness,
+    Written,
+)
+from morpho_server.tables.table import Table
+from morpho_server.tables.words import CommandId, Millis, PlayerId, TableId
+from tests.databases import KINDS, fresh
+from tests.games.guess import GUESS
+
+GAMES = {GUESS.name: GUESS}
+NAMES = "Ada", "Bo", "Cy"
+COMMANDS = 15
+"""How many each of them asks for."""
+FAULTY = 0.25
+GIVES_UP = 0.15
+TWICE = 0.3
+
+
+class SetClock(Clock):
+    """A clock that is set by hand."""
+
+    time = 1_800_000_000_000
+
+    def now(self) -> Millis:
+        """Return the time."""
+        return Millis(self.time)
+
+
+class Sevens(Randomness):
+    """No randomness at all, so that the same is dealt each time."""
+
+    def bytes(self, count: int) -> bytes:
+        """Return that many sevens."""
+        return b"\x07" * count
+
+
+class FaultyLog(Log):
+    """A log that fails at random while it is ``faulty``, for one of several nodes."""
+
+    shared = True
+
+    def __init__(self, log: Log, dice: Random) -> None:
+        self.faulty = False
+        self.entry_of = log.entry_of
+        self._log = log
+        self._dice = dice
+
+    async def append(self, table: TableId, entry: Entry) -> Written:
+        """Write an entry down, or not; say so, or not."""
+        await self._dawdle()
+        self._fail("it was not written")
+        written = await self._log.append(table, entry)
+        await self._dawdle()
+        self._fail("it was written, but who knows")
+        return written
+
+    async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
+        """Return a table's entries, or not."""
+        await self._dawdle()
+        self._fail("it can't be read")
+        return await self._log.read(table, game, after)
+
+    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
+        """Return those tables that have grown."""
+        return await self._log.grown(known)
+
+    async def _dawdle(self) -> None:
+        for _ in range(self._dice.randrange(4)):
+            await asyncio.sleep(0)
+
+    def _fail(self, how: str) -> None:
+        if self.faulty and self._dice.random() < FAULTY:
+            raise LogUnavailableError(how)
+
+
+@dataclass
+class Nodes:
+    """Two nodes of one database, with a table and three people at it."""
+
+    database: Database
+    clock: SetClock
+    dice: Random
+    logs: list[FaultyLog] = field(default_factory=list)
+    tables: list[LiveTables] = field(default_factory=list)
+    people: list[tuple[PlayerId, Guest]] = field(default_factory=list)
+    code: str = ""
+    commands: dict[tuple[PlayerId, CommandId], asked.Command] = field(default_factory=dict)
+    answered: dict[tuple[PlayerId, CommandId], int] = field(default_factory=dict)
+
+    async def begin(self) -> int:
+        """Begin a match, with no faults yet; return how many entries that took."""
+        for _ in range(2):
+            log = FaultyLog(self.database.log, self.dice)
+            world = World(log, self.database.index, self.clock, Sevens())
+            self.logs.append(log)
+            self.tables.append(LiveTables(GAMES, world))
+        guests = [(await self.database.guests.make(name))[0] for name in NAMES]
+        options = {"turn_seconds": 600, "target": 20}
+        desk, host = await self.tables[0].open(GUESS, guests[0].id, NAMES[0], options)
+        self.code = desk.table.code
+        self.people.append((host.id, guests[0]))
+        for guest, name in zip(guests[1:], NAMES[1:], strict=True):
+            player = await desk.join(asked.Join(None, None, guest.id, name, sit=True))
+            self.people.append((player.id, guest))
+            await desk.submit(player.id, guest.id, asked.SetReady(CommandId("r"), None, ready=True))
+        await desk.submit(host.id, guests[0].id, asked.Start(CommandId("s"), None))
+        return desk.table.seq
+
+    async def desk(self) -> Desk:
+        """Return the table at one of the nodes; raises :exc:`LogUnavailableError`."""
+        return await self.dice.choice(self.tables).find(self.code)
+
+    async def live(self, player: PlayerId, guest: Guest) -> None:
+        """Ask for one thing after another, each until it is answered."""
+        for number in range(COMMANDS):
+            self.clock.time += self.dice.randrange(1000)
+            command = await self._next(player, CommandId(f"c{number}"))
+            self.commands[player, command.id] = command
+            done = await self._insist(player, guest, command)
+            if done is not None:
+                self.answered[player, command.id] = done
+                if self.dice.random() < TWICE:
+                    assert await self._insist(player, guest, command) == done
+
+    async def _next(self, player: PlayerId, command: CommandId) -> asked.Command:
+        while True:
+            try:
+                desk = await self.desk()
+                await desk.catch_up()
+                break
+            except LogUnavailableError:
+                continue
+        legal = desk.audience.legal(desk.table.players[player].seat)
+        if legal and self.dice.random() < 0.8:
+            return asked.MakeMove(command, desk.audience.number(player), self.dice.choice(legal))
+        if desk.table.phase == "between" and player == desk.table.host:
+            return asked.NextRound(command, None)
+        return asked.Say(command, None, f"{player} {command}")
+
+    async def _insist(self, player: PlayerId, guest: Guest, command: asked.Command) -> int | None:
+        """Ask under the same id until there is an answer; return ``None`` if it was refused."""
+        while True:
+            try:
+                desk = await self.desk()
+                asking = asyncio.ensure_future(desk.submit(player, guest.id, command))
+                if self.dice.random() < GIVES_UP:
+                    for _ in range(self.dice.randrange(8)):
+                        await asyncio.sleep(0)
+                    asking.cancel()
+                return (await asking).number
+            except CommandRefusedError:
+                return None
+            except (LogUnavailableError, asyncio.CancelledError):
+                continue
+
+
+@asynccontextmanager
+async def nodes(url: str, seed: int) -> AsyncIterator[Nodes]:
+    """Run two nodes on a database."""
+    clock = SetClock()
+    event_types = {GUESS.name: GUESS.event_types}
+    async with open_database(url, event_types, clock) as database:
+        yield Nodes(database, clock, Random(seed))
+
+
+def views(desk: Desk) -> list[Any]:
+    """Return all that anybody at a table sees, and what they may do."""
+    audience, seats = desk.audience, sorted(desk.table.holders)
+    own = [(audience.own_view(seat), audience.legal(seat)) for seat in seats]
+    return [audience.table_view(), audience.public_view(), own]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_table_is_what_one_server_without_faults_would_have_made_of_it(
+    kind, seed, tmp_path: Path
+):
+    with fresh(kind, tmp_path) as url:
+        async with nodes(url, seed) as faulty:
+            begun = await faulty.begin()
+            for log in faulty.logs:
+                log.faulty = True
+            await asyncio.gather(*(faulty.live(player, guest) for player, guest in faulty.people))
+            for log in faulty.logs:
+                log.faulty = False
+            desks = [await tables.find(faulty.code) for tables in faulty.tables]
+            for desk in desks:
+                await desk.catch_up()
+            entries = await faulty.database.log.read(desks[0].id, GUESS.name)
+
+    assert views(desks[0]) == views(desks[1])
+    assert len(entries) > begun + COMMANDS
+    holds_what_was_answered(faulty, entries[begun:], entries)
+    again, seen = await asked_one_by_one(faulty, begun, entries, tmp_path / "honest.db")
+    assert again == entries
+    assert seen == views(desks[0])
+
+
+def holds_what_was_answered(faulty: Nodes, made: list[Entry], entries: list[Entry]) -> None:
+    """Hold that each command that was done is in the log once, as the update that was named."""
+    table, audience, numbers = Table(GUESS), Audience(), {}
+    for entry in entries:
+        table.fold(entry)
+        told = audience.hear(entry, table)
+        if entry.player is not None:
+            numbers[entry.player, entry.command] = told.number_for(entry.player)
+    keys = [(entry.player, entry.command) for entry in made]
+    assert len(keys) == len(set(keys)), "nothing is done twice"
+    assert set(keys) == set(faulty.answered), (
+        "what is refused is not done, what is done is answered"
+    )
+    assert faulty.answered.items() <= numbers.items()
+
+
+async def asked_one_by_one(
+    faulty: Nodes, begun: int, entries: list[Entry], database: Path
+) -> tuple[list[Entry], list[Any]]:
+    """Have a server without faults do what is in a log; return its log, and what all see."""
+    async with nodes(f"sqlite:///{database}", 0) as honest:
+        assert await honest.begin() == begun
+        desk = await honest.desk()
+        guests = dict(honest.people)
+        for entry in entries[begun:]:
+            honest.clock.time = entry.at
+            command = faulty.commands[entry.player, entry.command]
+            await desk.submit(entry.player, guests[entry.player].id, command)
+        return await honest.database.log.read(desk.id, GUESS.name), views(desk)
