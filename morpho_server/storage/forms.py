@@ -12,11 +12,8 @@ from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
-MOST_REMEMBERED: Final = 8192
-"""How many texts of events are remembered for a game, some 300 bytes each."""
-
-LONGEST_REMEMBERED: Final = 160
-"""How many characters such a text may have: what is longer says more than what comes often."""
+MOST_REMEMBERED: Final = 4096
+"""How many texts of events are remembered for a game, those that came last, some 400 bytes each."""
 
 _EVENTS: Final = ',"events":['
 _FIRST, _BETWEEN, _LAST = '{"kind":', '},{"kind":', "}]}"
@@ -58,9 +55,7 @@ class BodyForm:
                 # inside of an event it would leave brackets open, which no part can be read with.
                 parts = rest[len(_FIRST) : -len(_LAST)].split(_BETWEEN)
                 seat, move = self._head_known(head)
-                known, new = self._event_known, self._read_event
-                events = [known(p) if len(p) <= LONGEST_REMEMBERED else new(p) for p in parts]
-                return seat, move, tuple(events)
+                return seat, move, tuple(map(self._event_known, parts))
             except ValidationError:
                 pass  # to be said of the whole, with the place
         body = self._whole.validate_json(text, strict=True)

@@ -47,6 +47,8 @@ class StoredIndex(Index):
 
     async def find(self, code: TableCode) -> TableRow | None:
         """Return the table with that code."""
+        if "\0" in code:
+            return None  # PostgreSQL has no such text, not even to ask for
         rows = await self._reader.rows(select(*_TABLE_ROW).where(tables.c.code == code))
         return TableRow(*rows[0]) if rows else None
 

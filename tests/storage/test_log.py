@@ -75,6 +75,15 @@ async def test_which_of_some_tables_have_grown_is_told_at_once(database):
     assert list(await database.log.grown({})) == []
 
 
+@pytest.mark.parametrize(
+    "text", ["\x00", "a\x00b\\u0000", "\x7f\x1b\u2028", "🜁 ≤ 家", "'; --%s %(x)s"]
+)
+async def test_any_text_can_be_said(database, table, text):
+    await database.log.append(table, entry(1, text))
+
+    assert await database.log.read(table, "small") == [entry(1, text)]
+
+
 async def test_a_new_table_has_no_entries(database, table):
     assert await database.log.read(table, "small") == []
 

@@ -59,7 +59,9 @@ def _foremost(feats: Feats, feat: Feat) -> tuple[Seat, ...]:
 def counted(state: State, event: Event) -> Feats:
     """Return the feats of a match after an event that is about to be folded."""
     feats, by_seat = state.feats, _COUNTED.get(type(event))
-    for feat, seat, times in by_seat(state, event) if by_seat else ():
+    if by_seat is None:
+        return feats
+    for feat, seat, times in by_seat(state, event):
         counts = feats.get(feat) or (0,) * state.setup.seats
         feats = {**feats, feat: (*counts[:seat], counts[seat] + times, *counts[seat + 1 :])}
     return feats
