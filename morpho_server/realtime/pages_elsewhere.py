@@ -54,7 +54,10 @@ class PagesElsewhere(Presence):
     @property
     def certain(self) -> bool:
         """Tell whether every other node that is alive has been heard a short while ago."""
-        return self._roll_call.fresh and all(map(self._is_heard, self._roll_call.alive))
+        if not self._roll_call.fresh:
+            return False
+        others = self._roll_call.alive
+        return not others or (self._broadcast.connected and all(map(self._is_heard, others)))
 
     def elsewhere(self, table: TableId) -> Collection[PlayerId]:
         """Return the players at a table who have a page open at another node."""

@@ -1,40 +1,52 @@
 """Two nodes in this process: so that a test may set their clocks, and play any game."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
-from tests.nodes.cluster import at
-from tests.serving import MovableClock, Player, Site, running
+from tests.serving import MovableClock, Site, running
 from tests.tables.trouble import Trouble
 
 
 class Beside:
-    """The sites of two nodes, and the clock of each."""
+    """The sites of two nodes, the clock of each, and the prefix of their channels."""
 
-    def __init__(self, sites: list[Site], clocks: list[MovableClock]) -> None:
-        self.sites = sites
-        self.clocks = clocks
-
-    def both(self, player: Player) -> list[Player]:
-        """Return somebody as they are at each node."""
-        return [at(site, player) for site in self.sites]
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+        self.sites: list[Site] = []
+        self.clocks: list[MovableClock] = []
+        self._stacks: list[AsyncExitStack] = []
 
     def put_forward(self, seconds: float) -> None:
         """Have it be later for both."""
         for clock in self.clocks:
             clock.put_forward(seconds)
 
+    async def start(self, database: str, **settings: Any) -> None:
+        """Run one more node on this loop."""
+        trouble, stack = Trouble(), AsyncExitStack()
+        node = running(database, world_of=trouble.world, **settings)
+        self.sites.append(await stack.enter_async_context(node))
+        self.clocks.append(trouble.clock)
+        self._stacks.append(stack)
+
+    async def stop(self) -> None:
+        """Stop the node that was started last."""
+        self.sites.pop()
+        await self._stacks.pop().aclose()
+
 
 @asynccontextmanager
-async def beside(database: str, **settings: Any) -> AsyncIterator[Beside]:
-    """Run two nodes on this loop."""
-    chosen = {"redis_prefix": f"test-{token_hex(4)}", **settings}
-    worlds = [Trouble(), Trouble()]
-    async with AsyncExitStack() as closing:
-        sites = [
-            await closing.enter_async_context(running(database, world_of=world.world, **chosen))
-            for world in worlds
-        ]
-        yield Beside(sites, [world.clock for world in worlds])
+async def beside(
+    database: str, first: Mapping[str, Any], second: Mapping[str, Any], **settings: Any
+) -> AsyncIterator[Beside]:
+    """Run two nodes on this loop, with settings of their own and what both have."""
+    nodes = Beside(f"test-{token_hex(4)}")
+    try:
+        for own in (first, second):
+            await nodes.start(database, redis_prefix=nodes.prefix, **settings, **own)
+        yield nodes
+    finally:
+        while nodes.sites:
+            await nodes.stop()

@@ -25,7 +25,7 @@ async def two(request: pytest.FixtureRequest) -> AsyncIterator[Beside]:
     """Run two nodes whose clocks a test can put forward."""
     settings = {"redis": redis_url()} if request.param == "with Redis" else {}
     with fresh_postgres() as database:
-        async with beside(database, **settings) as nodes:
+        async with beside(database, settings, settings) as nodes:
             yield nodes
 
 

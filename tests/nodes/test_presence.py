@@ -1,0 +1,214 @@
+"""Who is here, at whatever node; and that nobody counts as gone only because of a fault."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+import redis
+
+from tests.cut_off import Line
+from tests.neighbours import fresh_postgres, redis_url
+from tests.nodes.beside import Beside, beside
+from tests.nodes.cluster import at, cluster
+from tests.serving import PATIENCE, Page, Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+GRACE = 0.5
+"""How many seconds a host's pages may be gone in these tests."""
+
+SECONDS = 40.0
+"""How long a node that stands still, or a mended connection, may take at most to be noticed."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def line() -> AsyncIterator[Line]:
+    """Make a way to Redis that can be cut."""
+    with Line(redis_url()) as line:
+        yield line
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def two(line: Line) -> AsyncIterator[Beside]:
+    """Run two nodes, of which the second reaches Redis by that way."""
+    with fresh_postgres() as database:
+        async with beside(
+            database, {"redis": redis_url()}, {"redis": line.url}, host_grace_seconds=GRACE
+        ) as nodes:
+            yield nodes
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def patient() -> AsyncIterator[Beside]:
+    """Run two nodes that wait for hosts longer than it takes to tell what was asked by REST."""
+    own = {"redis": redis_url()}
+    with fresh_postgres() as database:
+        async with beside(database, own, own, host_grace_seconds=4) as nodes:
+            yield nodes
+
+
+async def here_is(page: Page, *players: Player) -> None:
+    """Wait until a page shows that just these players are here."""
+    wanted = [player.id for player in players]
+    await page.until(lambda: page.here == wanted, SECONDS)
+
+
+async def host_is(page: Page, player: Player) -> None:
+    """Wait until a player is host."""
+    await page.until(lambda: page.table["host"] == player.id, SECONDS)
+
+
+async def host_stays(page: Page, player: Player, seconds: float = 8 * GRACE) -> None:
+    """See that a player is host for much longer than the grace."""
+    with pytest.raises(AssertionError, match="did not come true"):
+        await page.until(lambda: page.table["host"] != player.id, seconds)
+
+
+async def test_everybody_is_told_who_is_here_at_whatever_node(two: Beside):
+    here, there = two.sites
+    ada, bo, cy = await here.company("Ada Bo Cy")
+    first, second = await ada.page(), await at(there, bo).page()
+    await here_is(first, ada, bo)
+    await here_is(second, ada, bo)
+
+    third = await at(there, cy).page()
+    await here_is(first, ada, bo, cy)
+    assert (await at(there, ada).view())["here"] == [ada.id, bo.id, cy.id]
+    await third.close()
+
+    for page in (first, second):
+        await here_is(page, ada, bo)
+
+
+async def test_a_second_page_at_another_node_tells_nobody_and_nor_does_its_end(two: Beside):
+    here, there = two.sites
+    ada, bo, cy = await here.company("Ada Bo Cy")
+    first, second = await ada.page(), await bo.page()
+    await here_is(first, ada, bo)
+    heard = len(first.frames)
+
+    await at(there, bo).page()
+    await at(there, cy).page()
+    await here_is(first, ada, bo, cy)
+    await second.close()
+    await bo.do("say", text="Still here.")
+
+    await first.event("said")
+    assert [message["type"] for message in first.heard[heard:]] == ["presence", "update"]
+
+
+async def test_moves_tell_other_nodes_nothing_of_who_is_here(two: Beside):
+    here, there = two.sites
+    ada, bo = await here.company("Ada Bo")
+    pages = [await ada.page(), await at(there, bo).page()]
+    for page in pages:
+        await here_is(page, ada, bo)
+    with redis.Redis.from_url(redis_url()) as asked, asked.pubsub() as eavesdropping:
+        eavesdropping.subscribe(f"{two.prefix}:presence")
+        eavesdropping.get_message(timeout=PATIENCE)
+
+        for _ in range(20):
+            number = await ada.do("say", text="Hear, hear.")
+        for page in pages:
+            await page.reach(number)
+
+        told = list(iter(eavesdropping.get_message, None))
+    assert not [message for message in told if b'"here"' in message["data"]]
+
+
+async def test_a_host_whose_page_is_at_another_node_stays_host(two: Beside):
+    here, there = two.sites
+    ada, bo = await here.company("Ada Bo")
+    gone, page = await ada.page(), await bo.page()
+    await at(there, ada).page()
+    await here_is(page, ada, bo)
+
+    await gone.close()
+
+    await host_stays(page, ada)
+
+
+async def test_a_host_who_is_nowhere_is_replaced_once_though_both_nodes_see_it(two: Beside):
+    here, there = two.sites
+    ada, bo, cy = await here.company("Ada Bo Cy")
+    gone, pages = await ada.page(), [await bo.page(), await at(there, cy).page()]
+    for page in pages:
+        await here_is(page, ada, bo, cy)
+
+    await gone.close()
+
+    for page in pages:
+        await host_is(page, bo)
+        await page.reach(await cy.do("say", text="Long live the host."))
+        assert [e["kind"] for e in page.events].count("host_changed") == 1
+
+
+async def test_a_host_who_asks_at_another_node_by_rest_is_there(patient: Beside):
+    here, there = patient.sites
+    ada, bo = await here.company("Ada Bo")
+    page = await bo.page()
+    for _ in range(24):
+        await at(there, ada).view()
+        await asyncio.sleep(0.3)
+    assert page.table["host"] == ada.id
+
+    await host_is(page, bo)
+
+
+async def test_nobody_is_replaced_while_nodes_cannot_hear_one_another(two: Beside, line: Line):
+    here, there = two.sites
+    ada, bo = await here.company("Ada Bo")
+    gone, page = await at(there, ada).page(), await bo.page()
+    await here_is(page, ada, bo)
+
+    line.cut()
+    await gone.close()
+    await at(there, ada).page()
+    await host_stays(page, ada)
+    assert page.here == [ada.id, bo.id], "as they were last known to be"
+
+    for other in there.pages:
+        if other.you["player"] == ada.id and not other.closed:
+            await other.close()
+    await host_stays(page, ada)
+    line.restore()
+
+    await host_is(page, bo)
+    await here_is(page, bo)
+
+
+async def test_without_redis_nobody_is_replaced_while_there_is_another_node():
+    with fresh_postgres() as database:
+        # Longer than it takes a node to see that another one has come.
+        async with beside(database, {}, {}, host_grace_seconds=3) as two:
+            here, there = two.sites
+            ada, bo = await here.company("Ada Bo")
+            gone, page = await at(there, ada).page(), await bo.page()
+            await gone.close()
+            await host_stays(page, ada, 6)
+
+            await two.stop()
+
+            await host_is(page, bo)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
+async def test_people_at_a_node_that_ends_or_stands_still_are_soon_not_here(how: signal.Signals):
+    with fresh_postgres() as database:
+        async with cluster(database, redis=redis_url()) as nodes:
+            here, there = nodes.sites
+            ada, bo = await here.company("Ada Bo", "morpho")
+            page = await ada.page()
+            lost = await at(there, bo).page()
+            await here_is(page, ada, bo)
+
+            nodes.nodes[1].ask_to_stop(how)
+            await here_is(page, ada)
+
+            if how is signal.SIGSTOP:
+                nodes.nodes[1].ask_to_stop(signal.SIGCONT)
+                back = await at(there, bo).page(lost.n)
+                await here_is(page, ada, bo)
+                await back.reach(await ada.do("say", text="Welcome back."))
