@@ -232,6 +232,12 @@ class ServerProcess:
         """Return the address."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """Return the number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
     def visit(self) -> AbstractAsyncContextManager[Site]:
         """Return it as its users see it."""
         return visiting(self.base)

@@ -7,6 +7,7 @@ import pytest
 
 from morpho_server.cli import main, words
 from morpho_server.cli import serve as serving
+from morpho_server.cli.settings import read_settings
 
 
 @pytest.fixture(autouse=True)
@@ -71,3 +72,54 @@ def test_a_database_that_can_not_be_used_is_a_sentence_and_a_status(url, why, mo
     assert why in said
     assert said.count("\n") == 1
     assert "opensesame" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("LARGEST_MESSAGE", "3", "it should be greater than or equal to 1024"),
+        ("IDLE_MINUTES", "ten", "it should be a valid number, unable to parse"),
+        ("KEEP_DAYS", "0", "it should be greater than or equal to 1"),
+        ("ORIGINS", "https://club.example.org", "it should be JSON"),
+    ],
+)
+def test_a_setting_that_can_not_be_taken_is_named(name, value, said, monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv(f"MORPHO_{name}", value)
+
+    sentence = serve(0, capsys)
+
+    assert sentence.startswith(f"morpho: MORPHO_{name} can't be taken: {said}")
+    assert sentence.count("\n") == 1
+    assert not list(tmp_path.iterdir()), "nothing was begun"
+
+
+def test_a_setting_that_is_empty_counts_as_not_set(monkeypatch):
+    monkeypatch.setenv("MORPHO_KEEP_DAYS", "")
+    monkeypatch.setenv("MORPHO_TRUSTED_PROXIES", "")
+
+    settings = read_settings()
+
+    assert settings.keep_days is None
+    assert settings.trusted_proxies == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("DATABASE", "mysql://ann:opensesame@db/x", "There is no database for mysql:// here"),
+        ("DATABASE", "postgresql://ann:opensesame@127.0.0.1:1/x", "can't be reached"),
+        ("DATABASE", "sqlite:////no/such/folder/morpho.db", "can't be made: No such file"),
+        ("DATABASE", "sqlite:////proc/morpho.db", "can't be made"),
+        ("REDIS", "ann:opensesame@redis", "MORPHO_REDIS"),
+    ],
+)
+def test_what_can_not_be_used_is_said_in_a_sentence_without_passwords(
+    name, value, said, monkeypatch, capsys
+):
+    monkeypatch.setenv(f"MORPHO_{name}", value)
+
+    sentence = serve(0, capsys)
+
+    assert said in sentence
+    assert sentence.count("\n") == 1
+    assert "opensesame" not in sentence
