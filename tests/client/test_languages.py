@@ -30,6 +30,8 @@ SHAPES = """async (m) => {
     describe(languages[tag], "lesson", lesson);
     const { passes } = await import(`/languages/${tag}.table_passes.js`);
     describe(languages[tag], "passes", passes);
+    const { settings } = await import(`/languages/${tag}.table_settings.js`);
+    describe(languages[tag], "settings", settings);
   }
   return languages;
 }"""

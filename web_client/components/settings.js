@@ -3,7 +3,7 @@
  * @import { Preference } from "../state/preferences.js"
  */
 
-import { language, LANGUAGES, speak } from "../languages/index.js";
+import { language, LANGUAGES, loadText, speak } from "../languages/index.js";
 import { html } from "../lib/index.js";
 import { askForNotices, noticePermission } from "../senses/notice.js";
 import { canVibrate } from "../senses/vibration.js";
@@ -11,17 +11,20 @@ import { awake, motion, notices, sound, theme, vibration } from "../state/prefer
 import { Segments, Switch } from "./parts.js";
 import { W } from "./words.js";
 
+/** @type {typeof import("../languages/en.table_settings.js").settings} */
+const S = await loadText("table", "settings");
+
 /** What somebody may choose for this browser; everything is applied and kept at once. */
 export function Settings() {
   return html`<section class="settings" aria-label=${W.settings} data-settings>
-    <${Choice} of=${theme} label=${W.theme} names=${W.themes} />
+    <${Choice} of=${theme} label=${S.theme} names=${S.themes} />
     <${LanguageChoice} />
-    <${OnOffChoice} of=${sound} label=${W.sound} hint=${W.soundHint} />
+    <${OnOffChoice} of=${sound} label=${W.sound} hint=${S.soundHint} />
     <${NoticeChoice} />
-    ${canVibrate() && html`<${OnOffChoice} of=${vibration} label=${W.vibration} hint=${W.vibrationHint} />`}
-    ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${W.awake} hint=${W.awakeHint} />`}
-    <${Choice} of=${motion} label=${W.motion} names=${W.motions} />
-    <p class="sum">${W.settingsKept}</p>
+    ${canVibrate() && html`<${OnOffChoice} of=${vibration} label=${S.vibration} hint=${S.vibrationHint} />`}
+    ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${S.awake} hint=${S.awakeHint} />`}
+    <${Choice} of=${motion} label=${S.motion} names=${S.motions} />
+    <p class="sum">${S.settingsKept}</p>
   </section>`;
 }
 
@@ -46,14 +49,14 @@ function NoticeChoice() {
     const allowed = on && (await askForNotices()) === "granted";
     notices.choose(allowed ? "on" : "off");
   };
-  return html`<${Switch} name=${notices.name} label=${W.notices} hint=${W.noticeHints[permission]} disabled=${!possible}
+  return html`<${Switch} name=${notices.name} label=${S.notices} hint=${S.noticeHints[permission]} disabled=${!possible}
     value=${notices.value === "on" && permission === "granted"} onPick=${pick} />`;
 }
 
 function LanguageChoice() {
   const tags = Object.keys(LANGUAGES);
   if (tags.length < 2) return null;
-  return html`<label class="fld" data-option="language">${W.language}
+  return html`<label class="fld" data-option="language">${S.language}
     <select value=${language} onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
       ${tags.map((tag) => html`<option key=${tag} value=${tag} lang=${tag}>${LANGUAGES[tag]}</option>`)}
     </select>

@@ -314,32 +314,7 @@ export const table = {
   // Settings
   devices: "Play on another device",
   settings: "Settings",
-  settingsKept: "Kept in this browser, for all tables.",
-  theme: "Colours",
-  themes: /** @type {Record<string, string>} */ ({
-    system: "As the system",
-    dark: "Dark",
-    light: "Light",
-    contrast: "High contrast",
-  }),
-  language: "Language",
   sound: "Sound",
-  soundHint: "A knock when it is your turn, and softly what happens at the table.",
-  notices: "Notifications",
-  /** By whether the browser lets this page show any. */
-  noticeHints: /** @type {Record<string, string>} */ ({
-    granted: "When you are called while you look at something else. They tell nothing of the game.",
-    default: "When you are called while you look at something else. They tell nothing of the game. Your browser will ask you to allow them.",
-    denied: "Your browser blocks them for this site. Allow them in its site settings (the sign before the address), then turn them on here.",
-    insecure: "Browsers allow them at secure addresses only, and this one does not begin with https.",
-    unsupported: "This browser can't show any. On an iPhone or iPad, put this page on the home screen first.",
-  }),
-  vibration: "Vibration",
-  vibrationHint: "A short one when you are called.",
-  awake: "Keep the screen on",
-  awakeHint: "While a round is played.",
-  motion: "Movement",
-  motions: /** @type {Record<string, string>} */ ({ system: "As the system", none: "None" }),
 
   // Calls
   /** @param {"turn" | "reaction"} call @param {string} title */

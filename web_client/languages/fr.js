@@ -304,32 +304,7 @@ export const table = {
   // Settings
   devices: "Jouer sur un autre appareil",
   settings: "Réglages",
-  settingsKept: "Gardés dans ce navigateur, pour toutes les tables.",
-  theme: "Couleurs",
-  themes: /** @type {Record<string, string>} */ ({
-    system: "Comme le système",
-    dark: "Sombre",
-    light: "Clair",
-    contrast: "Contraste élevé",
-  }),
-  language: "Langue",
   sound: "Son",
-  soundHint: "On frappe quand c’est à toi, et on entend doucement ce qui se passe à la table.",
-  notices: "Notifications",
-  /** By whether the browser lets this page show any. */
-  noticeHints: /** @type {Record<string, string>} */ ({
-    granted: "Quand on t’appelle alors que tu regardes ailleurs. Elles ne disent rien du jeu.",
-    default: "Quand on t’appelle alors que tu regardes ailleurs. Elles ne disent rien du jeu. Ton navigateur te demandera de les permettre.",
-    denied: "Ton navigateur les bloque pour ce site. Permets-les dans ses réglages du site (le signe devant l’adresse), puis active-les ici.",
-    insecure: "Les navigateurs ne les permettent qu’aux adresses sûres, et celle-ci ne commence pas par https.",
-    unsupported: "Ce navigateur ne peut pas en montrer. Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil.",
-  }),
-  vibration: "Vibration",
-  vibrationHint: "Une courte, quand on t’appelle.",
-  awake: "Garder l’écran allumé",
-  awakeHint: "Pendant qu’une manche se joue.",
-  motion: "Mouvement",
-  motions: /** @type {Record<string, string>} */ ({ system: "Comme le système", none: "Aucun" }),
 
   // Calls
   /** @param {"turn" | "reaction"} call @param {string} title */
