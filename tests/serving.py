@@ -74,6 +74,9 @@ __all__ = [
 ]
 
 ALL_GAMES: Final[Mapping[str, Game[Any]]] = {**GAMES, GUESS.name: GUESS}
+START_SECONDS: Final = 60
+"""How long the command may take until its server listens: beside other tests, it may take long."""
+
 GENEROUS: Final = {
     "commands_per_second": 100_000.0,
     "openings_per_minute": 1_000_000.0,
@@ -178,9 +181,9 @@ async def _listening(
 
 
 @asynccontextmanager
-async def visiting(base: str) -> AsyncIterator[Site]:
-    """Be a user of the server at an address."""
-    async with httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=False) as client:
+async def visiting(base: str, patience: float = PATIENCE) -> AsyncIterator[Site]:
+    """Be a user of the server at an address, who waits so many seconds for an answer."""
+    async with httpx.AsyncClient(base_url=base, timeout=patience, verify=False) as client:
         site = Site(base, client)
         yield site
         await site.leave()
@@ -240,7 +243,7 @@ class ServerProcess:
 
     def visit(self) -> AbstractAsyncContextManager[Site]:
         """Return it as its users see it."""
-        return visiting(self.base)
+        return visiting(self.base, START_SECONDS)
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
@@ -251,7 +254,7 @@ class ServerProcess:
             env=os.environ | self._settings,
             stdout=subprocess.DEVNULL,
         )
-        end = time.monotonic() + 4 * PATIENCE
+        end = time.monotonic() + START_SECONDS
         while not self._listens():
             assert self._process.poll() is None, "the server did not start"
             assert time.monotonic() < end, "the server does not listen"
@@ -280,7 +283,11 @@ class ServerProcess:
         return status
 
     def __enter__(self) -> Self:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
