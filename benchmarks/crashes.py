@@ -3,7 +3,8 @@
 Real pages play at tables as fast as the server lets them; at random moments it is killed (SIGKILL)
 and started again at the same port. Everybody resumes by themselves. After each time everything that
 anybody was told is compared with the log (:mod:`benchmarks.telling`), and every table must go on.
-One time in ten the server is killed once more while they are still coming back.
+One time in ten the server is killed once more while they are still coming back. ``--forked``
+spares each start the time of its imports (:mod:`benchmarks.forks`).
 
 ``--resume`` measures instead how long it takes, from the first answer of a server that is started
 again, until all of 100 tables of six have been told where they are.
@@ -24,6 +25,7 @@ from typing import Final
 import httpx
 import uvloop
 
+from benchmarks.forks import ForkedServer
 from benchmarks.process import ServerProcess, database
 from benchmarks.returning import Play
 from benchmarks.telling import Witness
@@ -131,13 +133,15 @@ async def first_answer(server: ServerProcess) -> None:
     raise SystemExit("the server does not answer")
 
 
-async def kills(kind: str, times: int, tables: int, minutes: float) -> bool:
+async def kills(
+    kind: str, times: int, tables: int, minutes: float, make: type[ServerProcess]
+) -> bool:
     """Kill a server so many times; print what was counted; tell whether nothing went wrong.
 
     After so many minutes it is not killed again.
     """
     start = time.monotonic()
-    with database(kind) as url, ServerProcess(url) as server:
+    with database(kind) as url, make(url) as server:
         server.start()
         await first_answer(server)
         play = Play(server.base, longest_wait=HASTE)
@@ -192,13 +196,15 @@ def main() -> None:
     parser.add_argument("--times", type=int)
     parser.add_argument("--tables", type=int)
     parser.add_argument("--minutes", type=float, default=120)
+    parser.add_argument("--forked", action="store_true")
     parser.add_argument("--resume", action="store_true")
     chosen = parser.parse_args()
     if chosen.resume:
         uvloop.run(resume(chosen.database, chosen.times or 5, chosen.tables or 100))
     else:
         times, tables = chosen.times or 200, chosen.tables or 30
-        if not uvloop.run(kills(chosen.database, times, tables, chosen.minutes)):
+        make = ForkedServer if chosen.forked else ServerProcess
+        if not uvloop.run(kills(chosen.database, times, tables, chosen.minutes, make)):
             raise SystemExit(1)
 
 

@@ -78,6 +78,9 @@ class ServerProcess:
         """Tell whether it can be connected to; fails if it has ended."""
         if self._process is None or self._process.poll() is not None:
             raise SystemExit("the server did not start")
+        return self._is_open()
+
+    def _is_open(self) -> bool:
         try:
             socket.create_connection(("127.0.0.1", self.port), 1).close()
         except OSError:

@@ -1,0 +1,145 @@
+"""Pages that stop reading, at tables under load: ``python -m benchmarks.slow``.
+
+Tables of six are played at a fixed rate, all alike. At every other one a spectator opens a page
+and reads nothing from then on. Prints, as a line of JSON, the p99 from a move to the last of six
+updates at both kinds of tables, their ratio, by how much the server's memory grew, and how many
+of those who slept were where the table is when they came back.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import socket
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import uvloop
+from picows import WSListener, WSMsgType, ws_connect
+
+from benchmarks.load import Load, Table
+from benchmarks.process import ServerProcess, database
+
+NARROW = 4096
+
+
+class TwoKinds(Load):
+    """A load whose latencies are kept apart by table; ``watched`` are those with a sleeper."""
+
+    def __init__(self, base: str, server: Any) -> None:
+        super().__init__(base, server)
+        self.watched: set[str] = set()
+        self.apart: dict[bool, list[float]] = {True: [], False: []}
+
+    def done(self, table: Table) -> None:
+        """Note how long the last move took."""
+        before = len(self.latencies)
+        super().done(table)
+        self.apart[table.code in self.watched] += self.latencies[before:]
+
+
+class Sleeper:
+    """A spectator whose page never reads."""
+
+    def __init__(self, base: str, token: str, code: str, player: str) -> None:
+        self._base, self._token, self._code, self._player = base, token, code, player
+        self._socket = socket.socket()
+
+    def open(self) -> None:
+        """Open a page."""
+        address = urlsplit(self._base)
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
+        self._socket.connect((address.hostname, address.port))
+        self._socket.sendall(
+            f"GET {self._path} HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: c2xlZXBpbmcgc2xlZXBlcg==\r\n"
+            f"Authorization: Bearer {self._token}\r\n\r\n".encode()
+        )
+
+    @property
+    def _path(self) -> str:
+        return f"/api/v1/tables/{self._code}/socket?player={self._player}&version=1"
+
+    async def come_back(self) -> int:
+        """Come back after the first update; return the number at which one then is."""
+        self._socket.close()
+        heard: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        class Listener(WSListener):  # type: ignore[misc]
+            def on_ws_frame(self, _transport: Any, frame: Any) -> None:
+                if frame.msg_type == WSMsgType.TEXT and not heard.done():
+                    heard.set_result(json.loads(frame.get_payload_as_bytes()).get("n"))
+
+        address = self._base.replace("http", "ws") + self._path + "&after=1"
+        headers = {"Authorization": f"Bearer {self._token}"}
+        transport, _ = await ws_connect(Listener, address, extra_headers=headers)
+        number = await asyncio.wait_for(heard, 30)
+        transport.disconnect()
+        return number
+
+
+async def measure(tables: int, rate: float, seconds: float) -> None:
+    """Measure both kinds of tables in one run."""
+    with database("sqlite") as url, ServerProcess(url, core=0) as server:
+        server.start()
+        server.wait()
+        load = TwoKinds(server.base, server.process)
+        await load.build(tables)
+        await load.at_rate(rate, 3)
+        async with httpx.AsyncClient(base_url=f"{server.base}/api/v1", timeout=60) as http:
+            sleepers = [await _sleeper(http, server.base, table) for table in load.tables[::2]]
+            load.watched = {table.code for table in load.tables[::2]}
+            load.apart = {True: [], False: []}
+            before = server.process.memory_info().rss
+            await load.at_rate(rate, seconds)
+            grown = server.process.memory_info().rss - before
+            exact = 0
+            for sleeper, view in sleepers:
+                exact += await sleeper.come_back() == await view()
+        await load.drop()
+    p99 = {kind: sorted(found)[int(len(found) * 0.99)] for kind, found in load.apart.items()}
+    report = {
+        "what": f"{len(sleepers)} of {tables} tables with a page that does not read",
+        "moves": len(load.apart[True]) + len(load.apart[False]),
+        "p99_ms": round(p99[True] * 1000, 2),
+        "p99_without_ms": round(p99[False] * 1000, 2),
+        "ratio": round(p99[True] / p99[False], 2),
+        "grown_MB": round(grown / 1e6, 1),
+        "exact": f"{exact} of {len(sleepers)}",
+    }
+    print(json.dumps(report), flush=True)
+
+
+async def _sleeper(http: httpx.AsyncClient, base: str, table: Table) -> tuple[Sleeper, Any]:
+    made = await http.post("/guests", json={"name": "Sleeper", "bearer": True})
+    token = made.raise_for_status().json()["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    body = {"name": "Sleeper", "sit": False}
+    path = f"/tables/{table.code}"
+    joined = await http.post(f"{path}/players", json=body, headers=headers)
+    player = joined.raise_for_status().json()["player"]
+    sleeper = Sleeper(base, token, table.code, player)
+    sleeper.open()
+
+    async def number() -> int:
+        found = await http.get(f"{path}/view", params={"player": player}, headers=headers)
+        return int(found.raise_for_status().json()["n"])
+
+    return sleeper, number
+
+
+def main() -> None:
+    """Run what is asked for on the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    chosen = parser.parse_args()
+    os.sched_setaffinity(0, {1})
+    uvloop.run(measure(chosen.tables, chosen.rate, chosen.seconds))
+
+
+if __name__ == "__main__":
+    main()
