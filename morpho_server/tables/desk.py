@@ -346,7 +346,7 @@ class Desk:
     async def _give_back(self) -> None:
         """Give those who are pressed back what an outage took, before anything else is decided."""
         deadline, heart = self.table.deadline, self._world.heart
-        if deadline is None:
+        if deadline is None or self.table.pause is not None:
             return
         outages = await heart.outages(self._world.clock.now())
         if not outages or outages[-1].until <= deadline.since:

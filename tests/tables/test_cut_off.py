@@ -1,6 +1,7 @@
 """A PostgreSQL that goes away while people play: all is said, and nothing lost."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
 
 import psycopg
@@ -156,3 +157,20 @@ async def test_a_server_is_not_ready_while_postgres_is_away(remote, line):
     line.restore()
 
     assert (await remote.request("GET", "/readyz")).status_code == 200
+
+
+async def test_nobodys_time_runs_out_while_postgres_is_away(remote, line):
+    people = await remote.match("Ada Bo", turn_seconds=10)
+    page, other = [await player.page() for player in people]
+    until = page.table["deadline"]["at"] / 1000
+
+    line.cut()
+    await asyncio.sleep(until + 1 - time.time())
+    line.restore()
+
+    given = await page.event("time_given_back")
+    assert given["millis"] > 8000
+    assert page.table["deadline"]["at"] / 1000 >= until + 8
+    await done_at_last(page, "move", move=page.legal[0])
+    await done_at_last(other, "move", move=other.legal[0])
+    assert not [event for event in page.events if event["kind"] == "time_ran_out"]

@@ -249,6 +249,16 @@ def test_a_seat_that_becomes_vacant_in_a_pause_has_its_time_after_it():
     assert on.left(first) == 10
 
 
+def test_who_leaves_in_a_pause_costs_nobody_the_bank():
+    on = sitting("Ada Bo Cy", turn_seconds=TURN, bank_seconds=BANK)
+    on.do("p1", PAUSE)
+    on.wait(TURN + 30)
+
+    on.do("p3", LEAVE)
+
+    assert [on.bank(seat) for seat in (0, 1)] == [BANK, BANK]
+
+
 STEPS = st.lists(
     st.tuples(
         st.integers(0, 15),
