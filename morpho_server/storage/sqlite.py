@@ -1,5 +1,6 @@
 """What is particular to SQLite: one file, one writer, and what can be wrong with it."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -35,6 +36,9 @@ _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
 )
 
 _BEGIN = "BEGIN IMMEDIATE"
+
+LEAST_FREE = 1 << 20
+"""How many bytes must be free at the start: a table of some hundred moves."""
 
 
 class Sqlite:
@@ -110,7 +114,12 @@ class Sqlite:
                 ) from None
 
     def settle(self) -> None:
-        """Let readers work beside the writer; raises :exc:`DatabaseUnusableError`."""
+        """Let readers work beside the writer, and see that there is room to write.
+
+        Raises :exc:`DatabaseUnusableError`.
+        """
+        if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
+            raise DatabaseUnwritableError(f"{self._path} can't grow: the disk is full.")
         with self._connected() as connection:
             [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
         if mode != "wal":

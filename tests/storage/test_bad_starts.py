@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from types import SimpleNamespace
 
 import pytest
 
@@ -227,6 +228,15 @@ async def test_a_database_that_another_program_holds_is_locked(filled, sqlite_ur
         error = await refusal(f"{sqlite_url}?timeout=0.05", clock)
 
     assert type(error) is DatabaseLockedError
+
+
+async def test_a_disk_that_is_all_but_full_is_noticed_at_the_start(sqlite_url, clock, monkeypatch):
+    monkeypatch.setattr("shutil.disk_usage", lambda _folder: SimpleNamespace(free=4096))
+
+    error = await refusal(sqlite_url, clock)
+
+    assert type(error) is DatabaseUnwritableError
+    assert "the disk is full" in str(error)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="file sizes can't be limited there")
