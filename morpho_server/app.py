@@ -207,6 +207,8 @@ async def running(
     broadcast_of = _broadcast_by(settings)
     event_types = {name: game.event_types for name, game in games.items()}
     async with open_database(settings.database, event_types, SystemClock()) as database:
+        if settings.redis is not None and not database.log.shared:
+            logger.warning("MORPHO_REDIS is of no use with SQLite, which serves one process alone.")
         world = make_world(database)
         node = Node(database.roll, broadcast_of) if database.log.shared else None
         if node is not None:

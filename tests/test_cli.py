@@ -40,6 +40,15 @@ def test_a_number_that_is_no_port_is_refused(port, capsys):
     assert f"{port} is not a port" in serve(port, capsys)
 
 
+def test_a_url_that_names_no_redis_is_refused_without_its_password(capsys, monkeypatch):
+    monkeypatch.setenv("MORPHO_REDIS", "redis://:hidden@host:port/0")
+
+    said = serve(0, capsys)
+
+    assert said.startswith("morpho: MORPHO_REDIS can't be read. It should look like redis://")
+    assert "hidden" not in said
+
+
 @pytest.mark.parametrize(
     ("host", "address"),
     [

@@ -131,6 +131,25 @@ async def test_redis_that_goes_and_comes_back_delays_and_loses_nothing():
                 assert heard == lines
 
 
+async def test_a_node_starts_and_serves_though_redis_cannot_be_reached():
+    with fresh_postgres() as database, Line(redis_url()) as line:
+        own = {"redis": line.url}
+        line.cut()
+        async with beside(database, own, own) as two:
+            here, there = two.sites
+            ada, bo = await here.company("Ada Bo")
+            page = await at(there, bo).page()
+            assert (await there.request("GET", "/readyz")).status_code == 200
+
+            number = await ada.do("say", text="Without a doorbell.")
+            await page.until(lambda: page.n >= number, SECONDS)
+
+            line.restore()
+            other = await ada.page()
+            for each in (page, other):
+                await each.until(lambda each=each: each.here == [ada.id, bo.id], SECONDS)
+
+
 async def test_postgresql_that_goes_and_comes_back_is_said_so_and_all_goes_on():
     with fresh_postgres() as database, Line(database) as line:
         own = {"redis": redis_url()}

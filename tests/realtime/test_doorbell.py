@@ -1,0 +1,127 @@
+"""The doorbell's contract, whether nobody hears it or other nodes do by Redis."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_hex
+
+import pytest
+
+from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
+from morpho_server.realtime.doorbell import BroadcastDoorbell
+from morpho_server.realtime.redis import (
+    MOST_WAITING,
+    BadRedisUrlError,
+    RedisBroadcast,
+    redis_pool,
+)
+from tests.cut_off import Line
+from tests.neighbours import redis_url
+
+PATIENCE = 20.0
+PREFIX = f"test-{token_hex(4)}"
+ROW = (12, 1795261756136, "p1", "c1", '{"v":1,"text":"„hello“ \\u0000"}')
+
+
+class Ringing:
+    """A node's doorbell, and what it heard of others."""
+
+    def __init__(self, broadcast: Broadcast) -> None:
+        self.broadcast = broadcast
+        self.bell = BroadcastDoorbell(broadcast)
+        self.heard: list[tuple] = []
+        self.bell.on_heard.append(lambda table, written: self.heard.append((table, written)))
+
+    async def until(self, condition) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition():  # noqa: ASYNC110 - it looks on from outside
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def ringing(kind: str, node: str, url: str | None = None) -> AsyncIterator[Ringing]:
+    if kind == "nobody":
+        yield Ringing(NoBroadcast())
+        return
+    broadcast = RedisBroadcast(redis_pool(url or redis_url()), PREFIX, node)
+    running = asyncio.ensure_future(broadcast.run())
+    made = Ringing(broadcast)
+    try:
+        await made.until(lambda: broadcast.connected)
+        yield made
+    finally:
+        running.cancel()
+
+
+@pytest.mark.parametrize("kind", ["nobody", "redis"])
+async def test_to_ring_neither_waits_nor_fails_and_is_not_heard_by_oneself(kind):
+    async with ringing(kind, "aaaaaaaa") as node:
+        for _ in range(3 * MOST_WAITING):
+            node.bell.ring(7, ROW)
+        await asyncio.sleep(0.1)
+
+        assert node.heard == []
+
+
+async def test_others_hear_just_what_was_written_in_order():
+    async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
+        for seq in range(1, 200):
+            one.bell.ring(7, (seq, *ROW[1:]))
+            if seq % 20 == 0:
+                await asyncio.sleep(0)
+
+        await other.until(lambda: len(other.heard) == 199)
+        assert other.heard == [(7, (seq, *ROW[1:])) for seq in range(1, 200)]
+        assert one.heard == []
+
+
+async def test_what_is_no_entry_is_left_alone(caplog):
+    async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
+        for nonsense in (b"", b"{", b"7", b"[7]", b"[[7]]", b"\xff"):
+            one.broadcast.send("entries", nonsense)
+        one.bell.ring(7, ROW)
+
+        await other.until(lambda: other.heard)
+        assert other.heard == [(7, ROW)]
+    assert "what is no entry" in caplog.text
+
+
+@pytest.mark.parametrize("trouble", ["cut", "stall"])
+async def test_redis_that_goes_is_said_once_and_found_again(trouble, caplog):
+    with Line(redis_url()) as line:
+        async with ringing("redis", "aaaaaaaa", line.url) as node:
+            again = []
+            node.broadcast.on_connected(lambda: again.append(True))
+
+            getattr(line, trouble)()
+            await node.until(lambda: not node.broadcast.connected)
+            for _ in range(100):
+                node.bell.ring(7, ROW)
+                await asyncio.sleep(0.01)
+            line.restore()
+
+            await node.until(lambda: again and node.broadcast.connected)
+    said = [r for r in caplog.records if "can't be reached" in r.getMessage()]
+    assert len(said) <= 1
+    if trouble == "cut":
+        assert said
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1",
+        "127.0.0.1:6379",
+        "redis://:hidden@host:port/0",
+        "redis://:hidden@host/zero?db=x",
+        "redis://:hidden@host/0?nonsense=1",
+    ],
+)
+def test_a_url_that_names_no_redis_is_refused_without_its_password(url):
+    with pytest.raises(BadRedisUrlError) as caught:
+        redis_pool(url)
+
+    assert "MORPHO_REDIS" in str(caught.value)
+    assert "hidden" not in str(caught.value)
+    assert caught.value.__suppress_context__

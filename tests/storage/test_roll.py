@@ -1,0 +1,60 @@
+"""The roll of nodes, whatever the database."""
+
+from morpho_server.realtime.roll import MOST_STILL, RollCall
+from morpho_server.tables.words import NodeId
+
+ONE, OTHER = NodeId("one"), NodeId("other")
+
+
+async def test_each_beat_is_counted_for_all_to_see(database):
+    assert await database.roll.beat(ONE) == {ONE: 1}
+    assert await database.roll.beat(OTHER) == {ONE: 1, OTHER: 1}
+    assert await database.roll.beat(ONE) == {ONE: 2, OTHER: 1}
+
+
+async def test_a_node_is_struck_out_unless_it_has_moved_meanwhile(database):
+    for _ in range(3):
+        await database.roll.beat(ONE)
+
+    await database.roll.strike_out(ONE, 2)
+    assert await database.roll.beat(OTHER) == {ONE: 3, OTHER: 1}
+    await database.roll.strike_out(ONE, 3)
+    await database.roll.strike_out(NodeId("nobody"))
+
+    assert await database.roll.beat(OTHER) == {OTHER: 2}
+
+
+async def test_a_node_is_alive_until_it_was_found_still_several_times(database):
+    calls = {node: RollCall(database.roll, node) for node in (ONE, OTHER)}
+    assert not calls[ONE].fresh
+    for _ in range(5):
+        for call in calls.values():
+            await call.call()
+    await calls[ONE].call()
+    assert calls[ONE].fresh
+    assert set(calls[ONE].alive) == {OTHER}
+
+    for _ in range(MOST_STILL):
+        assert set(calls[ONE].alive) == {OTHER}
+        await calls[ONE].call()
+
+    assert set(calls[ONE].alive) == set()
+    assert await database.roll.beat(ONE) != {}
+    await calls[OTHER].call()
+    await calls[ONE].call()
+    assert set(calls[ONE].alive) == {OTHER}, "it only stood still"
+
+
+async def test_a_node_that_says_that_it_goes_is_gone_at_once(database):
+    calls = {node: RollCall(database.roll, node) for node in (ONE, OTHER)}
+    for call in calls.values():
+        await call.call()
+
+    await calls[OTHER].leave()
+    await calls[ONE].call()
+
+    assert set(calls[ONE].alive) == set()
+
+
+async def test_only_a_database_for_several_nodes_says_that_it_is_shared(database, url):
+    assert database.log.shared == url.startswith("postgresql")
