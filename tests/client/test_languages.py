@@ -32,6 +32,8 @@ SHAPES = """async (m) => {
     describe(languages[tag], "passes", passes);
     const { settings } = await import(`/languages/${tag}.table_settings.js`);
     describe(languages[tag], "settings", settings);
+    const { absence } = await import(`/languages/${tag}.table_absence.js`);
+    describe(languages[tag], "absence", absence);
   }
   return languages;
 }"""

@@ -111,6 +111,8 @@ def test_every_demanded_answer_can_be_tapped(page, at_table, kind, legal):
 def give(page: Page, kind: str, move: str) -> None:
     if kind == "report":
         page.click('[data-slot="M"]')
+    if kind == "arrange":
+        page.locator('[data-place="A2"]').wait_for()
     if kind == "arrange" and page.locator(f'[data-move="{move}"]').count() == 0:
         page.click('[data-place="A2"]')
         page.click('[data-place="M"]')

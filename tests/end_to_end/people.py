@@ -2,11 +2,14 @@
 
 import re
 from dataclasses import dataclass, field
+from itertools import count
 
 from playwright.async_api import expect
 
 from tests.end_to_end.browsing import PATIENCE, Tab
 from tests.pages import Json
+
+_numbers = count(1)
 
 
 @dataclass
@@ -145,7 +148,7 @@ class Person:
 
     async def command(self, kind: str, **fields: Json) -> None:
         """Do something out of the way of clicking, to prepare what is tested."""
-        command = {"type": kind, "id": f"prepared-{len(self.tab.sent)}-{kind}", **fields}
+        command = {"type": kind, "id": f"prepared-{next(_numbers)}-{kind}", **fields}
         await self.tab.page.evaluate(
             """async ([address, command]) => {
                 const headers = {"Content-Type": "application/json"};

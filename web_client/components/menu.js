@@ -10,6 +10,7 @@ import { leaveTable } from "../state/leave.js";
 import { showRules } from "../state/open_rules.js";
 import { DevicesFold } from "./devices_fold.js";
 import { useEntered } from "./keyboard.js";
+import { lazily } from "./lazy.js";
 import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { PauseButtons } from "./pauses.js";
@@ -18,6 +19,8 @@ import { SettingsFold } from "./settings_fold.js";
 import { Share } from "./share.js";
 import { SoundButton } from "./sound_button.js";
 import { W } from "./words.js";
+
+const StandInTime = lazily(async () => (await import("./stand_in_time.js")).StandInTime);
 
 /**
  * What is not for every turn: rules, people, the end of the match. It lies beside the table, not on it.
@@ -45,6 +48,8 @@ export function Menu({ store, game, play, panels }) {
     <${DevicesFold} store=${store} />
     <${People} store=${store} words=${game.refusals} />
     <${Share} code=${store.code} />
+    ${store.isHost.value && html`<div class="options" data-options><${StandInTime} store=${store} />
+      <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} /></div>`}
     ${store.isHost.value && html`<${AskButton} action="end-match" label=${W.endMatch} question=${W.endMatchSure}
       onConfirm=${() => store.command("end_match")} />`}
     <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? W.leaveSure : W.leaveMatchSure}

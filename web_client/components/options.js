@@ -5,8 +5,12 @@
  */
 
 import { html } from "../lib/index.js";
+import { lazily } from "./lazy.js";
 import { choicesOf, Refused, refusalAt, Segments, Switch } from "./parts.js";
 import { W } from "./words.js";
+
+const StandInTime = lazily(async () => (await import("./stand_in_time.js")).StandInTime);
+const StandInWords = lazily(async () => (await import("./stand_in_time.js")).StandInWords);
 
 const TURN_SECONDS = [null, 30, 60, 120, 300];
 const BANK_SECONDS = [0, 30, 60, 120];
@@ -22,13 +26,14 @@ export function Options({ store, game, only }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const setup = table.setup ?? null;
   const shown = game.Setup && setup && html`<${game.Setup} setup=${setup} />`;
-  if (!store.isHost.value) return html`${shown}<${InWords} table=${table} game=${game} />`;
+  if (!store.isHost.value) return html`${shown}<${InWords} table=${table} game=${game} store=${store} />`;
   /** @param {Json} options */
   const change = (options) => store.command("set_options", { options });
   return html`${shown}<section class="options" data-options>
     <h2 class="disp">${W.options}</h2>
     ${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change} setup=${setup} only=${only} />`}
     <${TimeForm} table=${table} change=${change} />
+    <${StandInTime} store=${store} />
     <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />
   </section>`;
 }
@@ -55,8 +60,8 @@ function TimeForm({ table, change }) {
 /** @param {number} seconds */
 const bankSpan = (seconds) => (seconds ? W.span(seconds) : W.noBank);
 
-/** @param {{table: Table, game: GameClient}} props */
-function InWords({ table, game }) {
+/** @param {{table: Table, game: GameClient, store: TableStore}} props */
+function InWords({ table, game, store }) {
   const { options } = table;
   const words = [
     ...(game.optionsInWords?.(options) ?? []),
@@ -67,7 +72,7 @@ function InWords({ table, game }) {
   ];
   return html`<section class="options" data-options>
     <h2 class="disp">${W.options}</h2>
-    <ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}</ul>
+    <ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>
     <p class="sum">${W.hostChooses}</p>
   </section>`;
 }

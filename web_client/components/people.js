@@ -37,12 +37,14 @@ const place = (player) => player.seat ?? Infinity;
 /** @param {{id: string, player: Player, store: TableStore}} props */
 function Person({ id, player, store }) {
   const { table, here } = store.state.value;
+  const standIn = player.seat != null && table?.stand_ins?.includes(player.seat);
   const isMe = id === store.player;
   const signs = [
     isMe && W.you,
     table?.host === id && W.host,
     player.seat == null && W.watching,
     here.includes(id) ? W.here : W.away,
+    standIn && W.standIn,
   ].filter(Boolean);
   return html`<li data-player=${id} data-here=${String(here.includes(id))}>
     <span class="person"><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
@@ -82,7 +84,8 @@ function EmptySeats({ store, table }) {
   if (!table.match || (table.phase !== "playing" && table.phase !== "between")) return null;
   const empty = Array.from({ length: table.match.seats }, (_, seat) => seat).filter((seat) => !table.seats[seat]);
   return empty.map((seat) => html`<li key=${seat}>
-    <span class="person"><${Who} seat=${seat} name=${W.seatWithoutPlayer(emptySeatName(seat))} /></span>
+    <span class="person"><${Who} seat=${seat} name=${W.seatWithoutPlayer(emptySeatName(seat))} />
+      ${table.stand_ins?.includes(seat) && html`<small>${W.standIn}</small>`}</span>
     ${store.seat.value === null && html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
       onClick=${() => store.command("sit", { seat })}>${W.takeSeat}</button>`}
     ${store.isHost.value && html`<${SeatOffer} store=${store} seat=${seat} name=${null} />`}

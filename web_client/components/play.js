@@ -18,9 +18,14 @@ import { loadCommonStyles, loadStyles } from "./stylesheets.js";
 import { usePanels } from "./use_panels.js";
 import { W } from "./words.js";
 
+const GIVEN_BACK_STYLES = new URL("../styles/given_back.css", import.meta.url).pathname;
 const KEY_STYLES = new URL("../styles/key_sheet.css", import.meta.url).pathname;
 const MISSED_STYLES = new URL("../styles/missed.css", import.meta.url).pathname;
 
+const GivenBack = lazily(async () => {
+  const [{ GivenBack }] = await Promise.all([import("./given_back.js"), loadStyles(GIVEN_BACK_STYLES)]);
+  return GivenBack;
+});
 const KeySheet = lazily(async () => {
   const [{ KeySheet }] = await Promise.all([import("./key_sheet.js"), loadStyles(KEY_STYLES)]);
   return KeySheet;
@@ -69,6 +74,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     <div class="notices">
       <${ConnectionBanner} store=${store} />
       ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
+      ${store.missed.givenBack.value && html`<${GivenBack} store=${store} />`}
       ${game.Notice && html`<${game.Notice} play=${play} />`}
     </div>
     <section aria-label=${W.yourPart} class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>

@@ -29,6 +29,8 @@ export function playOf(store) {
     name: (seat) => table.players[table.seats[seat]]?.name ?? emptySeatName(seat),
     said: (seat) => store.speech.said.value[table.seats[seat]] ?? null,
     here: (seat) => state.here.includes(table.seats[seat]),
+    away: (seat) => table.players[table.seats[seat]]?.away ?? !table.seats[seat],
+    standIn: (seat) => table.stand_ins?.includes(seat) ?? false,
     deadline: table.deadline ?? null,
     banks: table.banks ?? {},
     paused: table.paused ?? null,

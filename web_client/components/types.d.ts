@@ -41,6 +41,10 @@ export interface Play<View = any, Own = any> {
   said: (seat: number) => string | null;
   /** Tell whether somebody has a page open for that seat. */
   here: (seat: number) => boolean;
+  /** Tell whether nobody has been there for a while, or nobody sits there. */
+  away: (seat: number) => boolean;
+  /** Tell whether a bot decides for the seat. */
+  standIn: (seat: number) => boolean;
   deadline: Deadline | null;
   /** What is left of each seat's bank when the deadline comes, in milliseconds. */
   banks: Record<string, number>;

@@ -199,6 +199,7 @@ export const table = {
   reactionTimeIs: (seconds) => `${span(seconds)} for a reaction`,
   /** @param {boolean} allowed */
   spectatorsAre: (allowed) => (allowed ? "Others may watch" : "Nobody may watch"),
+  standIn: "stand-in plays",
 
   // Play
   reconnecting: "Reconnecting …",
@@ -402,6 +403,10 @@ export const table = {
     resumed: (e, { player }) => (e.agreed ? say`All agreed: it goes on` : say`${player(e.player)} has it go on`),
     time_given_back: () => say`The server was away; the clock gets the time back`,
     time_ran_out: (e, { seat }) => say`Time ran out for ${seat(e.seat)}`,
+    player_away: (e, { player }) => say`${player(e.player)} is away`,
+    player_back: (e, { player }) => say`${player(e.player)} is back`,
+    stand_in_began: (e, { seat }) => say`A stand-in plays for ${seat(e.seat)}`,
+    stand_in_ended: (e, { seat }) => say`The stand-in for ${seat(e.seat)} stops`,
     seat_offered: (e, { seat }) => say`The host invites somebody into the seat of ${seat(e.seat)}`,
     offer_withdrawn: (e, { seat }) => say`The seat of ${seat(e.seat)} is no longer offered`,
     seat_given: (e, { player }) =>
@@ -537,11 +542,12 @@ const morpho = {
   everybodyKnows: "All",
   out: "Out",
   away: "Away",
+  standIn: "Stand-in",
   invested: "Paid in",
   ring: "The table, clockwise from you",
   answers: "Answers",
   /** A seat, read out. @param {SeatSpoken} seat */
-  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, here, invested }) =>
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, standIn, invested }) =>
     [
       mine ? `${name}, you` : name,
       asked && "to move",
@@ -551,7 +557,7 @@ const morpho = {
       swapToken && "holds the Body Swap token",
       out && "out of this round",
       invested && "has backed a side",
-      !here && "away",
+      standIn ? "a stand-in plays" : away && "away",
     ]
       .filter(Boolean)
       .join(", "),

@@ -202,6 +202,7 @@ export const table = {
   reactionTimeIs: (seconds) => `${span(seconds)} pour réagir`,
   /** @param {boolean} allowed */
   spectatorsAre: (allowed) => (allowed ? "Spectateurs admis" : "Pas de spectateurs"),
+  standIn: "un remplaçant joue",
 
   // Play
   reconnecting: "Reconnexion…",
@@ -407,6 +408,10 @@ export const table = {
     resumed: (e, { player }) => (e.agreed ? say`D’un commun accord, on reprend` : say`${player(e.player)} fait reprendre`),
     time_given_back: () => say`Le serveur était absent ; le temps perdu est rendu`,
     time_ran_out: (e, { seat }) => say`Temps écoulé pour ${seat(e.seat)}`,
+    player_away: (e, { player }) => say`${player(e.player)} n’est plus là`,
+    player_back: (e, { player }) => say`${player(e.player)} est de retour`,
+    stand_in_began: (e, { seat }) => say`Un remplaçant joue pour ${seat(e.seat)}`,
+    stand_in_ended: (e, { seat }) => say`Le remplaçant de ${seat(e.seat)} s’arrête`,
     seat_offered: (e, { seat }) => say`L’hôte invite quelqu’un à la place de ${seat(e.seat)}`,
     offer_withdrawn: (e, { seat }) => say`La place de ${seat(e.seat)} n’est plus proposée`,
     seat_given: (e, { player }) =>
@@ -554,10 +559,11 @@ const morpho = {
   everybodyKnows: "Tous",
   out: "Éliminé",
   away: "Absent",
+  standIn: "Remplaçant",
   invested: "A misé",
   ring: "La table, dans le sens des aiguilles d’une montre à partir de toi",
   /** A seat, read out. @param {SeatSpoken} seat */
-  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, here, invested }) =>
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, standIn, invested }) =>
     [
       mine ? `${name}, toi` : name,
       asked && "doit jouer",
@@ -567,7 +573,7 @@ const morpho = {
       swapToken && "a le jeton d’échange des corps",
       out && "hors de la manche",
       invested && "a misé sur un camp",
-      !here && "absent",
+      standIn ? "un remplaçant joue" : away && "absent",
     ]
       .filter(Boolean)
       .join(", "),

@@ -193,6 +193,7 @@ export const table = {
   reactionTimeIs: (seconds) => `反應時間 ${span(seconds)}`,
   /** @param {boolean} allowed */
   spectatorsAre: (allowed) => (allowed ? "開放觀戰" : "不開放觀戰"),
+  standIn: "代打中",
 
   // Play
   reconnecting: "重新連線中……",
@@ -397,6 +398,10 @@ export const table = {
     resumed: (e, { player }) => (e.agreed ? say`大家同意，牌局繼續` : say`${player(e.player)} 讓牌局繼續`),
     time_given_back: () => say`伺服器中斷了一會兒，時間已補回`,
     time_ran_out: (e, { seat }) => say`${seat(e.seat)} 的時間到了`,
+    player_away: (e, { player }) => say`${player(e.player)} 暫時離開`,
+    player_back: (e, { player }) => say`${player(e.player)} 回來了`,
+    stand_in_began: (e, { seat }) => say`由代打替 ${seat(e.seat)} 玩`,
+    stand_in_ended: (e, { seat }) => say`${seat(e.seat)} 的代打結束`,
     seat_offered: (e, { seat }) => say`桌主邀人接手 ${seat(e.seat)} 的座位`,
     offer_withdrawn: (e, { seat }) => say`${seat(e.seat)} 的座位不再邀人接手`,
     seat_given: (e, { player }) =>
@@ -529,10 +534,11 @@ const morpho = {
   everybodyKnows: "公開",
   out: "出局",
   away: "不在",
+  standIn: "代打",
   invested: "已投資",
   ring: "牌桌，從你開始順時針",
   /** A seat, read out. @param {SeatSpoken} seat */
-  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, here, invested }) =>
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, standIn, invested }) =>
     [
       mine ? `${name}（你）` : name,
       asked && "輪到行動",
@@ -542,7 +548,7 @@ const morpho = {
       swapToken && "持有換身標記",
       out && "這一局已出局",
       invested && "已投資一方",
-      !here && "不在",
+      standIn ? "由代打玩" : away && "不在",
     ]
       .filter(Boolean)
       .join("，"),

@@ -1,5 +1,6 @@
 /**
  * @import { Signal } from "../lib/index.js"
+ * @import { Update } from "../net/wire.js"
  * @import { TableStore } from "./store.js"
  * @import { MissedRange } from "./types.js"
  */
@@ -25,6 +26,9 @@ export class Missed {
     this.store = store;
     /** @type {Signal<MissedRange | null>} */
     this.range = signal(/** @type {MissedRange | null} */ (null));
+    /** Whether a stand-in has just given this page's seat back. @type {Signal<boolean>} */
+    this.givenBack = signal(false);
+    store.onUpdate((update) => this.takeBack(update));
     store.onUpdate((_update, before, age) => this.reach(before.n, isNews(age)));
     store.onSnapshot((before) => this.reach(before.n ?? recallSeen(store.code), false));
   }
@@ -39,9 +43,28 @@ export class Missed {
     return () => removeEventListener("pagehide", remember);
   }
 
+  /**
+   * Have what happened after an update be offered, unless something is already.
+   * @param {number} after
+   */
+  offer(after) {
+    this.range.value ??= { after, upto: this.store.state.peek().n ?? after };
+  }
+
   /** Take it all as seen. */
   dismiss() {
     this.range.value = null;
+    this.givenBack.value = false;
+  }
+
+  /**
+   * Take note when one is back whom somebody has stood in for.
+   * @private
+   * @param {Update} update
+   */
+  takeBack({ events }) {
+    const back = events?.some((event) => event.kind === "player_back" && event.player === this.store.player);
+    if (back && events?.some((event) => event.kind === "stand_in_ended")) this.givenBack.value = true;
   }
 
   /** @private */

@@ -69,7 +69,9 @@ export function Plate({ seat, play }) {
     ${target <= MOST_TICKS && html`<${Ticks} points=${seat.score} target=${target} />`}
     <span class="pb">
       ${seat.out && html`<span class="badge"><${Sign} name="x" />${M.out}</span>`}
-      ${!seat.here && html`<span class="badge"><${Sign} name="away" />${M.away}</span>`}
+      ${seat.standIn
+        ? html`<span class="badge" data-stand-in><${Sign} name="stand-in" />${M.standIn}</span>`
+        : seat.away && html`<span class="badge" data-away><${Sign} name="away" />${M.away}</span>`}
       ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${M.invested}</span>`}
     </span>
     <${Bubble} text=${play.said(seat.seat)} />

@@ -59,6 +59,8 @@ export interface SeatView {
   name: string;
   cards: CardView[];
   here: boolean;
+  away: boolean;
+  standIn: boolean;
   out: boolean;
   invested: boolean;
   first: boolean;

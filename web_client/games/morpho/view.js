@@ -80,6 +80,8 @@ export function readSeat(play, seat) {
     name: play.name(seat),
     cards: slotsOf(view, seat).map((slot) => readCard(play, slot)),
     here: play.here(seat),
+    away: play.away(seat),
+    standIn: play.standIn(seat),
     out: (view.out ?? []).includes(seat),
     invested: (view.invested ?? []).includes(seat),
     first: !view.outcome && view.first === seat,

@@ -1,0 +1,116 @@
+"""Somebody drops out: the others see it, a stand-in plays, and the seat is theirs again at once."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.absent import GRACE, Patient, patient
+from tests.end_to_end.browsing import LAPTOP, PATIENCE, PHONE
+from tests.end_to_end.company import Company
+from tests.end_to_end.people import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def server(tmp_path_factory) -> AsyncIterator[Patient]:
+    """Run a server whose clock the tests put forward."""
+    database = tmp_path_factory.mktemp("stand_ins") / "morpho.db"
+    async with patient(database, bot_seconds=0.3) as server:
+        yield server
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def company(browser, server: Patient) -> AsyncIterator[Company]:
+    """Let people come to that server."""
+    async with Company(browser, server.site.base) as people:
+        yield people
+
+
+async def later(server: Patient, person: Person, seconds: float) -> None:
+    """Let time pass, and something happen at the table so that the server looks around."""
+    server.clock.put_forward(seconds)
+    await person.command("rename", name=f"{person.name} {len(person.tab.heard.updates)}")
+
+
+async def play_until(done: Callable[[], bool], *people: Person) -> None:
+    """Have those people make the first move that they may, until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not done():
+            due = next((person for person in people if person.legal), None)
+            if due is None:
+                await asyncio.sleep(0.05)  # any of the pages may be told first
+                continue
+            heard, n = due.tab.heard, due.tab.heard.n
+            await due.command("move", move=due.legal[0])
+            await heard.until(lambda heard=heard, n=n: heard.n != n, PATIENCE)
+
+
+def moved(person: Person) -> int:
+    """Return how many moves of stand-ins a page has been told of."""
+    return [event["kind"] for event in person.tab.heard.events].count("stand_in_moved")
+
+
+async def seen(name: str, *people: Person) -> None:
+    """Take pictures, if ``MORPHO_PICTURES`` says where."""
+    if folder := os.environ.get("MORPHO_PICTURES"):
+        for person in people:
+            await person.tab.page.screenshot(path=f"{folder}/{name}-{person.name}.png")
+
+
+async def test_a_page_closes_a_stand_in_plays_and_the_page_that_comes_back_plays_itself(
+    server, company
+):
+    ada, bo, cleo = await company.match("Ada Bo Cleo", PHONE, PHONE, LAPTOP, stand_in_seconds=30)
+    code, seat = bo.code, bo.seat
+    place = f".seat[data-seat='{seat}']"
+    await later(server, ada, GRACE + 1)
+
+    await bo.tab.page.goto("/")
+    for other in (ada, cleo):
+        await expect(other.tab.find(f"{place}.away")).to_be_visible()
+        await expect(other.tab.page.locator(f"{place} [data-away]")).to_have_count(0)
+    await later(server, ada, GRACE + 1)
+    for other in (ada, cleo):
+        await expect(other.tab.find(f"{place} [data-away]")).to_be_visible()
+        await expect(other.tab.find(f"{place} .sr").first).to_contain_text("away")
+
+    await later(server, ada, 31)
+    for other in (ada, cleo):
+        await expect(other.tab.find(f"{place} [data-stand-in]")).to_be_visible()
+        await expect(other.tab.find(f"{place} .sr").first).to_contain_text("a stand-in plays")
+    await play_until(lambda: moved(ada) >= 1 and moved(cleo) >= 1, ada, cleo)
+    await seen("stand-in", ada, cleo)
+
+    await bo.comes_back_to(code)
+    await expect(bo.tab.find("[data-given-back]")).to_contain_text("The seat is yours again")
+    await expect(ada.tab.page.locator(f"{place} [data-stand-in]")).to_have_count(0)
+    await expect(bo.tab.find("[data-missed]")).to_be_visible()
+    await seen("given-back", bo)
+    told = moved(ada)
+    await play_until(lambda: bool(bo.legal), ada, cleo)
+    await play_until(lambda: not bo.legal, bo)
+    await play_until(lambda: bool(bo.legal), ada, cleo)
+
+    assert moved(ada) == told
+    await bo.tab.click("[data-action=close-given-back]")
+    await expect(bo.tab.page.locator("[data-given-back]")).to_have_count(0)
+
+
+async def test_the_host_chooses_in_the_middle_of_a_round_how_long_to_wait(server, company):
+    ada, bo, _ = await company.match("Ada Bo Cleo", PHONE)
+    await ada.opens_the_menu()
+    choice = ada.tab.find("[data-menu] [data-option=stand_in_seconds]")
+    await expect(choice.locator("[data-value='120']")).to_have_attribute("aria-pressed", "true")
+
+    await choice.locator("[data-value='null']").click()
+
+    await expect(choice.locator("[data-value='null']")).to_have_attribute("aria-pressed", "true")
+    await seen("menu", ada)
+    await bo.tab.heard.until(lambda: "stand_in_seconds" not in bo.tab.heard.table["options"])
+    await bo.opens_the_menu()
+    await expect(bo.tab.page.locator("[data-option=stand_in_seconds]")).to_have_count(0)

@@ -1,0 +1,10 @@
+// People who are away and their stand-ins, in French: see en.table_absence.js.
+
+/** @type {typeof import("./en.table_absence.js").absence} */
+export const absence = {
+  standInTime: "Quand quelqu’un s’absente",
+  standInTimeHint: "Passé ce délai, un remplaçant joue à sa place, d’après ce que son siège peut savoir, jusqu’à son retour.",
+  waitForThem: "Attendre",
+  standInIs: (span) => (span === null ? "On attend les absents" : `Après ${span} d’absence, un remplaçant joue`),
+  standInOver: "Un remplaçant a joué pour toi en ton absence. La place est de nouveau à toi.",
+};
