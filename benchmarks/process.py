@@ -41,14 +41,22 @@ def database(kind: str) -> Iterator[str]:
 class ServerProcess:
     """A server on that database, started as a host starts it; a context manager, not yet started.
 
-    ``core`` is the only one that it may use, ``settings`` are further environment variables.
+    ``core`` is the only one that it may use, ``module`` what has its command, ``settings`` are
+    further environment variables.
     """
 
-    def __init__(self, url: str, core: int | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        url: str,
+        core: int | None = None,
+        module: str = "morpho_server.cli",
+        **settings: str,
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self._core = core
+        self._module = module
         self._environment = os.environ | GENEROUS | {"MORPHO_DATABASE": url} | settings
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -66,7 +74,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start it; it need not listen yet."""
         core = self._core
-        serve = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
+        serve = [sys.executable, "-m", self._module, "serve", "--host", "127.0.0.1"]
         self._process = subprocess.Popen(
             [*serve, "--port", str(self.port)],
             env=self._environment,

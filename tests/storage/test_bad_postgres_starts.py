@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from morpho_server.storage.database import open_database
+from morpho_server.storage.database import backend_of, open_database
 from morpho_server.storage.errors import (
     BadDatabaseUrlError,
     DatabaseForeignError,
@@ -29,7 +29,7 @@ PASSWORD = "opensesame"
 
 OPEN = """
 import asyncio, sys
-from morpho_server.storage.database import open_database
+from morpho_server.storage.database import backend_of, open_database
 from tests.storage.clocks import SetClock
 
 async def start():
@@ -220,6 +220,27 @@ async def test_a_database_of_another_program_is_not_touched(postgres_url, clock)
     with psycopg.connect(postgres_url) as connection:
         found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
         assert found.fetchall() == [("bookmarks",)]
+
+
+async def test_a_server_that_starts_waits_for_another_one_that_migrates(postgres_url, clock):
+    async def start():
+        async with open_database(postgres_url, EVENT_TYPES, clock) as database:
+            return await database.index.find("NOBODY")
+
+    with psycopg.connect(postgres_url, autocommit=True) as looking:
+        with backend_of(postgres_url).upgrading().begin():
+            starting = asyncio.create_task(start())
+            waiting = (
+                "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+                " WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()"
+            )
+            while not looking.execute(waiting).fetchone()[0]:
+                assert not starting.done()
+                await asyncio.sleep(0.02)
+            tables = looking.execute("SELECT 1 FROM pg_tables WHERE schemaname = 'public'")
+            assert tables.fetchall() == []
+
+        assert await starting is None
 
 
 async def test_of_several_servers_that_start_at_once_none_fails(postgres_url, request):
