@@ -34,6 +34,8 @@ SHAPES = """async (m) => {
     describe(languages[tag], "settings", settings);
     const { absence } = await import(`/languages/${tag}.table_absence.js`);
     describe(languages[tag], "absence", absence);
+    const { fairness } = await import(`/languages/${tag}.table_fairness.js`);
+    describe(languages[tag], "fairness", fairness);
   }
   return languages;
 }"""

@@ -63,6 +63,22 @@ class Photographer:
         await self.take(bo, "lesson")
         await bo.follows(f"/t/{ada.code}")
         await self.take(bo, "invite")
+        for name, hints in {"pass-device": "as=Bo", "pass-seat": "seat=1&of=Bo"}.items():
+            await bo.tab.page.goto(f"/t/{ada.code}#pass={'A' * 43}&{hints}")
+            await bo.tab.shows("pass")
+            await self.take(bo, name)
+
+    async def passes(self) -> None:
+        """Show the links by which somebody is let in, where they are made."""
+        players = await self._site.match("Ada Bartholomew Cleo", "morpho")
+        await players[1].do("leave")
+        ada = await self._company.page_of(players[0])
+        await ada.opens_the_menu()
+        for button in ("devices", "link-device", "offer-seat"):
+            await ada.tab.click(f"[data-action={button}]")
+        await ada.tab.find("[data-devices] [data-link]").wait_for()
+        await ada.tab.find("[data-offer] [data-link]").wait_for()
+        await self.take(ada, "passes")
 
     async def match(self, number: int) -> None:
         """Show a match of so many people, from the waiting room to its end."""
@@ -145,6 +161,7 @@ async def main(folder: Path) -> None:
                 async with Company(browser, site.base) as company:
                     photographer = Photographer(site, deck, company, folder)
                     await photographer.doors()
+                    await photographer.passes()
                     for number in (3, 6, 9):
                         await photographer.match(number)
                 for verbs, record in CASES:

@@ -3,11 +3,15 @@
  * @import { TableStore } from "../state/store.js"
  */
 
+import { loadText } from "../languages/index.js";
 import { html, useState } from "../lib/index.js";
 import { listUpdates } from "../net/rest.js";
 import { lastMatch } from "../state/last_match.js";
 import { Sign } from "./icons.js";
 import { W } from "./words.js";
+
+/** @type {typeof import("../languages/en.table_fairness.js").fairness} */
+const F = await loadText("table", "fairness");
 
 const PAGE = 500;
 
@@ -19,15 +23,15 @@ const PAGE = 500;
 export function Fairness({ store, match }) {
   const { names } = store.state.value.roster;
   return html`<section class="fair" data-fairness>
-    <h2 class="disp"><${Sign} name="check" />${W.fairness}</h2>
-    <p>${W.fairnessWhy}</p>
+    <h2 class="disp"><${Sign} name="check" />${F.title}</h2>
+    <p>${F.why}</p>
     <details>
-      <summary>${W.fairnessShown}</summary>
+      <summary>${F.shown}</summary>
       <dl>
-        <${Shown} what=${W.commitment} value=${match.commitment} />
-        <${Shown} what=${W.secret} value=${match.secret ?? ""} />
+        <${Shown} what=${F.commitment} value=${match.commitment} />
+        <${Shown} what=${F.secret} value=${match.secret ?? ""} />
         ${Object.entries(match.salts ?? {}).map(
-          ([player, salt]) => html`<${Shown} key=${player} what=${W.shareOf(names[player] ?? player)} value=${salt} />`,
+          ([player, salt]) => html`<${Shown} key=${player} what=${F.shareOf(names[player] ?? player)} value=${salt} />`,
         )}
       </dl>
     </details>
@@ -47,13 +51,13 @@ function SaveMatch({ store }) {
     try {
       const events = lastMatch(await allUpdates(store));
       if (events) download(`${store.code}.json`, JSON.stringify(events));
-      setProblem(events ? "" : W.matchNotWhole);
+      setProblem(events ? "" : F.matchNotWhole);
     } catch {
       setProblem(W.refusals.unreachable);
     }
   };
-  return html`<p><button type="button" class="btn" data-action="save-match" onClick=${() => void save()}>${W.saveMatch}</button>
-    <small>${W.fairnessHow}</small></p>
+  return html`<p><button type="button" class="btn" data-action="save-match" onClick=${() => void save()}>${F.saveMatch}</button>
+    <small>${F.how}</small></p>
     ${problem && html`<p class="refused" role="alert"><${Sign} name="x" />${problem}</p>`}`;
 }
 

@@ -300,17 +300,6 @@ export const table = {
   // When a match is over
   /** @param {string[]} names @param {number} place */
   sharePlace: (names, place) => `${list(names)} share place ${place}.`,
-  fairness: "Check that the shuffle was fair",
-  fairnessWhy:
-    "Before the match the server promised its secret, and every browser put a share into the shuffle that nobody else knew: so nobody could choose the cards. The secret and the shares are shown now, and anybody can deal every round again and compare.",
-  fairnessShown: "Promise, secret and shares",
-  fairnessHow: "A program that deals it again is in docs/fairness.md of the server; it reads this file.",
-  commitment: "Promised before the match: the SHA-256 of the secret",
-  secret: "The secret",
-  /** @param {string} name */
-  shareOf: (name) => `The share of ${name}`,
-  saveMatch: "Save the match as a file",
-  matchNotWhole: "You came too late to have been told of the whole match.",
 
   // Settings
   devices: "Play on another device",

@@ -23,7 +23,7 @@ const span = (seconds) => {
 };
 
 /** Put "de" before somebody's name. @param {string} name */
-const of = (name) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** @type {Record<string, string>} */
 const PHASES = {
@@ -322,17 +322,6 @@ export const table = {
   // When a match is over
   /** @param {string[]} names @param {number} place */
   sharePlace: (names, place) => `${list(names)} se partagent la place ${place}.`,
-  fairness: "Vérifier que le mélange était honnête",
-  fairnessWhy:
-    "Avant la partie, le serveur a promis son secret, et chaque navigateur a mis dans le mélange une part que personne d’autre ne connaissait : personne n’a donc pu choisir les cartes. Le secret et les parts sont montrés maintenant, et chacun peut redistribuer chaque manche et comparer.",
-  fairnessShown: "Promesse, secret et parts",
-  fairnessHow: "Un programme qui redistribue se trouve dans docs/fairness.md du serveur ; il lit ce fichier.",
-  commitment: "Promis avant la partie : le SHA-256 du secret",
-  secret: "Le secret",
-  /** @param {string} name */
-  shareOf: (name) => `La part ${of(name)}`,
-  saveMatch: "Enregistrer la partie dans un fichier",
-  matchNotWhole: "Tu es arrivé trop tard pour avoir tout appris de cette partie.",
 
   /** @param {string} letter */
   seatCalled: (letter) => `Place ${letter}`,

@@ -313,17 +313,6 @@ export const table = {
   // When a match is over
   /** @param {string[]} names @param {number} place */
   sharePlace: (names, place) => `${list(names)} 並列第 ${place} 名。`,
-  fairness: "驗證洗牌是否公平",
-  fairnessWhy:
-    "比賽前伺服器先對它的祕密作了承諾，每個瀏覽器也放入一份別人不知道的份額參與洗牌，所以誰也不能挑牌。現在祕密和份額都公開了，任何人都能重新發每一局來比對。",
-  fairnessShown: "承諾、祕密與份額",
-  fairnessHow: "重新發牌的程式在伺服器的 docs/fairness.md，它會讀取這個檔案。",
-  commitment: "比賽前的承諾：祕密的 SHA-256",
-  secret: "祕密",
-  /** @param {string} name */
-  shareOf: (name) => `${name} 的份額`,
-  saveMatch: "把這場比賽存成檔案",
-  matchNotWhole: "你來得太晚，沒有收到整場比賽的內容。",
 
   /** @param {string} letter */
   seatCalled: (letter) => `座位 ${letter}`,
