@@ -2,10 +2,12 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from morpho_server.cli import main
+from morpho_server.storage import retention
 from morpho_server.storage.database import open_database
 from morpho_server.storage.retention import DAY, Removed
 from morpho_server.tables.words import Millis
@@ -55,6 +57,16 @@ async def test_a_live_table_stays_however_old_it_is(database, clock):
 
     assert await database.retention.remove(BEFORE, lambda t: t == live) == Removed(0, 0)
     assert await present(database, "AAAAAA") == ["AAAAAA"]
+
+
+async def test_a_table_stays_where_something_happened_while_it_was_looked_for(database):
+    table = await old_table(database, "AAAAAA", OLD)
+    await database.log.append(table, entry(2, "Back again."))
+
+    removing = partial(retention._remove_table, table, BEFORE)
+
+    assert await database.retention._writer.write(removing) is False
+    assert len(await database.log.read(table, "small")) == 2
 
 
 async def test_guests_stay_who_were_seen_or_are_at_a_table(database, clock):
