@@ -165,6 +165,7 @@ async def kills(
 async def resume(kind: str, times: int, tables: int) -> None:
     """Measure how long it takes until everybody is back, from the first answer on."""
     took: list[float] = []
+    cpu: list[float] = []
     with database(kind) as url, ServerProcess(url) as server:
         server.start()
         await first_answer(server)
@@ -176,15 +177,17 @@ async def resume(kind: str, times: int, tables: int) -> None:
             await asyncio.sleep(0)
             server.start()
             await first_answer(server)
-            answered = time.perf_counter()
+            answered, before = time.perf_counter(), sum(server.process.cpu_times()[:2])
             await play.until(lambda: all(page.resumed for page in play.pages), PATIENCE)
             took.append(time.perf_counter() - answered)
+            cpu.append(sum(server.process.cpu_times()[:2]) - before)
         play.leave()
     report = {
         "what": f"all of {tables} tables of six resumed, {kind}, s",
         "times": times,
         "median": round(statistics.median(took), 2),
         "worst": round(max(took), 2),
+        "cpu_median": round(statistics.median(cpu), 2),
     }
     print(json.dumps(report), flush=True)
 

@@ -19,8 +19,8 @@ from picows import WSListener, WSMsgType, ws_connect
 
 PLAYERS: Final = 6
 FIRST_WAIT: Final = 0.4
-LONGEST_WAIT: Final = 10.0
-"""Seconds: as in ``web_client/net/backoff.js``."""
+LONGEST_WAIT: Final = 2.0
+"""Seconds: as in ``web_client/net/socket.js``."""
 OPENING: Final = 10.0
 TALKING: Final = 0.02
 """How often somebody who is told something says something."""

@@ -17,6 +17,8 @@ import { watchPage } from "./wake.js";
 
 const VERSION = 1;
 const OPENING = 10_000;
+/** Between attempts, in milliseconds: who waits longer is away for longer than the server. */
+const LONGEST_WAIT = 2_000;
 const SETTLING = 500;
 const UNANSWERED = 8_000;
 const QUIET = 30_000;
@@ -53,7 +55,7 @@ export class TableSocket extends EventTarget {
     super();
     this.options = options;
     this.outbox = new Outbox();
-    this.backoff = new Backoff();
+    this.backoff = new Backoff(400, LONGEST_WAIT);
     /** @type {Status} */
     this.status = "connecting";
     /** @type {WebSocket | null} */
