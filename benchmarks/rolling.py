@@ -53,7 +53,8 @@ class Forwarder:
                 there, out = await asyncio.open_connection("127.0.0.1", port)
             except OSError:
                 continue
-            await asyncio.gather(_pass(reader, out), _pass(there, writer))
+            with suppress(asyncio.CancelledError):  # all is over
+                await asyncio.gather(_pass(reader, out), _pass(there, writer))
             return
         writer.close()
 
@@ -69,7 +70,7 @@ async def forwarded(ports: Sequence[int]) -> AsyncIterator[str]:
 
 
 async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError, asyncio.CancelledError):  # cancelled when all is over
+    with suppress(OSError):
         while some := await reader.read(65536):
             writer.write(some)
             await writer.drain()
