@@ -43,6 +43,7 @@ class Forwarder:
 
     def __post_init__(self) -> None:
         self._turns = itertools.cycle(range(len(self.ports)))
+        self._passing: set[asyncio.Task[object]] = set()
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on a connection."""
@@ -53,28 +54,42 @@ class Forwarder:
                 there, out = await asyncio.open_connection("127.0.0.1", port)
             except OSError:
                 continue
-            with suppress(asyncio.CancelledError):  # all is over
-                await asyncio.gather(_pass(reader, out), _pass(there, writer))
+            ways = [(reader, out), (there, writer)]
+            passing = {asyncio.ensure_future(_pass(*way)) for way in ways}
+            self._passing |= passing
+            await asyncio.wait(passing)
+            self._passing -= passing
             return
         writer.close()
+
+    async def close(self) -> None:
+        """Break off all connections."""
+        for passing in self._passing:
+            passing.cancel()
+        while self._passing:
+            await asyncio.sleep(0.02)
 
 
 @asynccontextmanager
 async def forwarded(ports: Sequence[int]) -> AsyncIterator[str]:
     """Run a forwarder to ports of this machine; yield its address."""
-    server = await asyncio.start_server(Forwarder(ports).take, "127.0.0.1", 0)
+    forwarder = Forwarder(ports)
+    server = await asyncio.start_server(forwarder.take, "127.0.0.1", 0)
     try:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     finally:
         server.close()
+        await forwarder.close()
 
 
 async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
-        while some := await reader.read(65536):
-            writer.write(some)
-            await writer.drain()
-    writer.close()
+    try:
+        with suppress(OSError):
+            while some := await reader.read(65536):
+                writer.write(some)
+                await writer.drain()
+    finally:
+        writer.close()
 
 
 @dataclass
