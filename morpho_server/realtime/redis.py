@@ -10,7 +10,6 @@ from typing import Any, Final, NoReturn, get_args
 from redis.asyncio import ConnectionPool
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from morpho_server.realtime.broadcast import Broadcast, Listener, Topic
 from morpho_server.tables.words import NodeId
@@ -81,7 +80,7 @@ class RedisBroadcast(Broadcast):
             was_reached = False
             try:
                 await self._connect_and_carry()
-            except* (RedisError, OSError, TimeoutError) as errors:
+            except* Exception as errors:  # noqa: BLE001 - whatever it is, it is tried again
                 was_reached = self._connected
                 if was_reached or in_vain == 0:
                     logger.warning(
