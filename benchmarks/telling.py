@@ -18,6 +18,7 @@ from morpho_server.realtime.frames import Update
 from morpho_server.storage.database import open_database
 from morpho_server.tables.audience import Audience
 from morpho_server.tables.entries import Entry
+from morpho_server.tables.folding import fold
 from morpho_server.tables.table import Table as Folded
 from morpho_server.tables.words import Millis, PlayerId, TableCode, TableId
 
@@ -91,7 +92,7 @@ class _Telling:
     def take_in(self, entries: Iterable[Entry], faults: Counter[str]) -> None:
         """Fold entries; note what they tell everybody."""
         for entry in entries:
-            self._folded.fold(entry)
+            fold(self._folded, entry)
             update = Update(self._audience.hear(entry, self._folded), self._folded)
             self._take_command(entry, update, faults)
             for player, page in self._pages.items():

@@ -25,6 +25,7 @@ from morpho_server.tables.arranging import open_table
 from morpho_server.tables.audience import Audience
 from morpho_server.tables.deciding import propose, propose_join
 from morpho_server.tables.entries import Entry
+from morpho_server.tables.folding import fold
 from morpho_server.tables.options import complete
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
@@ -102,7 +103,7 @@ class RecordedTable:
             move=proposal.move,
             events=proposal.events,
         )
-        self.table.fold(entry, proposal.after)
+        fold(self.table, entry, proposal.after)
         return Update(self._audience.hear(entry, self.table), self.table)
 
     def join(self, name: str) -> None:

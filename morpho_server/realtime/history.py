@@ -7,6 +7,7 @@ from morpho_server.games.game import Game
 from morpho_server.realtime.frames import Update
 from morpho_server.tables.audience import Audience
 from morpho_server.tables.entries import Entry
+from morpho_server.tables.folding import fold
 from morpho_server.tables.ports import Log
 from morpho_server.tables.table import Table
 from morpho_server.tables.words import PlayerId, TableId
@@ -30,12 +31,12 @@ def _told_again(
     table, audience, texts = Table(game), Audience(), list[str]()
     further = iter(entries)
     while audience.number(player) < after and (entry := next(further, None)) is not None:
-        table.fold(entry)
+        fold(table, entry)
         audience.pass_over(entry, table)
     if table.seq > 0:
         audience.settle(table)
     for entry in further:
-        table.fold(entry)
+        fold(table, entry)
         update = Update(audience.hear(entry, table), table)
         if not update.is_for(player) or update.number_for(player) <= after:
             continue

@@ -16,6 +16,7 @@ from morpho_server.tables.deciding import propose, propose_join
 from morpho_server.tables.downtime import give_back
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.errors import CommandRefusedError, refusal
+from morpho_server.tables.folding import fold
 from morpho_server.tables.heart import Heart
 from morpho_server.tables.notes import Notes
 from morpho_server.tables.ports import (
@@ -148,7 +149,7 @@ class Desk:
         """Take in the whole log while nobody listens, and let others have their turn meanwhile."""
         entries = await self._world.log.read(self.id, self.table.game.name)
         for number, entry in enumerate(entries, 1):
-            self.table.fold(entry)
+            fold(self.table, entry)
             self.audience.pass_over(entry, self.table)
             self._remember(entry)
             if number % SLICE == 0:
@@ -336,7 +337,7 @@ class Desk:
         raise LogUnavailableError("other nodes were faster too often")
 
     def _take_in(self, entry: Entry, after: Any) -> Told:
-        self.table.fold(entry, after)
+        fold(self.table, entry, after)
         heard = self.audience.hear(entry, self.table)
         self._remember(entry)
         for listener in self.listeners:

@@ -15,6 +15,7 @@ from morpho_server.storage.errors import EntryUnreadableError
 from morpho_server.tables import events as told
 from morpho_server.tables.audience import Audience
 from morpho_server.tables.entries import Entry
+from morpho_server.tables.folding import fold
 from morpho_server.tables.table import Table
 from tests.storage.clocks import SetClock
 from tests.storage.small_game import NOON
@@ -51,7 +52,7 @@ async def fold_all(file):
             row = await database.index.find(code)
             folded = Folded(Table(GAMES[row.game]), Audience())
             for entry in await database.log.read(row.id, row.game):
-                folded.table.fold(entry)
+                fold(folded.table, entry)
                 folded.audience.hear(entry, folded.table)
             assert (folded.table.code, folded.table.phase) == (row.code, row.phase)
             tables[code] = folded

@@ -13,6 +13,7 @@ from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.deciding import propose, propose_join
 from morpho_server.tables.desk import Decide
 from morpho_server.tables.entries import Entry
+from morpho_server.tables.folding import fold
 from morpho_server.tables.options import complete
 from morpho_server.tables.playing import run_out
 from morpho_server.tables.ports import Randomness
@@ -108,7 +109,7 @@ class Sitting:
         """Return the table that the entries alone add up to."""
         table = Table(self.table.game)
         for entry in self.entries:
-            table.fold(entry)
+            fold(table, entry)
         return table
 
     def write(self, proposal: Proposal) -> Told:
@@ -123,7 +124,7 @@ class Sitting:
             events=proposal.events,
         )
         self.entries.append(entry)
-        self.table.fold(entry, proposal.after)
+        fold(self.table, entry, proposal.after)
         self.told.append(self.audience.hear(entry, self.table))
         return self.told[-1]
 

@@ -10,6 +10,7 @@ from morpho_server.realtime.frames import Update
 from morpho_server.storage.codec import Codec
 from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.entries import Entry
+from morpho_server.tables.folding import fold
 from morpho_server.tables.table import Table
 from tests.realtime.lives import born
 from tests.serving import ALL_GAMES, Site
@@ -57,7 +58,7 @@ def shown(audience: Audience, known: set[str]) -> str:
 
 def hear(audience: Audience, table: Table, entry: Entry) -> Told:
     """Take an entry in as a table that is live does."""
-    table.fold(entry)
+    fold(table, entry)
     return audience.hear(entry, table)
 
 
@@ -65,7 +66,7 @@ def loaded(game: str, entries: list[Entry]) -> tuple[Audience, Table]:
     """Take entries in as a table that is loaded does."""
     audience, table = Audience(), Table(ALL_GAMES[game])
     for entry in entries:
-        table.fold(entry)
+        fold(table, entry)
         audience.pass_over(entry, table)
     audience.settle(table)
     return audience, table

@@ -21,6 +21,7 @@ from morpho_server.tables.audience import Audience
 from morpho_server.tables.desk import Desk, World
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.errors import CommandRefusedError
+from morpho_server.tables.folding import fold
 from morpho_server.tables.live import LiveTables
 from morpho_server.tables.ports import (
     Clock,
@@ -228,7 +229,7 @@ def holds_what_was_answered(faulty: Nodes, made: list[Entry], entries: list[Entr
     """Hold that each command that was done is in the log once, as the update that was named."""
     table, audience, numbers = Table(GUESS), Audience(), {}
     for entry in entries:
-        table.fold(entry)
+        fold(table, entry)
         told = audience.hear(entry, table)
         if entry.player is not None:
             numbers[entry.player, entry.command] = told.number_for(entry.player)

@@ -8,6 +8,7 @@ import pytest_asyncio
 from morpho_server.games.events import Event
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.events import TableEvent
+from morpho_server.tables.folding import fold
 from morpho_server.tables.table import Table
 from morpho_server.tables.views import table_view
 from tests.realtime.lives import Life, born
@@ -40,7 +41,7 @@ def moves(game: str, entries: list[Entry]) -> Iterator[tuple[Table, Entry]]:
     for entry in entries:
         if entry.move is not None:
             yield table, entry
-        table.fold(entry)
+        fold(table, entry)
 
 
 def decide_again(game: str, entries: list[Entry]) -> list[str]:
@@ -91,7 +92,7 @@ async def test_the_log_folds_to_the_table_that_everybody_sees(lived):
 
     table = Table(ALL_GAMES[life.game])
     for entry in entries:
-        table.fold(entry)
+        fold(table, entry)
 
     assert table_view(table) == (await life.host.player.view())["table"]
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
