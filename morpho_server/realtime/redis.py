@@ -167,6 +167,10 @@ def redis_pool(url: str) -> ConnectionPool:
             socket_connect_timeout=CONNECT_SECONDS,
             retry=Retry(NoBackoff(), 0),
         )
+        # What is heard tells whether a connection works, whatever the URL says. The library would
+        # bound what is sent by "asyncio.wait_for", in which a cancellation can get lost before
+        # Python 3.12, and the task would go on, on a connection that nobody listens to any more.
+        pool.connection_kwargs["socket_timeout"] = None
         _connection(pool)
     except (TypeError, ValueError):
         raise BadRedisUrlError(

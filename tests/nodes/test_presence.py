@@ -201,8 +201,14 @@ async def test_people_at_a_node_that_ends_or_stands_still_are_soon_not_here(how:
             here, there = nodes.sites
             ada, bo = await here.company("Ada Bo", "morpho")
             page = await ada.page()
-            await at(there, bo).page()
+            lost = await at(there, bo).page()
             await here_is(page, ada, bo)
 
             nodes.nodes[1].ask_to_stop(how)
             await here_is(page, ada)
+
+            if how is signal.SIGSTOP:
+                nodes.nodes[1].ask_to_stop(signal.SIGCONT)
+                back = await at(there, bo).page(lost.n)
+                await here_is(page, ada, bo)
+                await back.reach(await ada.do("say", text="Welcome back."))

@@ -1,6 +1,7 @@
 """The doorbell's contract, whether nobody hears it or other nodes do by Redis."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
@@ -11,6 +12,7 @@ from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.doorbell import BroadcastDoorbell
 from morpho_server.realtime.redis import (
     MOST_WAITING,
+    SILENT_SECONDS,
     BadRedisUrlError,
     RedisBroadcast,
     redis_pool,
@@ -106,6 +108,25 @@ async def test_redis_that_goes_is_said_once_and_found_again(trouble, caplog):
     assert len(said) <= 1
     if trouble == "cut":
         assert said
+
+
+@pytest.mark.parametrize("options", ["", "?socket_timeout=5"])
+async def test_a_node_that_stood_still_hears_and_is_heard_again_though_it_has_much_to_say(options):
+    url = redis_url() + options
+    async with ringing("redis", "aaaaaaaa", url) as one, ringing("redis", "bbbbbbbb") as other:
+        again = []
+        for node in (one, other):
+            node.broadcast.on_connected(lambda node=node: again.append(node))
+
+        time.sleep(SILENT_SECONDS + 1)  # noqa: ASYNC251 - nothing goes on meanwhile, as if frozen
+        for _ in range(50):
+            one.broadcast.send("presence", b"{}")
+            await asyncio.sleep(0)
+
+        await one.until(lambda: {*again} == {one, other})
+        for node, hearer in ((one, other), (other, one)):
+            node.bell.ring(7, ROW)
+            await hearer.until(lambda hearer=hearer: hearer.heard == [(7, ROW)])
 
 
 @pytest.mark.parametrize(
