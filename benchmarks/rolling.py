@@ -43,10 +43,29 @@ class Forwarder:
 
     def __post_init__(self) -> None:
         self._turns = itertools.cycle(range(len(self.ports)))
-        self._passing: set[asyncio.Task[object]] = set()
+        self._taken: set[asyncio.Task[object]] = set()
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on a connection."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._taken.add(task)
+        try:
+            await self._forward(reader, writer)
+        except asyncio.CancelledError:
+            pass  # the forwarder is closed; asyncio would report it as a fault
+        finally:
+            writer.close()
+            self._taken.discard(task)
+
+    async def close(self) -> None:
+        """Break off all connections."""
+        tasks = list(self._taken)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first = next(self._turns)
         for turn in range(len(self.ports)):
             port = self.ports[(first + turn) % len(self.ports)]
@@ -54,20 +73,11 @@ class Forwarder:
                 there, out = await asyncio.open_connection("127.0.0.1", port)
             except OSError:
                 continue
-            ways = [(reader, out), (there, writer)]
-            passing = {asyncio.ensure_future(_pass(*way)) for way in ways}
-            self._passing |= passing
-            await asyncio.wait(passing)
-            self._passing -= passing
+            try:
+                await asyncio.gather(_pass(reader, out), _pass(there, writer))
+            finally:
+                out.close()
             return
-        writer.close()
-
-    async def close(self) -> None:
-        """Break off all connections."""
-        for passing in self._passing:
-            passing.cancel()
-        while self._passing:
-            await asyncio.sleep(0.02)
 
 
 @asynccontextmanager

@@ -23,19 +23,39 @@ class ReverseProxy:
     idle: float | None = None
     withheld: bool = False
 
+    def __post_init__(self) -> None:
+        self._serving: set[asyncio.Task[object]] = set()
+
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on one request, and whatever follows."""
-        parsed = urlsplit(self.upstream)
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
         try:
-            first, headers = await _read_head(reader)
-            self.change(headers)
-            there, out = await asyncio.open_connection(parsed.hostname, parsed.port)
-            out.write(_head(first, headers))
-            await asyncio.gather(self._pass(reader, out), self._answer(there, writer))
-        except (OSError, EOFError):
+            await self._forward(reader, writer)
+        except (OSError, EOFError, asyncio.CancelledError):
             pass
         finally:
             writer.close()
+            self._serving.discard(task)
+
+    async def close(self) -> None:
+        """Break off what is still under way."""
+        tasks = list(self._serving)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        parsed = urlsplit(self.upstream)
+        first, headers = await _read_head(reader)
+        self.change(headers)
+        there, out = await asyncio.open_connection(parsed.hostname, parsed.port)
+        try:
+            out.write(_head(first, headers))
+            await asyncio.gather(self._pass(reader, out), self._answer(there, writer))
+        finally:
+            out.close()
 
     async def _answer(self, there: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first, headers = await _read_head(there)
@@ -61,6 +81,7 @@ async def proxied(proxy: ReverseProxy, context: ssl.SSLContext | None = None) ->
         yield f"{'https' if context else 'http'}://localhost:{port}"
     finally:
         server.close()
+        await proxy.close()
 
 
 async def _read_head(reader: asyncio.StreamReader) -> tuple[str, Headers]:

@@ -185,7 +185,7 @@ class _Search:
     def _search_text(self, key: str, text: str) -> int:
         if text in TEAMS and not self.moment.teams:
             self._leaks(f"an investment, {text}")
-        if key == "legal":
+        if key in ("legal", "at_zero"):
             return self._search_move(text)
         if IDENTITIES & set(re.findall("[a-z_]+", text)):
             self._leaks(f"{text} under {key}")

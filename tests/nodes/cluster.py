@@ -59,9 +59,10 @@ async def play_on(pages: Sequence[Page], dice: Random, moves: int = 300) -> None
 
 
 async def go_on(pages: Sequence[Page], dice: Random) -> None:
-    """Make one move, or begin the next round; wait until every page has been told."""
-    if pages[0].table["phase"] == "between":
-        number = await pages[0].do("next_round")
+    """Make one move, or begin the next round or match; wait until every page has been told."""
+    again = {"between": "next_round", "over": "rematch"}.get(pages[0].table["phase"])
+    if again is not None:
+        number = await pages[0].do(again)
     else:
         await pages[0].until(lambda: any(page.legal for page in pages))
         mover = next(page for page in pages if page.legal)
