@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, NoReturn, get_args
 
 from redis.asyncio import ConnectionPool
@@ -80,13 +80,13 @@ class RedisBroadcast(Broadcast):
             was_reached = False
             try:
                 await self._connect_and_carry()
-            except* Exception as errors:  # noqa: BLE001 - whatever it is, it is tried again
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
                 was_reached = self._connected
                 if was_reached or in_vain == 0:
                     logger.warning(
                         "Redis can't be reached (%s). The game goes on; until it is back other"
                         " nodes hear of moves more slowly, and nobody is called away.",
-                        _first(errors),
+                        error,
                     )
             finally:
                 self._connected = False
@@ -110,10 +110,7 @@ class RedisBroadcast(Broadcast):
                 for _ in self._listeners:
                     await hearing.read_response()
             self._begin()
-            async with asyncio.TaskGroup() as together:
-                together.create_task(self._hear(hearing))
-                together.create_task(self._tell(telling))
-                together.create_task(self._watch())
+            await _until_one_ends(self._hear(hearing), self._tell(telling), self._watch())
         finally:
             for connection in (hearing, telling):
                 await connection.disconnect(nowait=True)
@@ -185,8 +182,17 @@ def _connection(pool: ConnectionPool) -> Any:
     return pool.make_connection()  # type: ignore[no-untyped-call]
 
 
-def _first(errors: BaseExceptionGroup[Any]) -> BaseException:
-    error: BaseException = errors
-    while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
-    return error
+async def _until_one_ends(*works: Coroutine[Any, Any, NoReturn]) -> None:
+    """Work at several things until one of them raises, and raise that.
+
+    A group of tasks would raise it even if it is cancelled at that moment, and so go on.
+    """
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in ended:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -110,6 +110,23 @@ async def test_redis_that_goes_is_said_once_and_found_again(trouble, caplog):
         assert said
 
 
+async def test_a_node_can_stop_at_the_very_moment_in_which_a_connection_ends():
+    broadcast = RedisBroadcast(redis_pool(redis_url()), PREFIX, "aaaaaaaa")
+    running = asyncio.ensure_future(broadcast.run())
+
+    def stop(_message: bytes) -> None:
+        running.cancel()
+        raise ConnectionResetError
+
+    broadcast.listen("entries", stop)
+    async with ringing("redis", "bbbbbbbb") as other:
+        await other.until(lambda: broadcast.connected)
+        other.bell.ring(7, ROW)
+        ended, _ = await asyncio.wait([running], timeout=PATIENCE)
+
+    assert ended, "it goes on for ever"
+
+
 @pytest.mark.parametrize("options", ["", "?socket_timeout=5"])
 async def test_a_node_that_stood_still_hears_and_is_heard_again_though_it_has_much_to_say(options):
     url = redis_url() + options
