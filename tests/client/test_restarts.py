@@ -28,7 +28,7 @@ def table(page, at_table):
 
 def test_a_page_comes_back_when_the_server_said_and_not_before(page, table):
     table.say(bye(1200))
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(page.locator("main").get_by_text("Reconnecting")).to_be_visible()
 
     page.clock.run_for(1100)
     assert len(table.sockets) == 1
@@ -47,7 +47,7 @@ def test_what_was_not_answered_is_sent_again_under_its_id(page, table):
     page.dispatch_event('[data-move="change A1"]', "click")
     asked = table.heard(1)
     table.say(bye(100))
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(page.locator("main").get_by_text("Reconnecting")).to_be_visible()
 
     page.clock.run_for(200)
 
@@ -56,7 +56,7 @@ def test_what_was_not_answered_is_sent_again_under_its_id(page, table):
 
 def test_a_server_that_takes_longer_is_waited_for(page, table):
     table.say(bye(100))
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(page.locator("main").get_by_text("Reconnecting")).to_be_visible()
     page.unroute_all()
     attempts = []
 
@@ -67,10 +67,10 @@ def test_a_server_that_takes_longer_is_waited_for(page, table):
     page.route_web_socket("**/socket?**", away)
     for _ in range(40):
         page.clock.run_for(1000)
-    assert 10 <= len(attempts) <= 30, "again and again, about every two seconds in the end"
+    assert 4 <= len(attempts) <= 30, "again and again, every two seconds at most"
 
     page.route_web_socket("**/socket?**", table.connect)
-    page.clock.run_for(3000)
-    page.clock.run_for(1000)
+    for _ in range(10):  # an attempt that was under way already is still turned away
+        page.clock.run_for(1000)
     expect(page.locator("main")).to_have_attribute("data-connection", "live")
     assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
