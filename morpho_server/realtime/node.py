@@ -58,6 +58,7 @@ class Node:
                     await self._leave()
             for task in tasks:
                 task.cancel()
+            await asyncio.wait(tasks, timeout=LEAVING_SECONDS)
             lookout.close()
 
     async def _keep_roll(self) -> None:
