@@ -68,7 +68,7 @@ export function FeedLine({ store, game, open, toggle }) {
     ${reacting ? html`<${ReactionButtons} store=${store} done=${() => react(false)} />` : html`
       <button type="button" class="feed-line" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
         <span class="ln">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
-          ${last?.item.yours && html`<small>${W.onlyYou}</small>`}</span>
+          ${last?.item.yours && html` <small>${W.onlyYou}</small>`}</span>
         ${unread > 0 && html`<span class="unread" data-unread=${unread}><${Sign} name="chat" /><span aria-hidden="true">${unread}</span>
           <span class="sr">${W.unread(unread)}</span></span>`}
         <${Sign} name="up" />
