@@ -8,7 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from morpho_server.bots.bot import Bot
-from morpho_server.bots.catalog import STAND_INS, stand_in_for
+from morpho_server.bots.catalog import (
+    BOTS,
+    bot_for,
+    bots_of,
+    simple_bot_for,
+    stand_in_for,
+    strengths_of,
+)
 from morpho_server.bots.random_bot import RandomBot
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.chance import Chance
@@ -58,9 +65,21 @@ def test_a_bot_for_any_game_makes_legal_moves_in_this_one_too(seats, seed):
     assert moves_of(position, RandomBot(), seed)
 
 
-def test_every_game_has_somebody_to_stand_in():
-    assert STAND_INS.keys() <= GAMES.keys()
+def test_every_game_has_bots_from_the_simple_one_to_the_one_who_stands_in():
+    assert BOTS.keys() <= GAMES.keys()
+    for game in (*BOTS, "a game of next year"):
+        bots = list(bots_of(game).values())
+        assert bots == [bot_for(game, strength) for strength in strengths_of(game)]
+        assert (bots[0], bots[-1]) == (simple_bot_for(game), stand_in_for(game))
+
+
+def test_a_game_without_bots_of_its_own_has_one_for_any_game():
+    assert strengths_of("a game of next year") == ("random",)
     assert isinstance(stand_in_for("a game of next year"), RandomBot)
+
+
+def test_a_strength_of_another_release_is_that_of_the_strongest():
+    assert bot_for("morpho", "grandmaster") is stand_in_for("morpho")
 
 
 def test_the_same_dice_make_the_same_choices():

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from morpho_server.bots.morpho_bot import Recruit, Worth, worth_of
-from morpho_server.bots.morpho_sight import MorphoSight
+from morpho_server.bots.morpho.recruit import Recruit, Worth, worth_of
+from morpho_server.bots.morpho.sight import MorphoSight
 from morpho_server.games.catalog import GAMES, RECORDINGS
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Standing

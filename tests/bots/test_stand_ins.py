@@ -121,7 +121,7 @@ async def test_the_owner_who_is_back_decides(server):
 
 
 async def test_while_nobody_is_there_nobody_plays(tmp_path, monkeypatch):
-    monkeypatch.setitem(catalog.STAND_INS, "guess", Quiet())
+    monkeypatch.setitem(catalog.BOTS, "guess", {"quiet": Quiet()})
     async with patient(tmp_path / "morpho.db", bot_seconds=0.6) as server:
         page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo Cy")
         await page.move("stake 1")
@@ -139,7 +139,7 @@ async def test_while_nobody_is_there_nobody_plays(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("answer", [None, "guess Z 99", 7, "resign now"])
 async def test_for_a_bot_that_fails_the_move_of_the_game_is_made(server, monkeypatch, answer):
-    monkeypatch.setitem(catalog.STAND_INS, "guess", Faulty(answer))
+    monkeypatch.setitem(catalog.BOTS, "guess", {"faulty": Faulty(answer)})
     page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo")
 
     await page.event("stand_in_moved")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from morpho_server.bots.bot import Sight
-from morpho_server.bots.morpho_sight import MorphoSight
+from morpho_server.bots.morpho.sight import MorphoSight
 from morpho_server.games.moves import Move
 
 AGREE: Final = Move("agree")
