@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ from morpho_server.tables.desk import Desk, World
 from morpho_server.tables.heart import Heart
 from morpho_server.tables.live import LiveTables
 from morpho_server.tables.lookout import Lookout
-from morpho_server.tables.ports import Guests, LogUnavailableError, TableUnreadableError
+from morpho_server.tables.ports import Guests, LogUnavailableError, TableLostError
 from morpho_server.tables.timers import Timers
 from morpho_server.tables.words import Millis, NodeId, TableId
 
@@ -81,7 +82,6 @@ class Server:
         self._timers = Timers(
             world.clock, lambda desk: not self._hub.is_idle(desk), self._hub.is_for_others
         )
-        self._timers.on_unreadable = self._stop_unreadable
         self._stand_ins = StandIns(world.clock, self._hub.is_present, settings.bot_seconds)
         self._hub.on_presence += [
             self._absences.look,
@@ -94,6 +94,7 @@ class Server:
             self._timers.watch,
             lambda desk: self._absences.watch(self._hub.crowd(desk)),
             self._stand_ins.watch,
+            lambda desk: desk.log.on_lost.append(partial(self._stop, desk)),
         ]
         self._world = world
         world.heart.most = 1000 * settings.downtime_seconds
@@ -103,7 +104,6 @@ class Server:
             hub=self._hub,
             guests=guests,
             doors=self.doors,
-            unreadable=self._stop_unreadable,
             limits=Limits(
                 settings.commands_per_second,
                 settings.openings_per_minute,
@@ -162,17 +162,16 @@ class Server:
     @asynccontextmanager
     async def beside_others(self, node: Node) -> AsyncIterator[None]:
         """Be one of several nodes for as long as this lasts."""
-        lookout = Lookout(self._tables, self._tables.world.log, self._stop_unreadable)
+        lookout = Lookout(self._tables, self._tables.world.log)
         # What was written while a table was being loaded is in neither what was read nor any ring.
         self._tables.on_loaded.append(lookout.look_at)
         async with node.at_work(lookout, self._hub):
             yield
 
-    def _stop_unreadable(self, desk: Desk, error: TableUnreadableError) -> None:
-        """Let a table go of which the log has what can't be read here; say so to its players."""
-        if desk in self._tables:
-            code, reason = problems.unavailable(error)
-            self._hub.crowd(desk).dismiss(code, reason)
+    def _stop(self, desk: Desk, error: TableLostError) -> None:
+        """Let a table go that is lost, and say so to its players."""
+        if self._tables.live(desk.id) is desk:
+            self._hub.crowd(desk).dismiss(*problems.unavailable(error))
             self._let_go(desk)
 
     def close(self) -> None:

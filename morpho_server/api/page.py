@@ -14,7 +14,7 @@ from morpho_server.api.services import Services
 from morpho_server.realtime import frames
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.ports import LogUnavailableError, TableUnreadableError
+from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.table import Player
 from morpho_server.tables.words import CommandId, GuestId
 
@@ -34,7 +34,6 @@ class Page:
         self.guest = guest
         self._crowd = services.hub.crowd(desk)
         self._doors = services.doors
-        self._unreadable = services.unreadable
         self._desk = desk
         self._player = player.id
         self._outbox = Outbox(send)
@@ -102,8 +101,8 @@ class Page:
             done = await self._desk.submit(self._player, self.guest, message.command())
         except CommandRefusedError as error:
             self.push(frames.refused(CommandId(message.id), error.code, error.reason))
-        except TableUnreadableError as error:
-            self._unreadable(self._desk, error)
+        except TableLostError:
+            pass  # all pages of the table, this one, too, are told so
         except LogUnavailableError as error:
             self.push(frames.refused(CommandId(message.id), *unavailable(error)))
         else:

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
 from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.ports import LogUnavailableError, TableUnreadableError
+from morpho_server.tables.ports import LogUnavailableError, TableGoneError, TableLostError
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +37,7 @@ STATUSES: Final[dict[str, int]] = {
     "removed": 403,
     "restarting": 503,
     "seat_given_away": 403,
+    "table_gone": 410,
     "table_unreadable": 500,
     "too_large": 413,
     "too_slow": 408,
@@ -114,8 +115,9 @@ _WRONG: Final = {
 
 def unavailable(error: LogUnavailableError) -> tuple[str, str]:
     """Return the code and the sentence for what the log can't do; the host's log says more."""
-    if isinstance(error, TableUnreadableError):
-        _log.error("%s", error)
+    if isinstance(error, TableGoneError):
+        return "table_gone", "This table is no more: it was removed from the server."
+    if isinstance(error, TableLostError):
         return "table_unreadable", "This table can't be read; the server's log says why."
     _log.warning("%s", error)
     return (

@@ -8,17 +8,12 @@ from morpho_server.api.doors import Doors
 from morpho_server.api.limits import Limits, Sockets
 from morpho_server.realtime.hub import Hub
 from morpho_server.tables.live import LiveTables
-from morpho_server.tables.lookout import Unreadable
 from morpho_server.tables.ports import Guests
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The parts of a running server.
-
-    ``unreadable`` stops a live table that can't be read any more, and tells its players;
-    ``origins`` are others whose pages may connect.
-    """
+    """The parts of a running server. ``origins`` are others whose pages may connect."""
 
     tables: LiveTables
     hub: Hub
@@ -26,7 +21,6 @@ class Services:
     limits: Limits
     sockets: Sockets
     doors: Doors
-    unreadable: Unreadable
     origins: frozenset[str]
     largest_message: int
 

@@ -163,8 +163,7 @@ async def updates(
     texts = [] if newest else crowd.missed(who, after)
     if texts is None:
         await _check_commands(services, f"player {desk.id} {who.id}", PAST)
-        log = services.tables.world.log
-        texts = await history.updates(log, desk.id, desk.table.game, who.id, after, limit)
+        texts = await history.updates(desk, who.id, after, limit)
     return _json(f'{{"updates":[{",".join(texts[:limit])}]}}')
 
 

@@ -20,7 +20,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.tables.absences import awaited_stand_ins, begin_stand_ins, decide_for
 from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.desk import Decide, Desk
-from morpho_server.tables.ports import Clock, LogUnavailableError
+from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
 from morpho_server.tables.table import Table
 from morpho_server.tables.words import PlayerId
 
@@ -125,7 +125,11 @@ class StandIns:
 
     def _is_attended(self, desk: Desk) -> bool:
         table = desk.table
-        return table.in_match and any(self._is_present(desk, p.id) for p in table.seated())
+        return (
+            table.in_match
+            and not desk.log.lost
+            and any(self._is_present(desk, p.id) for p in table.seated())
+        )
 
     def _await_next(self, desk: Desk, post: _Post) -> None:
         post.stop_waiting()
@@ -188,6 +192,8 @@ class StandIns:
         """Have a desk act; tell whether it has."""
         try:
             return await desk.act(decide)
+        except TableLostError:
+            return False
         except LogUnavailableError:
             logger.warning("table %s: a stand-in is due, but the log can't be written", desk.id)
         except Exception:

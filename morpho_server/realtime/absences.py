@@ -10,7 +10,7 @@ from morpho_server.tables.absences import note_away, note_back, replace_host
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Decide, Desk
 from morpho_server.tables.events import PlayerBack
-from morpho_server.tables.ports import Clock, LogUnavailableError
+from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Table
 from morpho_server.tables.words import Millis, PlayerId, TableId
@@ -77,6 +77,8 @@ class Absences:
 
     def look(self, crowd: Crowd) -> None:
         """Note who is away, back, or no longer host, after somebody has come or gone."""
+        if crowd.desk.log.lost:
+            return
         register = self._registers.setdefault(crowd.desk.id, _Register())
         register.take_in(crowd, self._clock.now())
         register.stop()
@@ -131,6 +133,8 @@ class Absences:
         try:
             for deed in deeds:
                 await crowd.desk.act(deed)
+        except TableLostError:
+            pass
         except LogUnavailableError:
             logger.warning(
                 "table %s: somebody is gone, but the log can't be written", crowd.desk.id

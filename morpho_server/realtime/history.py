@@ -6,23 +6,21 @@ from typing import Any
 from morpho_server.games.game import Game
 from morpho_server.realtime.frames import Update
 from morpho_server.tables.audience import Audience
+from morpho_server.tables.desk import Desk
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.folding import fold
-from morpho_server.tables.ports import Log
 from morpho_server.tables.table import Table
-from morpho_server.tables.words import PlayerId, TableId
+from morpho_server.tables.words import PlayerId
 
 
-async def updates(
-    log: Log, table: TableId, game: Game[Any], player: PlayerId, after: int, limit: int
-) -> list[str]:
+async def updates(desk: Desk, player: PlayerId, after: int, limit: int) -> list[str]:
     """Return at most ``limit`` of a player's updates above a number, oldest first.
 
     Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
     """
-    entries = await log.read(table, game.name)
+    entries = await desk.log.read()
     # A long table is folded in milliseconds, too long for the event loop.
-    return await asyncio.to_thread(_told_again, entries, game, player, after, limit)
+    return await asyncio.to_thread(_told_again, entries, desk.table.game, player, after, limit)
 
 
 def _told_again(

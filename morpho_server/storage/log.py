@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
+from math import inf
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
@@ -12,7 +13,13 @@ from morpho_server.storage.models import entries, tables
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.writer import Writer
 from morpho_server.tables.entries import Entry
-from morpho_server.tables.ports import Log, LogUnavailableError, SeqTakenError, Written
+from morpho_server.tables.ports import (
+    Log,
+    LogUnavailableError,
+    SeqTakenError,
+    TableGoneError,
+    Written,
+)
 from morpho_server.tables.words import TableId
 
 PAGE = 1000
@@ -34,8 +41,8 @@ class StoredLog(Log):
     async def append(self, table: TableId, entry: Entry) -> Written:
         """Write an entry down and return what is stored; it is durable when this returns.
 
-        Raises :exc:`SeqTakenError`, :exc:`LogUnavailableError`. If the caller is cancelled, the
-        entry may be written all the same.
+        Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`. If the
+        caller is cancelled, the entry may be written all the same.
         """
         body = self._codec.encode(entry)
         written = (entry.seq, entry.at, entry.player, entry.command, body)
@@ -44,14 +51,15 @@ class StoredLog(Log):
         except IntegrityError as error:
             if await self._is_taken(table, entry.seq):
                 raise SeqTakenError(f"Table {table} has an entry {entry.seq}.") from None
-            raise LogUnavailableError(f"There is no table {table}.") from error
+            await self._check_there(table)
+            raise LogUnavailableError(f"Table {table} does not take entry {entry.seq}.") from error
         return written
 
     async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
         """Return a table's entries above a seq, in order.
 
-        Raises :exc:`LogUnavailableError`; it is an :exc:`EntryUnreadableError` where an entry is
-        missing or not understood.
+        Raises :exc:`TableGoneError`, :exc:`LogUnavailableError`; it is an
+        :exc:`EntryUnreadableError` where an entry is missing or not understood.
         """
         found: list[Entry] = []
         while True:
@@ -63,6 +71,8 @@ class StoredLog(Log):
             if len(rows) < PAGE:
                 break
         _check_complete(table, found, after)
+        if not found:
+            await self._check_there(table)
         return found
 
     def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
@@ -73,15 +83,15 @@ class StoredLog(Log):
         return self._codec.decode(game, table, written)
 
     async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return those of some tables that have entries above a known seq, by one query.
+        """Return those of some tables that have entries above a known seq, or are gone.
 
         Raises :exc:`LogUnavailableError`.
         """
         # A question for each table: of all entries of many tables the database would read them all.
         last = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id)
         query = select(tables.c.id, last.scalar_subquery()).where(tables.c.id.in_(known))
-        rows = await self._reader.rows(query)
-        return [table for table, seq in rows if seq is not None and seq > known[table]]
+        found = {table: seq or 0 for table, seq in await self._reader.rows(query)}
+        return [table for table, seq in known.items() if found.get(table, inf) > seq]
 
     async def _page(self, table: TableId, after: int) -> Sequence[Written]:
         columns = entries.c
@@ -92,6 +102,10 @@ class StoredLog(Log):
             .limit(PAGE)
         )
         return await self._reader.rows(query)
+
+    async def _check_there(self, table: TableId) -> None:
+        if not await self._reader.rows(select(tables.c.id).where(tables.c.id == table)):
+            raise TableGoneError(table)
 
     async def _is_taken(self, table: TableId, seq: int) -> bool:
         query = select(entries.c.id).where(entries.c.table_id == table, entries.c.seq == seq)

@@ -32,6 +32,7 @@ from morpho_server.tables.ports import (
 )
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Player, Table
+from morpho_server.tables.table_log import TableLog
 from morpho_server.tables.words import CommandId, GuestId, Millis, PlayerId, TableId
 
 Listener = Callable[[Told], None]
@@ -93,8 +94,8 @@ class Done:
 class Desk:
     """One table, live in this process.
 
-    ``table`` and ``audience`` are what the entries so far add up to; ``listeners`` are told of each
-    further one.
+    ``table`` and ``audience`` are what the entries of its ``log`` so far add up to; ``listeners``
+    are told of each further one.
     """
 
     __slots__ = (
@@ -107,6 +108,7 @@ class Desk:
         "audience",
         "id",
         "listeners",
+        "log",
         "table",
     )
 
@@ -115,6 +117,7 @@ class Desk:
         self.table = table
         self.audience = Audience()
         self.listeners: list[Listener] = []
+        self.log = TableLog(world.log, table_id, table.game.name)
         self._answers = Answers()
         self._notes = Notes(table_id, table, world.index, world.clock)
         self._doubtful = False
@@ -140,14 +143,14 @@ class Desk:
     async def load(self) -> bool:
         """Take in what the log holds beyond what is known here; tell whether there was any."""
         before = self.table.seq
-        for entry in await self._world.log.read(self.id, self.table.game.name, before):
+        for entry in await self.log.read(before):
             self._take_in(entry, None)
         self._doubtful = False
         return self.table.seq > before
 
     async def _take_in_all(self) -> None:
         """Take in the whole log while nobody listens, and let others have their turn meanwhile."""
-        entries = await self._world.log.read(self.id, self.table.game.name)
+        entries = await self.log.read()
         for number, entry in enumerate(entries, 1):
             fold(self.table, entry)
             self.audience.pass_over(entry, self.table)
@@ -163,7 +166,7 @@ class Desk:
         Whoever asks while others wait for it is served with them by one look at the log. Raises
         :exc:`~.ports.LogUnavailableError`.
         """
-        if not self._world.log.shared:
+        if not self.log.shared:
             return
         if self._look_to_come is None:
             self._look_to_come = asyncio.ensure_future(self._look())
@@ -182,7 +185,7 @@ class Desk:
         """
         missing = written[0] - self.table.seq
         if missing == 1 and not self.busy:
-            self._take_in(self._world.log.entry_of(self.id, self.table.game.name, written), None)
+            self._take_in(self.log.entry_of(written), None)
             return True
         return missing <= 0
 
@@ -304,7 +307,7 @@ class Desk:
 
         Nothing is refused for what may have changed by now at another node.
         """
-        certain = not self._world.log.shared
+        certain = not self.log.shared
         until = asyncio.get_running_loop().time() + RACING_SECONDS
         while asyncio.get_running_loop().time() < until:
             try:
@@ -325,7 +328,7 @@ class Desk:
             )
             self._doubtful = True  # until it is certain whether the entry was written
             try:
-                written = await self._world.log.append(self.id, entry)
+                written = await self.log.append(entry)
             except SeqTakenError:
                 await self.load()
                 certain = True

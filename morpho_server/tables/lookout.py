@@ -2,18 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from math import inf
 
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.live import LiveTables
-from morpho_server.tables.ports import Log, LogUnavailableError, TableUnreadableError, Written
+from morpho_server.tables.ports import Log, LogUnavailableError, Written
 from morpho_server.tables.words import TableId
 
 logger = logging.getLogger(__name__)
-
-Unreadable = Callable[[Desk, TableUnreadableError], None]
-"""Is called with a live table of which this release can't read what the log has."""
 
 
 class Lookout:
@@ -23,10 +19,9 @@ class Lookout:
     over, anything else is a reason to look at the log.
     """
 
-    def __init__(self, tables: LiveTables, log: Log, unreadable: Unreadable) -> None:
+    def __init__(self, tables: LiveTables, log: Log) -> None:
         self._tables = tables
         self._log = log
-        self._unreadable = unreadable
         self._missed: dict[Desk, float] = {}
         self._looking: dict[Desk, asyncio.Task[None]] = {}
 
@@ -51,7 +46,7 @@ class Lookout:
             self._looking[desk] = asyncio.ensure_future(self._look(desk))
 
     async def look_around(self) -> None:
-        """Ask the log which of all live tables have grown, and look at those.
+        """Ask the log which of all live tables have grown, or are gone, and look at those.
 
         Raises :exc:`~.ports.LogUnavailableError`.
         """
@@ -69,10 +64,8 @@ class Lookout:
         try:
             while desk in self._missed and self._missed.pop(desk) > desk.table.seq:
                 await desk.catch_up()
-        except TableUnreadableError as error:
-            self._unreadable(desk, error)
         except LogUnavailableError:
-            pass  # the next look around finds it again
+            pass  # the next look around finds it again, unless the table is lost
         except Exception:
             logger.exception("table %s: what other nodes wrote can't be taken in", desk.id)
         finally:

@@ -25,8 +25,19 @@ class LogUnavailableError(Exception):
     """The log could not be written or read; nothing was acknowledged."""
 
 
-class TableUnreadableError(LogUnavailableError):
-    """What the log holds of a table is not understood, and won't be by trying again."""
+class TableLostError(LogUnavailableError):
+    """A table that can't go on here, nor will by trying again. The text says why, for the host."""
+
+
+class TableUnreadableError(TableLostError):
+    """What the log holds of a table is not understood."""
+
+
+class TableGoneError(TableLostError):
+    """The log does not have the table any more."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"Table {table} is not in the database any more: it was removed.")
 
 
 class CodeTakenError(Exception):
@@ -48,19 +59,22 @@ class Log(Protocol):
     async def append(self, table: TableId, entry: Entry) -> Written:
         """Write an entry down; return what is stored.
 
-        Raises :exc:`SeqTakenError`, :exc:`LogUnavailableError`.
+        Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`.
         """
 
     async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
-        """Return a table's entries above a seq, in order; raises :exc:`LogUnavailableError`."""
+        """Return a table's entries above a seq, in order.
+
+        Raises :exc:`TableGoneError`, :exc:`TableUnreadableError`, :exc:`LogUnavailableError`.
+        """
 
     def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
         """Return the entry that is stored so; raises :exc:`TableUnreadableError`."""
 
     async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return those of some tables that have entries above a known seq, by one question.
+        """Return those of some tables that have entries above a known seq, or are gone.
 
-        Raises :exc:`LogUnavailableError`.
+        It is one question for all of them. Raises :exc:`LogUnavailableError`.
         """
 
 

@@ -9,9 +9,8 @@ from collections.abc import Callable
 
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Desk
-from morpho_server.tables.lookout import Unreadable
 from morpho_server.tables.playing import run_out
-from morpho_server.tables.ports import Clock, LogUnavailableError, TableUnreadableError
+from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
 from morpho_server.tables.words import Millis
 
 logger = logging.getLogger(__name__)
@@ -38,7 +37,7 @@ class Timers:
 
     Every node that has a table watches it, and the log decides which of them acts. Where
     ``is_for_others`` tells that another one is closer to it, this one waits a little, so that
-    mostly only one tries. ``on_unreadable`` is called with a desk that can't act, nor ever will.
+    mostly only one tries.
     """
 
     def __init__(
@@ -47,7 +46,6 @@ class Timers:
         is_watched: Callable[[Desk], bool],
         is_for_others: Callable[[Desk], bool],
     ) -> None:
-        self.on_unreadable: Unreadable = lambda desk, _error: self.forget(desk)
         self._clock = clock
         self._is_watched = is_watched
         self._is_for_others = is_for_others
@@ -65,9 +63,9 @@ class Timers:
             self._ring(desk)
 
     def due(self, desk: Desk) -> Millis | None:
-        """Return when a desk is to act; ``None`` if it waits for nothing, or its table sleeps."""
+        """Return when a desk is to act; ``None`` if it waits for nothing, sleeps, or is lost."""
         table = desk.table
-        if table.deadline is None or table.pause is not None:
+        if table.deadline is None or table.pause is not None or desk.log.lost:
             return None
         asleep = table.lapses >= MOST_LAPSES and not self._is_watched(desk)
         return None if asleep else table.time_is_up_at
@@ -118,10 +116,8 @@ class Timers:
     async def _act(self, desk: Desk) -> None:
         try:
             await desk.act(run_out)
-        except TableUnreadableError as error:
-            del self._acting[desk]
-            self.on_unreadable(desk, error)
-            return
+        except TableLostError:
+            pass
         except LogUnavailableError:
             logger.warning("table %s: time is up, but the log can't be written", desk.id)
             await asyncio.sleep(RETRY_SECONDS)

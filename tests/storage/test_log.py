@@ -16,7 +16,7 @@ from morpho_server.storage.errors import (
     GameUnknownError,
 )
 from morpho_server.storage.log import PAGE, SLICE
-from morpho_server.tables.ports import LogUnavailableError, SeqTakenError
+from morpho_server.tables.ports import LogUnavailableError, SeqTakenError, TableGoneError
 from tests.storage.small_game import EVENT_TYPES, entry
 
 
@@ -62,7 +62,7 @@ async def test_what_is_stored_of_an_entry_is_returned_and_can_be_read_elsewhere(
     assert database.log.entry_of(table, "small", written) == entry(1)
 
 
-async def test_which_of_some_tables_have_grown_is_told_at_once(database):
+async def test_which_of_some_tables_have_grown_or_are_gone_is_told_at_once(database):
     tables = [await database.index.add(f"T{number}", "small", 1) for number in range(4)]
     for table in tables[:3]:
         for seq in (1, 2):
@@ -71,7 +71,7 @@ async def test_which_of_some_tables_have_grown_is_told_at_once(database):
 
     known = {nothing: 0, one: 1, two: 2, new: 0, 987: 0}
 
-    assert set(await database.log.grown(known)) == {nothing, one}
+    assert set(await database.log.grown(known)) == {nothing, one, 987}
     assert list(await database.log.grown({})) == []
 
 
@@ -157,7 +157,7 @@ async def test_a_failing_entry_fails_alone(database, table, commits):
         tuple,
         SeqTakenError,
         tuple,
-        LogUnavailableError,
+        TableGoneError,
         tuple,
         SeqTakenError,
     ]

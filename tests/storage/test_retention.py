@@ -10,6 +10,7 @@ from morpho_server.cli import main
 from morpho_server.storage import retention
 from morpho_server.storage.database import open_database
 from morpho_server.storage.retention import DAY, Removed
+from morpho_server.tables.ports import TableGoneError
 from morpho_server.tables.words import Millis
 from tests.serving import running
 from tests.storage.small_game import EVENT_TYPES, NOON, entry
@@ -47,7 +48,10 @@ async def test_a_table_goes_with_all_it_has_once_its_last_entry_is_old(database,
 
     assert removed == Removed(tables=2, guests=1)
     assert await present(database, "AAAAAA", "BBBBBB", "CCCCCC") == ["BBBBBB"]
-    assert await database.log.read(gone, "small") == []
+    with pytest.raises(TableGoneError):
+        await database.log.read(gone, "small")
+    with pytest.raises(TableGoneError):
+        await database.log.append(gone, entry(3))
     assert not await database.index.members(gone)
     assert await database.guests.find(token) is None
 

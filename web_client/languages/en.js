@@ -361,6 +361,7 @@ export const table = {
     unsupported_version: "This page and the server don't fit together. Reload it.",
     restarting: "The server is being restarted. Try again in a moment.",
     log_unavailable: "The server could not write that down. Try again.",
+    table_gone: "This table is no more: it was removed from the server.",
     table_unreadable: "The server can't read what is stored of this table. Tell its host.",
     unreachable: "The server can't be reached. Check your connection, then try again.",
     unreadable: "Something else than the server has answered. If this network asks you to sign in, do so, then try again.",

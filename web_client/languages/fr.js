@@ -366,6 +366,7 @@ export const table = {
     unsupported_version: "Cette page et le serveur ne vont pas ensemble. Recharge-la.",
     restarting: "Le serveur redémarre. Réessaie dans un instant.",
     log_unavailable: "Le serveur n’a pas pu noter cela. Réessaie.",
+    table_gone: "Cette table n’existe plus : elle a été supprimée du serveur.",
     table_unreadable: "Le serveur ne peut pas lire ce qui est enregistré de cette table. Préviens son hôte.",
     unreachable: "Le serveur est injoignable. Vérifie ta connexion, puis réessaie.",
     unreadable: "Autre chose que le serveur a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.",

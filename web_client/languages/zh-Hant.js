@@ -357,6 +357,7 @@ export const table = {
     unsupported_version: "這個頁面和伺服器版本不合，請重新載入。",
     restarting: "伺服器正在重新啟動，請稍後再試。",
     log_unavailable: "伺服器無法寫入紀錄，請再試一次。",
+    table_gone: "這張牌桌已從伺服器上移除，不再存在。",
     table_unreadable: "伺服器讀不到這張牌桌的紀錄，請通知架站的人。",
     unreachable: "連不上伺服器，請檢查網路後再試一次。",
     unreadable: "回應的不是伺服器。如果這個網路要求登入，請先登入再試一次。",

@@ -36,6 +36,7 @@ const FINAL = new Set([
   "removed",
   "replaced",
   "seat_given_away",
+  "table_gone",
   "table_unreadable",
   "unsupported_version",
 ]);

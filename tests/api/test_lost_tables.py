@@ -1,0 +1,170 @@
+"""A table that can't be read, or is removed, stops alone: its players and the host are told."""
+
+from contextlib import asynccontextmanager, contextmanager
+
+from sqlalchemy import create_engine, text
+
+from morpho_server.realtime import node
+from morpho_server.realtime.crowd import KEPT
+from tests.databases import postgres_url, sqlite_url, url
+from tests.serving import refused, running
+
+__all__ = ["postgres_url", "sqlite_url", "url"]
+
+GARBAGE = '{"v": 1, "this is": "no entry"}'
+DAMAGED = text("UPDATE entries SET body = :body WHERE seq = :seq AND table_id = :table")
+
+
+@contextmanager
+def behind_its_back(url):
+    """Yield a connection that the server knows nothing of."""
+    engine = create_engine(
+        url.replace("postgresql://", "postgresql+psycopg://"), hide_parameters=True
+    )
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+def damage(url, table, seq):
+    """Make an entry unreadable."""
+    with behind_its_back(url) as connection:
+        wrong = {"body": GARBAGE, "seq": seq, "table": table}
+        assert connection.execute(DAMAGED, wrong).rowcount == 1
+
+
+def write_garbage(url, seq):
+    """Write an entry that nobody can read where the server would write its next."""
+    entry = {"table": 1, "seq": seq, "at": 0, "body": GARBAGE}
+    statement = "INSERT INTO entries (table_id, seq, at, body) VALUES (:table, :seq, :at, :body)"
+    with behind_its_back(url) as connection:
+        connection.execute(text(statement), entry)
+
+
+def remove(url):
+    """Remove the first table with all it has, as ``morpho prune`` does."""
+    with behind_its_back(url) as connection:
+        for owned in ("members", "entries"):
+            connection.execute(text(f"DELETE FROM {owned} WHERE table_id = 1"))
+        connection.execute(text("DELETE FROM tables WHERE id = 1"))
+
+
+@asynccontextmanager
+async def two_tables(url, said, **settings):
+    """Run a server with two tables; yield the site and who sits at each.
+
+    In the end the server's log says why the first is lost, once.
+    """
+    async with running(url, **settings) as site:
+        guest = await site.guest("Ada")
+        yield site, [await guest.open("Ada", "morpho") for _ in range(2)]
+        assert len(site.complaints) == 1, site.complaints
+        assert said in site.complaints[0]
+        assert "no entry" not in site.complaints[0], "what stands in an entry is in no log"
+        site.complaints.clear()
+
+
+async def test_who_comes_to_it_is_told_and_nobody_else_is_held_up(url):
+    async with running(url) as site:
+        guest = await site.guest("Ada")
+        first, second = [await guest.open("Ada", "morpho") for _ in range(2)]
+    damage(url, 1, 2)
+    async with running(url) as site:
+        for player in (first, second):
+            player.guest.site = site
+        with refused("table_unreadable"):
+            await first.view()
+        with refused("table_unreadable"):
+            await first.do("say", text="Hello?")
+        assert await (await first.page()).end() == (4500, "table_unreadable")
+
+        mine = await guest.ask("GET", "/guests/me")
+        assert [table["code"] for table in mine["tables"]] == [second.code]
+        await second.do("say", text="All is well here.")
+
+        assert "Entry 2 of table 1 can't be read" in "\n".join(site.complaints)
+        assert "no entry" not in "\n".join(site.complaints)
+        site.complaints.clear()
+
+
+async def test_who_has_it_open_is_told_as_soon_as_it_is_noticed(url):
+    async with two_tables(url, "of table 1 can't be read") as (site, (first, second)):
+        pages = [await first.page() for _ in range(2)]
+        elsewhere = await second.page()
+        written = await site.entries(first.code)
+        write_garbage(url, written[-1].seq + 1)
+
+        await pages[0].send({"type": "say", "id": "x1", "text": "Hello?"})
+
+        await all_end(pages, 4500, "table_unreadable")
+        await elsewhere.do("say", text="All is well here.")
+
+
+async def all_end(pages, status, code):
+    for page in pages:
+        assert await page.end() == (status, code)
+        assert page.heard[-1]["code"] == code
+
+
+async def test_who_has_it_open_is_told_also_when_a_program_asks(url):
+    async with two_tables(url, "of table 1 can't be read") as (site, (first, _second)):
+        page = await first.page()
+        written = await site.entries(first.code)
+        write_garbage(url, written[-1].seq + 1)
+
+        with refused("table_unreadable"):
+            await first.do("say", text="Hello?")
+
+        await all_end([page], 4500, "table_unreadable")
+
+
+async def test_a_table_that_is_removed_is_gone_for_all_who_have_it_open(url):
+    async with two_tables(url, "Table 1 is not in the database") as (_site, (first, second)):
+        pages = [await first.page() for _ in range(2)]
+        elsewhere = await second.page()
+        remove(url)
+
+        await pages[0].send({"type": "say", "id": "x1", "text": "Hello?"})
+
+        await all_end(pages, 4410, "table_gone")
+        await elsewhere.do("say", text="All is well here.")
+        with refused("no_such_table"):
+            await first.view()
+
+
+async def test_a_table_that_is_removed_is_gone_when_its_past_is_asked_for(url):
+    async with two_tables(url, "Table 1 is not in the database") as (_site, (first, _second)):
+        page = await first.page()
+        for number in range(KEPT):
+            await page.do("say", text=str(number))
+        remove(url)
+
+        with refused("table_gone"):
+            await first.updates()
+
+        await all_end([page], 4410, "table_gone")
+
+
+async def test_nodes_notice_by_themselves_that_a_table_was_removed(postgres_url, monkeypatch):
+    monkeypatch.setattr(node, "RARE_LOOK_SECONDS", 0.05)
+    said = "Table 1 is not in the database"
+    async with two_tables(postgres_url, said) as (_site, (first, _second)):
+        page = await first.page()
+
+        remove(postgres_url)
+
+        await all_end([page], 4410, "table_gone")
+
+
+async def test_time_that_runs_out_there_stops_it_once_and_not_the_others(url):
+    async with running(url) as site:
+        people = await site.match("Ada Bo Cy", "morpho", turn_seconds=10, reaction_seconds=5)
+        page = await people[0].page()
+        written = await site.entries(people[0].code)
+        write_garbage(url, written[-1].seq + 1)
+
+        await page.until(lambda: page.closed, 30)
+
+        assert await page.end() == (4500, "table_unreadable")
+        assert len(site.complaints) == 1, site.complaints
+        site.complaints.clear()
