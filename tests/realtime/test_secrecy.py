@@ -1,176 +1,33 @@
 """Nothing hidden is sent: in two worlds that somebody can't tell apart, all they get is the same.
 
-Both worlds have the same clock and the same dice of the server. They differ in what Bo has put into
-the shuffle, and so in every card that the observers do not see; and in choices made in secret.
-Everything that comes to an observer is compared byte for byte: frames on the socket, answers by
-REST, refusals, and what it is told again later.
+What differs is every card that the observers do not see, and choices made in secret.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from itertools import count
 from json import dumps
-from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from morpho_server.games.outcome import Standing
-from morpho_server.storage.database import Database
-from morpho_server.tables.desk import World
-from morpho_server.tables.events import SecretKept
-from morpho_server.tables.match import chance_of_deal, match_seed
-from morpho_server.tables.ports import Clock, Randomness
-from morpho_server.tables.words import Millis
-from tests.games import guess_events as guess
-from tests.games.guess import GUESS
-from tests.serving import API, Page, Player, Refused, Site, running
+from morpho_server.bots import catalog, stand_ins
+from morpho_server.bots.bot import Bot, Sight
+from morpho_server.bots.stand_ins import StandIns
+from morpho_server.games.moves import Move
+from tests.realtime.worlds import (
+    Telling,
+    cards_of,
+    compare,
+    first_world,
+    other_world,
+    telling,
+    world_of,
+)
+from tests.serving import Player, running
 
-NAMES = "Ada Bo Cy"
-ATTEMPTS = ["pass", "show", "hop", "stake 2", "guess A 1", "guess B 1", "guess M 21", "resign now"]
-"""Moves that Ada tries where they are refused."""
-
-
-class StoppedClock(Clock):
-    """A clock that stands still, so that times tell nothing."""
-
-    def now(self) -> Millis:
-        """Return the one time there is."""
-        return Millis(1_800_000_000_000)
-
-
-class KnownDice(Randomness):
-    """Randomness that is the same in every world."""
-
-    def __init__(self) -> None:
-        self._dice = Random(2026)
-
-    def bytes(self, number: int) -> bytes:
-        """Return the next of them."""
-        return self._dice.randbytes(number)
-
-
-def world_of(database: Database) -> World:
-    """Return a world with those."""
-    return World(database.log, database.index, StoppedClock(), KnownDice())
-
-
-@dataclass
-class Observer:
-    """Somebody who collects everything that they are sent."""
-
-    player: Player
-    page: Page
-    answers: list[str] = field(default_factory=list)
-
-    async def collect(self) -> None:
-        """Ask for everything that can be asked for."""
-        for path in ("view", "updates?after=0&limit=500", "updates?after=3&limit=2"):
-            await self._ask("GET", f"{API}/tables/{self.player.code}/{path}")
-        await self._ask("GET", f"{API}/tables/{self.player.code}")
-        late = await self.player.page(after=0)
-        self.answers += late.frames
-        await late.close()
-        await self.page.reach((await self.player.view())["n"])
-
-    async def attempt(self, move: str) -> None:
-        """Try a move that is refused."""
-        for by in (self.player, self.page):
-            try:
-                await by.do("move", id="attempt", move=move)
-            except Refused as refusal:
-                self.answers.append(str(refusal))
-            else:
-                raise AssertionError(f"{move} was not refused")
-
-    async def _ask(self, method: str, path: str) -> None:
-        path += f"{'&' if '?' in path else '?'}player={self.player.id}"
-        answer = await self.player.site.request(method, path, self.player.guest.token)
-        self.answers.append(f"{path}: {answer.status_code} {answer.text}")
-
-    @property
-    def everything(self) -> list[str]:
-        """Return all that came, by all ways."""
-        return [*self.page.frames, *self.answers]
-
-
-@dataclass
-class Telling:
-    """One world: its table, its people, and those who observe it."""
-
-    people: list[Player]
-    observers: list[Observer]
-    moves: int = 0
-
-    async def do(self, seat: int, move: str) -> None:
-        """Have a seat make a move, and the observers collect what they can."""
-        self.moves += 1
-        await self.people[seat].do("move", id=f"move-{self.moves}", move=move)
-        for observer in self.observers:
-            await observer.collect()
-        ada = self.observers[-1]
-        for attempt in ATTEMPTS:
-            if attempt not in ada.page.legal:
-                await ada.attempt(attempt)
-
-
-@asynccontextmanager
-async def telling(database: Path, salt: Callable[[bytes], str]) -> AsyncIterator[Telling]:
-    """Begin a match in one world, with the salt of Bo that is chosen knowing the secret."""
-    async with running(database, world_of=world_of) as site:
-        ada, bo, cy = await site.company(NAMES, turn_seconds=60, bank_seconds=30)
-        dora = await (await site.guest()).join(ada.code, "Dora", sit=False)
-        observers = [Observer(player, await player.page()) for player in (dora, ada)]
-        await bo.do("salt", salt=salt(await secret_of(site, ada.code)))
-        await bo.do("ready", ready=True)
-        await cy.do("ready", ready=True)
-        await ada.do("start", id="start")
-        for observer in observers:
-            await observer.collect()
-        yield Telling([ada, bo, cy], observers)
-
-
-async def secret_of(site: Site, code: str) -> bytes:
-    """Return the secret of the match to come, from the log."""
-    events = [event for entry in await site.entries(code) for event in entry.events]
-    return bytes.fromhex(next(e.secret for e in events if isinstance(e, SecretKept)))
-
-
-def deal(secret: bytes, salt: str) -> tuple[int, dict[str, int]]:
-    """Return who begins and what is dealt, if Bo gives that salt."""
-    chance = chance_of_deal(match_seed(secret, [salt]), 1)
-    begun, dealt, *_ = GUESS.start(GUESS.options({}), 3, Standing(1, (0, 0, 0)), chance)
-    assert isinstance(begun, guess.RoundStarted)
-    assert isinstance(dealt, guess.Dealt)
-    return begun.first, dealt.cards
-
-
-def salts() -> list[str]:
-    """Return salts to try."""
-    return [f"{number:016x}" for number in range(20_000)]
-
-
-def first_world(secret: bytes) -> str:
-    """Return a salt with which Ada begins."""
-    return next(salt for salt in salts() if deal(secret, salt)[0] == 0)
-
-
-def other_world(secret: bytes) -> str:
-    """Return a salt with which Ada begins with the same card, and all others are other ones."""
-    _, one = deal(secret, first_world(secret))
-    for salt in salts():
-        first, other = deal(secret, salt)
-        if first == 0 and [k for k in "ABCM" if one[k] == other[k]] == ["A"]:
-            return salt
-    raise AssertionError("no such salt")
-
-
-async def compare(one: Telling, other: Telling) -> None:
-    """Assert that the observers of both worlds have been sent the same."""
-    for mine, theirs in zip(one.observers, other.observers, strict=True):
-        assert mine.everything == theirs.everything
+BOT_SECONDS = 0.02
 
 
 async def test_two_worlds_that_look_alike_are_told_alike(tmp_path):
@@ -229,6 +86,84 @@ async def test_two_worlds_that_look_alike_stay_alike_when_a_seat_changes_hands(t
         await compare(one, two)
 
 
+class Follower(Bot):
+    """A bot that follows its card: in what it stakes, if it may, and in how many dice it throws."""
+
+    def __init__(self, *, stakes: bool) -> None:
+        self._stakes = stakes
+        self._cards: list[int] = []
+
+    def choose(self, sight: Sight, dice: Random) -> Move:
+        """Look at the next card where that can be done; stake something else for each card."""
+        card = sight.own["known"]["B"]
+        if card not in self._cards:
+            self._cards.append(card)
+        dice.randbytes(card)
+        if Move("ask C") in sight.legal:
+            return Move("ask C")
+        return sight.legal[self._cards.index(card) if self._stakes else 0]
+
+
+class Thinking:
+    """For how long stand-ins think, where all that is drawn for it is the middle."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seconds: list[float] = []
+        self._call_later = asyncio.get_running_loop().call_later
+        monkeypatch.setattr(asyncio.get_running_loop(), "call_later", self._note)
+        monkeypatch.setattr(stand_ins.SystemRandom, "uniform", lambda _, a, b: (a + b) / 2)
+
+    def _note(self, seconds: float, callback: Callable[..., Any], *rest: Any, **more: Any) -> Any:
+        if getattr(callback, "__func__", None) is StandIns._ring:
+            self.seconds.append(seconds)
+        return self._call_later(seconds, callback, *rest, **more)
+
+
+@pytest.mark.parametrize("stakes", [True, False], ids=["chosen", "shown"])
+async def test_a_stand_in_betrays_nothing_that_its_seat_holds(tmp_path, monkeypatch, stakes):
+    """Not what it chooses in secret, nor what it is shown; nor is it slower for either."""
+    monkeypatch.setitem(catalog.BOTS, "guess", {"follower": Follower(stakes=stakes)})
+    thinking = Thinking(monkeypatch)
+    settings = {"bot_seconds": BOT_SECONDS, "host_grace_seconds": 3600}
+    async with (
+        telling(tmp_path / "one.db", first_world, {"stand_in_seconds": 10}, **settings) as one,
+        telling(tmp_path / "two.db", other_world, {"stand_in_seconds": 10}, **settings) as two,
+    ):
+        for told in (one, two):
+            await stood_in_for(told)
+        await compare(one, two)
+        chosen = [(await t.people[1].site.entries(t.people[1].code))[-1].move for t in (one, two)]
+        assert (chosen[0] != chosen[1]) == stakes
+
+        for told in (one, two):
+            await told.do(0, "stake 1")
+        await compare(one, two)
+
+        for told in () if stakes else (one, two):
+            await told.do(2, "stake 1")
+            await told.move(0, "pass")
+            await told.stood_in(2)
+            await told.do(2, "show")
+        await compare(one, two)
+
+        known = [(await told.people[1].view())["own"]["known"] for told in (one, two)]
+        assert known[0] != known[1]
+        assert len(known[0]) == len(known[1]) == (1 if stakes else 2)
+        for told in (one, two):
+            await told.ada.until(lambda page=told.ada: "stand_ins" not in page.table)
+            await told.collect()
+        await compare(one, two)
+    assert set(thinking.seconds) == {BOT_SECONDS}, "it thinks as long whatever it holds"
+
+
+async def stood_in_for(told: Telling) -> None:
+    """Have Bo be away until a stand-in has chosen for him."""
+    for seconds in (31, 11):
+        await told.wait(seconds)
+        await told.ada.until(lambda: told.ada.table["players"][told.people[1].id].get("away"))
+    await told.stood_in(1)
+
+
 async def taken_over(told: Telling) -> Player:
     """Have Bo link another device, then leave, and Eve take over his seat; return her."""
     ada, bo, _ = told.people
@@ -276,10 +211,3 @@ async def knowledge(player: Player) -> dict[str, str]:
     """Return what a player is shown of the game, as it came."""
     view = await player.view()
     return {part: dumps(view.get(part)) for part in ("public", "own", "legal", "at_zero")}
-
-
-async def cards_of(told: Telling) -> dict[str, int]:
-    """Return where every card lies, from the log."""
-    entries = await told.people[0].site.entries(told.people[0].code)
-    events = [event for entry in entries for event in entry.events]
-    return next(event.cards for event in events if isinstance(event, guess.Dealt))
