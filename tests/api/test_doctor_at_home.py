@@ -1,0 +1,89 @@
+"""What the doctor says of the machine that it runs on: clocks, disk, database; and of proxies."""
+
+import shutil
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from morpho_server.cli.doctor import database, proxies
+from morpho_server.cli.doctor.database import LITTLE, TOO_LITTLE, check_database, told_apart
+from morpho_server.storage import migrations
+from morpho_server.storage.database import backend_of
+from tests.databases import postgres_url, sqlite_url, url
+
+__all__ = ["postgres_url", "sqlite_url", "url"]
+
+
+def levels(found, check):
+    """Return how well it is with what was looked at."""
+    return [finding.level for finding in found if finding.check == check]
+
+
+def bring_to(url, revision):
+    """Make a database of that revision."""
+    backend = backend_of(url)
+    backend.check()
+    engine = backend.upgrading()
+    with engine.begin() as connection:
+        migrations.upgrade_to(connection, revision)
+    engine.dispose()
+
+
+def test_clocks_that_are_apart_are_told():
+    assert told_apart("Redis'", 1.9).level == "ok"
+
+    said = told_apart("Redis'", 2.1)
+
+    assert (said.level, said.text[:24]) == ("warning", "It is 2 s from Redis': t")
+    assert "NTP" in (said.remedy or "")
+
+
+@pytest.mark.parametrize("ahead", [-7, 7])
+def test_a_clock_that_is_not_the_database_s_is_found(postgres_url, monkeypatch, ahead):
+    bring_to(postgres_url, migrations.HEAD)
+    assert levels(check_database(postgres_url), "clock") == ["ok"]
+
+    now = time.time
+    monkeypatch.setattr(database.time, "time", lambda: now() + ahead)
+
+    assert levels(check_database(postgres_url), "clock") == ["warning"]
+
+
+@pytest.mark.parametrize(
+    ("free", "level"), [(LITTLE, "ok"), (LITTLE - 1, "warning"), (TOO_LITTLE - 1, "problem")]
+)
+def test_little_room_on_the_disk_is_found(sqlite_url, monkeypatch, free, level):
+    bring_to(sqlite_url, migrations.HEAD)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+
+    assert levels(check_database(sqlite_url), "disk") == [level]
+
+
+def test_a_disk_that_is_slow_is_found(url, monkeypatch):
+    bring_to(url, migrations.HEAD)
+    monkeypatch.setattr(database, "SLOW_MS", 0.0)
+
+    assert levels(check_database(url), "database") == ["ok", "warning"]
+
+
+def test_a_schema_of_an_older_release_is_told_and_left_alone(url):
+    bring_to(url, "0001")
+
+    assert levels(check_database(url), "migrations") == ["note"]
+    assert levels(check_database(url), "migrations") == ["note"]
+
+
+@pytest.mark.parametrize(
+    ("proxy", "needed"),
+    [
+        ("caddy", "reverse_proxy"),
+        ("nginx", "Host X-Forwarded-For X-Forwarded-Proto Upgrade Connection proxy_read_timeout"),
+        ("traefik", "loadbalancer.server.port MORPHO_TRUSTED_PROXIES"),
+    ],
+)
+def test_a_proxy_is_told_all_that_the_server_needs_of_it(proxy, needed):
+    lines = proxies.lines_for(proxy)
+
+    assert [each for each in needed.split() if each not in lines] == []
+    assert lines.strip() in proxies.lines_for(None), "unless it is known which one it is"
