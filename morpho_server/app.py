@@ -205,7 +205,8 @@ async def running(
     """
     broadcast_of = _broadcast_by(settings)
     event_types = {name: game.event_types for name, game in games.items()}
-    async with open_database(settings.database, event_types, SystemClock()) as database:
+    opening = open_database(settings.database, event_types, SystemClock(), serving=True)
+    async with opening as database:
         if settings.redis is not None and not database.log.shared:
             logger.warning("MORPHO_REDIS is of no use with SQLite, which serves one process alone.")
         world = make_world(database)

@@ -1,5 +1,6 @@
 """What differs between one kind of database and another."""
 
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from sqlalchemy import Connection, Engine
@@ -33,6 +34,12 @@ class Backend(Protocol):
         """Return an engine whose transactions see one moment, change nothing, and hold nobody up.
 
         Raises :exc:`DatabaseUnusableError` if there is nothing to look at.
+        """
+
+    def serving(self) -> AbstractContextManager[None]:
+        """Hold the database for this server, where no other may use it at the same time.
+
+        That ends with the process, however it ends. Raises :exc:`DatabaseUnusableError`.
         """
 
     def check_alone(self) -> None:

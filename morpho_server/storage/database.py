@@ -48,16 +48,23 @@ class Database:
 
 @asynccontextmanager
 async def open_database(
-    url: str, event_types: Mapping[str, tuple[type[Event], ...]], clock: Clock
+    url: str,
+    event_types: Mapping[str, tuple[type[Event], ...]],
+    clock: Clock,
+    *,
+    serving: bool = False,
 ) -> AsyncIterator[Database]:
     """Open a database, made or brought up to date first, for the games with these event types.
 
-    On leaving, what is still to be written is written. Raises :exc:`DatabaseUnusableError`, and
-    then nothing is left open.
+    ``serving`` is whether it is for a server, of which only some databases may have several. On
+    leaving, what is still to be written is written. Raises :exc:`DatabaseUnusableError`, and then
+    nothing is left open.
     """
     backend = backend_of(url)
     codec = Codec(event_types)
     async with AsyncExitStack() as closing:
+        if serving:
+            closing.enter_context(backend.serving())
         engine = await asyncio.to_thread(_prepare, backend)
         closing.callback(engine.dispose)
         reading = backend.reading()

@@ -6,7 +6,7 @@ everything: the server's own limit (:data:`STATEMENT_SECONDS`) comes first where
 
 import re
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, nullcontext
 from functools import partial
 from selectors import EVENT_READ, DefaultSelector
 from typing import Any, Final, TypeVar
@@ -176,6 +176,10 @@ class Postgres:
         )
         event.listen(engine, "begin", partial(_execute, statement=_BEGIN_LOOKING))
         return engine
+
+    def serving(self) -> AbstractContextManager[None]:
+        """Hold nothing: other nodes may serve the same tables."""
+        return nullcontext()
 
     def check_alone(self) -> None:
         """Raise :exc:`DatabaseBusyError` while a server is connected."""

@@ -34,6 +34,11 @@ def restore(backend: Backend, archive: Archive, progress: Progress, *, force: bo
             f"It was made by a newer release of the server ({archive.head.release}); "
             "install that or a later one first."
         )
+    with backend.serving():
+        return _restore(backend, archive, progress, force=force)
+
+
+def _restore(backend: Backend, archive: Archive, progress: Progress, *, force: bool) -> Contents:
     backend.check()
     backend.check_alone()
     engine = backend.upgrading()

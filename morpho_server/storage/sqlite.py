@@ -61,7 +61,8 @@ class Sqlite:
         Raises :exc:`DatabaseUnusableError`.
         """
         if not self._path.exists():
-            self._make()
+            _make_folder(self._path.parent)
+            _make_file(self._path)
         with self._connected() as connection:
             [(found,)] = connection.execute("PRAGMA quick_check(1)")
         if found != "ok":
@@ -102,6 +103,30 @@ class Sqlite:
         event.listen(engine, "begin", partial(_begin, statement="BEGIN"))
         return engine
 
+    @contextmanager
+    def serving(self) -> Iterator[None]:
+        """Hold the file for the one server that may use it.
+
+        By a lock of SQLite's own on another file beside it, which stays: whoever backs up or looks
+        on needs the database, and so do other programs.
+        """
+        _make_folder(self._path.parent)
+        beside = self._path.resolve()
+        beside = beside.with_name(f"{beside.name}-server")
+        _make_file(beside)
+        with closing(_connection(beside, 0)) as held:
+            try:
+                held.execute("PRAGMA journal_mode = MEMORY")  # or there would be a third file
+                held.execute("BEGIN EXCLUSIVE")
+            except sqlite3.Error as error:
+                if error.sqlite_errorname != "SQLITE_BUSY":
+                    raise Sqlite(self._url.set(database=str(beside))).explain(error) from error
+                raise DatabaseLockedError(
+                    f"{self._path} is in use by a server: stop that one first. Several servers can"
+                    " share a database of PostgreSQL only."
+                ) from None
+            yield
+
     def check_alone(self) -> None:
         """Raise :exc:`DatabaseLockedError` while another program has the file open."""
         with self._connected() as connection:
@@ -110,7 +135,7 @@ class Sqlite:
                 connection.execute("PRAGMA journal_mode = DELETE")
             except sqlite3.OperationalError:
                 raise DatabaseLockedError(
-                    f"{self._path} is in use: stop the server first."
+                    f"{self._path} is in use by another program: end that first."
                 ) from None
 
     def settle(self) -> None:
@@ -147,26 +172,31 @@ class Sqlite:
     @contextmanager
     def _connected(self) -> Iterator[sqlite3.Connection]:
         try:
-            with closing(
-                sqlite3.connect(self._path, timeout=self._timeout, isolation_level=None)
-            ) as connection:
+            with closing(_connection(self._path, self._timeout)) as connection:
                 yield connection
         except sqlite3.Error as error:
             raise self.explain(error) from error
 
-    def _make(self) -> None:
-        folder = self._path.parent
-        try:
-            folder.mkdir(exist_ok=True)
-        except OSError as error:
-            raise FolderUnusableError(
-                f"The folder {folder} for the database can't be made: {error.strerror}."
-            ) from error
-        try:
-            # For the server's user alone: what is hidden at the tables stands in it.
-            self._path.touch(mode=0o600)
-        except OSError as error:
-            raise FolderUnusableError(f"{self._path} can't be made: {error.strerror}.") from error
+
+def _connection(path: Path, timeout: float) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=timeout, isolation_level=None)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise FolderUnusableError(
+            f"The folder {folder} for the database can't be made: {error.strerror}."
+        ) from error
+
+
+def _make_file(path: Path) -> None:
+    """Make a file, unless it is there, for the server's user alone: hidden things stand in it."""
+    try:
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise FolderUnusableError(f"{path} can't be made: {error.strerror}.") from error
 
 
 def _path(url: URL) -> Path:

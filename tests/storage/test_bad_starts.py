@@ -230,6 +230,21 @@ async def test_a_database_that_another_program_holds_is_locked(filled, sqlite_ur
     assert type(error) is DatabaseLockedError
 
 
+async def test_a_file_has_one_server_at_a_time(sqlite_url, tmp_path, clock):
+    (tmp_path / "same.db").symlink_to(tmp_path / "morpho.db")
+    async with open_database(sqlite_url, EVENT_TYPES, clock, serving=True) as database:
+        for url in (sqlite_url, f"sqlite:///{tmp_path / 'same.db'}"):
+            error = await refusal(url, clock, serving=True)
+
+            assert type(error) is DatabaseLockedError
+            assert "in use by a server" in str(error)
+        assert await database.index.add("KTRWPM", "small", 1)
+        assert not list(tmp_path.glob("*-journal"))
+
+    async with open_database(sqlite_url, EVENT_TYPES, clock, serving=True) as database:
+        assert await database.index.find("KTRWPM")
+
+
 async def test_a_disk_that_is_all_but_full_is_noticed_at_the_start(sqlite_url, clock, monkeypatch):
     monkeypatch.setattr("shutil.disk_usage", lambda _folder: SimpleNamespace(free=4096))
 

@@ -224,9 +224,9 @@ def told(page) -> list[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def nodes(url) -> AsyncIterator[list[Site]]:
+async def nodes(postgres_url) -> AsyncIterator[list[Site]]:
     """Run two servers with one database."""
-    async with running(url) as one, running(url) as other:
+    async with running(postgres_url) as one, running(postgres_url) as other:
         yield [one, other]
 
 
