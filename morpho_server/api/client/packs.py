@@ -14,7 +14,7 @@ another in a circle, export no variable that is assigned anew, and await nothing
 import json
 import posixpath
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -75,11 +75,13 @@ def pack(
     parts, stand_ins = [], {}
     for module, name in names.items():
         body, exported = _unwrapped(module, sources[module], names, outside)
-        returned = ", ".join(f"{json.dumps(public)}: {inner}" for public, inner in exported.items())
-        parts.append(
-            f"const {name} = (($import, $url) => {{{body}\nreturn {{ {returned} }};\n}})"
-            f"(...$of({json.dumps(_up(path) + module)}));\n"
+        returned = _object(exported.items())
+        # Few modules ask where they are, or for others later on.
+        asks = "$import(" in body or "$url" in body
+        needs, given = (
+            ("$import, $url", f"...$of({json.dumps(_up(path) + module)})") if asks else ("", "")
         )
+        parts.append(f"const {name} = (({needs}) => {{{body}\nreturn {returned};\n}})({given});\n")
         stand_ins[module] = _stand_in(module, path, name, exported)
     taken = [_taken(path, module, name, packs) for module, name in outside.items()]
     shown = f"export {{ {', '.join(names.values())} }};\n"
@@ -170,9 +172,14 @@ def _bound(what: str) -> list[str]:
         _, star, space = name.partition("* as ")
         patterns.append(space if star else f"{{ default: {name} }}")
     if braces:
-        pairs = _pairs(rest.rpartition("}")[0])
-        patterns.append("{ " + ", ".join(f"{public}: {inner}" for public, inner in pairs) + " }")
+        patterns.append(_object(_pairs(rest.rpartition("}")[0])))
     return patterns
+
+
+def _object(pairs: Iterable[tuple[str, str]]) -> str:
+    """Write an object, or a pattern to take one apart: by each name, what it stands for."""
+    parts = (public if public == inner else f"{public}: {inner}" for public, inner in pairs)
+    return f"{{ {', '.join(parts)} }}"
 
 
 def _pairs(names: str, between: str = " as ") -> list[tuple[str, str]]:
