@@ -9,7 +9,7 @@ pytestmark = pytest.mark.browser
 
 CLIENT = Path(__file__).parents[2] / "web_client"
 
-SHAPES = """async (m) => {
+SHAPES = """async (m, subjects) => {
   const describe = (shapes, path, value) => {
     if (typeof value === "function") shapes[path] = "function";
     else if (Array.isArray(value) && value.every((inner) => typeof inner === "string")) {
@@ -20,22 +20,13 @@ SHAPES = """async (m) => {
   };
   const languages = {};
   for (const tag of Object.keys(m.LANGUAGES)) {
-    const { table, games } = await import(`/languages/${tag}.js`);
     languages[tag] = {};
-    describe(languages[tag], "table", table);
-    describe(languages[tag], "games", games);
-    const { rules } = await import(`/languages/${tag}.morpho_rules.js`);
-    describe(languages[tag], "rules", rules);
-    const { lesson } = await import(`/languages/${tag}.morpho_lesson.js`);
-    describe(languages[tag], "lesson", lesson);
-    const { passes } = await import(`/languages/${tag}.table_passes.js`);
-    describe(languages[tag], "passes", passes);
-    const { settings } = await import(`/languages/${tag}.table_settings.js`);
-    describe(languages[tag], "settings", settings);
-    const { absence } = await import(`/languages/${tag}.table_absence.js`);
-    describe(languages[tag], "absence", absence);
-    const { fairness } = await import(`/languages/${tag}.table_fairness.js`);
-    describe(languages[tag], "fairness", fairness);
+    for (const subject of ["", ...subjects]) {
+      const module = `/languages/${tag}${subject}.js`;
+      for (const [name, wording] of Object.entries(await import(module))) {
+        if (typeof wording === "object") describe(languages[tag], name, wording);
+      }
+    }
   }
   return languages;
 }"""
@@ -44,7 +35,8 @@ SHAPES = """async (m) => {
 @pytest.fixture
 def languages(run):
     """What there is to say in each language: by path, what kind of wording it is."""
-    return run("/languages/index.js", SHAPES)
+    subjects = [f".{path.stem.removeprefix('en.')}" for path in CLIENT.glob("languages/en.*.js")]
+    return run("/languages/index.js", SHAPES, subjects)
 
 
 def test_no_language_lacks_a_wording_or_has_one_too_many(languages):

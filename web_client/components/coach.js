@@ -5,10 +5,10 @@
 
 import { html } from "../lib/index.js";
 import { useAnnounced } from "./announcer.js";
+import { D } from "./doors_words.js";
 import { Sign } from "./icons.js";
 import { plain, Sentence } from "./line.js";
 import { refusalAt } from "./parts.js";
-import { W } from "./words.js";
 
 /**
  * What is taught at this step, and the way on.
@@ -23,14 +23,14 @@ export function Coach({ run, turnTo, next }) {
   useAnnounced(astray);
   return html`<section class="coach" data-coach>
     <div class="coach-says">
-      <span class="coach-count">${W.stepOf(run.step.value + 1, run.steps.length)}</span>
+      <span class="coach-count">${D.stepOf(run.step.value + 1, run.steps.length)}</span>
       <h1 class="disp">${title}</h1>
       <p><${Sentence} parts=${says()} roster=${roster} /></p>
       ${astray && html`<p class="coach-detour" data-detour>${astray}</p>`}
     </div>
     ${run.isLast && html`<${Next} next=${next} again=${() => turnTo(0)} />`}
     ${!run.isLast && !detour && html`<button type="button" class="btn btn-main" data-action="go-on"
-      onClick=${() => run.next()}>${W.goOn}</button>`}
+      onClick=${() => run.next()}>${D.goOn}</button>`}
   </section>`;
 }
 
@@ -39,7 +39,7 @@ function Next({ next, again }) {
   return html`<div class="coach-next">
     ${next.map(({ action, label, go }, i) => html`<button type="button" key=${action} data-action=${action}
       class=${i ? "btn" : "btn btn-main"} onClick=${go}>${label}</button>`)}
-    <button type="button" class="btn" data-action="learn-again" onClick=${again}>${W.learnAgain}</button>
+    <button type="button" class="btn" data-action="learn-again" onClick=${again}>${D.learnAgain}</button>
   </div>`;
 }
 
@@ -49,12 +49,12 @@ function Next({ next, again }) {
  */
 export function Steps({ run, turnTo, leave }) {
   const step = run.step.value;
-  return html`<nav class="coach-steps" aria-label=${W.lesson}>
-    <button type="button" class="iconbtn" data-action="previous-step" aria-label=${W.previousStep}
+  return html`<nav class="coach-steps" aria-label=${D.lesson}>
+    <button type="button" class="iconbtn" data-action="previous-step" aria-label=${D.previousStep}
       disabled=${step === 0} onClick=${() => turnTo(step - 1)}><${Sign} name="back" /></button>
-    <button type="button" class="iconbtn coach-skip" data-action="skip-step" aria-label=${W.skipStep}
+    <button type="button" class="iconbtn coach-skip" data-action="skip-step" aria-label=${D.skipStep}
       disabled=${run.isLast} onClick=${() => run.next()}><${Sign} name="back" /></button>
-    <button type="button" class="iconbtn" data-action="leave-lesson" aria-label=${W.leaveLesson}
+    <button type="button" class="iconbtn" data-action="leave-lesson" aria-label=${D.leaveLesson}
       onClick=${leave}><${Sign} name="x" /></button>
   </nav>`;
 }

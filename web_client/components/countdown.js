@@ -2,9 +2,10 @@
 
 import { html } from "../lib/index.js";
 import { useAnnounced } from "./announcer.js";
+import { M } from "./match_words.js";
 import { useClock } from "./parts.js";
 import { SHORT, timeLeft } from "./time_left.js";
-import { clock, W } from "./words.js";
+import { clock } from "./words.js";
 
 /**
  * The time that is left for the decision owed, and what is done when it is over. Whoever owes it is
@@ -17,16 +18,16 @@ export function Countdown({ play, atZero }) {
   const mine = seat !== null && deadline?.seats.includes(seat);
   const left = timeLeft(play, mine ? seat : (deadline?.seats[0] ?? -1), now);
   const short = left !== null && !paused && left.base + left.bank <= SHORT;
-  useAnnounced(mine && short && left.base + left.bank > 0 ? W.timeShort(SHORT / 1000) : "");
+  useAnnounced(mine && short && left.base + left.bank > 0 ? M.timeShort(SHORT / 1000) : "");
   if (!left) return null;
   return html`<span class=${short ? "clock short" : "clock"} data-clock>${inWords(left)}</span>
-    ${atZero && html`<span class="at-zero" data-at-zero>${W.atZero(atZero)}</span>`}`;
+    ${atZero && html`<span class="at-zero" data-at-zero>${M.atZero(atZero)}</span>`}`;
 }
 
 /** @param {{base: number, bank: number}} left */
 function inWords({ base, bank }) {
-  if (base > 0) return W.timeLeft(inFigures(base)) + (bank > 0 ? ` + ${inFigures(bank)}` : "");
-  return bank > 0 ? W.bankLeft(inFigures(bank)) : W.timeUp;
+  if (base > 0) return M.timeLeft(inFigures(base)) + (bank > 0 ? ` + ${inFigures(bank)}` : "");
+  return bank > 0 ? M.bankLeft(inFigures(bank)) : M.timeUp;
 }
 
 /** @param {number} millis */

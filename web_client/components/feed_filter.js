@@ -4,7 +4,7 @@
  */
 
 import { html } from "../lib/index.js";
-import { W } from "./words.js";
+import { M } from "./match_words.js";
 
 /** What of the feed is shown. @typedef {"all" | "round" | "yours" | "chat"} Filter */
 /** @typedef {{item: FeedItem, line: Line}} Told */
@@ -35,8 +35,8 @@ export function filtered(lines, feed, filter) {
 
 /** @param {{chosen: Filter, choose: (filter: Filter) => void}} props */
 export function FeedFilter({ chosen, choose }) {
-  return html`<div class="seg feed-filter" role="group" aria-label=${W.showOnly}>${FILTERS.map(
+  return html`<div class="seg feed-filter" role="group" aria-label=${M.showOnly}>${FILTERS.map(
     (filter) => html`<button type="button" key=${filter} data-filter=${filter} aria-pressed=${String(filter === chosen)}
-      onClick=${() => choose(filter)}>${W.filters[filter]}</button>`,
+      onClick=${() => choose(filter)}>${M.filters[filter]}</button>`,
   )}</div>`;
 }

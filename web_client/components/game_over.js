@@ -10,6 +10,7 @@ import { Log } from "./log.js";
 import { Mark, seatColour } from "./icons.js";
 import { Lazy } from "./lazy.js";
 import { nameIn } from "./line.js";
+import { M } from "./match_words.js";
 import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
 import { playOf } from "./play_state.js";
@@ -34,7 +35,7 @@ export function GameOver({ store, game }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const ranking = game.ranking?.(play.view) ?? [];
   const winner = game.winner?.(play.view) ?? null;
-  const title = winner === null ? W.matchOver : W.wins(play.name(winner));
+  const title = winner === null ? M.matchOver : M.wins(play.name(winner));
   useEffect(() => {
     document.title = `${title} · ${game.title || W.brand}`;
   }, [title]);
@@ -52,9 +53,9 @@ export function GameOver({ store, game }) {
         <section class="fin">
           ${store.isHost.value
             ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
-                onClick=${() => store.command("rematch")}>${W.rematch}</button>`
-            : html`<p class="sum">${W.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`}
-          <button type="button" class="btn" data-action="arrange" onClick=${() => arrange(true)}>${W.arrange}</button>
+                onClick=${() => store.command("rematch")}>${M.rematch}</button>`
+            : html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`}
+          <button type="button" class="btn" data-action="arrange" onClick=${() => arrange(true)}>${M.arrange}</button>
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
         ${game.loadHonours && html`<${Lazy} load=${game.loadHonours} props=${{ play }} />`}
@@ -88,7 +89,7 @@ function Ties({ ranking, name, decided }) {
   const places = [...new Set(ranking.map(({ place }) => place))];
   const shared = places.flatMap((place) => {
     const seats = ranking.filter((one) => one.place === place).map(({ seat }) => seat);
-    return seats.length > 1 ? [W.sharePlace(seats.map(name), place)] : [];
+    return seats.length > 1 ? [M.sharePlace(seats.map(name), place)] : [];
   });
   const said = [...(decided ? [decided] : []), ...shared];
   return said.length > 0 && html`<div class="ties" data-ties>${said.map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
@@ -105,11 +106,11 @@ function Podium({ ranking, name }) {
       <li key=${seat} class=${`${STEPS[place - 1]} ${seatColour(seat)}`}
         data-place=${place} data-seat=${seat}>
         <${Mark} seat=${seat} /><span class="nm who">${name(seat)}</span>
-        <div class="blk">${place}<small>${W.points(points)}</small></div>
+        <div class="blk">${place}<small>${M.points(points)}</small></div>
       </li>`)}
     </ol>
     ${ranking.length > 3 && html`<ol class="floor">${ranking.slice(3).map(
       ({ seat, points, place }) => html`<li key=${seat} data-place=${place} data-seat=${seat}>
-        ${place}. <span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} /> ${name(seat)}</span> ${W.points(points)}</li>`,
+        ${place}. <span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} /> ${name(seat)}</span> ${M.points(points)}</li>`,
     )}</ol>`}`;
 }

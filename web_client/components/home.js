@@ -6,6 +6,7 @@ import { listGames, makeTable } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
+import { D } from "./doors_words.js";
 import { Install } from "./install.js";
 import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
@@ -54,31 +55,31 @@ export function Home() {
     <section class="hero">${game?.Hero ? html`<${game.Hero} />` : html`<h1 class="disp">${W.brand}</h1>`}</section>
     <div class="go">
       <form class="go-form" onSubmit=${open}>
-        <label class="fld">${W.yourName}
+        <label class="fld">${D.yourName}
           <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
             onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
         </label>
         ${games.length > 1 && html`<${GameChoice} games=${games} chosen=${chosen} choose=${choose} />`}
-        <button class="btn btn-main" data-action="make-table" disabled=${busy}>${W.makeTable}</button>
+        <button class="btn btn-main" data-action="make-table" disabled=${busy}>${D.makeTable}</button>
         ${game?.loadLesson && html`<button type="button" class="btn" data-action="learn"
-          onClick=${() => navigate(lessonAddress(chosen))}>${W.learn}</button>`}
+          onClick=${() => navigate(lessonAddress(chosen))}>${D.learn}</button>`}
         <${Refused} refusal=${refusal} />
       </form>
-      <${TextForm} label=${W.tableCode} action="join" button=${W.join} longest=${200}
+      <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
         onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />
       ${knownName && html`<${Lazy} load=${loadMyTables} />`}
       ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
-        onClick=${() => navigate(rulesAddress(chosen))}>${W.help}</button>`}
+        onClick=${() => navigate(rulesAddress(chosen))}>${D.help}</button>`}
       <${SettingsFold} quiet />
       <${Install} />
-      <p class="credits">${W.credits}</p>
+      <p class="credits">${D.credits}</p>
     </div>
   </main>`;
 }
 
 /** @param {{games: GameOffered[], chosen: string, choose: (name: string) => void}} props */
 function GameChoice({ games, chosen, choose }) {
-  return html`<label class="fld">${W.whichGame}
+  return html`<label class="fld">${D.whichGame}
     <select value=${chosen} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>
       ${games.map((game) => html`<option key=${game.name} value=${game.name}>${game.name}</option>`)}
     </select>

@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../lib/index.js";
 import { joinTable, RequestRefused, seeTable } from "../net/rest.js";
 import { navigate } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
+import { D } from "./doors_words.js";
 import { Lazy } from "./lazy.js";
 import { Bar, Refused } from "./parts.js";
 import { W } from "./words.js";
@@ -34,7 +35,7 @@ export function Invite({ code, note, enter, prepare }) {
     }
   };
   useEffect(() => {
-    document.title = `${W.invitedTo(code)} · ${W.brand}`;
+    document.title = `${D.invitedTo(code)} · ${W.brand}`;
     void look();
   }, [code]);
   useEffect(() => {
@@ -46,17 +47,17 @@ export function Invite({ code, note, enter, prepare }) {
   return html`<main class="page narrow" data-screen="invite">
     <${Bar} title=${W.brand} />
     <div class="sheet">
-      <h1 class="disp">${W.invitedTo(code)}</h1>
-      ${card && html`<p>${W.whoIsThere(card.players)} ${W.phaseNow(card.phase)}</p>`}
+      <h1 class="disp">${D.invitedTo(code)}</h1>
+      ${card && html`<p>${D.whoIsThere(card.players)} ${D.phaseNow(card.phase)}</p>`}
       ${PARTED.has(refusal?.code)
         ? html`<${Lazy} load=${loadParted} props=${{ code: refusal.code }} />`
         : html`<${Refused} refusal=${refusal} />`}
       ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
       ${mine.map((you) => html`<button type="button" class="btn btn-main" key=${you.player}
         data-action="come-back" data-player=${you.player}
-        onClick=${() => enter(you.player)}>${W.comeBackAs(you.name)}</button>`)}
+        onClick=${() => enter(you.player)}>${D.comeBackAs(you.name)}</button>`)}
       ${welcome && mine.length > 0 && !anew && html`<button type="button" class="btn" data-action="somebody-else"
-        onClick=${() => setAnew(true)}>${W.asSomebodyElse}</button>`}
+        onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`}
       ${welcome && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
         card=${card} main=${!mine.length} />`}
       <button type="button" class="btn btn-quiet" data-action="home"
@@ -93,16 +94,16 @@ function Join({ code, enter, refuse, card, main }) {
   };
   const free = card.free_seats > 0;
   const empty = !name.trim();
-  if (!free && !card.may_watch) return html`<p>${W.noSeatFree} ${W.mayNotWatch}</p>`;
+  if (!free && !card.may_watch) return html`<p>${D.noSeatFree} ${D.mayNotWatch}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
-    <label class="fld">${W.yourName}
+    <label class="fld">${D.yourName}
       <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
         onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
     </label>
     ${free
-      ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy || empty}>${W.sitDown}</button>`
-      : html`<p>${W.noSeatFree}</p>`}
+      ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy || empty}>${D.sitDown}</button>`
+      : html`<p>${D.noSeatFree}</p>`}
     ${card.may_watch && html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy || empty}
-      onClick=${() => void join(false)}>${W.justWatch}</button>`}
+      onClick=${() => void join(false)}>${D.justWatch}</button>`}
   </form>`;
 }

@@ -1,6 +1,7 @@
 import { html } from "../lib/index.js";
 import { singleKeys } from "../state/preferences.js";
 import { useEntered } from "./keyboard.js";
+import { M } from "./match_words.js";
 import { Switch } from "./parts.js";
 import { W } from "./words.js";
 
@@ -11,15 +12,15 @@ import { W } from "./words.js";
 export function KeySheet({ close }) {
   const heading = useEntered();
   const on = singleKeys.value === "on";
-  return html`<aside class="menu key-sheet" aria-label=${W.keys} data-keys>
+  return html`<aside class="menu key-sheet" aria-label=${M.keys} data-keys>
     <div class="menu-top">
-      <h2 class="disp" tabindex="-1" ref=${heading}>${W.keys}</h2>
+      <h2 class="disp" tabindex="-1" ref=${heading}>${M.keys}</h2>
       <button type="button" class="btn" data-action="close-keys" onClick=${close}>${W.close}</button>
     </div>
-    <${Keys} keys=${W.usualKeys} />
-    <${Switch} name="keys" label=${W.singleKeys} hint=${W.singleKeysHint} value=${on}
+    <${Keys} keys=${M.usualKeys} />
+    <${Switch} name="keys" label=${M.singleKeys} hint=${M.singleKeysHint} value=${on}
       onPick=${(/** @type {boolean} */ wanted) => singleKeys.choose(wanted ? "on" : "off")} />
-    ${on && html`<${Keys} keys=${W.characterKeys} />`}
+    ${on && html`<${Keys} keys=${M.characterKeys} />`}
   </aside>`;
 }
 

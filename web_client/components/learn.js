@@ -1,12 +1,12 @@
 import { SHOWN_FIRST } from "../games/index.js";
 import { html } from "../lib/index.js";
 import { navigate, rulesAddress } from "../state/route.js";
+import { D } from "./doors_words.js";
 import { LessonPage } from "./lesson_page.js";
 import { useGame } from "./use_game.js";
-import { W } from "./words.js";
 
 const home = () => navigate("/");
-const MAKE_TABLE = { action: "home", label: W.makeTable, go: home };
+const MAKE_TABLE = { action: "home", label: D.makeTable, go: home };
 
 /**
  * The guided first game of a game, at an address of its own.
@@ -16,6 +16,6 @@ export function Learn({ name }) {
   const chosen = name || SHOWN_FIRST;
   const game = useGame(chosen);
   if (!game) return null;
-  const rules = { action: "rules", label: W.help, go: () => navigate(rulesAddress(chosen)) };
+  const rules = { action: "rules", label: D.help, go: () => navigate(rulesAddress(chosen)) };
   return html`<${LessonPage} game=${game} leave=${home} next=${[MAKE_TABLE, rules]} />`;
 }

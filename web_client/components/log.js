@@ -10,6 +10,7 @@ import { FeedFilter, filtered } from "./feed_filter.js";
 import { linesOf } from "./feed.js";
 import { seatColour } from "./icons.js";
 import { Sentence } from "./line.js";
+import { M } from "./match_words.js";
 import { memo } from "./memo.js";
 import { Refused, refusalAt, TextForm } from "./parts.js";
 import { ReactionButtons } from "./reactions.js";
@@ -40,15 +41,15 @@ export function Log({ store, game, open }) {
     const scrolled = /** @type {HTMLElement} */ (currentTarget);
     atEnd.current = scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight < NEAR_END;
   };
-  return html`<aside class="log" aria-label=${W.whatHappened}>
-    <h2 class="disp">${W.whatHappened}</h2>
+  return html`<aside class="log" aria-label=${M.whatHappened}>
+    <h2 class="disp">${M.whatHappened}</h2>
     ${table?.match && html`<${FeedFilter} chosen=${filter} choose=${choose} />`}
-    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${W.whatHappened} data-feed tabindex="0">
+    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${M.whatHappened} data-feed tabindex="0">
       <ol>${lines.map(({ item, line }) => html`<${Entry} key=${item.key} item=${item} line=${line} />`)}</ol>
       ${lines.length === 0 && html`<p class="nothing">${W.nothingYet}</p>`}
     </div>
     <${ReactionButtons} store=${store} />
-    <${TextForm} label=${W.saySomething} action="say" button=${W.send} longest=${300} clears
+    <${TextForm} label=${M.saySomething} action="say" button=${M.send} longest=${300} clears
       onSend=${(/** @type {string} */ text) => store.command("say", { text })} />
     <${Refused} refusal=${refusalAt(store, "say", "page")} words=${game.refusals} />
   </aside>`;

@@ -11,6 +11,7 @@ import { showRules } from "../state/open_rules.js";
 import { DevicesFold } from "./devices_fold.js";
 import { useEntered } from "./keyboard.js";
 import { lazily } from "./lazy.js";
+import { M } from "./match_words.js";
 import { AllMoves } from "./moves.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { PauseButtons } from "./pauses.js";
@@ -42,7 +43,7 @@ export function Menu({ store, game, play, panels }) {
     <${AllMoves} play=${play} />
     ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
     ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
-    <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${W.keys}</button>
+    <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${M.keys}</button>
     ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
     <${SettingsFold} />
     <${DevicesFold} store=${store} />
@@ -50,9 +51,9 @@ export function Menu({ store, game, play, panels }) {
     <${Share} code=${store.code} />
     ${store.isHost.value && html`<div class="options" data-options><${StandInTime} store=${store} />
       <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} /></div>`}
-    ${store.isHost.value && html`<${AskButton} action="end-match" label=${W.endMatch} question=${W.endMatchSure}
+    ${store.isHost.value && html`<${AskButton} action="end-match" label=${M.endMatch} question=${M.endMatchSure}
       onConfirm=${() => store.command("end_match")} />`}
-    <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? W.leaveSure : W.leaveMatchSure}
+    <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? W.leaveSure : M.leaveMatchSure}
       onConfirm=${() => void leaveTable(store)} />
     <${Refused} refusal=${refusalAt(store, "end_match", "page")} words=${game.refusals} />
   </aside>`;

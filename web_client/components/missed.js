@@ -11,6 +11,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../lib/index.js";
 import { linesOf } from "./feed.js";
 import { Sign } from "./icons.js";
 import { Sentence } from "./line.js";
+import { M } from "./match_words.js";
 import { tableSentence, W } from "./words.js";
 
 /** @typedef {{item: FeedItem, line: Line}} Told */
@@ -71,9 +72,9 @@ const isAside = ({ event }, { kind }) => kind === "turn" || tableSentence(event)
 /** @param {{count: number, open: () => void, close: () => void}} props */
 function Offer({ count, open, close }) {
   return html`<div class="missed" role="status" data-missed=${count}>
-    <span class="missed-line">${W.missed(count)}</span>
-    <button type="button" class="btn" data-action="show-missed" aria-label=${W.showMissedAll} onClick=${open}>${W.showMissed}</button>
-    <${Step} action="close-missed" label=${W.missedClose} sign="x" onClick=${close} />
+    <span class="missed-line">${M.missed(count)}</span>
+    <button type="button" class="btn" data-action="show-missed" aria-label=${M.showMissedAll} onClick=${open}>${M.showMissed}</button>
+    <${Step} action="close-missed" label=${M.missedClose} sign="x" onClick=${close} />
   </div>`;
 }
 
@@ -92,15 +93,15 @@ function Stepper({ told, at, go, close }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return html`<div class="missed open" role="group" aria-label=${W.showMissedAll} data-missed-at=${at} data-event=${item.event.kind}
+  return html`<div class="missed open" role="group" aria-label=${M.showMissedAll} data-missed-at=${at} data-event=${item.event.kind}
     onKeyDown=${onKey}>
-    <${Step} action="missed-before" label=${W.missedBefore} sign="back" disabled=${at === 0} onClick=${() => go(at - 1)} />
-    <span class="missed-line" aria-live="polite"><small>${W.missedStep(at + 1, told.length)}</small> <${Sentence} parts=${line.parts} roster=${item.roster} />
+    <${Step} action="missed-before" label=${M.missedBefore} sign="back" disabled=${at === 0} onClick=${() => go(at - 1)} />
+    <span class="missed-line" aria-live="polite"><small>${M.missedStep(at + 1, told.length)}</small> <${Sentence} parts=${line.parts} roster=${item.roster} />
       ${item.yours && html` <small>${W.onlyYou}</small>`}</span>
     <span class="missed-next" ref=${next}>${at < last
-      ? html`<${Step} action="missed-next" label=${W.missedNext} sign="back" onClick=${() => go(at + 1)} />`
-      : html`<${Step} action="missed-done" label=${W.missedClose} sign="check" onClick=${close} />`}</span>
-    <${Step} action="close-missed" label=${W.missedClose} sign="x" onClick=${close} />
+      ? html`<${Step} action="missed-next" label=${M.missedNext} sign="back" onClick=${() => go(at + 1)} />`
+      : html`<${Step} action="missed-done" label=${M.missedClose} sign="check" onClick=${close} />`}</span>
+    <${Step} action="close-missed" label=${M.missedClose} sign="x" onClick=${close} />
   </div>`;
 }
 

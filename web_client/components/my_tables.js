@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../lib/index.js";
 import { RequestRefused, whoAmI } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { forgetTable } from "../state/leave.js";
+import { D } from "./doors_words.js";
 import { AskButton, Refused } from "./parts.js";
 import { W } from "./words.js";
 
@@ -27,7 +28,7 @@ export function MyTables() {
   };
   useEffect(() => void look(), []);
   if (lost) {
-    return html`<section class="my-tables"><h2 class="disp">${W.yourTables}</h2>
+    return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
       <${Refused} refusal=${lost} />
       <button type="button" class="btn" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>
     </section>`;
@@ -47,12 +48,12 @@ export function MyTables() {
     }
   };
   const older = tables.slice(SHOWN);
-  return html`<section class="my-tables"><h2 class="disp">${W.yourTables}</h2>
+  return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
     <${TableList} tables=${tables.slice(0, SHOWN)} forget=${forget} />
     ${older.length > 0 && html`<details>
-      <summary data-action="older">${W.olderTables(older.length)}</summary>
+      <summary data-action="older">${D.olderTables(older.length)}</summary>
       <${TableList} tables=${older} forget=${forget} />
-      <${AskButton} action="forget-older" label=${W.forgetOlder} question=${W.forgetOlderSure(older.length)}
+      <${AskButton} action="forget-older" label=${D.forgetOlder} question=${D.forgetOlderSure(older.length)}
         onConfirm=${() => void forget(older)} />
     </details>`}
     <${Refused} refusal=${refusal} />
@@ -64,15 +65,15 @@ function TableList({ tables, forget }) {
   return html`<ul>${tables.map((table) => html`<li key=${table.code + table.player}>
     <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
       onClick=${() => enterTable(table.code, table.player)}>
-      <span><b>${table.code}</b> <small>${W.lastActive(Date.now() - table.updated_at)}</small>
-        <span class="with">${W.tableOf(
+      <span><b>${table.code}</b> <small>${D.lastActive(Date.now() - table.updated_at)}</small>
+        <span class="with">${D.tableOf(
           table.name,
           table.players.filter((name) => name !== table.name),
           table.phase,
         )}</span></span>
-      <span class="disp">${W.comeBack}</span>
+      <span class="disp">${D.comeBack}</span>
     </button>
-    <${AskButton} action="forget" label=${W.forget} question=${W.forgetSure(table.code)}
+    <${AskButton} action="forget" label=${D.forget} question=${D.forgetSure(table.code)}
       onConfirm=${() => forget([table])} />
   </li>`)}</ul>`;
 }

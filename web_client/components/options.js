@@ -5,9 +5,9 @@
  */
 
 import { html } from "../lib/index.js";
+import { D } from "./doors_words.js";
 import { lazily } from "./lazy.js";
 import { choicesOf, Refused, refusalAt, Segments, Switch } from "./parts.js";
-import { W } from "./words.js";
 
 const StandInTime = lazily(async () => (await import("./stand_in_time.js")).StandInTime);
 const StandInWords = lazily(async () => (await import("./stand_in_time.js")).StandInWords);
@@ -30,7 +30,7 @@ export function Options({ store, game, only }) {
   /** @param {Json} options */
   const change = (options) => store.command("set_options", { options });
   return html`${shown}<section class="options" data-options>
-    <h2 class="disp">${W.options}</h2>
+    <h2 class="disp">${D.options}</h2>
     ${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change} setup=${setup} only=${only} />`}
     <${TimeForm} table=${table} change=${change} />
     <${StandInTime} store=${store} />
@@ -44,35 +44,35 @@ function TimeForm({ table, change }) {
   // A merge patch takes away what becomes null.
   const turn_seconds = table.options.turn_seconds ?? null;
   return html`
-    <${Segments} name="turn_seconds" label=${W.turnTime} value=${turn_seconds}
-      choices=${choicesOf(TURN_SECONDS, turn_seconds, W.span)}
+    <${Segments} name="turn_seconds" label=${D.turnTime} value=${turn_seconds}
+      choices=${choicesOf(TURN_SECONDS, turn_seconds, D.span)}
       onPick=${(/** @type {number | null} */ value) => change({ turn_seconds: value })} />
-    ${turn_seconds !== null && html`<${Segments} name="bank_seconds" label=${W.bankTime} hint=${W.bankTimeHint} value=${bank_seconds}
+    ${turn_seconds !== null && html`<${Segments} name="bank_seconds" label=${D.bankTime} hint=${D.bankTimeHint} value=${bank_seconds}
       choices=${choicesOf(BANK_SECONDS, bank_seconds, bankSpan)}
       onPick=${(/** @type {number} */ value) => change({ bank_seconds: value })} />`}
-    <${Segments} name="reaction_seconds" label=${W.reactionTime} hint=${W.reactionTimeHint} value=${reaction_seconds}
-      choices=${choicesOf(REACTION_SECONDS, reaction_seconds, W.span)}
+    <${Segments} name="reaction_seconds" label=${D.reactionTime} hint=${D.reactionTimeHint} value=${reaction_seconds}
+      choices=${choicesOf(REACTION_SECONDS, reaction_seconds, D.span)}
       onPick=${(/** @type {number} */ value) => change({ reaction_seconds: value })} />
-    <${Switch} name="spectators" label=${W.spectators} hint=${W.spectatorsHint} value=${spectators}
+    <${Switch} name="spectators" label=${D.spectators} hint=${D.spectatorsHint} value=${spectators}
       onPick=${(/** @type {boolean} */ value) => change({ spectators: value })} />`;
 }
 
 /** @param {number} seconds */
-const bankSpan = (seconds) => (seconds ? W.span(seconds) : W.noBank);
+const bankSpan = (seconds) => (seconds ? D.span(seconds) : D.noBank);
 
 /** @param {{table: Table, game: GameClient, store: TableStore}} props */
 function InWords({ table, game, store }) {
   const { options } = table;
   const words = [
     ...(game.optionsInWords?.(options) ?? []),
-    W.turnTimeIs(options.turn_seconds ?? null),
-    ...(options.turn_seconds && options.bank_seconds ? [W.bankTimeIs(options.bank_seconds)] : []),
-    W.reactionTimeIs(options.reaction_seconds),
-    W.spectatorsAre(options.spectators),
+    D.turnTimeIs(options.turn_seconds ?? null),
+    ...(options.turn_seconds && options.bank_seconds ? [D.bankTimeIs(options.bank_seconds)] : []),
+    D.reactionTimeIs(options.reaction_seconds),
+    D.spectatorsAre(options.spectators),
   ];
   return html`<section class="options" data-options>
-    <h2 class="disp">${W.options}</h2>
+    <h2 class="disp">${D.options}</h2>
     <ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>
-    <p class="sum">${W.hostChooses}</p>
+    <p class="sum">${D.hostChooses}</p>
   </section>`;
 }

@@ -5,6 +5,7 @@ import { seeTable, usePass } from "../net/rest.js";
 import { readPass } from "../state/passes.js";
 import { navigate } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
+import { D } from "./doors_words.js";
 import { P } from "./pass_words.js";
 import { Bar, Refused } from "./parts.js";
 import { seatLetter, W } from "./words.js";
@@ -21,7 +22,7 @@ export function PassPage({ code, enter, decline }) {
   const [busy, setBusy] = useState(false);
   const [name, setName] = useState(recallName());
   useEffect(() => {
-    document.title = `${W.invitedTo(code)} · ${W.brand}`;
+    document.title = `${D.invitedTo(code)} · ${W.brand}`;
     seeTable(code).then(setCard, refuse);
   }, [code]);
 
@@ -50,10 +51,10 @@ export function PassPage({ code, enter, decline }) {
     <div class="sheet">
       <h1 class="disp">${titleOf(pass, code)}</h1>
       ${!dead && html`<p>${hintOf(pass)}</p>`}
-      ${card && !mine && html`<p>${W.whoIsThere(card.players)} ${W.phaseNow(card.phase)}</p>`}
+      ${card && !mine && html`<p>${D.whoIsThere(card.players)} ${D.phaseNow(card.phase)}</p>`}
       <${Refused} refusal=${refusal} words=${P.refusals} />
       ${!dead && html`<form class="go-form" onSubmit=${submit}>
-        ${!mine && html`<label class="fld">${W.yourName}
+        ${!mine && html`<label class="fld">${D.yourName}
           <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
             onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
         </label>`}
@@ -72,7 +73,7 @@ export function PassPage({ code, enter, decline }) {
 function titleOf({ as, seat, of }, code) {
   if (as) return P.playAs(as);
   if (of) return P.seatOf(of);
-  return seat === undefined ? W.invitedTo(code) : P.seatAt(seatLetter(seat));
+  return seat === undefined ? D.invitedTo(code) : P.seatAt(seatLetter(seat));
 }
 
 /** @param {ReadPass} pass */
@@ -85,5 +86,5 @@ function hintOf({ as, seat, of }) {
 /** @param {ReadPass} pass */
 function buttonOf({ as, seat }) {
   if (as) return P.playHereAs(as);
-  return seat === undefined ? P.usePass : W.takeSeat;
+  return seat === undefined ? P.usePass : D.takeSeat;
 }

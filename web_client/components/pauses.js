@@ -5,8 +5,8 @@
 
 import { html } from "../lib/index.js";
 import { useAnnounced } from "./announcer.js";
+import { M } from "./match_words.js";
 import { Refused, refusalAt } from "./parts.js";
-import { W } from "./words.js";
 
 /**
  * Says that the table is paused, or that somebody wishes it were, and what one can do about it.
@@ -15,11 +15,11 @@ import { W } from "./words.js";
 export function PauseBanner({ store }) {
   const { paused, wishing, players } = tableOf(store);
   const names = (wishing ?? []).map((player) => players[player]?.name ?? "");
-  const text = paused ? pausedBy(store) : W.pauseWishedBy(names);
+  const text = paused ? pausedBy(store) : M.pauseWishedBy(names);
   useAnnounced(text);
   return html`<div class=${`pause-banner ${paused ? "on" : ""}`} data-paused=${String(Boolean(paused))}>
     <b>${text}</b>
-    ${paused && html`<span>${W.pausedHint}</span>`}
+    ${paused && html`<span>${M.pausedHint}</span>`}
     <${PauseButtons} store=${store} />
   </div>`;
 }
@@ -37,7 +37,7 @@ export function PauseButtons({ store, done }) {
   };
   return html`<span class="pause-buttons" data-pause>
     ${store.isHost.value && html`<button type="button" class="btn" data-action=${action} disabled=${!store.live.value}
-      onClick=${act}>${paused ? W.resume : W.pause}</button>`}
+      onClick=${act}>${paused ? M.resume : M.pause}</button>`}
     ${!store.isHost.value && store.seat.value !== null && html`<${WishButton} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "pause", "resume", "wish_pause")} />
   </span>`;
@@ -52,14 +52,14 @@ function WishButton({ store }) {
   const mine = paused ? !wishes : wishes;
   return html`<button type="button" class="btn" data-action="wish-pause" aria-pressed=${String(mine)} disabled=${!store.live.value}
     onClick=${() => store.command("wish_pause", { wish: !wishes })}>
-    ${paused ? W.wishToGoOn : W.wishPause} <small>${W.agreedOf(agreed, there.length)}</small></button>`;
+    ${paused ? M.wishToGoOn : M.wishPause} <small>${M.agreedOf(agreed, there.length)}</small></button>`;
 }
 
 /** @param {TableStore} store */
 function pausedBy(store) {
   const { paused, players } = tableOf(store);
-  if (!paused || paused.agreed) return W.pausedByAll;
-  return W.pausedBy(players[paused.player]?.name ?? "");
+  if (!paused || paused.agreed) return M.pausedByAll;
+  return M.pausedBy(players[paused.player]?.name ?? "");
 }
 
 /** @param {TableStore} store */

@@ -4,11 +4,12 @@
  */
 
 import { html, useEffect, useState } from "../lib/index.js";
+import { D } from "./doors_words.js";
 import { Who } from "./icons.js";
 import { lazily } from "./lazy.js";
 import { AskButton, Refused, refusalAt, TextForm } from "./parts.js";
 import { loadCommonStyles } from "./stylesheets.js";
-import { emptySeatName, W } from "./words.js";
+import { emptySeatName } from "./words.js";
 
 const SeatOffer = lazily(async () => {
   const [{ SeatOffer }] = await Promise.all([import("./seat_offer.js"), loadCommonStyles("passes")]);
@@ -22,8 +23,8 @@ const SeatOffer = lazily(async () => {
 export function People({ store, words }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const people = Object.entries(table.players).sort(([, one], [, other]) => place(one) - place(other));
-  return html`<section class="people" aria-label=${W.people}>
-    <h2 class="disp">${W.people}</h2>
+  return html`<section class="people" aria-label=${D.people}>
+    <h2 class="disp">${D.people}</h2>
     <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} />`)}
       <${EmptySeats} store=${store} table=${table} />
     </ul>
@@ -40,19 +41,19 @@ function Person({ id, player, store }) {
   const standIn = player.seat != null && table?.stand_ins?.includes(player.seat);
   const isMe = id === store.player;
   const signs = [
-    isMe && W.you,
-    table?.host === id && W.host,
-    player.seat == null && W.watching,
-    here.includes(id) ? W.here : W.away,
-    standIn && W.standIn,
+    isMe && D.you,
+    table?.host === id && D.host,
+    player.seat == null && D.watching,
+    here.includes(id) ? D.here : D.away,
+    standIn && D.standIn,
   ].filter(Boolean);
   return html`<li data-player=${id} data-here=${String(here.includes(id))}>
     <span class="person"><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
     ${isMe && html`<${Rename} store=${store} name=${player.name} />`}
     ${!isMe && store.isHost.value && html`<span class="person-acts">
-      <${AskButton} action="hand-over" label=${W.handOver} question=${W.handOverSure(player.name)}
+      <${AskButton} action="hand-over" label=${D.handOver} question=${D.handOverSure(player.name)}
         onConfirm=${() => store.command("hand_over", { player: id })} />
-      <${AskButton} action="remove" label=${W.remove} question=${W.removeSure(player.name)}
+      <${AskButton} action="remove" label=${D.remove} question=${D.removeSure(player.name)}
         onConfirm=${() => store.command("remove", { player: id })} />
     </span>`}
     ${!isMe && player.away && player.seat != null && store.isHost.value && html`<${SeatOffer} store=${store}
@@ -65,14 +66,14 @@ function Rename({ store, name }) {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [name]);
   if (!open) {
-    return html`<button type="button" class="btn" data-action="rename" onClick=${() => setOpen(true)}>${W.rename}</button>`;
+    return html`<button type="button" class="btn" data-action="rename" onClick=${() => setOpen(true)}>${D.rename}</button>`;
   }
   /** @param {string} text */
   const save = (text) => {
     if (text === name) setOpen(false);
     else store.command("rename", { name: text });
   };
-  return html`<${TextForm} label=${W.yourName} action="save" button=${W.save} value=${name} longest=${20} onSend=${save}
+  return html`<${TextForm} label=${D.yourName} action="save" button=${D.save} value=${name} longest=${20} onSend=${save}
     onCancel=${() => setOpen(false)} />`;
 }
 
@@ -84,10 +85,10 @@ function EmptySeats({ store, table }) {
   if (!table.match || (table.phase !== "playing" && table.phase !== "between")) return null;
   const empty = Array.from({ length: table.match.seats }, (_, seat) => seat).filter((seat) => !table.seats[seat]);
   return empty.map((seat) => html`<li key=${seat}>
-    <span class="person"><${Who} seat=${seat} name=${W.seatWithoutPlayer(emptySeatName(seat))} />
-      ${table.stand_ins?.includes(seat) && html`<small>${W.standIn}</small>`}</span>
+    <span class="person"><${Who} seat=${seat} name=${D.seatWithoutPlayer(emptySeatName(seat))} />
+      ${table.stand_ins?.includes(seat) && html`<small>${D.standIn}</small>`}</span>
     ${store.seat.value === null && html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
-      onClick=${() => store.command("sit", { seat })}>${W.takeSeat}</button>`}
+      onClick=${() => store.command("sit", { seat })}>${D.takeSeat}</button>`}
     ${store.isHost.value && html`<${SeatOffer} store=${store} seat=${seat} name=${null} />`}
   </li>`);
 }

@@ -7,6 +7,8 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames } from "../net/rest.js";
+import { D } from "./doors_words.js";
+import { M } from "./match_words.js";
 import { Options } from "./options.js";
 import { Refused, refusalAt } from "./parts.js";
 import { W } from "./words.js";
@@ -21,20 +23,20 @@ export function RoundOver({ store, game, play }) {
   if (!store.isHost.value) {
     const table = /** @type {Table} */ (store.state.value.table);
     return html`<${game.Outcome} play=${play} />
-      <p class="sum">${W.hostGoesOn(table.players[table.host ?? ""]?.name ?? "")} ${game.optionsInWords?.(table.options).join(" · ")}</p>`;
+      <p class="sum">${M.hostGoesOn(table.players[table.host ?? ""]?.name ?? "")} ${game.optionsInWords?.(table.options).join(" · ")}</p>`;
   }
   return html`<${game.Outcome} play=${play} />
     <div class="orow">
       <button type="button" class="btn btn-main" data-action="next-round"
         disabled=${!store.live.value || store.isPending("next_round")}
-        onClick=${() => store.command("next_round")}>${W.nextRound}</button>
+        onClick=${() => store.command("next_round")}>${M.nextRound}</button>
       <button type="button" class="btn" data-action="options" aria-expanded=${String(changing)}
-        onClick=${() => change(!changing)}>${W.nextRoundWith}</button>
+        onClick=${() => change(!changing)}>${M.nextRoundWith}</button>
     </div>
     <${Refused} refusal=${refusalAt(store, "next_round")} words=${game.refusals} />
-    ${changing && html`<aside class="menu" aria-label=${W.options}>
+    ${changing && html`<aside class="menu" aria-label=${D.options}>
       <div class="menu-top">
-        <h2 class="disp">${W.nextRound}</h2>
+        <h2 class="disp">${M.nextRound}</h2>
         <button type="button" class="btn" data-action="close-options" onClick=${() => change(false)}>${W.close}</button>
       </div>
       <${Refused} refusal=${refusal} />

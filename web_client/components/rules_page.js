@@ -1,6 +1,7 @@
 import { SHOWN_FIRST } from "../games/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
 import { lessonAddress, navigate } from "../state/route.js";
+import { D } from "./doors_words.js";
 import { Lazy } from "./lazy.js";
 import { Bar } from "./parts.js";
 import { useGame } from "./use_game.js";
@@ -22,7 +23,7 @@ export function RulesPage({ name }) {
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
     ${game?.loadLesson && html`<p class="rules-learn"><button type="button" class="btn" data-action="learn"
-      onClick=${() => navigate(lessonAddress(name || SHOWN_FIRST))}>${W.learn}</button></p>`}
+      onClick=${() => navigate(lessonAddress(name || SHOWN_FIRST))}>${D.learn}</button></p>`}
     ${game && (game.loadRules
       ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
       : html`<p class="sheet">${W.noRules}</p>`)}

@@ -5,8 +5,9 @@
 
 import { html } from "../lib/index.js";
 import { Bubble } from "./bubble.js";
+import { D } from "./doors_words.js";
 import { Mark, seatColour } from "./icons.js";
-import { emptySeatName, W } from "./words.js";
+import { emptySeatName } from "./words.js";
 
 /**
  * The seats in a ring, oneself at the bottom, clockwise; a free one can be taken by a tap.
@@ -17,13 +18,13 @@ export function SeatRing({ store }) {
   const count = table.seat_count;
   const bottom = store.seat.value ?? 0;
   const seated = Object.keys(table.seats).length;
-  return html`<section class=${`seatring ${count > 6 ? "many" : ""}`} aria-label=${W.seats}>
+  return html`<section class=${`seatring ${count > 6 ? "many" : ""}`} aria-label=${D.seats}>
     <i class="o"></i>
     ${Array.from({ length: count }, (_, i) => {
       const seat = (bottom + i) % count;
       return html`<${Seat} key=${seat} seat=${seat} angle=${90 + (i * 360) / count} store=${store} table=${table} />`;
     })}
-    <div class="c"><b class="disp">${W.seatedOf(seated, count)}</b>${W.seatedNow}</div>
+    <div class="c"><b class="disp">${D.seatedOf(seated, count)}</b>${D.seatedNow}</div>
   </section>`;
 }
 
@@ -33,17 +34,17 @@ function Seat({ seat, angle, store, table }) {
   const style = { "--t": `${angle}deg` };
   if (!id) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="sit"
-      disabled=${!store.live.value} aria-label=${W.sitAt(emptySeatName(seat))}
+      disabled=${!store.live.value} aria-label=${D.sitAt(emptySeatName(seat))}
       onClick=${() => store.command("sit", { seat })}>
-      <span>${store.seat.value === null ? W.sitHere : W.emptySeat}</span></button>`;
+      <span>${store.seat.value === null ? D.sitHere : D.emptySeat}</span></button>`;
   }
   const player = table.players[id];
   const here = store.state.value.here.includes(id);
   const signs = [
-    id === store.player && W.you,
-    id === table.host && W.host,
-    !here && W.away,
-    player.ready ? W.ready : id !== table.host && W.notReady,
+    id === store.player && D.you,
+    id === table.host && D.host,
+    !here && D.away,
+    player.ready ? D.ready : id !== table.host && D.notReady,
   ].filter(Boolean);
   return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${here ? "" : "gone"}`}
     style=${style} data-seat=${seat} data-player=${id} data-ready=${String(Boolean(player.ready))}>

@@ -10,7 +10,7 @@ import { soundCalls, soundEvents } from "../senses/sound.js";
 import { Speaker } from "../senses/speaker.js";
 import { showCalls } from "../senses/summons.js";
 import { vibrateWhenCalled } from "../senses/vibration.js";
-import { W } from "./words.js";
+import { M } from "./match_words.js";
 
 /**
  * What a table does beyond its screen: it sounds, calls, and keeps the machine awake.
@@ -21,7 +21,7 @@ export function Senses({ store, game, motion }) {
   useEffect(() => {
     const senses = [
       vibrateWhenCalled(store, game),
-      showCalls(store, game, (call) => W.notice(call, store.code)),
+      showCalls(store, game, (call) => M.notice(call, store.code)),
       keepAwake(store),
     ];
     return () => senses.forEach((stop) => stop());

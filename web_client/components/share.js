@@ -1,6 +1,7 @@
 import { html, useRef, useState } from "../lib/index.js";
 import { tableAddress } from "../state/route.js";
 import { announce } from "./announcer.js";
+import { D } from "./doors_words.js";
 import { Sign } from "./icons.js";
 import { Lazy } from "./lazy.js";
 import { loadStyles } from "./stylesheets.js";
@@ -21,7 +22,7 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function Share({ code }) {
   const link = new URL(tableAddress(code), location.href).href;
-  return html`<${SharedLink} label=${W.invite} link=${link} code=${code} />`;
+  return html`<${SharedLink} label=${D.invite} link=${link} code=${code} />`;
 }
 
 /**
@@ -33,7 +34,7 @@ export function SharedLink({ label, link, code, scan }) {
   const [copied, setCopied] = useState("");
   const shown = useRef(/** @type {HTMLElement | null} */ (null));
   const copy = async () => {
-    const done = (await isCopied(link, shown.current)) ? W.copied : W.copyByHand;
+    const done = (await isCopied(link, shown.current)) ? D.copied : D.copyByHand;
     setCopied(done);
     announce(done);
     setTimeout(() => setCopied(""), 4_000);
@@ -50,12 +51,12 @@ export function SharedLink({ label, link, code, scan }) {
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
     <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
       <div class="lnk" data-link ref=${shown}>${link}</div>
-      ${LOCAL.test(location.hostname) && html`<p class="sum" data-only-here>${W.onlyHere}</p>`}</div>
+      ${LOCAL.test(location.hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`}</div>
     <div class="bs">
       ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
-        <${Sign} name="share" />${W.sendLink}</button>`}
+        <${Sign} name="share" />${D.sendLink}</button>`}
       <button type="button" class="btn" data-action="copy-link" onClick=${() => void copy()}>
-        <${Sign} name=${copied ? "check" : "copy"} />${copied || W.copyLink}</button>
+        <${Sign} name=${copied ? "check" : "copy"} />${copied || D.copyLink}</button>
     </div>
   </section>`;
 }

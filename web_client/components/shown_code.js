@@ -1,4 +1,5 @@
 import { html, useEffect, useRef, useState } from "../lib/index.js";
+import { D } from "./doors_words.js";
 import { QrCode } from "./qr_code.js";
 import { W } from "./words.js";
 
@@ -9,7 +10,7 @@ import { W } from "./words.js";
  */
 export function ShownCode({ code, link, scan }) {
   const [large, setLarge] = useState(false);
-  return html`<button type="button" class="qr-small" data-action="show-code" aria-label=${W.showCode}
+  return html`<button type="button" class="qr-small" data-action="show-code" aria-label=${D.showCode}
       onClick=${() => setLarge(true)}><${QrCode} text=${link} /></button>
     ${large && html`<${LargeCode} code=${code} link=${link} scan=${scan} close=${() => setLarge(false)} />`}`;
 }
@@ -18,10 +19,10 @@ export function ShownCode({ code, link, scan }) {
 function LargeCode({ code, link, scan, close }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => dialog.current?.showModal(), []);
-  return html`<dialog ref=${dialog} class="qr-large" aria-label=${W.qrCode} data-large-code onClose=${close}>
-    <${QrCode} text=${link} label=${W.qrCode} />
+  return html`<dialog ref=${dialog} class="qr-large" aria-label=${D.qrCode} data-large-code onClose=${close}>
+    <${QrCode} text=${link} label=${D.qrCode} />
     ${code && html`<p class="disp qr-letters">${code}</p>`}
-    <p class="qr-words">${scan ?? W.scanIt(new URL(link).host)}</p>
+    <p class="qr-words">${scan ?? D.scanIt(new URL(link).host)}</p>
     <button type="button" class="btn" data-action="close-code" onClick=${() => dialog.current?.close()}>${W.close}</button>
   </dialog>`;
 }

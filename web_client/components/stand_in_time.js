@@ -5,8 +5,8 @@
 
 import { html } from "../lib/index.js";
 import { A } from "./absence_words.js";
+import { D } from "./doors_words.js";
 import { choicesOf, Segments } from "./parts.js";
-import { W } from "./words.js";
 
 const STAND_IN_SECONDS = [null, 30, 120, 300];
 
@@ -19,7 +19,7 @@ export function StandInTime({ store }) {
   // A merge patch takes away what becomes null.
   const present = table.options.stand_in_seconds ?? null;
   /** @param {number | null} seconds */
-  const label = (seconds) => (seconds === null ? A.waitForThem : W.span(seconds));
+  const label = (seconds) => (seconds === null ? A.waitForThem : D.span(seconds));
   return html`<${Segments} name="stand_in_seconds" label=${A.standInTime} hint=${A.standInTimeHint} value=${present}
     choices=${choicesOf(STAND_IN_SECONDS, present, label)}
     onPick=${(/** @type {number | null} */ stand_in_seconds) => store.command("set_options", { options: { stand_in_seconds } })} />`;
@@ -31,5 +31,5 @@ export function StandInTime({ store }) {
  */
 export function StandInWords({ store }) {
   const seconds = store.state.value.table?.options.stand_in_seconds ?? null;
-  return html`<li>${A.standInIs(seconds === null ? null : W.span(seconds))}</li>`;
+  return html`<li>${A.standInIs(seconds === null ? null : D.span(seconds))}</li>`;
 }

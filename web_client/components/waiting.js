@@ -8,6 +8,7 @@ import { html, useEffect, useState } from "../lib/index.js";
 import { listGames } from "../net/rest.js";
 import { leaveTable } from "../state/leave.js";
 import { DevicesFold } from "./devices_fold.js";
+import { D } from "./doors_words.js";
 import { Log } from "./log.js";
 import { Lazy } from "./lazy.js";
 import { Options } from "./options.js";
@@ -34,27 +35,27 @@ export function Waiting({ store, game, back }) {
   }, []);
   if (learning) {
     const comeBack = () => learn(false);
-    const next = [{ action: "back-to-table", label: W.backToTable, go: comeBack }];
+    const next = [{ action: "back-to-table", label: D.backToTable, go: comeBack }];
     return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
   }
   const leave = html`<${AskButton} action="leave" label=${W.leave} question=${W.leaveSure}
     onConfirm=${() => void leaveTable(store)} />`;
   return html`<${Screen} name="waiting" class="page" store=${store}>
     <${Bar} title=${title}>
-      ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${W.lastResult}</button>`}
+      ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${D.lastResult}</button>`}
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
         onClick=${() => showRules(!rules)}>${W.rules}</button>`}
       ${leave}
     <//>
     <${ConnectionBanner} store=${store} />
-    <h1 class="sr">${W.invitedTo(store.code)}</h1>
+    <h1 class="sr">${D.invitedTo(store.code)}</h1>
     ${rules && game.loadRules && html`<${Lazy} load=${game.loadRules} meanwhile=${W.loading} />`}
     <div class="wait">
       <div class="wait-col">
         <${Share} code=${store.code} />
         <${SeatRing} store=${store} />
         ${game.loadLesson && html`<button type="button" class="btn" data-action="learn"
-          onClick=${() => learn(true)}>${W.learnMeanwhile}</button>`}
+          onClick=${() => learn(true)}>${D.learnMeanwhile}</button>`}
         <${People} store=${store} words=${game.refusals} />
       </div>
       <div class="wait-col">
@@ -78,15 +79,15 @@ function Footer({ store, game }) {
   const host = store.isHost.value;
   return html`<footer class="deal">
     <div class="deal-words">
-      <p role="status" id="start-state">${host || problem ? problem ?? W.canStart : W.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
+      <p role="status" id="start-state">${host || problem ? problem ?? D.canStart : D.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
       <${Refused} refusal=${refusalAt(store, "start", "ready")} words=${game.refusals} />
     </div>
     ${seated && html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
-      onClick=${() => store.command("stand")}>${W.standUp}</button>`}
+      onClick=${() => store.command("stand")}>${D.standUp}</button>`}
     ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}
     ${host && html`<button type="button" class="btn btn-main" data-action="start" aria-describedby="start-state"
       disabled=${Boolean(problem) || !store.live.value || store.isPending("start")}
-      onClick=${() => store.command("start")}>${W.start}</button>`}
+      onClick=${() => store.command("start")}>${D.start}</button>`}
   </footer>`;
 }
 
@@ -95,7 +96,7 @@ function ReadyButton({ store, ready }) {
   return html`<button type="button" class=${ready ? "btn" : "btn btn-main"} data-action="ready"
     aria-pressed=${String(ready)} disabled=${!store.live.value}
     onClick=${() => store.command("ready", { ready: !ready })}>
-    ${ready ? W.beUnready : W.beReady}</button>`;
+    ${ready ? D.beUnready : D.beReady}</button>`;
 }
 
 /**
@@ -117,8 +118,8 @@ function useSeatLimits(name) {
  */
 function startProblem(table, limits) {
   const seated = Object.values(table.seats);
-  if (limits && seated.length < limits[0]) return W.tooFew(limits[0], seated.length);
-  if (limits && seated.length > limits[1]) return W.tooMany(limits[1]);
+  if (limits && seated.length < limits[0]) return D.tooFew(limits[0], seated.length);
+  if (limits && seated.length > limits[1]) return D.tooMany(limits[1]);
   const unready = seated.filter((id) => id !== table.host && !table.players[id]?.ready);
-  return unready.length ? W.waitingFor(unready.map((id) => table.players[id]?.name ?? id)) : null;
+  return unready.length ? D.waitingFor(unready.map((id) => table.players[id]?.name ?? id)) : null;
 }

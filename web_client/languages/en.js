@@ -1,5 +1,5 @@
-// English: all wording, the only place for it but for the rules, which stand beside it.
-// docs/languages.md says how to add another language.
+// English: the wording without which one can not play. What is wanted later stands in files beside this one;
+// docs/languages.md says which, and how to add another language.
 
 /**
  * @import { Asked, Faction, GameEvents, Hunch, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
@@ -10,25 +10,10 @@
 import { grammarOf } from "./grammar.js";
 import { say, strong } from "./say.js";
 
-const { ago, plural, list, either, listed } = grammarOf("en-GB");
+const { plural, list, either, listed } = grammarOf("en-GB");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** @param {number | null} seconds */
-const span = (seconds) => {
-  if (seconds === null) return "No limit";
-  if (seconds % 60 || seconds < 60) return `${seconds} s`;
-  return `${seconds / 60} min`;
-};
-
-/** @type {Record<string, string>} */
-const PHASES = {
-  waiting: "waiting for players",
-  playing: "in play",
-  between: "between two rounds",
-  over: "match over",
-};
 
 /** What is said at every table, whatever is played there. */
 export const table = {
@@ -40,166 +25,27 @@ export const table = {
   faulty: "Something went wrong on this page. If it does not act as it should, load it again: the table goes on.",
   stillTrying: "This takes long: the server may be out of reach. This page keeps trying; you need not do anything.",
   close: "Close",
-  back: "Back",
   home: "Home",
   menu: "Menu",
   rules: "Rules",
   noRules: "This game has brought no rules along.",
   print: "Print",
-  help: "How to play",
-
-  // What was missed
-  /** @param {number} count */
-  missed: (count) => plural(count, { one: "1 move was made while you were away", other: `${count} moves were made while you were away` }),
-  showMissed: "Show",
-  showMissedAll: "Show what was missed",
-  missedBefore: "The move before",
-  missedNext: "The next move",
-  missedClose: "Back to the present",
-  /** @param {number} at @param {number} count */
-  missedStep: (at, count) => `${at} of ${count}`,
 
   // Installed as an app, or out of reach
-  install: "Install as an app",
   offline: "You are offline.",
   outOfReach: "The server can't be reached.",
   comesBack: "This page comes back by itself as soon as it can.",
 
-  // Home
-  yourName: "Your name at the table",
-  makeTable: "Make a table",
-  whichGame: "Which game",
-  tableCode: "Code of a table",
-  join: "Join",
-  yourTables: "Your unfinished tables",
-  comeBack: "Come back",
-  /** @param {number} ms milliseconds since then */
-  lastActive: (ms) => ago(ms),
-  /** @param {number} n */
-  olderTables: (n) => `${n} older ${plural(n, { one: "table", other: "tables" })}`,
-  forget: "Forget",
-  /** @param {string} code */
-  forgetSure: (code) => `Leave table ${code} for good?`,
-  forgetOlder: "Forget all of these",
-  /** @param {number} n */
-  forgetOlderSure: (n) => `Leave ${n} ${plural(n, { one: "table", other: "tables" })} for good?`,
-  /** @param {string} name @param {string[]} others @param {string} phase */
-  tableOf: (name, others, phase) =>
-    `${others.length ? `As ${name}, with ${list(others)}` : `As ${name}, alone so far`} · ${PHASES[phase] ?? phase}`,
-  credits: "Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.",
-
-  // The guided first game
-  learn: "Learn it in two minutes",
-  learnMeanwhile: "New here? Learn it in two minutes",
-  lesson: "The lesson",
-  /** @param {number} step @param {number} steps */
-  stepOf: (step, steps) => `${step} of ${steps}`,
-  goOn: "Go on",
-  previousStep: "One step back",
-  skipStep: "Skip this step",
-  leaveLesson: "Leave the lesson",
-  learnAgain: "Once more",
-  backToTable: "Back to the table",
-
-  // Invitation
-  /** @param {string} code */
-  invitedTo: (code) => `Table ${code}`,
-  /** @param {string[]} names */
-  whoIsThere: (names) => {
-    if (!names.length) return "Nobody is there yet.";
-    return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} there.`;
-  },
-  /** @param {string} phase */
-  phaseNow: (phase) => `The table is ${PHASES[phase] ?? phase}.`,
-  sitDown: "Sit down",
-  justWatch: "Just watch",
-  noSeatFree: "All seats are taken.",
-  mayNotWatch: "The host lets nobody watch the match.",
-  /** @param {string} name */
-  comeBackAs: (name) => `Come back as ${name}`,
-  asSomebodyElse: "Sit down as somebody else",
+  // On too many pages
   playedElsewhere: "You opened this table as the same player on many other pages. It goes on there.",
   playHere: "Go on here instead",
 
-  // Waiting
-  invite: "Invite your friends",
-  sendLink: "Send link",
-  copyLink: "Copy link",
-  copied: "Copied",
-  copyByHand: "Marked: copy it",
-  showCode: "Show the link as a large QR code",
-  qrCode: "QR code of the link",
-  /** @param {string} host */
-  scanIt: (host) => `Point a phone's camera at it, or go to ${host} and type the code.`,
-  onlyHere: "This address works on this computer only. Open this page under the other address that the server printed, then share that link.",
-  seats: "Seats",
-  /** @param {number} seated @param {number} most */
-  seatedOf: (seated, most) => `${seated} of ${most}`,
-  seatedNow: "are seated",
-  sitHere: "Sit here",
-  /** @param {string} seat */
-  sitAt: (seat) => `Sit here: ${seat}`,
-  emptySeat: "free",
-  standUp: "Stand up",
-  watching: "Watching",
-  you: "you",
-  host: "host",
-  ready: "ready",
-  notReady: "not ready",
-  away: "away",
-  here: "here",
-  beReady: "I am ready",
-  beUnready: "Wait for me",
-  start: "Start",
-  /** @param {number} least @param {number} seated */
-  tooFew: (least, seated) => `At least ${least} must be seated; ${seated} ${plural(seated, { one: "is", other: "are" })}.`,
-  /** @param {number} most */
-  tooMany: (most) => `At most ${most} can play.`,
-  /** @param {string[]} names */
-  waitingFor: (names) => `Waiting until ${list(names)} ${plural(names.length, { one: "is", other: "are" })} ready.`,
-  /** @param {string} name */
-  hostStarts: (name) => `${name} starts the match.`,
-  canStart: "Everybody is ready.",
-  people: "Who is here",
-  rename: "Change name",
-  save: "Save",
+  // Questions
   cancel: "Cancel",
   leave: "Leave",
   leaveSure: "Leave this table?",
-  leaveMatchSure: "Leave in the middle of the match? Your seat stays empty.",
-  remove: "Remove",
-  /** @param {string} name */
-  removeSure: (name) => `Remove ${name} from the table, for good?`,
-  handOver: "Make host",
-  /** @param {string} name */
-  handOverSure: (name) => `Make ${name} the host?`,
-  takeSeat: "Take this seat",
-  /** @param {string} seat */
-  seatWithoutPlayer: (seat) => `${seat}: nobody`,
   yes: "Yes",
   no: "No",
-
-  // Options
-  options: "How you play",
-  hostChooses: "The host chooses.",
-  turnTime: "Time for a turn",
-  bankTime: "Time in reserve",
-  bankTimeHint: "For each player and round, used when a turn takes longer.",
-  noBank: "None",
-  /** @param {number} seconds */
-  bankTimeIs: (seconds) => `${span(seconds)} in reserve for each round`,
-  reactionTime: "Time for a reaction",
-  reactionTimeHint: "When it is over, the first choice is taken.",
-  spectators: "Others may watch",
-  spectatorsHint: "They see what everybody sees.",
-  span,
-  /** @param {number | null} seconds */
-  turnTimeIs: (seconds) => (seconds === null ? "No time limit for a turn" : `${span(seconds)} for a turn`),
-  /** @param {number} seconds */
-  reactionTimeIs: (seconds) => `${span(seconds)} for a reaction`,
-  /** @param {boolean} allowed */
-  spectatorsAre: (allowed) => (allowed ? "Others may watch" : "Nobody may watch"),
-  standIn: "stand-in plays",
 
   // Play
   reconnecting: "Reconnecting …",
@@ -207,79 +53,16 @@ export const table = {
   connecting: "Connecting …",
   connectedAgain: "Connected again.",
   outdated: "The server is newer than this page.",
-  whatHappened: "What happened",
   nothingYet: "Nothing yet.",
-  saySomething: "Say something",
-  send: "Send",
   onlyYou: "only you saw this",
   allMoves: "All your legal moves",
   view: "What the server shows",
-  /** @param {string} time */
-  timeLeft: (time) => `${time} left`,
-  /** @param {string} time of the reserve */
-  bankLeft: (time) => `reserve ${time}`,
-  /** @param {string} move what is done when time is up */
-  atZero: (move) => `At zero: ${move}`,
-  timeUp: "time is up",
-  /** Read out once. @param {number} seconds */
-  timeShort: (seconds) => `Hurry: ${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })} left.`,
   /** What only one seat was told, read out. @param {string} text */
   whispered: (text) => `${text}. Only you saw this.`,
   yourTurn: "Your turn",
   yourPart: "What you hold and may do",
-
-  // Keys
-  keys: "Keys",
-  usualKeys: /** @type {Record<string, string>} */ ({
-    Tab: "to the next thing: from the question to the answers, then to the table",
-    "←, →": "to the next answer, or round the table from one place to the next that may be chosen",
-    Enter: "choose",
-    Esc: "take the last step back, or close what is open",
-  }),
-  singleKeys: "Keys of one character",
-  singleKeysHint: "Turn them off if you dictate, or if they get in your way.",
-  characterKeys: /** @type {Record<string, string>} */ ({
-    "1 … 9": "choose an answer, counted from the first",
-    Q: "to the question",
-    T: "to the places on the table that may be chosen",
-    I: "about the card, identity or action where the keyboard is",
-    L: "what happened",
-    C: "say something",
-    M: "menu",
-    P: "a pause",
-    R: "rules",
-    "?": "these keys",
-  }),
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
-  pause: "Pause",
-  resume: "Go on",
-  wishPause: "I’d like a pause",
-  wishToGoOn: "We can go on",
-  /** @param {number} agreed @param {number} of */
-  agreedOf: (agreed, of) => `${agreed} of ${of}`,
-  /** @param {string} name */
-  pausedBy: (name) => `${name} has paused the table`,
-  pausedByAll: "All agreed: the table is paused",
-  pausedHint: "The clock stands still.",
-  /** @param {string[]} names */
-  pauseWishedBy: (names) => `${list(names)} would like a pause`,
-  endMatch: "End the match",
-  endMatchSure: "End the match now, for everybody?",
-  nextRound: "Next round",
-  nextRoundWith: "Options",
-  /** @param {string} name */
-  hostGoesOn: (name) => `${name} starts the next round.`,
-  matchOver: "Match over",
-  /** @param {string} name */
-  wins: (name) => `${name} wins`,
-  rematch: "Play again, same seats",
-  /** @param {string} name */
-  hostRematches: (name) => `${name} can start another match.`,
-  arrange: "Change seats or options",
-  lastResult: "Last result",
-  /** @param {number} points */
-  points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
   roundOver: "Round over",
 
   // Chat
@@ -295,11 +78,6 @@ export const table = {
   }),
   /** @param {number} n */
   unread: (n) => `${n} unread ${plural(n, { one: "message", other: "messages" })}`,
-  showOnly: "Show",
-  filters: { all: "All", round: "This round", yours: "Only you", chat: "Chat" },
-  // When a match is over
-  /** @param {string[]} names @param {number} place */
-  sharePlace: (names, place) => `${list(names)} share place ${place}.`,
 
   // Settings
   devices: "Play on another device",
@@ -309,15 +87,6 @@ export const table = {
   // Calls
   /** @param {"turn" | "reaction"} call @param {string} title */
   calledTitle: (call, title) => `${call === "turn" ? "Your turn" : "You are asked"} · ${title}`,
-  /**
-   * A notice of the system, which others may see: so it says nothing of what one knows.
-   * @param {"turn" | "reaction"} call @param {string} code
-   */
-  notice: (call, code) => ({
-    title: call === "turn" ? "Your turn" : "You are asked",
-    body: `Table ${code} waits for you.`,
-  }),
-
   /** @param {string} letter */
   seatCalled: (letter) => `Seat ${letter}`,
 
@@ -372,7 +141,6 @@ export const table = {
     rate_limited: "That was faster than the server takes it. It is sent again in a moment.",
     log_unavailable: "The server could not write that down just now. It is sent again in a moment.",
   }),
-
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} joined`,

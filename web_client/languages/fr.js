@@ -10,28 +10,13 @@
 import { grammarOf } from "./grammar.js";
 import { say, strong } from "./say.js";
 
-const { ago, plural, list, either, listed } = grammarOf("fr");
+const { plural, list, either, listed } = grammarOf("fr");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @param {number | null} seconds */
-const span = (seconds) => {
-  if (seconds === null) return "Sans limite";
-  if (seconds % 60 || seconds < 60) return `${seconds} s`;
-  return `${seconds / 60} min`;
-};
-
 /** Put "de" before somebody's name. @param {string} name */
 export const of = (name) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(name) ? `d’${name}` : `de ${name}`);
-
-/** @type {Record<string, string>} */
-const PHASES = {
-  waiting: "on attend des joueurs",
-  playing: "partie en cours",
-  between: "entre deux manches",
-  over: "partie terminée",
-};
 
 /** What is said at every table, whatever is played there. */
 export const table = {
@@ -43,166 +28,27 @@ export const table = {
   stillTrying: "C’est long : le serveur est peut-être injoignable. Cette page continue d’essayer, tu n’as rien à faire.",
   reload: "Recharger",
   close: "Fermer",
-  back: "Retour",
   home: "Accueil",
   menu: "Menu",
   rules: "Règles",
-  help: "Comment jouer",
   noRules: "Ce jeu n’a pas apporté de règles.",
   print: "Imprimer",
 
-  // Home
-  yourName: "Ton nom à la table",
-  makeTable: "Ouvrir une table",
-  whichGame: "Quel jeu",
-  tableCode: "Code d’une table",
-  join: "Rejoindre",
-  yourTables: "Tes parties en cours",
-  comeBack: "Reprendre",
-  /** @param {number} ms milliseconds since then */
-  lastActive: (ms) => ago(ms),
-  /** @param {number} n */
-  olderTables: (n) => `${n} ${plural(n, { one: "table plus ancienne", other: "tables plus anciennes" })}`,
-  forget: "Oublier",
-  /** @param {string} code */
-  forgetSure: (code) => `Quitter la table ${code} pour de bon ?`,
-  forgetOlder: "Les oublier toutes",
-  /** @param {number} n */
-  forgetOlderSure: (n) => `Quitter ${n} ${plural(n, { one: "table", other: "tables" })} pour de bon ?`,
-  /** @param {string} name @param {string[]} others @param {string} phase */
-  tableOf: (name, others, phase) =>
-    `${others.length ? `${name}, avec ${list(others)}` : `${name}, sans les autres pour l’instant`} · ${PHASES[phase] ?? phase}`,
-  credits: "Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : League Gothic et Cabin, SIL OFL.",
-
   // Installed as an app, or out of reach
-  install: "Installer comme appli",
   offline: "Tu es hors ligne.",
   outOfReach: "Le serveur est injoignable.",
   comesBack: "Cette page revient d’elle-même dès que possible.",
 
-  // What was missed
-  /** @param {number} count */
-  missed: (count) => plural(count, { one: "1 coup a été joué en ton absence", other: `${count} coups ont été joués en ton absence` }),
-  showMissed: "Montrer",
-  showMissedAll: "Montrer ce qui s’est passé entre-temps",
-  missedBefore: "Le coup d’avant",
-  missedNext: "Le coup suivant",
-  missedClose: "Retour au présent",
-  /** @param {number} at @param {number} count */
-  missedStep: (at, count) => `${at} sur ${count}`,
-
-  // The guided first game
-  learn: "Apprendre en deux minutes",
-  learnMeanwhile: "Première fois ? Apprends en deux minutes",
-  lesson: "La leçon",
-  /** @param {number} step @param {number} steps */
-  stepOf: (step, steps) => `${step} sur ${steps}`,
-  goOn: "Continuer",
-  previousStep: "Une étape en arrière",
-  skipStep: "Passer cette étape",
-  leaveLesson: "Quitter la leçon",
-  learnAgain: "Encore une fois",
-  backToTable: "Retour à la table",
-
-  // Invitation
-  /** @param {string} code */
-  invitedTo: (code) => `Table ${code}`,
-  /** @param {string[]} names */
-  whoIsThere: (names) => {
-    if (!names.length) return "Il n’y a encore personne.";
-    return `${list(names)} ${plural(names.length, { one: "est déjà là", other: "sont déjà là" })}.`;
-  },
-  /** @param {string} phase */
-  phaseNow: (phase) => `État de la table : ${PHASES[phase] ?? phase}.`,
-  sitDown: "S’asseoir",
-  justWatch: "Regarder",
-  noSeatFree: "Toutes les places sont prises.",
-  mayNotWatch: "L’hôte n’admet pas de spectateurs.",
-  /** @param {string} name */
-  comeBackAs: (name) => `Revenir en tant que ${name}`,
-  asSomebodyElse: "S’asseoir sous un autre nom",
+  // On too many pages
   playedElsewhere: "Tu as ouvert cette table sur beaucoup d’autres pages, avec le même joueur. La partie continue là-bas.",
   playHere: "Continuer plutôt ici",
 
-  // Waiting
-  invite: "Invite tes amis",
-  sendLink: "Envoyer le lien",
-  copyLink: "Copier le lien",
-  copied: "Copié",
-  copyByHand: "Sélectionné : copie-le",
-  onlyHere: "Cette adresse ne marche que sur cet ordinateur. Ouvre cette page sous l’autre adresse affichée par le serveur, puis partage ce lien-là.",
-  showCode: "Afficher le lien en grand QR code",
-  qrCode: "QR code du lien",
-  /** @param {string} host */
-  scanIt: (host) => `Vise-le avec l’appareil photo d’un téléphone, ou va sur ${host} et tape le code.`,
-  seats: "Places",
-  /** @param {number} seated @param {number} most */
-  seatedOf: (seated, most) => `${seated} sur ${most}`,
-  seatedNow: "places prises",
-  sitHere: "S’asseoir ici",
-  /** @param {string} seat */
-  sitAt: (seat) => `S’asseoir ici : ${seat}`,
-  emptySeat: "libre",
-  standUp: "Se lever",
-  watching: "regarde",
-  you: "toi",
-  host: "hôte",
-  ready: "prêt",
-  notReady: "pas prêt",
-  away: "absent",
-  here: "ici",
-  beReady: "Je suis prêt",
-  beUnready: "Attendez-moi",
-  start: "Commencer",
-  /** @param {number} least @param {number} seated */
-  tooFew: (least, seated) => `Il faut au moins ${least} joueurs assis ; il y en a ${seated}.`,
-  /** @param {number} most */
-  tooMany: (most) => `On joue à ${most} au plus.`,
-  /** @param {string[]} names */
-  waitingFor: (names) => `On attend que ${list(names)} ${plural(names.length, { one: "soit prêt", other: "soient prêts" })}.`,
-  /** @param {string} name */
-  hostStarts: (name) => `${name} lance la partie.`,
-  canStart: "Tout le monde est prêt.",
-  people: "Qui est là",
-  rename: "Changer de nom",
-  save: "Enregistrer",
+  // Questions
   cancel: "Annuler",
   leave: "Quitter",
   leaveSure: "Quitter cette table ?",
-  leaveMatchSure: "Quitter en pleine partie ? Ta place restera vide.",
-  remove: "Exclure",
-  /** @param {string} name */
-  removeSure: (name) => `Exclure ${name} de la table, pour de bon ?`,
-  handOver: "Nommer hôte",
-  /** @param {string} name */
-  handOverSure: (name) => `Confier la table à ${name} ?`,
-  takeSeat: "Prendre cette place",
-  /** @param {string} seat */
-  seatWithoutPlayer: (seat) => `${seat} : personne`,
   yes: "Oui",
   no: "Non",
-
-  // Options
-  options: "Comment vous jouez",
-  hostChooses: "L’hôte choisit.",
-  turnTime: "Temps par tour",
-  bankTime: "Réserve de temps",
-  bankTimeHint: "Par joueur et par manche, pour les tours plus longs.",
-  noBank: "Aucune",
-  /** @param {number} seconds */
-  bankTimeIs: (seconds) => `${span(seconds)} de réserve par manche`,
-  reactionTime: "Temps pour réagir",
-  reactionTimeHint: "Passé ce délai, le premier choix est fait d’office.",
-  spectators: "Spectateurs admis",
-  spectatorsHint: "Ils voient ce que tout le monde voit.",
-  span,
-  /** @param {number | null} seconds */
-  turnTimeIs: (seconds) => (seconds === null ? "Tours sans limite de temps" : `${span(seconds)} par tour`),
-  /** @param {number} seconds */
-  reactionTimeIs: (seconds) => `${span(seconds)} pour réagir`,
-  /** @param {boolean} allowed */
-  spectatorsAre: (allowed) => (allowed ? "Spectateurs admis" : "Pas de spectateurs"),
-  standIn: "un remplaçant joue",
 
   // Play
   reconnecting: "Reconnexion…",
@@ -210,81 +56,17 @@ export const table = {
   connecting: "Connexion…",
   connectedAgain: "De nouveau en ligne.",
   outdated: "Le serveur est plus récent que cette page.",
-  whatHappened: "Ce qui s’est passé",
   nothingYet: "Rien encore.",
-  saySomething: "Dire quelque chose",
-  send: "Envoyer",
   onlyYou: "toi seul l’as vu",
   allMoves: "Tous tes coups possibles",
   view: "Ce que montre le serveur",
-  /** @param {string} time */
-  timeLeft: (time) => `encore ${time}`,
-  /** @param {string} time */
-  bankLeft: (time) => `réserve ${time}`,
-  /** @param {string} move */
-  atZero: (move) => `À zéro : ${move}`,
-  timeUp: "temps écoulé",
-  /** Read out once. @param {number} seconds */
-  timeShort: (seconds) => `Vite : encore ${seconds} ${plural(seconds, { one: "seconde", other: "secondes" })}.`,
   /** What only one seat was told, read out. @param {string} text */
   whispered: (text) => `${text}. Toi seul l’as vu.`,
   yourTurn: "À toi",
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `On attend ${list(names)}` : "On attend"),
-  pause: "Pause",
-  resume: "Reprendre",
-  wishPause: "Je voudrais une pause",
-  wishToGoOn: "On peut reprendre",
-  /** @param {number} agreed @param {number} of */
-  agreedOf: (agreed, of) => `${agreed} sur ${of}`,
-  /** @param {string} name */
-  pausedBy: (name) => `${name} a mis la table en pause`,
-  pausedByAll: "D’un commun accord, la table est en pause",
-  pausedHint: "Le temps s’est arrêté.",
-  /** @param {string[]} names */
-  pauseWishedBy: (names) => `${list(names)} ${plural(names.length, { one: "voudrait", other: "voudraient" })} une pause`,
-  endMatch: "Arrêter la partie",
-  endMatchSure: "Arrêter la partie maintenant, pour tous ?",
-  nextRound: "Manche suivante",
-  nextRoundWith: "Options",
-  /** @param {string} name */
-  hostGoesOn: (name) => `${name} lance la manche suivante.`,
-  matchOver: "Partie terminée",
-  /** @param {string} name */
-  wins: (name) => `${name} gagne`,
-  rematch: "Rejouer, mêmes places",
-  /** @param {string} name */
-  hostRematches: (name) => `${name} peut lancer une autre partie.`,
-  arrange: "Changer les places ou les options",
-  lastResult: "Dernier résultat",
-  /** @param {number} points */
-  points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
   roundOver: "Manche terminée",
-
   yourPart: "Ce que tu tiens et peux faire",
-
-  // Keys
-  keys: "Touches",
-  usualKeys: /** @type {Record<string, string>} */ ({
-    Tab: "à la suite : de la question aux réponses, puis à la table",
-    "←, →": "à la réponse suivante, ou autour de la table d’une cible possible à l’autre",
-    Enter: "choisir",
-    Esc: "reprendre la dernière étape, ou fermer ce qui est ouvert",
-  }),
-  singleKeys: "Touches d’un seul caractère",
-  singleKeysHint: "Désactive-les si tu dictes, ou si elles te gênent.",
-  characterKeys: /** @type {Record<string, string>} */ ({
-    "1 … 9": "choisir une réponse, comptée depuis la première",
-    Q: "à la question",
-    T: "aux cibles possibles sur la table",
-    I: "à propos de la carte, de l’identité ou de l’action où est le clavier",
-    L: "ce qui s’est passé",
-    C: "dire quelque chose",
-    M: "menu",
-    P: "une pause",
-    R: "règles",
-    "?": "ces touches",
-  }),
 
   // Chat
   react: "Réagir",
@@ -299,8 +81,6 @@ export const table = {
   }),
   /** @param {number} n */
   unread: (n) => `${n} ${plural(n, { one: "message non lu", other: "messages non lus" })}`,
-  showOnly: "Montrer",
-  filters: { all: "Tout", round: "Cette manche", yours: "Toi seul", chat: "Discussion" },
 
   // Settings
   devices: "Jouer sur un autre appareil",
@@ -310,19 +90,8 @@ export const table = {
   // Calls
   /** @param {"turn" | "reaction"} call @param {string} title */
   calledTitle: (call, title) => `${call === "turn" ? "À toi" : "On t’appelle"} · ${title}`,
-  /**
-   * A notice of the system, which others may see: so it says nothing of what one knows.
-   * @param {"turn" | "reaction"} call @param {string} code
-   */
-  notice: (call, code) => ({
-    title: call === "turn" ? "À toi" : "On t’appelle",
-    body: `La table ${code} t’attend.`,
-  }),
 
   // When a match is over
-  /** @param {string[]} names @param {number} place */
-  sharePlace: (names, place) => `${list(names)} se partagent la place ${place}.`,
-
   /** @param {string} letter */
   seatCalled: (letter) => `Place ${letter}`,
 
@@ -377,7 +146,6 @@ export const table = {
     rate_limited: "C’était trop rapide pour le serveur. C’est renvoyé dans un instant.",
     log_unavailable: "Le serveur n’a pas pu noter cela. C’est renvoyé dans un instant.",
   }),
-
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} arrive`,

@@ -10,22 +10,7 @@
 import { grammarOf } from "./grammar.js";
 import { say, strong } from "./say.js";
 
-const { ago, list, either, listed } = grammarOf("zh-Hant");
-
-/** @param {number | null} seconds */
-const span = (seconds) => {
-  if (seconds === null) return "不限";
-  if (seconds % 60 || seconds < 60) return `${seconds} 秒`;
-  return `${seconds / 60} 分鐘`;
-};
-
-/** @type {Record<string, string>} */
-const PHASES = {
-  waiting: "等待玩家",
-  playing: "進行中",
-  between: "兩局之間",
-  over: "比賽結束",
-};
+const { list, either, listed } = grammarOf("zh-Hant");
 
 /** What is said at every table, whatever is played there. */
 export const table = {
@@ -37,163 +22,27 @@ export const table = {
   stillTrying: "花的時間有點久：可能連不上伺服器。這個頁面會繼續嘗試，你什麼都不必做。",
   reload: "重新載入",
   close: "關閉",
-  back: "返回",
   home: "首頁",
   menu: "選單",
   rules: "規則",
-  help: "怎麼玩",
   noRules: "這個遊戲沒有附上規則。",
   print: "列印",
 
-  // Home
-  yourName: "你在牌桌上的名字",
-  makeTable: "開一桌",
-  whichGame: "哪個遊戲",
-  tableCode: "牌桌代碼",
-  join: "加入",
-  yourTables: "你還沒玩完的牌桌",
-  comeBack: "回到牌桌",
-  /** @param {number} ms milliseconds since then */
-  lastActive: (ms) => ago(ms),
-  /** @param {number} n */
-  olderTables: (n) => `${n} 張較舊的牌桌`,
-  forget: "忘記",
-  /** @param {string} code */
-  forgetSure: (code) => `要永久離開牌桌 ${code} 嗎？`,
-  forgetOlder: "全部忘記",
-  /** @param {number} n */
-  forgetOlderSure: (n) => `要永久離開這 ${n} 張牌桌嗎？`,
-  /** @param {string} name @param {string[]} others @param {string} phase */
-  tableOf: (name, others, phase) =>
-    `${others.length ? `${name}，同桌：${list(others)}` : `${name}，目前只有你`} · ${PHASES[phase] ?? phase}`,
-  credits: "圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC BY 3.0。字型：League Gothic 與 Cabin，SIL OFL。",
-
   // Installed as an app, or out of reach
-  install: "安裝成應用程式",
   offline: "你目前離線。",
   outOfReach: "連不上伺服器。",
   comesBack: "一旦連得上，這個頁面會自動恢復。",
 
-  // What was missed
-  /** @param {number} count */
-  missed: (count) => `你不在時有 ${count} 個動作`,
-  showMissed: "看一下",
-  showMissedAll: "看看錯過了什麼",
-  missedBefore: "上一個動作",
-  missedNext: "下一個動作",
-  missedClose: "回到現在",
-  /** @param {number} at @param {number} count */
-  missedStep: (at, count) => `${at}／${count}`,
-
-  // The guided first game
-  learn: "兩分鐘學會",
-  learnMeanwhile: "第一次玩？兩分鐘就學會",
-  lesson: "教學",
-  /** @param {number} step @param {number} steps */
-  stepOf: (step, steps) => `${step}／${steps}`,
-  goOn: "繼續",
-  previousStep: "退回一步",
-  skipStep: "略過這一步",
-  leaveLesson: "離開教學",
-  learnAgain: "再來一次",
-  backToTable: "回到牌桌",
-
-  // Invitation
-  /** @param {string} code */
-  invitedTo: (code) => `牌桌 ${code}`,
-  /** @param {string[]} names */
-  whoIsThere: (names) => (names.length ? `${list(names)} 已經在了。` : "還沒有人。"),
-  /** @param {string} phase */
-  phaseNow: (phase) => `牌桌狀態：${PHASES[phase] ?? phase}。`,
-  sitDown: "入座",
-  justWatch: "觀戰",
-  noSeatFree: "座位都滿了。",
-  mayNotWatch: "桌主不開放觀戰。",
-  /** @param {string} name */
-  comeBackAs: (name) => `以 ${name} 的身分回來`,
-  asSomebodyElse: "用另一個名字入座",
+  // On too many pages
   playedElsewhere: "你在太多頁面以同一位玩家開著這張牌桌。遊戲在那些頁面繼續。",
   playHere: "改在這裡繼續",
 
-  // Waiting
-  invite: "邀請朋友",
-  sendLink: "傳送連結",
-  copyLink: "複製連結",
-  copied: "已複製",
-  copyByHand: "已選取，請複製",
-  onlyHere: "這個網址只能在這台電腦上使用。請用伺服器顯示的另一個網址開啟本頁，再分享那個連結。",
-  showCode: "放大顯示連結的 QR 碼",
-  qrCode: "連結的 QR 碼",
-  /** @param {string} host */
-  scanIt: (host) => `用手機相機掃描，或到 ${host} 輸入代碼。`,
-  seats: "座位",
-  /** @param {number} seated @param {number} most */
-  seatedOf: (seated, most) => `${seated}／${most}`,
-  seatedNow: "人已入座",
-  sitHere: "坐這裡",
-  /** @param {string} seat */
-  sitAt: (seat) => `坐這裡：${seat}`,
-  emptySeat: "空位",
-  standUp: "離座",
-  watching: "觀戰中",
-  you: "你",
-  host: "桌主",
-  ready: "準備好了",
-  notReady: "還沒準備",
-  away: "不在",
-  here: "在線上",
-  beReady: "我準備好了",
-  beUnready: "等我一下",
-  start: "開始",
-  /** @param {number} least @param {number} seated */
-  tooFew: (least, seated) => `至少要 ${least} 人入座，現在有 ${seated} 人。`,
-  /** @param {number} most */
-  tooMany: (most) => `最多 ${most} 人。`,
-  /** @param {string[]} names */
-  waitingFor: (names) => `等待 ${list(names)} 準備好。`,
-  /** @param {string} name */
-  hostStarts: (name) => `由 ${name} 開始比賽。`,
-  canStart: "大家都準備好了。",
-  people: "誰在這裡",
-  rename: "改名字",
-  save: "儲存",
+  // Questions
   cancel: "取消",
   leave: "離開",
   leaveSure: "要離開這張牌桌嗎？",
-  leaveMatchSure: "比賽還在進行，要離開嗎？你的座位會空著。",
-  remove: "請出",
-  /** @param {string} name */
-  removeSure: (name) => `要把 ${name} 永久請出牌桌嗎？`,
-  handOver: "交給他當桌主",
-  /** @param {string} name */
-  handOverSure: (name) => `要讓 ${name} 當桌主嗎？`,
-  takeSeat: "坐上這個座位",
-  /** @param {string} seat */
-  seatWithoutPlayer: (seat) => `${seat}：沒有人`,
   yes: "是",
   no: "否",
-
-  // Options
-  options: "玩法",
-  hostChooses: "由桌主決定。",
-  turnTime: "每回合時間",
-  bankTime: "備用時間",
-  bankTimeHint: "每人每局一份，回合超時的時候使用。",
-  noBank: "沒有",
-  /** @param {number} seconds */
-  bankTimeIs: (seconds) => `每局備用時間 ${span(seconds)}`,
-  reactionTime: "反應時間",
-  reactionTimeHint: "時間一到，自動採用第一個選項。",
-  spectators: "開放觀戰",
-  spectatorsHint: "觀戰者只看得到大家都看得到的。",
-  span,
-  /** @param {number | null} seconds */
-  turnTimeIs: (seconds) => (seconds === null ? "回合不限時間" : `每回合 ${span(seconds)}`),
-  /** @param {number} seconds */
-  reactionTimeIs: (seconds) => `反應時間 ${span(seconds)}`,
-  /** @param {boolean} allowed */
-  spectatorsAre: (allowed) => (allowed ? "開放觀戰" : "不開放觀戰"),
-  standIn: "代打中",
 
   // Play
   reconnecting: "重新連線中……",
@@ -201,81 +50,17 @@ export const table = {
   connecting: "連線中……",
   connectedAgain: "重新連上了。",
   outdated: "伺服器比這個頁面新。",
-  whatHappened: "發生了什麼",
   nothingYet: "還沒有事情發生。",
-  saySomething: "說點什麼",
-  send: "送出",
   onlyYou: "只有你看到",
   allMoves: "你所有可行的動作",
   view: "伺服器顯示的內容",
-  /** @param {string} time */
-  timeLeft: (time) => `剩下 ${time}`,
-  /** @param {string} time */
-  bankLeft: (time) => `備用 ${time}`,
-  /** @param {string} move */
-  atZero: (move) => `時間到：${move}`,
-  timeUp: "時間到",
-  /** Read out once. @param {number} seconds */
-  timeShort: (seconds) => `快點：剩下 ${seconds} 秒。`,
   /** What only one seat was told, read out. @param {string} text */
   whispered: (text) => `${text}。只有你看到。`,
   yourTurn: "輪到你",
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `等待 ${list(names)}` : "等待中"),
-  pause: "暫停",
-  resume: "繼續",
-  wishPause: "我想暫停",
-  wishToGoOn: "可以繼續了",
-  /** @param {number} agreed @param {number} of */
-  agreedOf: (agreed, of) => `${agreed}/${of}`,
-  /** @param {string} name */
-  pausedBy: (name) => `${name} 暫停了牌局`,
-  pausedByAll: "大家同意，牌局暫停",
-  pausedHint: "時間不會走。",
-  /** @param {string[]} names */
-  pauseWishedBy: (names) => `${list(names)} 想暫停`,
-  endMatch: "結束比賽",
-  endMatchSure: "要現在替所有人結束比賽嗎？",
-  nextRound: "下一局",
-  nextRoundWith: "選項",
-  /** @param {string} name */
-  hostGoesOn: (name) => `由 ${name} 開始下一局。`,
-  matchOver: "比賽結束",
-  /** @param {string} name */
-  wins: (name) => `${name} 獲勝`,
-  rematch: "再來一場，座位不變",
-  /** @param {string} name */
-  hostRematches: (name) => `${name} 可以再開一場。`,
-  arrange: "更換座位或選項",
-  lastResult: "上次結果",
-  /** @param {number} points */
-  points: (points) => `${points} 分`,
   roundOver: "本局結束",
-
   yourPart: "你的手牌與可做的事",
-
-  // Keys
-  keys: "按鍵",
-  usualKeys: /** @type {Record<string, string>} */ ({
-    Tab: "往下一處：從問題到答案，再到牌桌",
-    "←, →": "下一個答案，或沿著牌桌移到下一個可選的目標",
-    Enter: "選擇",
-    Esc: "退回上一步，或關閉開啟的東西",
-  }),
-  singleKeys: "單鍵操作",
-  singleKeysHint: "如果你使用語音輸入，或覺得礙事，請關閉。",
-  characterKeys: /** @type {Record<string, string>} */ ({
-    "1 … 9": "選擇答案，從第一個數起",
-    Q: "到問題",
-    T: "到牌桌上可選的目標",
-    I: "說明鍵盤所在的牌、身分或動作",
-    L: "發生了什麼",
-    C: "說點什麼",
-    M: "選單",
-    P: "暫停",
-    R: "規則",
-    "?": "這些按鍵",
-  }),
 
   // Chat
   react: "表情",
@@ -290,8 +75,6 @@ export const table = {
   }),
   /** @param {number} n */
   unread: (n) => `${n} 則未讀訊息`,
-  showOnly: "只看",
-  filters: { all: "全部", round: "這一局", yours: "只有你", chat: "聊天" },
 
   // Settings
   devices: "在另一台裝置上玩",
@@ -301,19 +84,8 @@ export const table = {
   // Calls
   /** @param {"turn" | "reaction"} call @param {string} title */
   calledTitle: (call, title) => `${call === "turn" ? "輪到你" : "請你回應"} · ${title}`,
-  /**
-   * A notice of the system, which others may see: so it says nothing of what one knows.
-   * @param {"turn" | "reaction"} call @param {string} code
-   */
-  notice: (call, code) => ({
-    title: call === "turn" ? "輪到你" : "請你回應",
-    body: `牌桌 ${code} 在等你。`,
-  }),
 
   // When a match is over
-  /** @param {string[]} names @param {number} place */
-  sharePlace: (names, place) => `${list(names)} 並列第 ${place} 名。`,
-
   /** @param {string} letter */
   seatCalled: (letter) => `座位 ${letter}`,
 
@@ -368,7 +140,6 @@ export const table = {
     rate_limited: "動作太快，伺服器還沒接受，稍後會自動重送。",
     log_unavailable: "伺服器剛才無法寫入紀錄，稍後會自動重送。",
   }),
-
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} 來了`,

@@ -31,6 +31,10 @@ _SCREENS: Final = {
 }
 """The modules with which each screen begins; what they need is found in the files."""
 
+_DOORS: Final = "table_doors"
+_TEXTS: Final = {"waiting": (_DOORS,), "over": ("table_match",)}
+"""What screens say that is not in the language's own module: they would find out late."""
+
 _FALLBACK: Final = "en"
 _LANGUAGE: Final = re.compile(r"languages/(?P<spoken>[a-z]{2,3})(?:-\w+)*\.js")
 """The module of a language, be it for some of its regions or scripts only."""
@@ -54,33 +58,36 @@ class Documents:
 
     def home(self) -> str:
         """Return the page for whoever comes to no table."""
-        return self._page([*self._preloads(_HOME), *self._card(self.game, "/")])
+        return self._page([*self._preloads(_HOME, _DOORS), *self._card(self.game, "/")])
 
     def rules(self) -> str:
         """Return the page for whoever wants to read the rules of a game."""
-        return self._page([*self._preloads(_RULES), *self._card(self.game, "/rules")])
+        return self._page([*self._preloads(_RULES, _DOORS), *self._card(self.game, "/rules")])
 
     def lesson(self) -> str:
         """Return the page for whoever wants to be taught a game."""
-        return self._page([*self._preloads(_LESSON), *self._card(self.game, "/learn")])
+        return self._page([*self._preloads(_LESSON, _DOORS), *self._card(self.game, "/learn")])
 
     def table(self, preview: Preview | None) -> str:
         """Return the page for a table; for one that is not found it says nothing in particular."""
         hidden = '<meta name="robots" content="noindex">'
         if preview is None:
-            return self._page([hidden, *self._preloads(_INVITATION), *self._card(self.game)])
+            return self._page(
+                [hidden, *self._preloads(_INVITATION, _DOORS), *self._card(self.game)]
+            )
         screen = _SCREENS.get(preview.phase)
         # Before a match most who come are asked for a name, and load the rest while they type it.
         entries = (*_TABLE, screen, self._module(preview.game)) if screen else _INVITATION
+        texts = _TEXTS.get(preview.phase, ())
         address = f"/t/{preview.code}"
         card = self._card(preview.game, address, preview.title, preview.description)
-        page = self._page([hidden, *self._preloads(entries), *card])
+        page = self._page([hidden, *self._preloads(entries, *texts), *card])
         page = _TITLE.sub(lambda _: escape(preview.title), page, count=1)
         return _DESCRIPTION.sub(lambda _: escape(preview.description), page, count=1)
 
     def lost(self) -> str:
         """Return the page for whoever comes to where nothing is."""
-        return self._page(self._preloads(_HOME))
+        return self._page(self._preloads(_HOME, _DOORS))
 
     def offline(self) -> str:
         """Return the page that browsers keep for when the server can't be reached."""
@@ -93,8 +100,10 @@ class Documents:
     def _index(self) -> str:
         return self.release.pages[_INDEX]
 
-    def _preloads(self, entries: Sequence[str]) -> list[str]:
-        modules = self.release.modules([*entries, self._language()])
+    def _preloads(self, entries: Sequence[str], *texts: str) -> list[str]:
+        language = self._language()
+        spoken = [f"{language.removesuffix('.js')}.{text}.js" for text in texts]
+        modules = self.release.modules([*entries, language, *spoken])
         return [f'<link rel="modulepreload" href="{module}">' for module in modules]
 
     def _language(self) -> str:

@@ -1,0 +1,159 @@
+// English: what is said before a match: on the first page, of an invitation, while a table waits,
+// and round the lesson.
+
+import { grammarOf } from "./grammar.js";
+
+const { ago, plural, list } = grammarOf("en-GB");
+
+/** @type {Record<string, string>} */
+const PHASES = {
+  waiting: "waiting for players",
+  playing: "in play",
+  between: "between two rounds",
+  over: "match over",
+};
+
+/** @param {number | null} seconds */
+const span = (seconds) => {
+  if (seconds === null) return "No limit";
+  if (seconds % 60 || seconds < 60) return `${seconds} s`;
+  return `${seconds / 60} min`;
+};
+
+export const doors = {
+  help: "How to play",
+
+  // Installed as an app, or out of reach
+  install: "Install as an app",
+
+  // Home
+  yourName: "Your name at the table",
+  makeTable: "Make a table",
+  whichGame: "Which game",
+  tableCode: "Code of a table",
+  join: "Join",
+  yourTables: "Your unfinished tables",
+  comeBack: "Come back",
+  /** @param {number} ms milliseconds since then */
+  lastActive: (ms) => ago(ms),
+  /** @param {number} n */
+  olderTables: (n) => `${n} older ${plural(n, { one: "table", other: "tables" })}`,
+  forget: "Forget",
+  /** @param {string} code */
+  forgetSure: (code) => `Leave table ${code} for good?`,
+  forgetOlder: "Forget all of these",
+  /** @param {number} n */
+  forgetOlderSure: (n) => `Leave ${n} ${plural(n, { one: "table", other: "tables" })} for good?`,
+  /** @param {string} name @param {string[]} others @param {string} phase */
+  tableOf: (name, others, phase) =>
+    `${others.length ? `As ${name}, with ${list(others)}` : `As ${name}, alone so far`} · ${PHASES[phase] ?? phase}`,
+  credits: "Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.",
+
+  // The guided first game
+  learn: "Learn it in two minutes",
+  learnMeanwhile: "New here? Learn it in two minutes",
+  lesson: "The lesson",
+  /** @param {number} step @param {number} steps */
+  stepOf: (step, steps) => `${step} of ${steps}`,
+  goOn: "Go on",
+  previousStep: "One step back",
+  skipStep: "Skip this step",
+  leaveLesson: "Leave the lesson",
+  learnAgain: "Once more",
+  backToTable: "Back to the table",
+
+  // Invitation
+  /** @param {string} code */
+  invitedTo: (code) => `Table ${code}`,
+  /** @param {string[]} names */
+  whoIsThere: (names) => {
+    if (!names.length) return "Nobody is there yet.";
+    return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} there.`;
+  },
+  /** @param {string} phase */
+  phaseNow: (phase) => `The table is ${PHASES[phase] ?? phase}.`,
+  sitDown: "Sit down",
+  justWatch: "Just watch",
+  noSeatFree: "All seats are taken.",
+  mayNotWatch: "The host lets nobody watch the match.",
+  /** @param {string} name */
+  comeBackAs: (name) => `Come back as ${name}`,
+  asSomebodyElse: "Sit down as somebody else",
+
+  // Waiting
+  invite: "Invite your friends",
+  sendLink: "Send link",
+  copyLink: "Copy link",
+  copied: "Copied",
+  copyByHand: "Marked: copy it",
+  showCode: "Show the link as a large QR code",
+  qrCode: "QR code of the link",
+  /** @param {string} host */
+  scanIt: (host) => `Point a phone's camera at it, or go to ${host} and type the code.`,
+  onlyHere: "This address works on this computer only. Open this page under the other address that the server printed, then share that link.",
+  seats: "Seats",
+  /** @param {number} seated @param {number} most */
+  seatedOf: (seated, most) => `${seated} of ${most}`,
+  seatedNow: "are seated",
+  sitHere: "Sit here",
+  /** @param {string} seat */
+  sitAt: (seat) => `Sit here: ${seat}`,
+  emptySeat: "free",
+  standUp: "Stand up",
+  watching: "Watching",
+  you: "you",
+  host: "host",
+  ready: "ready",
+  notReady: "not ready",
+  away: "away",
+  here: "here",
+  beReady: "I am ready",
+  beUnready: "Wait for me",
+  start: "Start",
+  /** @param {number} least @param {number} seated */
+  tooFew: (least, seated) => `At least ${least} must be seated; ${seated} ${plural(seated, { one: "is", other: "are" })}.`,
+  /** @param {number} most */
+  tooMany: (most) => `At most ${most} can play.`,
+  /** @param {string[]} names */
+  waitingFor: (names) => `Waiting until ${list(names)} ${plural(names.length, { one: "is", other: "are" })} ready.`,
+  /** @param {string} name */
+  hostStarts: (name) => `${name} starts the match.`,
+  canStart: "Everybody is ready.",
+  people: "Who is here",
+  rename: "Change name",
+  save: "Save",
+  remove: "Remove",
+  /** @param {string} name */
+  removeSure: (name) => `Remove ${name} from the table, for good?`,
+  handOver: "Make host",
+  /** @param {string} name */
+  handOverSure: (name) => `Make ${name} the host?`,
+  takeSeat: "Take this seat",
+  /** @param {string} seat */
+  seatWithoutPlayer: (seat) => `${seat}: nobody`,
+
+  // Options
+  options: "How you play",
+  hostChooses: "The host chooses.",
+  turnTime: "Time for a turn",
+  bankTime: "Time in reserve",
+  bankTimeHint: "For each player and round, used when a turn takes longer.",
+  noBank: "None",
+  /** @param {number} seconds */
+  bankTimeIs: (seconds) => `${span(seconds)} in reserve for each round`,
+  reactionTime: "Time for a reaction",
+  reactionTimeHint: "When it is over, the first choice is taken.",
+  spectators: "Others may watch",
+  spectatorsHint: "They see what everybody sees.",
+  span,
+  /** @param {number | null} seconds */
+  turnTimeIs: (seconds) => (seconds === null ? "No time limit for a turn" : `${span(seconds)} for a turn`),
+  /** @param {number} seconds */
+  reactionTimeIs: (seconds) => `${span(seconds)} for a reaction`,
+  /** @param {boolean} allowed @returns {string} */
+  spectatorsAre: (allowed) => (allowed ? "Others may watch" : "Nobody may watch"),
+  standIn: "stand-in plays",
+
+  // Keys
+  lastResult: "Last result",
+};

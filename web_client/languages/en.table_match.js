@@ -1,0 +1,103 @@
+// English: what is said beside the moves of a match: of pauses, what was missed, keys and ends.
+
+import { grammarOf } from "./grammar.js";
+
+const { plural, list } = grammarOf("en-GB");
+
+export const match = {
+  // What was missed
+  /** @param {number} count */
+  missed: (count) => plural(count, { one: "1 move was made while you were away", other: `${count} moves were made while you were away` }),
+  showMissed: "Show",
+  showMissedAll: "Show what was missed",
+  missedBefore: "The move before",
+  missedNext: "The next move",
+  missedClose: "Back to the present",
+  /** @param {number} at @param {number} count */
+  missedStep: (at, count) => `${at} of ${count}`,
+
+  // Waiting
+  leaveMatchSure: "Leave in the middle of the match? Your seat stays empty.",
+
+  // Play
+  whatHappened: "What happened",
+  saySomething: "Say something",
+  send: "Send",
+  /** @param {string} time */
+  timeLeft: (time) => `${time} left`,
+  /** @param {string} time of the reserve */
+  bankLeft: (time) => `reserve ${time}`,
+  /** @param {string} move what is done when time is up */
+  atZero: (move) => `At zero: ${move}`,
+  timeUp: "time is up",
+  /** Read out once. @param {number} seconds */
+  timeShort: (seconds) => `Hurry: ${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })} left.`,
+
+  // Keys
+  keys: "Keys",
+  usualKeys: /** @type {Record<string, string>} */ ({
+    Tab: "to the next thing: from the question to the answers, then to the table",
+    "←, →": "to the next answer, or round the table from one place to the next that may be chosen",
+    Enter: "choose",
+    Esc: "take the last step back, or close what is open",
+  }),
+  singleKeys: "Keys of one character",
+  singleKeysHint: "Turn them off if you dictate, or if they get in your way.",
+  characterKeys: /** @type {Record<string, string>} */ ({
+    "1 … 9": "choose an answer, counted from the first",
+    Q: "to the question",
+    T: "to the places on the table that may be chosen",
+    I: "about the card, identity or action where the keyboard is",
+    L: "what happened",
+    C: "say something",
+    M: "menu",
+    P: "a pause",
+    R: "rules",
+    "?": "these keys",
+  }),
+  pause: "Pause",
+  resume: "Go on",
+  wishPause: "I’d like a pause",
+  wishToGoOn: "We can go on",
+  /** @param {number} agreed @param {number} of */
+  agreedOf: (agreed, of) => `${agreed} of ${of}`,
+  /** @param {string} name */
+  pausedBy: (name) => `${name} has paused the table`,
+  pausedByAll: "All agreed: the table is paused",
+  pausedHint: "The clock stands still.",
+  /** @param {string[]} names */
+  pauseWishedBy: (names) => `${list(names)} would like a pause`,
+  endMatch: "End the match",
+  endMatchSure: "End the match now, for everybody?",
+  nextRound: "Next round",
+  nextRoundWith: "Options",
+  /** @param {string} name */
+  hostGoesOn: (name) => `${name} starts the next round.`,
+  matchOver: "Match over",
+  /** @param {string} name */
+  wins: (name) => `${name} wins`,
+  rematch: "Play again, same seats",
+  /** @param {string} name */
+  hostRematches: (name) => `${name} can start another match.`,
+  arrange: "Change seats or options",
+  /** @param {number} points */
+  points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
+
+  // Chat
+  showOnly: "Show",
+  filters: { all: "All", round: "This round", yours: "Only you", chat: "Chat" },
+
+  // When a match is over
+  /** @param {string[]} names @param {number} place */
+  sharePlace: (names, place) => `${list(names)} share place ${place}.`,
+
+  // Calls
+  /**
+   * A notice of the system, which others may see: so it says nothing of what one knows.
+   * @param {"turn" | "reaction"} call @param {string} code
+   */
+  notice: (call, code) => ({
+    title: call === "turn" ? "Your turn" : "You are asked",
+    body: `Table ${code} waits for you.`,
+  }),
+};

@@ -1,0 +1,135 @@
+// French: see en.table_doors.js.
+
+import { grammarOf } from "./grammar.js";
+
+const { ago, plural, list } = grammarOf("fr");
+
+/** @type {Record<string, string>} */
+const PHASES = {
+  waiting: "on attend des joueurs",
+  playing: "partie en cours",
+  between: "entre deux manches",
+  over: "partie terminée",
+};
+
+/** @param {number | null} seconds */
+const span = (seconds) => {
+  if (seconds === null) return "Sans limite";
+  if (seconds % 60 || seconds < 60) return `${seconds} s`;
+  return `${seconds / 60} min`;
+};
+
+/** @type {typeof import("./en.table_doors.js").doors} */
+export const doors = {
+  help: "Comment jouer",
+
+  // Home
+  yourName: "Ton nom à la table",
+  makeTable: "Ouvrir une table",
+  whichGame: "Quel jeu",
+  tableCode: "Code d’une table",
+  join: "Rejoindre",
+  yourTables: "Tes parties en cours",
+  comeBack: "Reprendre",
+  lastActive: (ms) => ago(ms),
+  olderTables: (n) => `${n} ${plural(n, { one: "table plus ancienne", other: "tables plus anciennes" })}`,
+  forget: "Oublier",
+  forgetSure: (code) => `Quitter la table ${code} pour de bon ?`,
+  forgetOlder: "Les oublier toutes",
+  forgetOlderSure: (n) => `Quitter ${n} ${plural(n, { one: "table", other: "tables" })} pour de bon ?`,
+  tableOf: (name, others, phase) =>
+    `${others.length ? `${name}, avec ${list(others)}` : `${name}, sans les autres pour l’instant`} · ${PHASES[phase] ?? phase}`,
+  credits: "Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : League Gothic et Cabin, SIL OFL.",
+
+  // Installed as an app, or out of reach
+  install: "Installer comme appli",
+
+  // The guided first game
+  learn: "Apprendre en deux minutes",
+  learnMeanwhile: "Première fois ? Apprends en deux minutes",
+  lesson: "La leçon",
+  stepOf: (step, steps) => `${step} sur ${steps}`,
+  goOn: "Continuer",
+  previousStep: "Une étape en arrière",
+  skipStep: "Passer cette étape",
+  leaveLesson: "Quitter la leçon",
+  learnAgain: "Encore une fois",
+  backToTable: "Retour à la table",
+
+  // Invitation
+  invitedTo: (code) => `Table ${code}`,
+  whoIsThere: (names) => {
+    if (!names.length) return "Il n’y a encore personne.";
+    return `${list(names)} ${plural(names.length, { one: "est déjà là", other: "sont déjà là" })}.`;
+  },
+  phaseNow: (phase) => `État de la table : ${PHASES[phase] ?? phase}.`,
+  sitDown: "S’asseoir",
+  justWatch: "Regarder",
+  noSeatFree: "Toutes les places sont prises.",
+  mayNotWatch: "L’hôte n’admet pas de spectateurs.",
+  comeBackAs: (name) => `Revenir en tant que ${name}`,
+  asSomebodyElse: "S’asseoir sous un autre nom",
+
+  // Waiting
+  invite: "Invite tes amis",
+  sendLink: "Envoyer le lien",
+  copyLink: "Copier le lien",
+  copied: "Copié",
+  copyByHand: "Sélectionné : copie-le",
+  onlyHere: "Cette adresse ne marche que sur cet ordinateur. Ouvre cette page sous l’autre adresse affichée par le serveur, puis partage ce lien-là.",
+  showCode: "Afficher le lien en grand QR code",
+  qrCode: "QR code du lien",
+  scanIt: (host) => `Vise-le avec l’appareil photo d’un téléphone, ou va sur ${host} et tape le code.`,
+  seats: "Places",
+  seatedOf: (seated, most) => `${seated} sur ${most}`,
+  seatedNow: "places prises",
+  sitHere: "S’asseoir ici",
+  sitAt: (seat) => `S’asseoir ici : ${seat}`,
+  emptySeat: "libre",
+  standUp: "Se lever",
+  watching: "regarde",
+  you: "toi",
+  host: "hôte",
+  ready: "prêt",
+  notReady: "pas prêt",
+  away: "absent",
+  here: "ici",
+  beReady: "Je suis prêt",
+  beUnready: "Attendez-moi",
+  start: "Commencer",
+  tooFew: (least, seated) => `Il faut au moins ${least} joueurs assis ; il y en a ${seated}.`,
+  tooMany: (most) => `On joue à ${most} au plus.`,
+  waitingFor: (names) => `On attend que ${list(names)} ${plural(names.length, { one: "soit prêt", other: "soient prêts" })}.`,
+  hostStarts: (name) => `${name} lance la partie.`,
+  canStart: "Tout le monde est prêt.",
+  people: "Qui est là",
+  rename: "Changer de nom",
+  save: "Enregistrer",
+  remove: "Exclure",
+  removeSure: (name) => `Exclure ${name} de la table, pour de bon ?`,
+  handOver: "Nommer hôte",
+  handOverSure: (name) => `Confier la table à ${name} ?`,
+  takeSeat: "Prendre cette place",
+  seatWithoutPlayer: (seat) => `${seat} : personne`,
+
+  // Options
+  options: "Comment vous jouez",
+  hostChooses: "L’hôte choisit.",
+  turnTime: "Temps par tour",
+  bankTime: "Réserve de temps",
+  bankTimeHint: "Par joueur et par manche, pour les tours plus longs.",
+  noBank: "Aucune",
+  bankTimeIs: (seconds) => `${span(seconds)} de réserve par manche`,
+  reactionTime: "Temps pour réagir",
+  reactionTimeHint: "Passé ce délai, le premier choix est fait d’office.",
+  spectators: "Spectateurs admis",
+  spectatorsHint: "Ils voient ce que tout le monde voit.",
+  span,
+  turnTimeIs: (seconds) => (seconds === null ? "Tours sans limite de temps" : `${span(seconds)} par tour`),
+  reactionTimeIs: (seconds) => `${span(seconds)} pour réagir`,
+  spectatorsAre: (allowed) => (allowed ? "Spectateurs admis" : "Pas de spectateurs"),
+  standIn: "un remplaçant joue",
+
+  // Play
+  lastResult: "Dernier résultat",
+};

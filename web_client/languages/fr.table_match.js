@@ -1,0 +1,86 @@
+// French: see en.table_match.js.
+
+import { grammarOf } from "./grammar.js";
+
+const { plural, list } = grammarOf("fr");
+
+/** @type {typeof import("./en.table_match.js").match} */
+export const match = {
+  // What was missed
+  missed: (count) => plural(count, { one: "1 coup a été joué en ton absence", other: `${count} coups ont été joués en ton absence` }),
+  showMissed: "Montrer",
+  showMissedAll: "Montrer ce qui s’est passé entre-temps",
+  missedBefore: "Le coup d’avant",
+  missedNext: "Le coup suivant",
+  missedClose: "Retour au présent",
+  missedStep: (at, count) => `${at} sur ${count}`,
+
+  // Waiting
+  leaveMatchSure: "Quitter en pleine partie ? Ta place restera vide.",
+
+  // Play
+  whatHappened: "Ce qui s’est passé",
+  saySomething: "Dire quelque chose",
+  send: "Envoyer",
+  timeLeft: (time) => `encore ${time}`,
+  bankLeft: (time) => `réserve ${time}`,
+  atZero: (move) => `À zéro : ${move}`,
+  timeUp: "temps écoulé",
+  timeShort: (seconds) => `Vite : encore ${seconds} ${plural(seconds, { one: "seconde", other: "secondes" })}.`,
+  pause: "Pause",
+  resume: "Reprendre",
+  wishPause: "Je voudrais une pause",
+  wishToGoOn: "On peut reprendre",
+  agreedOf: (agreed, of) => `${agreed} sur ${of}`,
+  pausedBy: (name) => `${name} a mis la table en pause`,
+  pausedByAll: "D’un commun accord, la table est en pause",
+  pausedHint: "Le temps s’est arrêté.",
+  pauseWishedBy: (names) => `${list(names)} ${plural(names.length, { one: "voudrait", other: "voudraient" })} une pause`,
+  endMatch: "Arrêter la partie",
+  endMatchSure: "Arrêter la partie maintenant, pour tous ?",
+  nextRound: "Manche suivante",
+  nextRoundWith: "Options",
+  hostGoesOn: (name) => `${name} lance la manche suivante.`,
+  matchOver: "Partie terminée",
+  wins: (name) => `${name} gagne`,
+  rematch: "Rejouer, mêmes places",
+  hostRematches: (name) => `${name} peut lancer une autre partie.`,
+  arrange: "Changer les places ou les options",
+  points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
+
+  // Keys
+  keys: "Touches",
+  usualKeys: /** @type {Record<string, string>} */ ({
+    Tab: "à la suite : de la question aux réponses, puis à la table",
+    "←, →": "à la réponse suivante, ou autour de la table d’une cible possible à l’autre",
+    Enter: "choisir",
+    Esc: "reprendre la dernière étape, ou fermer ce qui est ouvert",
+  }),
+  singleKeys: "Touches d’un seul caractère",
+  singleKeysHint: "Désactive-les si tu dictes, ou si elles te gênent.",
+  characterKeys: /** @type {Record<string, string>} */ ({
+    "1 … 9": "choisir une réponse, comptée depuis la première",
+    Q: "à la question",
+    T: "aux cibles possibles sur la table",
+    I: "à propos de la carte, de l’identité ou de l’action où est le clavier",
+    L: "ce qui s’est passé",
+    C: "dire quelque chose",
+    M: "menu",
+    P: "une pause",
+    R: "règles",
+    "?": "ces touches",
+  }),
+
+  // Chat
+  showOnly: "Montrer",
+  filters: { all: "Tout", round: "Cette manche", yours: "Toi seul", chat: "Discussion" },
+
+  // Calls
+  notice: (call, code) => ({
+    title: call === "turn" ? "À toi" : "On t’appelle",
+    body: `La table ${code} t’attend.`,
+  }),
+
+  // When a match is over
+  sharePlace: (names, place) => `${list(names)} se partagent la place ${place}.`,
+};

@@ -1,0 +1,86 @@
+// Traditional Chinese: see en.table_match.js.
+
+import { grammarOf } from "./grammar.js";
+
+const { list } = grammarOf("zh-Hant");
+
+/** @type {typeof import("./en.table_match.js").match} */
+export const match = {
+  // What was missed
+  missed: (count) => `你不在時有 ${count} 個動作`,
+  showMissed: "看一下",
+  showMissedAll: "看看錯過了什麼",
+  missedBefore: "上一個動作",
+  missedNext: "下一個動作",
+  missedClose: "回到現在",
+  missedStep: (at, count) => `${at}／${count}`,
+
+  // Waiting
+  leaveMatchSure: "比賽還在進行，要離開嗎？你的座位會空著。",
+
+  // Play
+  whatHappened: "發生了什麼",
+  saySomething: "說點什麼",
+  send: "送出",
+  timeLeft: (time) => `剩下 ${time}`,
+  bankLeft: (time) => `備用 ${time}`,
+  atZero: (move) => `時間到：${move}`,
+  timeUp: "時間到",
+  timeShort: (seconds) => `快點：剩下 ${seconds} 秒。`,
+  pause: "暫停",
+  resume: "繼續",
+  wishPause: "我想暫停",
+  wishToGoOn: "可以繼續了",
+  agreedOf: (agreed, of) => `${agreed}/${of}`,
+  pausedBy: (name) => `${name} 暫停了牌局`,
+  pausedByAll: "大家同意，牌局暫停",
+  pausedHint: "時間不會走。",
+  pauseWishedBy: (names) => `${list(names)} 想暫停`,
+  endMatch: "結束比賽",
+  endMatchSure: "要現在替所有人結束比賽嗎？",
+  nextRound: "下一局",
+  nextRoundWith: "選項",
+  hostGoesOn: (name) => `由 ${name} 開始下一局。`,
+  matchOver: "比賽結束",
+  wins: (name) => `${name} 獲勝`,
+  rematch: "再來一場，座位不變",
+  hostRematches: (name) => `${name} 可以再開一場。`,
+  arrange: "更換座位或選項",
+  points: (points) => `${points} 分`,
+
+  // Keys
+  keys: "按鍵",
+  usualKeys: /** @type {Record<string, string>} */ ({
+    Tab: "往下一處：從問題到答案，再到牌桌",
+    "←, →": "下一個答案，或沿著牌桌移到下一個可選的目標",
+    Enter: "選擇",
+    Esc: "退回上一步，或關閉開啟的東西",
+  }),
+  singleKeys: "單鍵操作",
+  singleKeysHint: "如果你使用語音輸入，或覺得礙事，請關閉。",
+  characterKeys: /** @type {Record<string, string>} */ ({
+    "1 … 9": "選擇答案，從第一個數起",
+    Q: "到問題",
+    T: "到牌桌上可選的目標",
+    I: "說明鍵盤所在的牌、身分或動作",
+    L: "發生了什麼",
+    C: "說點什麼",
+    M: "選單",
+    P: "暫停",
+    R: "規則",
+    "?": "這些按鍵",
+  }),
+
+  // Chat
+  showOnly: "只看",
+  filters: { all: "全部", round: "這一局", yours: "只有你", chat: "聊天" },
+
+  // Calls
+  notice: (call, code) => ({
+    title: call === "turn" ? "輪到你" : "請你回應",
+    body: `牌桌 ${code} 在等你。`,
+  }),
+
+  // When a match is over
+  sharePlace: (names, place) => `${list(names)} 並列第 ${place} 名。`,
+};
