@@ -21,6 +21,9 @@ export const OptionsForm = lazily(async () => (await import("./options_form.js")
 export const Outcome = lazily(async () => (await import("./outcome.js")).Outcome);
 export const Setup = lazily(async () => (await import("./deck.js")).Deck);
 
+/** @param {string} file of this folder */
+const addressOf = (file) => new URL(file, import.meta.url).pathname;
+
 export const { title } = M;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
@@ -44,12 +47,14 @@ export const styles = [
   "round_over.css",
   "deck.css",
   "unknowns.css",
-].map((file) => new URL(file, import.meta.url).pathname);
+].map(addressOf);
+
+const RULES_STYLES = ["rules.css", "rules_topics.css", "rules_pictures.css", "rules_identity.css", "rules_print.css"];
 
 export async function loadHonours() {
   const [{ Honours }] = await Promise.all([
     import("./honours.js"),
-    loadStyles(new URL("honours.css", import.meta.url).pathname),
+    loadStyles(addressOf("honours.css")),
   ]);
   return Honours;
 }
@@ -57,7 +62,7 @@ export async function loadHonours() {
 export async function loadLesson() {
   const [{ LESSON }] = await Promise.all([
     import("./lesson/lesson.js"),
-    loadStyles(new URL("lesson/lesson.css", import.meta.url).pathname),
+    loadStyles(addressOf("lesson/lesson.css")),
   ]);
   return LESSON;
 }
@@ -65,7 +70,7 @@ export async function loadLesson() {
 export async function loadRules() {
   const [{ Rules }] = await Promise.all([
     import("./rules.js"),
-    loadStyles(new URL("rules.css", import.meta.url).pathname),
+    loadStyles(...RULES_STYLES.map(addressOf)),
   ]);
   return Rules;
 }
