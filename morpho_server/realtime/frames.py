@@ -1,20 +1,17 @@
 """The frames that tell people what happened. The public part is encoded once for all."""
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 import orjson
 
-from morpho_server.games.events import Event
+from morpho_server.games.events import as_told
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.events import Sat, SeatGiven, Stood
 from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import CommandId, Millis, PlayerId
-
-_FIELDS: dict[type[Event], tuple[str, ...]] = {}
 
 
 class Update:
@@ -118,22 +115,10 @@ def dumps(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
-def event_json(event: Event) -> dict[str, Json]:
-    """Return an event as it goes over the wire: its audience is left out."""
-    names = _FIELDS.get(type(event))
-    if names is None:
-        names = tuple(f.name for f in fields(event) if f.name != "to")
-        _FIELDS[type(event)] = names
-    told: dict[str, Json] = {"kind": event.kind}
-    for name in names:
-        told[name] = getattr(event, name)
-    return told
-
-
 def _public_part(told: Told) -> str:
     part: dict[str, Json] = {}
     if told.events:
-        part["events"] = [event_json(event) for event in told.events]
+        part["events"] = [as_told(event) for event in told.events]
     if told.table:
         part["table"] = told.table
     if told.fresh:
@@ -157,7 +142,7 @@ def _own_part(told: Told, seat: Seat) -> str:
     part: dict[str, Json] = {}
     own = told.own.get(seat)
     if own is not None and own.events:
-        part["yours"] = [{"after": after, **event_json(event)} for after, event in own.events]
+        part["yours"] = [{"after": after, **as_told(event)} for after, event in own.events]
     if own is not None and own.patch:
         part["own"] = own.patch
     if seat in told.legal:

@@ -30,7 +30,8 @@ def test_a_stand_in_is_given_what_the_page_of_its_seat_is_sent(game):
                 assert given.public == sent["public"]
                 assert given.own == sent["own"]
                 assert list(given.legal) == sent["legal"]
-                assert {field.name for field in fields(given)} == {"seat", "public", "own", "legal"}
+                parts = {"seat", "public", "own", "legal", "events"}
+                assert {field.name for field in fields(given)} == parts
                 looked += 1
             at.move(at.owing[0], dice.choice(at.legal))
     assert looked > 30
