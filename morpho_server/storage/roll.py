@@ -1,7 +1,6 @@
 """The roll: which nodes use this database, and how often each has shown that it is alive."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -34,13 +33,12 @@ class StoredRoll(Roll):
     async def strike_out(self, node: NodeId, beats: int | None = None) -> None:
         """Take a node off, if it has had no more than so many beats, where that is given.
 
-        Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        One that stands still in the midst of a beat stays for now. Raises
+        :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        gone = delete(nodes).where(nodes.c.id == node)
+        # A node that is frozen while it holds its row must not hold up this one's writes.
+        found = select(nodes.c.id).where(nodes.c.id == node).with_for_update(skip_locked=True)
         if beats is not None:
-            gone = gone.where(nodes.c.beats <= beats)
-
-        def strike(connection: Connection) -> Any:
-            return connection.execute(gone)
-
-        await self._writer.write(strike)
+            found = found.where(nodes.c.beats <= beats)
+        gone = delete(nodes).where(nodes.c.id.in_(found))
+        await self._writer.write(lambda connection: connection.execute(gone))

@@ -1,7 +1,12 @@
 """The roll of nodes, whatever the database."""
 
+import psycopg
+
 from morpho_server.realtime.roll import MOST_STILL, RollCall
+from morpho_server.storage import postgres
+from morpho_server.storage.database import open_database
 from morpho_server.tables.words import NodeId
+from tests.storage.small_game import EVENT_TYPES
 
 ONE, OTHER = NodeId("one"), NodeId("other")
 
@@ -22,6 +27,23 @@ async def test_a_node_is_struck_out_unless_it_has_moved_meanwhile(database):
     await database.roll.strike_out(NodeId("nobody"))
 
     assert await database.roll.beat(OTHER) == {OTHER: 2}
+
+
+async def test_a_node_that_is_frozen_in_the_midst_of_its_beat_holds_nobody_up(
+    postgres_url, clock, monkeypatch
+):
+    monkeypatch.setattr(postgres, "STATEMENT_SECONDS", 1)
+    async with open_database(postgres_url, EVENT_TYPES, clock) as database:
+        await database.roll.beat(ONE)
+        with psycopg.connect(postgres_url) as frozen:
+            frozen.execute("UPDATE nodes SET beats = beats + 1")
+
+            await database.roll.strike_out(ONE, 1)
+
+            assert await database.roll.beat(OTHER) == {ONE: 1, OTHER: 1}
+            frozen.rollback()
+        await database.roll.strike_out(ONE, 1)
+        assert await database.roll.beat(OTHER) == {OTHER: 2}
 
 
 async def test_a_node_is_alive_until_it_was_found_still_several_times(database):
