@@ -28,6 +28,7 @@ from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
 from morpho_server.realtime.absences import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
+from morpho_server.realtime.history import History
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
 from morpho_server.realtime.presence import NobodyElse, Presence
@@ -102,6 +103,7 @@ class Server:
         services = Services(
             tables=self._tables,
             hub=self._hub,
+            history=History(),
             guests=guests,
             doors=self.doors,
             limits=Limits(

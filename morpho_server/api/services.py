@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection
 
 from morpho_server.api.doors import Doors
 from morpho_server.api.limits import Limits, Sockets
+from morpho_server.realtime.history import History
 from morpho_server.realtime.hub import Hub
 from morpho_server.tables.live import LiveTables
 from morpho_server.tables.ports import Guests
@@ -17,6 +18,7 @@ class Services:
 
     tables: LiveTables
     hub: Hub
+    history: History
     guests: Guests
     limits: Limits
     sockets: Sockets

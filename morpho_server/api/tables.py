@@ -21,7 +21,7 @@ from morpho_server.api.messages.to_client import (
 )
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
-from morpho_server.realtime import history
+from morpho_server.realtime.history import HistoryBusyError
 from morpho_server.tables import commands as asked
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.errors import CommandRefusedError
@@ -37,7 +37,8 @@ PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your pla
 MOST_UPDATES = 500
 
 PAST = 5
-"""As how many commands it counts to ask for updates that only the log knows any more."""
+"""As how many commands it counts to ask for updates that only the log knows any more, and after how
+many seconds to ask again when too many do."""
 
 
 @router.get("/games", tags=["games"])
@@ -163,7 +164,12 @@ async def updates(
     texts = [] if newest else crowd.missed(who, after)
     if texts is None:
         await _check_commands(services, f"player {desk.id} {who.id}", PAST)
-        texts = await history.updates(desk, who.id, after, limit)
+        try:
+            texts = await services.history.updates(desk, who.id, after, limit)
+        except HistoryBusyError:
+            raise ProblemError(
+                "rate_limited", "Many ask for the past just now.", {"Retry-After": str(PAST)}
+            ) from None
     return _json(f'{{"updates":[{",".join(texts[:limit])}]}}')
 
 

@@ -10,10 +10,12 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from morpho_server.storage.errors import (
     BadDatabaseUrlError,
+    DatabaseBusyError,
     DatabaseDamagedError,
     DatabaseLockedError,
     DatabaseMissingError,
@@ -36,6 +38,12 @@ _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
 )
 
 _BEGIN = "BEGIN IMMEDIATE"
+
+MOST_READERS = 8
+"""How many connections of this process read at most, each in a thread of its own."""
+
+WAITING_SECONDS = 7
+"""How long a question may wait for one of them."""
 
 LEAST_FREE = 1 << 20
 """How many bytes must be free at the start: a table of some hundred moves."""
@@ -88,6 +96,9 @@ class Sqlite:
             connect_args={"timeout": self._timeout},
             hide_parameters=True,
             isolation_level="AUTOCOMMIT",
+            pool_size=MOST_READERS,
+            max_overflow=0,
+            pool_timeout=WAITING_SECONDS,
         )
         event.listen(engine.sync_engine, "connect", _prepare_reading)
         return engine
@@ -155,6 +166,8 @@ class Sqlite:
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Say what an error of the driver means."""
         fault = getattr(error, "orig", error)
+        if isinstance(fault, PoolTimeoutError):
+            return DatabaseBusyError(f"{self._path} was busy for too long.")
         name = getattr(fault, "sqlite_errorname", None) or ""
         for beginning, kind, sentence in _FAULTS:
             if name.startswith(beginning):

@@ -1,8 +1,13 @@
 """Rates: nobody can be faster than the host lets them, and nobody is slowed down by others."""
 
+import asyncio
+from threading import Event
+
 import pytest
 
-from tests.serving import API, refused, running
+from morpho_server.realtime import history
+from morpho_server.realtime.crowd import KEPT
+from tests.serving import API, PATIENCE, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -66,8 +71,33 @@ async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
         newest = (await ada.view())["n"]
         assert await ada.updates(after=newest) == await ada.updates(after=2**31 - 1) == []
         with refused("rate_limited"):
-            for _ in range(3):
+            for _ in range(50):
                 await ada.updates()
+
+
+async def test_many_who_ask_for_the_past_at_once_hold_nobody_up(site, monkeypatch):
+    monkeypatch.setattr(history, "WAITING_SECONDS", 0.05)
+    told_again, begun, go_on = history._told_again, Event(), Event()
+
+    def slowly(*question):
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return told_again(*question)
+
+    monkeypatch.setattr(history, "_told_again", slowly)
+    ada = await (await site.guest()).open("Ada")
+    for number in range(KEPT):
+        await ada.do("say", text=f"{number}")
+    first = asyncio.ensure_future(ada.updates())
+    await asyncio.to_thread(begun.wait, PATIENCE)
+
+    with refused("rate_limited"):
+        await ada.updates()
+    await ada.do("say", text="We play on.")
+    assert not first.done()
+
+    go_on.set()
+    assert len(await first) >= KEPT
 
 
 async def test_nobody_can_try_all_codes(tmp_path):

@@ -123,6 +123,17 @@ async def test_reading_what_is_gone_is_unavailable(sqlite, tables, another_progr
         await sqlite.log.read(tables[0], "small")
 
 
+async def test_whoever_waits_too_long_for_a_reader_is_told_so(sqlite_url, clock, monkeypatch):
+    monkeypatch.setattr("morpho_server.storage.sqlite.MOST_READERS", 1)
+    monkeypatch.setattr("morpho_server.storage.sqlite.WAITING_SECONDS", 0.05)
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        async with database.log._reader._engine.connect():
+            with pytest.raises(LogUnavailableError, match="was busy for too long"):
+                await database.index.find("KTRWPM")
+
+        assert await database.index.find("KTRWPM") is None
+
+
 async def test_no_fault_tells_what_was_to_be_written(sqlite, tables, caplog):
     caplog.set_level(logging.DEBUG)
     await sqlite.log._writer.write(leave_no_room)
