@@ -50,11 +50,18 @@ RETENTION_SECONDS = 3600
 
 
 class SystemClock:
-    """The clock of this machine."""
+    """The clock of this machine, which may be put forward but not back.
+
+    If it were, all who are pressed for time, or waited for, would be for so much longer.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = 0
 
     def now(self) -> Millis:
         """Return the present time."""
-        return Millis(time.time_ns() // 1_000_000)
+        self._ahead = max(self._ahead, time.time_ns() - time.monotonic_ns())
+        return Millis((time.monotonic_ns() + self._ahead) // 1_000_000)
 
 
 class SystemRandomness:
@@ -184,11 +191,11 @@ class Server:
 
 
 def world_of(database: Database) -> World:
-    """Return the world as it is: with this machine's clock and randomness."""
+    """Return the world as it is: with the time of all nodes, and this machine's randomness."""
     return World(
         database.log,
         database.index,
-        SystemClock(),
+        database.clock,
         SystemRandomness(),
         heart=Heart(database.pulse),
     )

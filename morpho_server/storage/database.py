@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 
 from sqlalchemy import URL, Engine, make_url
@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from morpho_server.games.events import Event
 from morpho_server.storage import migrations
 from morpho_server.storage.backend import Backend
+from morpho_server.storage.clock import SharedClock
 from morpho_server.storage.codec import Codec
 from morpho_server.storage.errors import BadDatabaseUrlError
 from morpho_server.storage.guests import StoredGuests
@@ -23,7 +24,7 @@ from morpho_server.storage.retention import Retention
 from morpho_server.storage.roll import StoredRoll
 from morpho_server.storage.sqlite import Sqlite
 from morpho_server.storage.writer import Writer
-from morpho_server.tables.ports import Clock
+from morpho_server.tables.ports import Clock, LogUnavailableError
 
 BACKENDS: Mapping[str, Callable[[URL], Backend]] = {
     "sqlite": Sqlite,
@@ -36,8 +37,9 @@ BACKENDS: Mapping[str, Callable[[URL], Backend]] = {
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """What is stored, by what it is for."""
+    """What is stored, by what it is for; ``clock`` is that of all who use it."""
 
+    clock: Clock
     log: StoredLog
     index: StoredIndex
     guests: StoredGuests
@@ -56,9 +58,9 @@ async def open_database(
 ) -> AsyncIterator[Database]:
     """Open a database, made or brought up to date first, for the games with these event types.
 
-    ``serving`` is whether it is for a server, of which only some databases may have several. On
-    leaving, what is still to be written is written. Raises :exc:`DatabaseUnusableError`, and then
-    nothing is left open.
+    ``clock`` is this machine's. ``serving`` is whether it is for a server, of which only some
+    databases may have several. On leaving, what is still to be written is written. Raises
+    :exc:`DatabaseUnusableError`, and then nothing is left open.
     """
     backend = backend_of(url)
     codec = Codec(event_types)
@@ -70,12 +72,16 @@ async def open_database(
         reading = backend.reading()
         closing.push_async_callback(reading.dispose)
         reader = Reader(reading, backend.explain)
+        shared_clock = clock
+        if backend.shared:
+            shared_clock = await closing.enter_async_context(_set_right(clock, reader))
         writer = Writer(engine, backend)
         writer.start()
         closing.push_async_callback(writer.close)
         guests = StoredGuests(writer, reader, clock)
         closing.push_async_callback(guests.finish)
         yield Database(
+            clock=shared_clock,
             log=StoredLog(writer, reader, codec, shared=backend.shared),
             index=StoredIndex(writer, reader),
             guests=guests,
@@ -83,6 +89,20 @@ async def open_database(
             pulse=StoredPulse(writer),
             retention=Retention(writer, reader),
         )
+
+
+@asynccontextmanager
+async def _set_right(machine: Clock, reader: Reader) -> AsyncIterator[Clock]:
+    """Yield the clock that all nodes share, and keep it right for as long as this lasts."""
+    clock = SharedClock(machine, reader)
+    with suppress(LogUnavailableError):
+        await clock.set()
+    keeping = asyncio.ensure_future(clock.keep_right())
+    try:
+        yield clock
+    finally:
+        keeping.cancel()
+        await asyncio.wait([keeping])
 
 
 def backend_of(url: str) -> Backend:

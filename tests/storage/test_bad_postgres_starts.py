@@ -28,12 +28,15 @@ from tests.storage.small_game import EVENT_TYPES
 PASSWORD = "opensesame"
 
 OPEN = """
-import asyncio, sys
-from morpho_server.storage.database import backend_of, open_database
-from tests.storage.clocks import SetClock
+import asyncio, sys, time
+from morpho_server.storage.database import open_database
+
+class Clock:
+    def now(self):
+        return int(1000 * time.time())
 
 async def start():
-    async with open_database(sys.argv[1], {}, SetClock()) as database:
+    async with open_database(sys.argv[1], {}, Clock()) as database:
         print(await database.index.find("NOBODY"))
 
 sys.stdin.read()

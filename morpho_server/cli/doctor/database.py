@@ -93,7 +93,7 @@ def told_apart(whose: str, seconds: float) -> Finding:
     return Finding(
         "clock",
         "warning",
-        f"It is {seconds:.0f} s from {whose}: time limits may run out too early or too late.",
+        f"It is {seconds:.0f} s from {whose}: one of them is wrong.",
         "Have both machines set their clocks by NTP.",
     )
 

@@ -1,0 +1,81 @@
+"""Clocks of machines that are wrong: nobody's time runs out too early, or never."""
+
+import asyncio
+import time
+from secrets import token_hex
+
+import pytest
+
+from morpho_server import app
+from morpho_server.storage import clock
+from tests.neighbours import fresh_postgres, redis_url
+from tests.nodes.cluster import at
+from tests.serving import MovableClock, Page, running
+
+HOUR = 3600
+TURN = 60
+
+
+def seconds_left(page: Page) -> float:
+    """Return how long whoever is pressed still has, by a clock that is right."""
+    left: float = page.table["deadline"]["at"] / 1000 - time.time()
+    return left
+
+
+def kinds(page: Page) -> set[str]:
+    """Return the kinds of the events that a page was told."""
+    return {event["kind"] for event in page.events}
+
+
+async def choose_first(pages: list[Page]) -> None:
+    """Make a move; everybody has the time of a turn afterwards."""
+    mover = next(page for page in pages if page.legal)
+    number = await mover.move(mover.legal[0])
+    for page in pages:
+        await page.reach(number)
+        assert TURN - 10 < seconds_left(page) < TURN + 2
+        assert not kinds(page) & {"time_ran_out", "time_given_back"}
+
+
+@pytest.mark.parametrize("ahead", [HOUR, -HOUR])
+async def test_a_node_whose_clock_is_wrong_has_the_time_of_the_others(monkeypatch, ahead):
+    clocks = [MovableClock(), MovableClock()]
+    clocks[1].put_forward(ahead)
+    machines = iter(clocks)
+    monkeypatch.setattr(app, "SystemClock", lambda: next(machines))
+    monkeypatch.setattr(clock, "SET_SECONDS", 0.05)
+    bells = {"redis": redis_url(), "redis_prefix": f"test-{token_hex(4)}"}
+    with fresh_postgres() as database:
+        async with running(database, **bells) as here, running(database, **bells) as there:
+            people = await here.match("Ada Bo Cy", turn_seconds=TURN)
+            sites = [here, there, there]
+            pages = [await at(*each).page() for each in zip(sites, people, strict=True)]
+            for _ in range(4):
+                await choose_first(pages)
+
+            clocks[1].put_forward(-2 * ahead)
+            await asyncio.sleep(0.2)  # until it is set right again
+            await choose_first(pages)
+
+
+def test_the_time_does_not_go_back_when_the_clock_is_put_back(monkeypatch):
+    system = app.SystemClock()
+    right = system.now()
+    now = time.time_ns
+
+    monkeypatch.setattr(time, "time_ns", lambda: now() - HOUR * 10**9)
+
+    assert 0 <= system.now() - right < 10_000
+    before = system.now()
+    time.sleep(0.01)
+    assert system.now() > before
+
+
+def test_the_time_is_later_when_the_clock_is_put_forward(monkeypatch):
+    system = app.SystemClock()
+    right = system.now()
+    now = time.time_ns
+
+    monkeypatch.setattr(time, "time_ns", lambda: now() + HOUR * 10**9)
+
+    assert 0 <= system.now() - right - 1000 * HOUR < 10_000
