@@ -19,8 +19,8 @@ class Scene:
     """The public side of a round: the fold of the events that everybody is told.
 
     ``face_up`` are the slots whose card lies face up; ``turns`` counts the turns begun by seat;
-    ``eliminated`` counts identities; ``looks`` are the seats that have looked at the card in a
-    slot, as long as that card can be followed.
+    ``eliminated`` counts identities; ``looked_at`` are the seats that have looked at the card in a
+    slot, as long as it can be followed.
     """
 
     def __init__(self, seats: int, hand_size: int, tiles: Mapping[str, int]) -> None:
@@ -34,6 +34,7 @@ class Scene:
         self.bound: set[int] = set()
         self.turns = [0] * seats
         self.eliminated: dict[str, int] = {}
+        self.looked_at: dict[Slot, frozenset[int]] = {}
 
     @classmethod
     def of(cls, event: Event) -> "Scene":
@@ -118,6 +119,24 @@ class Scene:
     def _turn_began(self, event: Event) -> None:
         self.turns[event["seat"]] += 1
 
+    def _investigated(self, event: Event) -> None:
+        slot = event["slot"]
+        self.looked_at[slot] = self.looked_at.get(slot, frozenset()) | {event["seat"]}
+
+    def _job_changed(self, event: Event) -> None:
+        slot = event["slot"]
+        self.looked_at[slot] = self.looked_at.get(slot, frozenset()) | {event["seat"]}
+        self._exchange(slot, MIDDLE)
+
+    def _exchange(self, one: Slot, other: Slot) -> None:
+        looked = self.looked_at
+        nobody: frozenset[int] = frozenset()
+        looked[one], looked[other] = looked.get(other, nobody), looked.get(one, nobody)
+
+    def _transmit_laid(self, event: Event) -> None:
+        for place in event["places"]:
+            self.looked_at.pop(place, None)
+
     def _bind(self, event: Event) -> None:
         self.bound.add(event["seat"])
 
@@ -133,6 +152,7 @@ class Scene:
 
     def _eliminated(self, event: Event) -> None:
         slot, name = event["slot"], event["identity"]
+        self.looked_at.pop(slot, None)
         self.eliminated[name] = self.eliminated.get(name, 0) + 1
         self.face_up.discard(slot)
         if slot == MIDDLE:
@@ -142,6 +162,7 @@ class Scene:
 
     def _swapped(self, event: Event) -> None:
         slot, target = event["slot"], event["target"]
+        self._exchange(slot, target)
         moved = target in self.face_up
         self.face_up -= {slot, target}
         if moved:
@@ -149,6 +170,9 @@ class Scene:
 
     _folds: ClassVar[Mapping[str, Callable[[Any, Event], None]]] = {
         "turn_began": _turn_began,
+        "investigated": _investigated,
+        "job_changed": _job_changed,
+        "transmit_laid": _transmit_laid,
         "revealed": _turn_up,
         "indicated": _turn_up,
         "guessed": _turn_up,

@@ -1,0 +1,33 @@
+"""Beliefs that are kept, so that a decision takes in only what is new since the one before.
+
+It saves work and changes nothing: what is kept is used only where the stream begins as it did.
+"""
+
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+
+from morpho_server.bots.bot import Sight
+from morpho_server.bots.morpho.belief import Belief, Event
+
+MOST = 256
+"""How many beliefs are kept, the last used."""
+
+
+class Memory:
+    """The beliefs of the seats that were seen last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, tuple[Sequence[Event], Belief]] = OrderedDict()
+
+    def belief(self, sight: Sight) -> Belief:
+        """Return what a seat can tell, by all that it was told."""
+        events = list(sight.events)
+        key = (sight.seat, *(tuple(e["cards"].items()) for e in events[:3] if e["kind"] == "saw"))
+        seen, belief = self._kept.pop(key, ((), Belief()))
+        if events[: len(seen)] != seen:
+            seen, belief = (), Belief()
+        belief.see(events[len(seen) :])
+        self._kept[key] = events, belief
+        if len(self._kept) > MOST:
+            self._kept.popitem(last=False)
+        return belief

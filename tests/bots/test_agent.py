@@ -1,0 +1,161 @@
+"""The agent of M.O.R.P.H.O. plays by what is likely, and better than the recruit."""
+
+from collections import Counter
+from random import Random
+
+import orjson
+import pytest
+
+from morpho_server.bots.bot import Sight
+from morpho_server.bots.catalog import bot_for
+from morpho_server.bots.morpho.agent import Agent
+from morpho_server.bots.simulation import Setting, play_round
+from morpho_server.games.catalog import GAMES
+from tests.bots.test_belief import Seeing, begun
+from tests.games.morpho.playing import deal
+
+GAME = GAMES["morpho"]
+RECRUIT = bot_for("morpho", "recruit")
+
+
+def sight(seeing: Seeing) -> Sight:
+    """Return what the seat sees that owes a decision, as it goes over the wire."""
+    played = seeing.played
+    public, own = GAME.public_observer(), GAME.seat_observer(seeing.seat)
+    for event in played.log:
+        if event.to == "all":
+            public.see(event)
+        if event.to == "all" or seeing.seat in event.to:
+            own.see(event)
+    parts = orjson.loads(orjson.dumps([public.view(), own.view(), seeing.stream]))
+    return Sight(
+        seeing.seat,
+        parts[0],
+        parts[1],
+        tuple(GAME.legal_moves(played.state, seeing.seat)),
+        parts[2],
+    )
+
+
+def choices(cards: dict, seat: str, *steps: str, **header) -> Counter[str]:
+    """Return what an agent does who owes a decision, and how often."""
+    seen = sight(begun(cards, seat, *steps, **header))
+    return Counter(Agent().choose(seen, Random(n)) for n in range(20))
+
+
+def verbs(made: Counter[str]) -> set[str]:
+    """Return the verbs of moves."""
+    return {move.split()[0] for move in made}
+
+
+def test_two_deserters_are_changed_for_a_better_hand():
+    cards = deal(
+        "deserter deserter",
+        "leader bodyguard",
+        "technician deserter",
+        "bodyguard killer",
+        "deserter killer",
+        middle="deserter",
+    )
+
+    assert verbs(choices(cards, "A")) == {"change"}
+
+
+def test_a_killer_who_has_seen_the_leader_shoots():
+    cards = deal(
+        "killer deserter",
+        "technician deserter",
+        "leader deserter",
+        "deserter deserter",
+        middle="bodyguard",
+    )
+    lap = ("A look C1", "B look D1", "C look A2", "D look B2")
+
+    assert set(choices(cards, "A", *lap)) == {"snipe C1 with A1"}
+
+
+def test_a_killer_does_not_shoot_where_a_bodyguard_is_known_to_stand():
+    cards = deal(
+        "killer deserter",
+        "technician deserter",
+        "leader deserter",
+        "bodyguard deserter",
+        middle="deserter",
+    )
+    laps = ("A look C1", "B look D2", "C look A2", "D look B2")
+    more = ("A look D1", "B look D2", "C look A2", "D look B2")
+
+    assert verbs(choices(cards, "A", *laps)) == {"snipe"}
+    assert "snipe C1 with A1" not in choices(cards, "A", *laps[:1], *laps[1:], *more)
+
+
+def test_a_leader_who_holds_the_technician_begins_the_mission():
+    cards = deal(
+        "leader technician",
+        "killer deserter",
+        "deserter deserter",
+        "bodyguard deserter",
+        middle="deserter",
+    )
+    lap = ("A look C1", "B look D1", "C look A2", "D look B2")
+
+    assert set(choices(cards, "A", *lap)) == {"mission"}
+
+
+def test_an_interceptor_is_shown_rather_than_the_leader():
+    cards = deal(
+        "deserter deserter",
+        "leader bodyguard",
+        "killer technician",
+        "deserter deserter",
+        middle="deserter",
+    )
+    lap = ("A look C1", "B look D1", "C look A1", "D look B2")
+
+    assert set(choices(cards, "B", *lap, "A escape")) == {"intercept B2"}
+
+
+def test_where_somebody_wishes_the_end_of_the_round_it_agrees():
+    cards = deal("killer deserter", "leader deserter", "technician bodyguard", middle="deserter")
+
+    assert set(choices(cards, "A", "C agree")) == {"agree"}
+
+
+def test_what_it_remembers_changes_nothing():
+    """An agent that has seen the round so far chooses as one that has not."""
+    old, dice = Agent(), Random(3)
+
+    class Both:
+        def choose(self, seen: Sight, _: Random) -> str:
+            state = dice.getstate()
+            move = old.choose(seen, dice)
+            dice.setstate(state)
+            copied = Sight(seen.seat, seen.public, seen.own, seen.legal, list(seen.events))
+            assert Agent().choose(copied, dice) == move
+            return move
+
+    for seed in range(3):
+        options = GAME.options({"mode": "expert"})
+        played = play_round(Setting(GAME, options, 5, seed), [Both()] * 5)
+        assert played.failed == (0,) * 5
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_it_never_fails_nor_makes_an_illegal_move(seats):
+    for seed in range(6):
+        options = GAME.options({"mode": "expert" if seed else "basic"})
+        played = play_round(Setting(GAME, options, seats, seed), [Agent(), RECRUIT] * 5)
+        assert played.failed == (0,) * seats
+        assert played.outcome is not None
+
+
+def test_it_scores_more_than_the_recruit():
+    agent, points = Agent(), Counter()
+    for seed in range(60):
+        bots = [agent, RECRUIT, agent, RECRUIT]
+        played = play_round(Setting(GAME, GAME.options({"mode": "expert"}), 4, seed), bots)
+        assert played.outcome is not None
+        for seat, scored in enumerate(played.outcome.points):
+            points[seat % 2] += scored
+
+    assert points[0] > 1.2 * points[1]
