@@ -19,7 +19,7 @@ from morpho_server.api import connection, guests, health, problems, tables
 from morpho_server.api.bodies import BodyLimit
 from morpho_server.api.client import add_client, preview_table
 from morpho_server.api.doors import Doors, WithDoors
-from morpho_server.api.limits import Limits, Sockets
+from morpho_server.api.limits import AtOnce, Limits
 from morpho_server.api.services import Services
 from morpho_server.api.socket import WithSocket
 from morpho_server.bots.stand_ins import StandIns
@@ -118,7 +118,7 @@ class Server:
                 settings.openings_per_minute,
                 settings.wrong_codes_per_minute,
             ),
-            sockets=Sockets(settings.sockets_per_address),
+            sockets=AtOnce(settings.sockets_per_address),
             origins=frozenset(settings.origins),
             largest_message=settings.largest_message,
         )

@@ -52,7 +52,7 @@ class Settings(BaseSettings):
     """How many codes without a table an address may try a minute."""
 
     sockets_per_address: int = Field(default=1000, gt=0)
-    """How many sockets an address may have open at once."""
+    """How many sockets an address may have open at once, and how many other connections."""
 
     away_seconds: float = Field(default=30, gt=0)
     """How long somebody may have no page open, and ask nothing by REST, before they are away."""

@@ -168,7 +168,9 @@ async def _listening(
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     listening.bind(("127.0.0.1", 0))
     listening.listen()  # whoever comes before the server is ready waits in line
-    held_to = connections.configuration(settings.largest_body, settings.trusted_proxies)
+    held_to = connections.configuration(
+        settings.largest_body, settings.trusted_proxies, settings.sockets_per_address
+    )
     server = uvicorn.Server(uvicorn.Config(served, log_config=None, **held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
     patience = asyncio.ensure_future(Patience(server).look_on())

@@ -7,12 +7,15 @@ or frames without reading any, could have the server keep as much as they like.
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+
+from morpho_server.api.limits import AtOnce
 
 LARGEST_HEAD: Final = 32_768
 """How many bytes the first line and the headers of a request may have."""
@@ -43,6 +46,9 @@ CONTROL_SECONDS: Final = 10.0
 PING_SECONDS: Final = 25.0
 """How long after a ping was answered the next is sent: proxies cut what is silent for a minute."""
 
+PONG_SECONDS: Final = 20.0
+"""How long the answer may take: whoever reads too slowly to come to the ping goes."""
+
 _SLICE: Final = 4096
 _LOOK_SECONDS: Final = 2.0
 
@@ -51,11 +57,51 @@ _TOO_LARGE: Final = (
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
 
+_TOO_MANY: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\n"
+    b"retry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+)
+
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection by which requests come, until one of them makes a socket of it."""
+    """A connection by which requests come, until one of them makes a socket of it.
+
+    Until then it is counted by its address, unless that is a proxy's, behind which are many.
+    """
 
     head = 0
+
+    def __init__(self, calling: AtOnce, **given: Any) -> None:
+        super().__init__(**given)
+        self._calling = calling
+        self._counted_as: str | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin, unless too many others are there of the same address."""
+        super().connection_made(transport)
+        proxies: Any = self.app  # what tells apart whose headers are believed
+        if self.client is None or self.client[0] in proxies.trusted_hosts:
+            return
+        if self._calling.begin(self.client[0]):
+            self._counted_as = self.client[0]
+        else:
+            transport.write(_TOO_MANY)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        self._count_no_more()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Become a socket, and be counted as one."""
+        self._count_no_more()
+        super().handle_websocket_upgrade()
+
+    def _count_no_more(self) -> None:
+        if self._counted_as is not None:
+            self._calling.end(self._counted_as)
+            self._counted_as = None
 
     @property
     def is_asking(self) -> bool:
@@ -126,6 +172,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
+    def keepalive_timeout(self) -> None:
+        """End the connection of somebody who did not come to the ping, and will to no last word."""
+        self.transport.abort()
+
     def _may_control(self) -> bool:
         """Count a frame that is part of no message."""
         now = self.loop.time()
@@ -142,15 +192,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
 
-def configuration(largest_frame: int, trusted_proxies: str) -> dict[str, Any]:
-    """Return how ``uvicorn`` is to serve: the arguments of its configuration."""
+def configuration(largest_frame: int, trusted_proxies: str, most_of_address: int) -> dict[str, Any]:
+    """Return how ``uvicorn`` is to serve: the arguments of its configuration.
+
+    ``most_of_address`` is how many connections an address may have that are no sockets.
+    """
     return {
         "lifespan": "off",
-        "http": HttpConnection,
+        "http": partial(HttpConnection, AtOnce(most_of_address)),
         "ws": SocketConnection,
         "ws_per_message_deflate": False,
         "ws_max_size": largest_frame,
         "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PONG_SECONDS,
         "forwarded_allow_ips": trusted_proxies,
         "timeout_keep_alive": KEPT_SECONDS,
         "access_log": False,

@@ -68,25 +68,35 @@ class Limits:
         return limiter
 
 
-class Sockets:
-    """How many sockets each address has open at once: no more than ``most``."""
+class AtOnce:
+    """How many of something each address has at once: no more than ``most``."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
+    def begin(self, address: str) -> bool:
+        """Count one more, if there is room for it; tell whether there was."""
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def end(self, address: str) -> None:
+        """Count one less."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
     @contextmanager
     def one_of(self, address: str) -> Iterator[None]:
-        """Count a socket while it is open; raises ``rate_limited``."""
-        if self._open[address] >= self._most:
+        """Count one for as long as this lasts; raises ``rate_limited``."""
+        if not self.begin(address):
             raise ProblemError("rate_limited", "Too many sockets are open from here.")
-        self._open[address] += 1
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self.end(address)
 
 
 async def take(limiter: AsyncLimiter, amount: float = 1) -> bool:

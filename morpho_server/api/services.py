@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from morpho_server.api.doors import Doors
-from morpho_server.api.limits import Limits, Sockets
+from morpho_server.api.limits import AtOnce, Limits
 from morpho_server.realtime.history import History
 from morpho_server.realtime.hub import Hub
 from morpho_server.tables.live import LiveTables
@@ -21,7 +21,7 @@ class Services:
     history: History
     guests: Guests
     limits: Limits
-    sockets: Sockets
+    sockets: AtOnce
     doors: Doors
     origins: frozenset[str]
     largest_message: int

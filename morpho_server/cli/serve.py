@@ -68,7 +68,9 @@ async def _serve(
 
 
 def _configuration(settings: Settings, server: Server) -> uvicorn.Config:
-    held_to = connections.configuration(settings.largest_body, settings.trusted_proxies)
+    held_to = connections.configuration(
+        settings.largest_body, settings.trusted_proxies, settings.sockets_per_address
+    )
     return uvicorn.Config(server.app, log_level="warning", **held_to)
 
 

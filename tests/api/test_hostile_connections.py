@@ -8,6 +8,7 @@ import base64
 import contextlib
 import json
 import os
+import socket
 import struct
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
@@ -223,6 +224,46 @@ async def test_a_flood_of_pings_is_cut_off(open_site, opcode):
         await reading
 
 
+async def test_whoever_reads_a_byte_now_and_then_is_not_here_any_more(tmp_path, monkeypatch):
+    for waiting in ("PING_SECONDS", "PONG_SECONDS"):
+        monkeypatch.setattr(connections, waiting, 0.3)
+    async with running(tmp_path / "morpho.db", send_buffer=4096) as site:
+        ada, eve = await site.company("Ada Eve")
+        async with one_byte_at_a_time(eve):
+            while eve.id not in (await ada.view())["here"]:
+                pass
+            for number in range(60):
+                await ada.do("say", text=f"{number} {'x' * 250}")
+
+            async with asyncio.timeout(PATIENCE):
+                while (await ada.view())["here"]:
+                    pass
+
+
+@contextlib.asynccontextmanager
+async def one_byte_at_a_time(player: Player) -> AsyncIterator[None]:
+    """Open a socket and read it too slowly."""
+    address = urlsplit(player.site.base)
+    loop = asyncio.get_running_loop()
+
+    async def read() -> None:
+        for _ in range(10_000):
+            await loop.sock_recv(slow, 1)
+            await asyncio.sleep(0.02)
+
+    with socket.socket() as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.setblocking(False)
+        await loop.sock_connect(slow, (address.hostname, address.port))
+        await loop.sock_sendall(slow, handshake(player))
+        reading = asyncio.ensure_future(read())
+        try:
+            yield
+        finally:
+            reading.cancel()
+            await asyncio.wait([reading])
+
+
 async def test_half_a_frame_holds_nobody_up(open_site):
     async with unharmed(open_site) as eve, socket_of(eve) as attack:
         await attack.send(frame(TEXT, b"x" * 1000)[:500])
@@ -279,6 +320,26 @@ async def test_behind_a_trusted_proxy_sockets_are_counted_by_browser(tmp_path):
 
         await one.do("say", text="One.")
         await other.do("say", text="Other.")
+
+
+async def test_an_address_can_have_so_many_connections_that_ask_nothing(tmp_path):
+    stranger = {"trusted_proxies": "192.0.2.1", "sockets_per_address": 3}
+    async with running(tmp_path / "morpho.db", **stranger) as site:
+        ada = await (await site.guest()).open("Ada")  # by a connection that is kept
+        async with socket_of(ada), socket_of(ada), socket_of(ada), line(site) as silent, line(site):
+            async with line(site) as too_many:
+                assert (await too_many.ended()).startswith(b"HTTP/1.1 429 ")
+
+            await silent.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert (await silent.ended()).startswith(b"HTTP/1.1 200 ")
+            async with line(site) as next_one:
+                await next_one.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                assert (await next_one.reader.readline()).startswith(b"HTTP/1.1 200 ")
+
+
+async def test_behind_a_trusted_proxy_connections_are_not_counted(tmp_path):
+    async with running(tmp_path / "morpho.db", sockets_per_address=1) as site, line(site):
+        assert (await site.request("GET", "/healthz")).status_code == 200
 
 
 async def test_a_player_cannot_come_and_go_all_the_time(open_site, monkeypatch):
