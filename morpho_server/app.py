@@ -22,7 +22,8 @@ from morpho_server.api.doors import Doors, WithDoors
 from morpho_server.api.limits import AtOnce, Limits
 from morpho_server.api.services import Services
 from morpho_server.api.socket import WithSocket
-from morpho_server.bots.stand_ins import StandIns
+from morpho_server.bots.catalog import strengths_of
+from morpho_server.bots.seating import Seating
 from morpho_server.config import Settings
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
@@ -41,7 +42,7 @@ from morpho_server.tables.live import LiveTables
 from morpho_server.tables.lookout import Lookout
 from morpho_server.tables.ports import Guests, LogUnavailableError, TableLostError
 from morpho_server.tables.timers import Timers
-from morpho_server.tables.words import Millis, NodeId, TableId
+from morpho_server.tables.words import Millis, NodeId, Strength, TableId
 
 logger = logging.getLogger(__name__)
 
@@ -90,18 +91,19 @@ class Server:
         self._timers = Timers(
             world.clock, lambda desk: not self._hub.is_idle(desk), self._hub.is_for_others
         )
-        self._stand_ins = StandIns(world.clock, self._hub.is_present, settings.bot_seconds)
+        self._seating = Seating(world.clock, self._hub.is_present, settings.bot_seconds)
         self._hub.on_presence += [
             self._absences.look,
             lambda crowd: self._timers.look_again(crowd.desk),
-            lambda crowd: self._stand_ins.look(crowd.desk),
+            lambda crowd: self._seating.look(crowd.desk),
         ]
-        self._tables = LiveTables(games, world)
+        strengths = {name: tuple(map(Strength, strengths_of(name))) for name in games}
+        self._tables = LiveTables(games, world, strengths)
         self._tables.on_loaded += [
             self._hub.attach,
             self._timers.watch,
             lambda desk: self._absences.watch(self._hub.crowd(desk)),
-            self._stand_ins.watch,
+            self._seating.watch,
             lambda desk: desk.log.on_lost.append(partial(self._stop, desk)),
         ]
         self._world = world
@@ -166,7 +168,7 @@ class Server:
         self._hub.forget(desk)
         self._timers.forget(desk)
         self._absences.forget(desk)
-        self._stand_ins.forget(desk)
+        self._seating.forget(desk)
 
     @asynccontextmanager
     async def beside_others(self, node: Node) -> AsyncIterator[None]:
@@ -187,7 +189,7 @@ class Server:
         """Stop everything that waits for a time to come."""
         self._timers.close()
         self._absences.close()
-        self._stand_ins.close()
+        self._seating.close()
 
 
 def world_of(database: Database) -> World:

@@ -58,7 +58,7 @@ class Patient:
 
 
 @asynccontextmanager
-async def patient(database: Path, **settings: object) -> AsyncIterator[Patient]:
+async def patient(database: Path | str, **settings: object) -> AsyncIterator[Patient]:
     """Run such a server; its bots decide quickly."""
     server = Patient()
     chosen = {"bot_seconds": 0.02, "away_seconds": GRACE, "host_grace_seconds": 3600} | settings

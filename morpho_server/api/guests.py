@@ -70,7 +70,8 @@ async def me(request: Request, guest: Annotated[Guest, Depends(require_guest)]) 
                 phase=desk.table.phase,
                 player=player.id,
                 name=player.name,
-                players=[p.name for p in desk.table.players.values()],
+                players=[p.name for p in desk.table.people],
+                bots=[p.name for p in desk.table.bots],
                 updated_at=member.table.updated_at,
             )
         )

@@ -28,6 +28,7 @@ STATUSES: Final[dict[str, int]] = {
     "no_such_game": 404,
     "no_such_pass": 404,
     "no_such_player": 404,
+    "no_such_strength": 422,
     "no_such_table": 404,
     "not_found": 404,
     "not_host": 403,

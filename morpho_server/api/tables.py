@@ -23,6 +23,7 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
 from morpho_server.realtime.history import HistoryBusyError
 from morpho_server.tables import commands as asked
+from morpho_server.tables.arranging import seats_for_people
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.options import complete
@@ -50,6 +51,7 @@ async def games(request: Request) -> list[GameOffered]:
             seats=(game.seats[0], game.seats[-1]),
             options=complete(game, {}),
             round_options=sorted(game.round_options),
+            bots=list(services_of(request).tables.strengths[game.name]),
         )
         for game in services_of(request).tables.games.values()
     ]
@@ -81,8 +83,9 @@ async def table_summary(
         code=table.code,
         game=table.game.name,
         phase=table.phase,
-        players=[player.name for player in table.players.values()],
-        free_seats=table.seat_count - len(table.seated()),
+        players=[player.name for player in table.people],
+        bots=[player.name for player in table.bots],
+        free_seats=len(seats_for_people(table)),
         may_watch=table.may_watch,
         you=[YourPlayer(player=p.id, name=p.name, seat=p.seat) for p in yours],
     )

@@ -35,7 +35,9 @@ class _Register:
     def take_in(self, crowd: Crowd, now: Millis) -> None:
         """Take in who has come and who has gone; nobody is missed where nobody is."""
         here, table = set(crowd.here), crowd.desk.table
-        missed = {table.host, *(player.id for player in table.seated())} - here if here else ()
+        missed = (
+            {table.host, *(player.id for player in table.seated_people())} - here if here else ()
+        )
         self.gone = {player: self.gone.get(player, now) for player in missed}
 
     def stop(self) -> None:

@@ -7,13 +7,10 @@ the host chose; for none, where the host would rather wait.
 from collections.abc import Iterator
 
 from morpho_server.games.events import EVERYONE
-from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables import events as told
 from morpho_server.tables.arranging import Events, offer_ended
-from morpho_server.tables.playing import move_for
-from morpho_server.tables.ports import Randomness
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Table
 from morpho_server.tables.words import Millis, PlayerId
@@ -23,6 +20,8 @@ def note_away(table: Table, player: PlayerId) -> Proposal | None:
     """Note that somebody is away; only of those who sit in a match that is on."""
     found = table.players.get(player)
     if found is None or found.seat is None or found.away_since is not None or not table.in_match:
+        return None
+    if found.bot is not None:
         return None
     return Proposal((told.PlayerAway(EVERYONE, player),))
 
@@ -78,21 +77,3 @@ def begin_stand_ins(table: Table, now: Millis) -> Proposal | None:
     """Have stand-ins decide for all seats for which it is time."""
     due = [seat for seat, since in awaited_stand_ins(table).items() if since <= now]
     return Proposal(tuple(told.StandInBegan(EVERYONE, seat) for seat in due)) if due else None
-
-
-def decide_for(
-    table: Table, seat: Seat, move: Move | None, now: Millis, randomness: Randomness
-) -> Proposal | None:
-    """Make the move of a seat's stand-in, or the game's own choice if it has found none.
-
-    Nothing, if the seat owes no decision or has no stand-in any more, or in a pause. Raises a
-    game's code.
-    """
-    match = table.match
-    if match is None or table.phase != "playing" or table.pause is not None:
-        return None
-    if seat not in table.stand_ins or seat not in match.game.owing(match.state):
-        return None
-    chosen = match.game.timeout_move(match.state, seat) if move is None else move
-    moved = told.StandInMoved(EVERYONE, seat)
-    return move_for(table, seat, chosen, now, randomness, moved)

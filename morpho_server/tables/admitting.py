@@ -8,7 +8,7 @@ from morpho_server.tables import absences, clocks
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.arranging import (
-    MOST_PLAYERS,
+    MOST_PEOPLE,
     Events,
     check_host,
     free_name,
@@ -103,7 +103,7 @@ def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
 
 def _take_over(table: Table, seat: Seat, command: asked.UsePass, now: Millis) -> Events:
     gone = table.holders.get(seat)
-    if gone is None and len(table.players) >= MOST_PLAYERS:
+    if gone is None and len(table.people) >= MOST_PEOPLE:
         raise refusal("table_full")
     name, player = free_name(table, command.name or "", None), next_player(table)
     events: list[Event] = [

@@ -13,7 +13,7 @@ from morpho_server.tables.ports import Randomness
 from morpho_server.tables.table import Player, Table
 from morpho_server.tables.words import PlayerId
 
-MOST_PLAYERS = 30
+MOST_PEOPLE = 30
 """How many people can be at a table, those who only watch included."""
 
 Events = tuple[Event, ...]
@@ -41,7 +41,7 @@ def join(table: Table, command: asked.Join) -> Events:
     """
     if command.guest in table.barred:
         raise refusal("removed")
-    if len(table.players) >= MOST_PLAYERS:
+    if len(table.people) >= MOST_PEOPLE:
         raise refusal("table_full")
     name = free_name(table, command.name, None)
     player = next_player(table)
@@ -51,27 +51,40 @@ def join(table: Table, command: asked.Join) -> Events:
     ]
     if table.host is None:
         events.append(told.HostChanged(EVERYONE, player))
-    if command.sit and (free := _free_seats(table)):
-        events.append(told.Sat(EVERYONE, player, free[0]))
+    if command.sit and (seats := seats_for_people(table)):
+        events += _seat_taken(table, player, seats[0])
     elif not table.may_watch:
         raise refusal("table_full" if command.sit else "no_spectators")
     return tuple(events)
 
 
-def sit(table: Table, player: Player, command: asked.Sit) -> tuple[told.Sat]:
-    """Take a seat. Raises ``no_such_seat``, ``seat_taken``, ``table_full``, ``not_now``."""
-    free = _free_seats(table)
+def sit(table: Table, player: Player, command: asked.Sit) -> Events:
+    """Take a seat, or another; that of a bot, for who has none.
+
+    Raises ``no_such_seat``, ``seat_taken``, ``table_full``, ``not_now``.
+    """
+    seats = seats_for_people(table) if player.seat is None else free_seats(table)
     if table.in_match and player.seat is not None:
         raise refusal("not_now", "A match is on: you keep your seat.")
     if command.seat is None:
-        if not free:
+        if not seats:
             raise refusal("table_full", "No seat is free.")
-        return (told.Sat(EVERYONE, player.id, free[0]),)
+        return _seat_taken(table, player.id, seats[0])
     if not 0 <= command.seat < table.seat_count:
         raise refusal("no_such_seat")
-    if command.seat not in free:
+    if command.seat not in seats:
         raise refusal("seat_taken")
-    return (told.Sat(EVERYONE, player.id, command.seat),)
+    return _seat_taken(table, player.id, command.seat)
+
+
+def _seat_taken(table: Table, player: PlayerId, seat: Seat) -> Events:
+    """Return what follows when somebody sits down where they may; a bot there makes room."""
+    bot = table.holders.get(seat)
+    if bot is None:
+        return (told.Sat(EVERYONE, player, seat),)
+    if table.in_match:
+        return (told.SeatGiven(EVERYONE, seat, player, bot.id),)
+    return (told.PlayerLeft(EVERYONE, bot.id), told.Sat(EVERYONE, player, seat))
 
 
 def offer_ended(table: Table, seat: Seat | None) -> Events:
@@ -108,11 +121,16 @@ def remove(table: Table, player: Player, command: asked.Remove) -> Events:
 
 
 def hand_over(table: Table, player: Player, command: asked.HandOver) -> Events:
-    """Make somebody else the host. Raises ``not_host``, ``no_such_player``, ``not_now``."""
+    """Make somebody else the host.
+
+    Raises ``not_host``, ``no_such_player``, ``not_now``, ``not_for_bots``.
+    """
     check_host(table, player)
     host = _player(table, command.player)
     if host is player:
         raise refusal("not_now", "You are the host.")
+    if host.bot is not None:
+        raise refusal("not_for_bots", "A bot can't be the host.")
     return (told.HostChanged(EVERYONE, host.id),)
 
 
@@ -171,8 +189,15 @@ def _player(table: Table, player: PlayerId) -> Player:
     return table.players[player]
 
 
-def _free_seats(table: Table) -> list[Seat]:
+def free_seats(table: Table) -> list[Seat]:
+    """Return the seats that nobody holds."""
     return [Seat(seat) for seat in range(table.seat_count) if seat not in table.holders]
+
+
+def seats_for_people(table: Table) -> list[Seat]:
+    """Return the seats in which a person may sit down: the free ones, then those of bots."""
+    of_bots = [seat for seat in sorted(table.holders) if table.holders[seat].bot is not None]
+    return [*free_seats(table), *of_bots]
 
 
 def next_player(table: Table) -> PlayerId:
@@ -192,5 +217,5 @@ def host_after(table: Table, gone: Player) -> Events:
     """Return who is host once somebody has gone: those who sit come first."""
     if table.host != gone.id:
         return ()
-    others = [p for p in (*table.seated(), *table.players.values()) if p is not gone]
+    others = [p for p in (*table.seated_people(), *table.people) if p is not gone]
     return (told.HostChanged(EVERYONE, others[0].id),) if others else ()

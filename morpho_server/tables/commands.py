@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from morpho_server.games.game import Options
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables.words import CommandId, GuestId, PlayerId, TokenHash
+from morpho_server.tables.words import CommandId, GuestId, PlayerId, Strength, TokenHash
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +128,15 @@ class WishPause(Command):
     """Wish for the table to be paused, or for it to go on."""
 
     wish: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AddBot(Command):
+    """Seat a bot: in the first free seat if ``seat`` is ``None``, and named by the table if so."""
+
+    strength: Strength
+    seat: Seat | None
+    name: str | None
 
 
 @dataclass(frozen=True, slots=True)

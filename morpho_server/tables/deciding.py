@@ -1,7 +1,6 @@
 """From a command to what follows: one table of contents for everything that can be asked."""
 
-from morpho_server.games.seats import Seat
-from morpho_server.tables import absences, admitting, arranging, clocks, pauses, playing
+from morpho_server.tables import absences, admitting, arranging, bots, clocks, pauses, playing
 from morpho_server.tables import commands as asked
 from morpho_server.tables import events as told
 from morpho_server.tables.ports import Randomness
@@ -41,9 +40,8 @@ def propose(
             removed = arranging.remove(table, player, command)
             seat = table.players[command.player].seat
             return Proposal((*removed, *clocks.of_seat(table, seat, now, held=False)))
-        case asked.Sit():
-            sat = arranging.sit(table, player, command)
-            return Proposal((*sat, *_on_taking(table, sat[0].seat, now)))
+        case asked.Sit() | asked.AddBot():
+            return Proposal(_seat(table, player, command, now))
         case (
             asked.OfferSeat() | asked.WithdrawOffer() | asked.LinkDevice() | asked.KeepThisDevice()
         ):
@@ -52,17 +50,27 @@ def propose(
             return Proposal(_arrange(table, player, command, now))
 
 
+def _seat(
+    table: Table, player: Player, command: asked.Sit | asked.AddBot, now: Millis
+) -> arranging.Events:
+    match command:
+        case asked.Sit():
+            return _with_what_follows(table, arranging.sit(table, player, command), now)
+        case asked.AddBot():
+            return _with_what_follows(table, bots.add_bot(table, player, command), now)
+
+
 def propose_join(table: Table, command: asked.Join, now: Millis) -> Proposal:
     """Return what follows from somebody's coming; raises as :func:`propose` does."""
-    joined = arranging.join(table, command)
-    seat = next((event.seat for event in joined if isinstance(event, told.Sat)), None)
-    return Proposal((*joined, *_on_taking(table, seat, now)))
+    return Proposal(_with_what_follows(table, arranging.join(table, command), now))
 
 
-def _on_taking(table: Table, seat: Seat | None, now: Millis) -> arranging.Events:
-    """Return what follows when somebody takes a seat that was free."""
+def _with_what_follows(table: Table, events: arranging.Events, now: Millis) -> arranging.Events:
+    """Return the events by which somebody takes a seat, if any, and what follows from that."""
+    taken = (e.seat for e in events if isinstance(e, told.Sat | told.SeatGiven))
+    seat = next(taken, None)
     offer, stand_in = arranging.offer_ended(table, seat), absences.take_back(table, seat)
-    return (*offer, *stand_in, *clocks.of_seat(table, seat, now, held=True))
+    return (*events, *offer, *stand_in, *clocks.of_seat(table, seat, now, held=True))
 
 
 def _admit(

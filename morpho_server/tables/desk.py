@@ -47,6 +47,7 @@ _HOSTS = (
     asked.NextRound,
     asked.EndMatch,
     asked.Rematch,
+    asked.AddBot,
     asked.Remove,
     asked.HandOver,
     asked.OfferSeat,

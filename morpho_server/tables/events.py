@@ -7,7 +7,7 @@ from typing import ClassVar
 from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.words import GuestId, Millis, PlayerId, TokenHash
+from morpho_server.tables.words import GuestId, Millis, PlayerId, Strength, TokenHash
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,16 @@ class PlayerJoined(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class BotJoined(TableEvent):
+    """A bot came to the table, to sit there, under a name that nobody else has."""
+
+    kind: ClassVar[str] = "bot_joined"
+    player: PlayerId
+    name: str
+    strength: Strength
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerBound(TableEvent):
     """A player belongs to a guest, whose token proves who they are. Told to nobody."""
 
@@ -45,7 +55,7 @@ class PlayerBound(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class PlayerLeft(TableEvent):
-    """Somebody went away for good."""
+    """Somebody went away for good; a bot, to make room for a person."""
 
     kind: ClassVar[str] = "player_left"
     player: PlayerId
@@ -350,6 +360,7 @@ class StandInMoved(TableEvent):
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TableOpened,
     PlayerJoined,
+    BotJoined,
     PlayerBound,
     PlayerLeft,
     PlayerRemoved,

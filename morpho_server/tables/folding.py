@@ -62,6 +62,11 @@ def _joined(table: Table, event: told.PlayerJoined) -> None:
     table.players[event.player] = Player(event.player, event.name)
 
 
+def _bot_joined(table: Table, event: told.BotJoined) -> None:
+    table.joined += 1
+    table.players[event.player] = Player(event.player, event.name, bot=event.strength)
+
+
 def _bound(table: Table, event: told.PlayerBound) -> None:
     player = table.players[event.player]
     player.guests.add(event.guest)
@@ -185,7 +190,7 @@ def _pause_wished(table: Table, event: told.PauseWished) -> None:
 
 def _paused(table: Table, event: told.Paused) -> None:
     table.pause = Pause(table.at, event.player, event.agreed)
-    table.wishing = {player.id for player in table.seated()}
+    table.wishing = {player.id for player in table.seated_people()}
 
 
 def _resumed(table: Table, _event: told.Resumed) -> None:
@@ -253,6 +258,7 @@ def _stand_in_ended(table: Table, event: told.StandInEnded) -> None:
 _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.TableOpened: _opened,
     told.PlayerJoined: _joined,
+    told.BotJoined: _bot_joined,
     told.PlayerBound: _bound,
     told.PlayerLeft: _left,
     told.PlayerRemoved: _removed,

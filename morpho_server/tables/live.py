@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from morpho_server.games.game import Game, Options
 from morpho_server.tables import commands as asked
@@ -13,20 +13,31 @@ from morpho_server.tables.names import clean_name, new_code
 from morpho_server.tables.options import complete
 from morpho_server.tables.ports import CodeTakenError
 from morpho_server.tables.table import Player, Table
-from morpho_server.tables.words import GuestId, TableCode, TableId
+from morpho_server.tables.words import GuestId, Strength, TableCode, TableId
 
 Loaded = Callable[[Desk], None]
 """Is called with each desk when it comes to life, before anything more happens at it."""
+
+_NO_BOTS: Final[Mapping[str, tuple[Strength, ...]]] = {}
 
 MOST_DRAWS = 20
 """How many codes are drawn for a table before giving up; even one repetition is unlikely."""
 
 
 class LiveTables:
-    """Finds tables by code and keeps one desk for each that is in use."""
+    """Finds tables by code and keeps one desk for each that is in use.
 
-    def __init__(self, games: Mapping[str, Game[Any]], world: World) -> None:
+    ``strengths`` are those of the bots that there are for each game, the weakest first.
+    """
+
+    def __init__(
+        self,
+        games: Mapping[str, Game[Any]],
+        world: World,
+        strengths: Mapping[str, tuple[Strength, ...]] = _NO_BOTS,
+    ) -> None:
         self.games = games
+        self.strengths = strengths
         self.world = world
         self.on_loaded: list[Loaded] = []
         self._desks: dict[TableCode, Desk] = {}
@@ -45,7 +56,7 @@ class LiveTables:
         clean_name(name)
         options = complete(game, chosen)
         code, table_id = await self._new_row(game.name)
-        desk = Desk(table_id, Table(game), self.world)
+        desk = self._desk(table_id, game)
         await desk.open(open_table(code, game.name, options, self.world.randomness))
         self._put(code, desk)
         return desk, await desk.join(asked.Join(None, None, guest, name, sit=True))
@@ -92,12 +103,15 @@ class LiveTables:
         row = await self.world.index.find(code)
         if row is None or row.game not in self.games:
             raise refusal("no_such_table")
-        desk = Desk(row.id, Table(self.games[row.game]), self.world)
+        desk = self._desk(row.id, self.games[row.game])
         await desk.begin()
         if desk.table.seq == 0:
             raise refusal("no_such_table")
         self._put(code, desk)
         return desk
+
+    def _desk(self, table: TableId, game: Game[Any]) -> Desk:
+        return Desk(table, Table(game, self.strengths.get(game.name, ())), self.world)
 
     async def _new_row(self, game: str) -> tuple[TableCode, TableId]:
         for _ in range(MOST_DRAWS):

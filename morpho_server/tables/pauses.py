@@ -35,7 +35,7 @@ def wish_pause(table: Table, player: Player, command: asked.WishPause) -> Events
         raise refusal("not_seated")
     _check_round(table)
     wished = told.PauseWished(EVERYONE, player.id, command.wish)
-    there = {p.id for p in table.seated() if p.away_since is None} | {player.id}
+    there = {p.id for p in table.seated_people() if p.away_since is None} | {player.id}
     wishing = {player.id} if command.wish else set()
     wishing |= there & table.wishing - {player.id}
     if table.pause is None and wishing == there:

@@ -90,7 +90,7 @@ def run_out(table: Table, now: Millis, randomness: Randomness) -> Proposal | Non
         return None
     move = match.game.timeout_move(match.state, late[0])
     ran_out = told.TimeRanOut(EVERYONE, late[0])
-    return move_for(table, late[0], move, now, randomness, ran_out)
+    return move_for(table, late[0], move, now, randomness, (ran_out,))
 
 
 def move_for(
@@ -99,10 +99,10 @@ def move_for(
     move: Move,
     now: Millis,
     randomness: Randomness,
-    why: told.TableEvent,
+    why: Events,
 ) -> Proposal:
-    """Make a move that the seat's holder was not asked for; raises a game's code."""
-    return _move(table, table.match_on, seat, move, now, randomness, (why,))
+    """Make a move that nobody has asked for, but for a reason; raises a game's code."""
+    return _move(table, table.match_on, seat, move, now, randomness, why)
 
 
 def _move(

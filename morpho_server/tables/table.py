@@ -10,16 +10,16 @@ from morpho_server.tables.deadline import Banks, Deadline, Pause, take_from_bank
 from morpho_server.tables.match import Match, Preparation
 from morpho_server.tables.options import TABLE_OPTIONS
 from morpho_server.tables.passes import Passes
-from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId
+from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, Strength
 
 
 @dataclass(slots=True)
 class Player:
-    """Somebody at a table.
+    """Somebody at a table: a person, or a bot, which has a strength and no guest.
 
     ``guests`` are those whose tokens prove it, one for each device; ``dropped`` those whose tokens
     did until the player was taken from them; ``away_since`` is when they were noted to be away, if
-    they are.
+    they are. A bot sits, is ready, and is never away.
     """
 
     id: PlayerId
@@ -29,22 +29,25 @@ class Player:
     seat: Seat | None = None
     ready: bool = False
     away_since: Millis | None = None
+    bot: Strength | None = None
 
 
 @dataclass(slots=True)
 class Table:
     """Everything that a table is, but for who is watching. Changed by :mod:`.folding` alone.
 
-    ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came;
+    ``strengths`` are those of the bots that there are for the game, the weakest first, and in no
+    log. ``holders`` are the players who sit, by seat; ``joined`` counts everybody who ever came;
     ``given_away`` are those whose seat was given to somebody else, with their guests; ``banks`` are
     what is left of everybody's reserve of time in the round; ``wishing`` are those who wish for a
     pause, or for it to last; ``outage`` is the last for which time was given back; ``lapses``
     counts the last entries in a row that were made because time ran out, and who is away or back
-    makes no difference to it; ``stand_ins`` are the seats that bots decide for; ``at`` is when the
-    last entry was made.
+    makes no difference to it; ``stand_ins`` are the seats that bots decide for in place of their
+    holders; ``at`` is when the last entry was made.
     """
 
     game: Game[Any]
+    strengths: tuple[Strength, ...] = ()
     code: str = ""
     options: dict[str, Json] = field(default_factory=dict)
     players: dict[PlayerId, Player] = field(default_factory=dict)
@@ -106,6 +109,20 @@ class Table:
         return [self.holders[seat] for seat in sorted(self.holders)]
 
     @property
+    def people(self) -> list[Player]:
+        """Return everybody but the bots."""
+        return [player for player in self.players.values() if player.bot is None]
+
+    @property
+    def bots(self) -> list[Player]:
+        """Return the bots, who all sit."""
+        return [player for player in self.players.values() if player.bot is not None]
+
+    def seated_people(self) -> list[Player]:
+        """Return those who sit and are no bots, in seat order."""
+        return [player for player in self.seated() if player.bot is None]
+
+    @property
     def time_is_up_at(self) -> Millis | None:
         """Return when somebody's time is up next; ``None`` if nobody is pressed."""
         deadline, match = self.deadline, self.match
@@ -132,7 +149,7 @@ class Table:
             self.holders[seat] = player
             self.stand_ins.discard(seat)
         player.seat = seat
-        player.ready = False
+        player.ready = player.bot is not None
 
     @property
     def match_on(self) -> Match:

@@ -81,6 +81,7 @@ def _player(player: Player) -> dict[str, Json]:
             "seat": player.seat,
             "ready": player.ready,
             "away": None if player.away_since is None else True,
+            "bot": player.bot,
         }
     )
 

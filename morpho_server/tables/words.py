@@ -20,6 +20,9 @@ NodeId = NewType("NodeId", str)
 CommandId = NewType("CommandId", str)
 """Made by the client, so that a command sent twice is done once."""
 
+Strength = NewType("Strength", str)
+"""How well a bot plays, in a word of those that its game's bots go by."""
+
 TokenHash = NewType("TokenHash", str)
 """The SHA-256 of a secret, in hex: what is kept of it."""
 

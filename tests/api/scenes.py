@@ -16,6 +16,13 @@ async def waiting(site: Site) -> People:
     return {"host": host, "other": other, "watcher": watcher}
 
 
+async def beside_a_bot(site: Site) -> People:
+    """Return a table before its match, with a bot."""
+    host, other = await site.company("Ada Bo")
+    await host.do("add_bot", strength="random")
+    return {"host": host, "other": other}
+
+
 async def staking(site: Site) -> People:
     """Return a table whose round has begun: two players owe their stakes."""
     people = await waiting(site)

@@ -109,6 +109,7 @@ async def test_anybody_with_the_code_sees_who_is_there_and_nothing_more(site):
         "game": "guess",
         "phase": "waiting",
         "players": ["Ada", "Bo"],
+        "bots": [],
         "free_seats": 4,
         "may_watch": True,
         "you": [],

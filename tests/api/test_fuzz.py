@@ -41,6 +41,7 @@ FIELDS = {
     "id": st.from_regex(r"[A-Za-z0-9_-]{1,40}", fullmatch=True),
     "at": st.integers(-1, 50),
     "seat": st.integers(-1, 7),
+    "strength": st.sampled_from(["random", "recruit"]) | TEXT,
     "name": TEXT,
     "text": TEXT,
     "ready": st.booleans(),

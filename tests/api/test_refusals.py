@@ -58,6 +58,11 @@ def rename(name: str) -> dict[str, Json]:
     return {"type": "rename", "name": name}
 
 
+def bot(strength: str = "random", **more: Json) -> dict[str, Json]:
+    """Return the command that seats a bot."""
+    return {"type": "add_bot", "strength": strength, **more}
+
+
 READY = {"type": "ready", "ready": True}
 REMOVE = {"type": "remove", "player": "p3"}
 HAND_OVER = {"type": "hand_over", "player": "p3"}
@@ -68,6 +73,9 @@ CASES = [
     *cases("not_host", scenes.staking, "other", "end_match", REMOVE, HAND_OVER),
     *cases("not_host", scenes.between, "other", "next_round", options(highest=9)),
     *cases("not_host", scenes.over, "other", "rematch", "start"),
+    *cases("not_host", scenes.waiting, "other", bot(), bot("mighty", seat=99)),
+    *cases("no_such_strength", scenes.waiting, "host", bot("mighty"), bot("recruit")),
+    *cases("not_for_bots", scenes.beside_a_bot, "host", HAND_OVER),
     *cases("not_seated", scenes.waiting, "watcher", "stand", READY, move("pass")),
     *cases("not_seated", scenes.staking, "watcher", "stand", move("stake 1"), move("hop")),
     *cases("not_your_turn", scenes.playing, "second", move("pass"), move("guess M 1")),
@@ -89,12 +97,18 @@ CASES = [
     *cases("not_now", scenes.over, "host", "next_round", "end_match", move("stake 1")),
     *cases("not_everybody_ready", scenes.waiting, "host", "start"),
     *cases("no_such_seat", scenes.waiting, "other", sit(6), sit(99)),
+    *cases("no_such_seat", scenes.waiting, "host", bot(seat=6)),
     *cases("no_such_seat", scenes.staking, "watcher", sit(2), sit(5)),
     *cases("seat_taken", scenes.waiting, "watcher", sit(0), sit(1)),
     *cases("seat_taken", scenes.waiting, "other", sit(0), sit(1)),
     *cases("seat_taken", scenes.staking, "watcher", sit(0)),
+    *cases("seat_taken", scenes.waiting, "host", bot(seat=1)),
+    *cases("seat_taken", scenes.beside_a_bot, "other", sit(2)),
     *cases("table_full", scenes.staking, "watcher", "sit"),
+    *cases("table_full", scenes.staking, "host", bot()),
     *cases("name_taken", scenes.waiting, "other", rename("Ada"), rename(" aDA ")),
+    *cases("name_taken", scenes.waiting, "host", bot(name="Bo")),
+    *cases("bad_name", scenes.waiting, "host", bot(name="")),
     *cases("bad_name", scenes.waiting, "other", rename(""), rename("  "), rename(LONG_NAME)),
     *cases("bad_name", scenes.waiting, "other", rename("a\x00b"), rename("a\nb"), rename("\u202e")),
     *cases("bad_options", scenes.waiting, "host", options(nonsense=1), options(highest=2)),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from morpho_server.bots.stand_ins import sight_of
+from morpho_server.bots.seating import sight_of
 from morpho_server.realtime import frames
 from morpho_server.tables.words import Millis
 from tests.serving import ALL_GAMES

@@ -12,6 +12,7 @@ from morpho_server.bots.bot import Sight
 from morpho_server.games.moves import Move
 from morpho_server.tables.events import StandInMoved, TimeRanOut
 from tests.absent import Patient, is_away, kinds, patient
+from tests.neighbours import fresh_postgres
 from tests.serving import PATIENCE, Page
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -22,6 +23,13 @@ async def server(tmp_path_factory) -> AsyncIterator[Patient]:
     """Run a server for the tests of this file."""
     async with patient(tmp_path_factory.mktemp("stand_ins") / "morpho.db") as server:
         yield server
+
+
+@pytest.fixture
+def postgres():
+    """Return the URL of a database that several servers may share."""
+    with fresh_postgres() as database:
+        yield database
 
 
 class Quiet:
@@ -148,7 +156,7 @@ async def test_for_a_bot_that_fails_the_move_of_the_game_is_made(server, monkeyp
     assert next(entry.move for entry in entries if entry.move is not None) == "stake 1"
     complaints = "\n".join(server.site.complaints)
     server.site.complaints.clear()
-    assert "the stand-in of seat 1 failed" in complaints
+    assert "the bot of seat 1 failed" in complaints
     assert "killer" not in complaints, "what a bot knows is not for the log of the server"
 
 
@@ -189,10 +197,9 @@ async def test_stand_ins_go_on_after_a_restart(tmp_path):
         await play_alone(page, Random(3))
 
 
-async def test_of_two_nodes_one_decides(tmp_path):
+async def test_of_two_nodes_one_decides(postgres):
     """They share a database and nothing else; whoever is later finds it done."""
-    database = tmp_path / "morpho.db"
-    async with patient(database) as one, patient(database) as two:
+    async with patient(postgres) as one, patient(postgres) as two:
         page, (ada, *_) = await one.alone_with_stand_ins("Ada Bo Cy")
         two.clock.ahead = one.clock.ahead
         ada.guest.site = two.site

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from morpho_server.bots import catalog, stand_ins
+from morpho_server.bots import catalog, seating
 from morpho_server.bots.bot import Bot, Sight
-from morpho_server.bots.stand_ins import StandIns
+from morpho_server.bots.seating import Seating
 from morpho_server.games.moves import Move
 from tests.realtime.worlds import (
     Telling,
@@ -111,10 +111,10 @@ class Thinking:
         self.seconds: list[float] = []
         self._call_later = asyncio.get_running_loop().call_later
         monkeypatch.setattr(asyncio.get_running_loop(), "call_later", self._note)
-        monkeypatch.setattr(stand_ins.SystemRandom, "uniform", lambda _, a, b: (a + b) / 2)
+        monkeypatch.setattr(seating.SystemRandom, "uniform", lambda _, a, b: (a + b) / 2)
 
     def _note(self, seconds: float, callback: Callable[..., Any], *rest: Any, **more: Any) -> Any:
-        if getattr(callback, "__func__", None) is StandIns._ring:
+        if getattr(callback, "__func__", None) is Seating._ring:
             self.seconds.append(seconds)
         return self._call_later(seconds, callback, *rest, **more)
 

@@ -147,20 +147,31 @@ class Telling:
 
 @asynccontextmanager
 async def telling(
-    database: Path, salt: Callable[[bytes], str], options: Mapping[str, int] = {}, **settings: float
+    database: Path,
+    salt: Callable[[bytes], str],
+    options: Mapping[str, int] = {},
+    bot: str | None = None,
+    **settings: float,
 ) -> AsyncIterator[Telling]:
-    """Begin a match in one world, with the salt of Bo that is chosen knowing the secret."""
+    """Begin a match in one world, with the salt of Bo that is chosen knowing the secret.
+
+    If a strength is given, a ``bot`` of that sits where Cy would.
+    """
     async with running(database, world_of=world_of, **settings) as site:
-        ada, bo, cy = await site.company(NAMES, turn_seconds=60, bank_seconds=30, **options)
+        names = NAMES if bot is None else "Ada Bo"
+        people = await site.company(names, turn_seconds=60, bank_seconds=30, **options)
+        ada, bo = people[:2]
+        if bot is not None:
+            await ada.do("add_bot", id="bot", strength=bot)
         dora = await (await site.guest()).join(ada.code, "Dora", sit=False)
         observers = [Observer(player, await player.page()) for player in (dora, ada)]
         await bo.do("salt", salt=salt(await secret_of(site, ada.code)))
-        await bo.do("ready", ready=True)
-        await cy.do("ready", ready=True)
+        for player in people[1:]:
+            await player.do("ready", ready=True)
         await ada.do("start", id="start")
         for observer in observers:
             await observer.collect()
-        yield Telling([ada, bo, cy], observers)
+        yield Telling(people, observers)
 
 
 async def secret_of(site: Site, code: str) -> bytes:

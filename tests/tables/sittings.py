@@ -19,10 +19,13 @@ from morpho_server.tables.playing import run_out
 from morpho_server.tables.ports import Randomness
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Table
-from morpho_server.tables.words import GuestId, Millis, PlayerId
+from morpho_server.tables.words import GuestId, Millis, PlayerId, Strength
 from tests.serving import ALL_GAMES
 
 BEGINNING = 1_800_000_000_000
+
+WEAK, STRONG = Strength("weak"), Strength("strong")
+"""How strong bots can be."""
 
 
 class Dice(Randomness):
@@ -128,16 +131,32 @@ class Sitting:
         self.told.append(self.audience.hear(entry, self.table))
         return self.told[-1]
 
+    def add_bot(self, seat: int | None = None, name: str | None = None) -> Told:
+        """Have the host seat a bot."""
+        assert self.table.host is not None
+        where = None if seat is None else Seat(seat)
+        return self.do(self.table.host, asked.AddBot(None, None, WEAK, where, name))
 
-def sitting(names: str, game: str = "guess", seed: int = 1, **options: Any) -> Sitting:
-    """Begin a match among those people, the first of them the host."""
+
+def waiting(names: str, game: str = "guess", seed: int = 1, **options: Any) -> Sitting:
+    """Have those people sit at a table before a match, the first of them the host."""
     played: Game[Any] = ALL_GAMES[game]
     dice = Dice(seed)
-    begun = Sitting(Table(played), dice)
-    begun.write(Proposal(open_table("ABCDEF", game, complete(played, options), dice)))
+    opened = Sitting(Table(played, (WEAK, STRONG)), dice)
+    opened.write(Proposal(open_table("ABCDEF", game, complete(played, options), dice)))
     for name in names.split():
-        begun.join(name)
+        opened.join(name)
+    return opened
+
+
+def sitting(
+    names: str, game: str = "guess", seed: int = 1, *, bots: int = 0, **options: Any
+) -> Sitting:
+    """Begin a match among those people, the first of them the host, and bots after them."""
+    begun = waiting(names, game, seed, **options)
     for player in list(begun.table.players)[1:]:
         begun.do(player, asked.SetReady(None, None, ready=True))
+    for _ in range(bots):
+        begun.add_bot()
     begun.do("p1", asked.Start(None, None))
     return begun

@@ -4,7 +4,7 @@ import pytest
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables import absences
+from morpho_server.tables import absences, bots
 from morpho_server.tables import commands as asked
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.views import table_view
@@ -30,9 +30,7 @@ def begin(at: Sitting) -> bool:
 def decide(at: Sitting, seat: int, move: str | None) -> bool:
     """Have a stand-in make a move."""
     chosen = None if move is None else Move(move)
-    return at.act(
-        lambda table, now, dice: absences.decide_for(table, Seat(seat), chosen, now, dice)
-    )
+    return at.act(lambda table, now, dice: bots.decide_for(table, Seat(seat), chosen, now, dice))
 
 
 def choose(at: Sitting, **options: object) -> None:

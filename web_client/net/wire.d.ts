@@ -24,6 +24,17 @@ export interface PlayerJoined {
   name: string;
 }
 
+/** How well a bot plays, in a word of those that its game's bots go by. */
+export type Strength = string;
+
+/** A bot came to the table, to sit there, under a name that nobody else has. */
+export interface BotJoined {
+  kind: "bot_joined";
+  player: PlayerId;
+  name: string;
+  strength: Strength;
+}
+
 /** Whoever holds one secret token: a browser or a program; never shown. */
 export type GuestId = number;
 
@@ -34,7 +45,7 @@ export interface PlayerBound {
   guest: GuestId;
 }
 
-/** Somebody went away for good. */
+/** Somebody went away for good; a bot, to make room for a person. */
 export interface PlayerLeft {
   kind: "player_left";
   player: PlayerId;
@@ -286,6 +297,7 @@ export interface StandInMoved {
 export type TableEvent =
   | TableOpened
   | PlayerJoined
+  | BotJoined
   | PlayerBound
   | PlayerLeft
   | PlayerRemoved
@@ -335,7 +347,7 @@ export interface GuestMade {
 /** Of a table: before a match, in a round, between two rounds, after a match. */
 export type Phase = "waiting" | "playing" | "between" | "over";
 
-/** A table at which a guest has a player. */
+/** A table at which a guest has a player; `players` and `bots` are names. */
 export interface MyTable {
   code: string;
   game: string;
@@ -343,6 +355,7 @@ export interface MyTable {
   player: PlayerId;
   name: string;
   players: string[];
+  bots: string[];
   updated_at: number;
 }
 
@@ -352,12 +365,17 @@ export interface Me {
   tables: MyTable[];
 }
 
-/** A game that can be played here, with its options as they are unless chosen. */
+/**
+ * A game that can be played here, with its options as they are unless chosen.
+ *
+ * `bots` are the strengths of its bots, the weakest first.
+ */
 export interface GameOffered {
   name: string;
   seats: [number, number];
   options: Json;
   round_options: string[];
+  bots: string[];
 }
 
 /** A player at a table: the answer to opening or joining one. */
@@ -374,12 +392,17 @@ export interface YourPlayer {
   seat: number | null;
 }
 
-/** What anybody with the code may see of a table. */
+/**
+ * What anybody with the code may see of a table; `players` and `bots` are names.
+ *
+ * `free_seats`: how many more people can sit down, those in place of a bot included.
+ */
 export interface TableSummary {
   code: string;
   game: string;
   phase: Phase;
   players: string[];
+  bots: string[];
   free_seats: number;
   may_watch: boolean;
   you: YourPlayer[];
@@ -391,12 +414,17 @@ export interface You {
   seat?: number | null;
 }
 
-/** Somebody at a table, as everybody sees them; `away` in a match, when they are gone. */
+/**
+ * Somebody at a table, as everybody sees them; `away` in a match, when they are gone.
+ *
+ * `bot`: the strength of one that is no person.
+ */
 export interface Player {
   name: string;
   seat?: number | null;
   ready: boolean;
   away?: boolean;
+  bot?: string | null;
 }
 
 /** A match, as everybody sees it; secret, salts and winners when it is over. */
@@ -708,6 +736,16 @@ export interface WishPauseMessage {
   wish: boolean;
 }
 
+/** Seat a bot of a strength, in a seat and under a name if they are given. */
+export interface AddBotMessage {
+  id: string;
+  at?: number | null;
+  type: "add_bot";
+  strength: string;
+  seat?: number | null;
+  name?: string | null;
+}
+
 /** Send somebody away. */
 export interface RemoveMessage {
   id: string;
@@ -774,6 +812,7 @@ export type AnyCommand =
   | PauseMessage
   | ResumeMessage
   | WishPauseMessage
+  | AddBotMessage
   | RemoveMessage
   | HandOverMessage
   | OfferSeatMessage

@@ -7,6 +7,7 @@ from starlette.requests import Request
 
 from morpho_server.api.finding import find_table
 from morpho_server.api.problems import ProblemError
+from morpho_server.tables.arranging import seats_for_people
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.ports import LogUnavailableError
 from morpho_server.tables.table import Table
@@ -42,11 +43,11 @@ async def preview_table(request: Request, code: str) -> Preview | None:
 
 
 def _description(table: Table) -> str:
-    people = _listed([player.name for player in table.players.values()])
+    people = _listed([player.name for player in table.people])
     if not people:
         return "The table is set. Sit down and play."
-    free = len(table.holders) < table.seat_count
-    are = "is" if len(table.players) == 1 else "are"
+    free = bool(seats_for_people(table))
+    are = "is" if len(table.people) == 1 else "are"
     if not table.in_match:
         return f"{people} {are} waiting. {'Sit down and play.' if free else 'Come and watch.'}"
     if free:

@@ -17,13 +17,14 @@ from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables import commands as asked
 from morpho_server.tables.passes import hash_of
-from morpho_server.tables.words import CommandId, PlayerId, TokenHash
+from morpho_server.tables.words import CommandId, PlayerId, Strength, TokenHash
 
 LONGEST_COMMAND_ID = 40
 
 CommandIdText = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 PlayerText = Annotated[str, StringConstraints(pattern=r"^p[1-9][0-9]{0,5}$")]
 NameText = Annotated[str, StringConstraints(max_length=200)]
+StrengthText = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,20}$")]
 SaltText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
 _PLAIN = r"[^\x00-\x1f\x7f-\x9f]"
 _SEEN = r"[^\s\x00-\x1f\x7f-\x9f]"
@@ -227,6 +228,20 @@ class WishPauseMessage(CommandMessage):
         return asked.WishPause(*self._mark(), self.wish)
 
 
+class AddBotMessage(CommandMessage):
+    """Seat a bot of a strength, in a seat and under a name if they are given."""
+
+    type: Literal["add_bot"]
+    strength: StrengthText
+    seat: SeatNumber | None = None
+    name: NameText | None = None
+
+    def command(self) -> asked.AddBot:
+        """Return the command."""
+        seat = None if self.seat is None else Seat(self.seat)
+        return asked.AddBot(*self._mark(), Strength(self.strength), seat, self.name)
+
+
 class RemoveMessage(CommandMessage):
     """Send somebody away."""
 
@@ -310,6 +325,7 @@ AnyCommand = Annotated[
     | PauseMessage
     | ResumeMessage
     | WishPauseMessage
+    | AddBotMessage
     | RemoveMessage
     | HandOverMessage
     | OfferSeatMessage

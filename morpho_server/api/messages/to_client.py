@@ -20,7 +20,7 @@ class GuestMade(BaseModel):
 
 
 class MyTable(BaseModel):
-    """A table at which a guest has a player."""
+    """A table at which a guest has a player; ``players`` and ``bots`` are names."""
 
     code: str
     game: str
@@ -28,6 +28,7 @@ class MyTable(BaseModel):
     player: PlayerId
     name: str
     players: list[str]
+    bots: list[str]
     updated_at: int
 
 
@@ -39,12 +40,16 @@ class Me(BaseModel):
 
 
 class GameOffered(BaseModel):
-    """A game that can be played here, with its options as they are unless chosen."""
+    """A game that can be played here, with its options as they are unless chosen.
+
+    ``bots`` are the strengths of its bots, the weakest first.
+    """
 
     name: str
     seats: tuple[int, int]
     options: dict[str, JsonValue]
     round_options: list[str]
+    bots: list[str]
 
 
 class Seated(BaseModel):
@@ -64,12 +69,16 @@ class YourPlayer(BaseModel):
 
 
 class TableSummary(BaseModel):
-    """What anybody with the code may see of a table."""
+    """What anybody with the code may see of a table; ``players`` and ``bots`` are names.
+
+    ``free_seats``: how many more people can sit down, those in place of a bot included.
+    """
 
     code: str
     game: str
     phase: Phase
     players: list[str]
+    bots: list[str]
     free_seats: int
     may_watch: bool
     you: list[YourPlayer]
@@ -83,12 +92,16 @@ class You(BaseModel):
 
 
 class Player(BaseModel):
-    """Somebody at a table, as everybody sees them; ``away`` in a match, when they are gone."""
+    """Somebody at a table, as everybody sees them; ``away`` in a match, when they are gone.
+
+    ``bot``: the strength of one that is no person.
+    """
 
     name: str
     seat: int | None = None
     ready: bool
     away: bool = False
+    bot: str | None = None
 
 
 class Match(BaseModel):

@@ -1,7 +1,7 @@
-"""Stand-ins at live tables: they begin when it is time, and decide as their seats would.
+"""Bots at live tables: those that hold a seat, and those that stand in for somebody.
 
-When somebody is away, and since when, stands in the log; so does who has a stand-in. What is kept
-here is only when to look again.
+Which seats they decide for stands in the log, and how strong each is; so does when somebody is
+away, and whose stand-in has begun. What is kept here is only when to look again.
 """
 
 import asyncio
@@ -14,15 +14,15 @@ from traceback import extract_tb
 import orjson
 
 from morpho_server.bots.bot import Bot, Sight
-from morpho_server.bots.catalog import stand_in_for
+from morpho_server.bots.catalog import bot_for, stand_in_for
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables.absences import awaited_stand_ins, begin_stand_ins, decide_for
+from morpho_server.tables.absences import awaited_stand_ins, begin_stand_ins
 from morpho_server.tables.audience import Audience, Told
+from morpho_server.tables.bots import decide_for, has_bots, owing_bots
 from morpho_server.tables.desk import Decide, Desk
 from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
-from morpho_server.tables.table import Table
-from morpho_server.tables.words import PlayerId
+from morpho_server.tables.words import PlayerId, Strength
 
 logger = logging.getLogger(__name__)
 
@@ -58,24 +58,19 @@ class _Post:
             handle.cancel()
 
 
-class StandIns:
-    """Has bots decide for the seats of the absent, as long as anybody who sits is present.
+class Seating:
+    """Has bots decide for their seats, and for those of the absent, as long as people attend.
+
+    Somebody who sits must be present, or the host: who only watches keeps no table going.
 
     A decision takes between half of ``seconds`` and one and a half, whatever it is about and
     whatever the seat holds, and no less time because somebody does something meanwhile.
     """
 
-    def __init__(
-        self,
-        clock: Clock,
-        is_present: IsPresent,
-        seconds: float,
-        bot_for: Callable[[str], Bot] = stand_in_for,
-    ) -> None:
+    def __init__(self, clock: Clock, is_present: IsPresent, seconds: float) -> None:
         self._clock = clock
         self._is_present = is_present
         self._seconds = seconds
-        self._bot_for = bot_for
         self._dice = SystemRandom()
         self._posts: dict[Desk, _Post] = {}
 
@@ -88,7 +83,7 @@ class StandIns:
             if post is not None and seat is not None:
                 post.stop_thinking(seat)  # what it owes now, if anything, is another decision
             awaited = post is not None and post.alarm is not None
-            if awaited or desk.table.stand_ins or told.table.keys() - {"deadline"}:
+            if awaited or has_bots(desk.table) or told.table.keys() - {"deadline"}:
                 self.look(desk)
 
         desk.listeners.append(listen)
@@ -101,7 +96,7 @@ class StandIns:
             return
         post = self._posts.setdefault(desk, _Post())
         self._await_next(desk, post)
-        owing = _owing_stand_ins(desk.table)
+        owing = owing_bots(desk.table).keys()
         for seat in post.thinking.keys() - owing:
             post.stop_thinking(seat)
         loop = asyncio.get_running_loop()
@@ -125,11 +120,10 @@ class StandIns:
 
     def _is_attended(self, desk: Desk) -> bool:
         table = desk.table
-        return (
-            table.in_match
-            and not desk.log.lost
-            and any(self._is_present(desk, p.id) for p in table.seated())
-        )
+        if not table.in_match or desk.log.lost:
+            return False
+        people = (p for p in table.people if p.seat is not None or p.id == table.host)
+        return any(self._is_present(desk, p.id) for p in people)
 
     def _await_next(self, desk: Desk, post: _Post) -> None:
         post.stop_waiting()
@@ -155,19 +149,19 @@ class StandIns:
     async def _decide(self, desk: Desk, post: _Post, seat: Seat) -> None:
         while self._may_decide(desk, seat):
             sight = sight_of(desk.audience, seat)
-            move = self._choice(desk, sight)
+            move = self._choice(desk, sight, owing_bots(desk.table)[seat])
             if await self._try(desk, self._decision(desk, sight, move)):
                 break
         del post.deciding[seat]
         self.look(desk)
 
     def _may_decide(self, desk: Desk, seat: Seat) -> bool:
-        return self._is_attended(desk) and seat in _owing_stand_ins(desk.table)
+        return self._is_attended(desk) and seat in owing_bots(desk.table)
 
-    def _choice(self, desk: Desk, sight: Sight) -> Move | None:
+    def _choice(self, desk: Desk, sight: Sight, strength: Strength | None) -> Move | None:
         """Return what a bot makes of what it sees, or ``None`` if that can't be made."""
         try:
-            move = self._bot_for(desk.table.game.name).choose(sight, self._dice)
+            move = _bot(desk.table.game.name, strength).choose(sight, self._dice)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way
             # Nothing of the message: it may tell what the seat holds.
             place = extract_tb(error.__traceback__)[-1]
@@ -176,7 +170,7 @@ class StandIns:
             if sight.allows(move):
                 return move
             what = "not a legal move"
-        logger.error("table %s: the stand-in of seat %s failed: %s", desk.id, sight.seat, what)
+        logger.error("table %s: the bot of seat %s failed: %s", desk.id, sight.seat, what)
         return None
 
     def _decision(self, desk: Desk, sight: Sight, move: Move | None) -> Decide:
@@ -195,11 +189,15 @@ class StandIns:
         except TableLostError:
             return False
         except LogUnavailableError:
-            logger.warning("table %s: a stand-in is due, but the log can't be written", desk.id)
+            logger.warning("table %s: a bot is due, but the log can't be written", desk.id)
         except Exception:
-            logger.exception("table %s: a stand-in is due, but there is a fault", desk.id)
+            logger.exception("table %s: a bot is due, but there is a fault", desk.id)
         await asyncio.sleep(RETRY_SECONDS)
         return False
+
+
+def _bot(game: str, strength: Strength | None) -> Bot:
+    return stand_in_for(game) if strength is None else bot_for(game, strength)
 
 
 def sight_of(audience: Audience, seat: Seat) -> Sight:
@@ -207,10 +205,3 @@ def sight_of(audience: Audience, seat: Seat) -> Sight:
     parts = [audience.public_view(), audience.own_view(seat), audience.legal(seat)]
     public, own, legal = orjson.loads(orjson.dumps(parts))
     return Sight(seat, public, own, tuple(legal))
-
-
-def _owing_stand_ins(table: Table) -> set[Seat]:
-    match = table.match
-    if match is None or table.phase != "playing" or table.pause is not None:
-        return set()
-    return table.stand_ins.intersection(match.game.owing(match.state))

@@ -1,0 +1,76 @@
+"""What a bot holds shows in nothing that anybody else is sent, nor in how long it thinks.
+
+Two worlds, as in tests/realtime/worlds.py, that differ in what a bot and Bo hold.
+"""
+
+import asyncio
+from random import Random
+
+from morpho_server.bots import catalog, seating
+from tests.bots.test_stand_ins import Quiet
+from tests.realtime.worlds import (
+    Telling,
+    cards_of,
+    compare,
+    first_world,
+    other_world,
+    telling,
+)
+from tests.serving import Site
+
+
+class Dice(Random):
+    """Dice that are the same in every world, and remember for how long bots thought."""
+
+    def __init__(self, thrown: "list[Dice]") -> None:
+        super().__init__(2026)
+        self.seconds: list[float] = []
+        thrown.append(self)
+
+    def uniform(self, a: float, b: float) -> float:
+        self.seconds.append(super().uniform(a, b))
+        return self.seconds[-1]
+
+
+async def moved(told: Telling, seat: int, count: int) -> None:
+    """Wait until a seat has made so many moves; have the observers collect what there is."""
+    site, code = told.people[0].site, told.people[0].code
+    async with asyncio.timeout(5):
+        while (await moves(site, code)).count(seat) < count:  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0.01)
+    await told.collect()
+
+
+async def moves(site: Site, code: str) -> list[int]:
+    """Return who has moved, by the log."""
+    return [entry.seat for entry in await site.entries(code) if entry.move is not None]
+
+
+async def test_two_worlds_that_differ_in_what_a_bot_holds_are_told_alike(tmp_path, monkeypatch):
+    monkeypatch.setitem(catalog.BOTS, "guess", {"quiet": Quiet()})
+    thrown: list[Dice] = []
+    monkeypatch.setattr(seating, "SystemRandom", lambda: Dice(thrown))
+    quick = {"bot": "quiet", "bot_seconds": 0.01}
+    async with (
+        telling(tmp_path / "one.db", first_world, **quick) as one,
+        telling(tmp_path / "two.db", other_world, **quick) as two,
+    ):
+        dealt = [await cards_of(told) for told in (one, two)]
+        assert dealt[0]["C"] != dealt[1]["C"], "the bot holds the same in both"
+
+        for told in (one, two):
+            for observer in told.observers:
+                observer.answers.clear()  # the bot may have chosen before they asked, or after
+            await moved(told, 2, 1)
+        await compare(one, two)
+        # To Bo the bot shows its card, and then it passes.
+        for seat, move in [(0, "stake 1"), (1, "stake 1"), (0, "pass"), (1, "ask C")]:
+            for told in (one, two):
+                await told.move(seat, move)
+        for told in (one, two):
+            await moved(told, 2, 3)
+        await compare(one, two)
+
+    thought = [dice.seconds for dice in thrown]
+    assert thought[0] == thought[1]
+    assert len(thought[0]) == 3

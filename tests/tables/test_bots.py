@@ -1,0 +1,282 @@
+"""What a table makes of bots: players without a guest, who make room for people."""
+
+import pytest
+
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.tables import absences, bots
+from morpho_server.tables import commands as asked
+from morpho_server.tables.arranging import MOST_PEOPLE
+from morpho_server.tables.errors import CommandRefusedError
+from morpho_server.tables.views import table_view
+from morpho_server.tables.words import PlayerId, Strength
+from tests.tables.sittings import STRONG, WEAK, Sitting, sitting, waiting
+
+
+def names(at: Sitting) -> list[str]:
+    """Return who sits, by seat."""
+    return [player.name for player in at.table.seated()]
+
+
+def last(at: Sitting) -> list[str]:
+    """Return the kinds of the events of the last entry."""
+    return [event.kind for event in at.entries[-1].events]
+
+
+def refused(at: Sitting, player: str, command: asked.Command) -> str:
+    """Return the code with which a command is refused."""
+    with pytest.raises(CommandRefusedError) as error:
+        at.do(player, command)
+    return error.value.code
+
+
+def bot(seat: int | None = None, name: str | None = None, strength: str = WEAK) -> asked.AddBot:
+    """Return the command that seats a bot."""
+    return asked.AddBot(None, None, Strength(strength), None if seat is None else Seat(seat), name)
+
+
+def decide(at: Sitting, seat: int, move: str | None) -> bool:
+    """Have a bot make a move."""
+    chosen = None if move is None else Move(move)
+    return at.act(lambda table, now, dice: bots.decide_for(table, Seat(seat), chosen, now, dice))
+
+
+def leave(at: Sitting, player: str) -> None:
+    """Have somebody leave."""
+    at.do(player, asked.Leave(None, None))
+
+
+def test_everybody_sees_that_a_bot_is_one_and_how_strong():
+    at = waiting("Ada")
+
+    at.do("p1", bot(seat=3, name="Hal", strength=STRONG))
+
+    shown = {"name": "Hal", "seat": 3, "ready": True, "bot": "strong"}
+    assert at.told[-1].table["players"] == {"p2": shown}
+    assert table_view(at.again()) == table_view(at.table)
+
+
+def test_bots_take_the_first_free_seats_and_names_of_their_own():
+    at = waiting("Ada Talos")
+
+    for _ in range(3):
+        at.add_bot()
+
+    assert names(at) == ["Ada", "Talos", *bots.NAMES[1:4]]
+
+
+def test_there_are_names_for_more_bots_than_there_are_names():
+    at = waiting("Ada", "morpho")
+    for name in bots.NAMES:
+        at.join(name)
+
+    at.do("p1", asked.Remove(None, None, PlayerId("p2")))
+    at.add_bot()
+    at.do("p1", asked.Remove(None, None, PlayerId("p3")))
+    at.add_bot()
+
+    assert names(at)[1:3] == [bots.NAMES[0], bots.NAMES[1]]
+    at.do("p4", asked.Stand(None, None))
+    at.add_bot()
+    assert names(at)[3] == f"{bots.NAMES[0]} 2"
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (bot(strength="mighty"), "no_such_strength"),
+        (bot(seat=6), "no_such_seat"),
+        (bot(seat=1), "seat_taken"),
+        (bot(seat=2), "seat_taken"),
+        (bot(name="ADA"), "name_taken"),
+        (bot(name=" "), "bad_name"),
+    ],
+)
+def test_a_bot_that_cant_be_seated_is_refused(command, code):
+    at = waiting("Ada Bo")
+    at.add_bot()
+
+    assert refused(at, "p1", command) == code
+
+
+def test_there_is_no_bot_for_a_seat_that_isnt_there():
+    at = waiting("Ada Bo Cy Di Ed Flo")
+
+    assert refused(at, "p1", bot()) == "table_full"
+
+
+def test_only_the_host_seats_bots_and_takes_them_away():
+    at = waiting("Ada Bo")
+    at.add_bot()
+
+    assert refused(at, "p2", bot()) == "not_host"
+    assert refused(at, "p2", asked.Remove(None, None, PlayerId("p3"))) == "not_host"
+    at.do("p1", asked.Remove(None, None, PlayerId("p3")))
+
+    assert names(at) == ["Ada", "Bo"]
+
+
+def test_a_match_waits_for_no_bot_and_a_bot_shares_in_no_shuffle():
+    at = waiting("Ada")
+    at.do("p1", asked.GiveSalt(None, None, "ab" * 8))
+    at.add_bot()
+
+    at.do("p1", asked.Start(None, None))
+
+    assert at.table.phase == "playing"
+    assert at.table.match_on.salts == {"p1": "ab" * 8}
+
+
+def test_bots_stay_for_another_match():
+    at = sitting("Ada", bots=2)
+    at.do("p1", asked.EndMatch(None, None))
+
+    at.do("p1", asked.Rematch(None, None))
+
+    assert [player.bot for player in at.table.seated()] == [None, WEAK, WEAK]
+    assert table_view(at.again()) == table_view(at.table)
+
+
+def test_before_a_match_people_take_the_free_seats_first():
+    at = waiting("Ada")
+    at.add_bot()
+
+    at.join("Bo")
+
+    assert names(at) == ["Ada", bots.NAMES[0], "Bo"]
+
+
+def test_where_no_other_is_free_they_take_that_of_a_bot_which_leaves():
+    at = waiting("Ada Bo Cy Di")
+    at.add_bot()
+    at.add_bot()
+
+    at.join("Ed")
+
+    assert names(at) == ["Ada", "Bo", "Cy", "Di", "Ed", bots.NAMES[1]]
+    assert last(at) == ["player_joined", "player_bound", "player_left", "sat"]
+    at.join("Flo")
+    at.join("Gus")
+    assert at.table.players[PlayerId("p9")].seat is None, "no bot is left"
+
+
+def test_a_seat_of_a_bot_can_be_chosen_by_those_who_stand_alone():
+    at = waiting("Ada Bo")
+    at.add_bot(seat=4)
+    sit = asked.Sit(None, None, Seat(4))
+
+    assert refused(at, "p2", sit) == "seat_taken"
+    at.do("p2", asked.Stand(None, None))
+    at.do("p2", sit)
+
+    assert names(at) == ["Ada", "Bo"]
+
+
+def test_in_a_match_a_newcomer_plays_on_in_place_of_a_bot():
+    at = sitting("Ada", bots=2, turn_seconds=60)
+    at.wait(50)
+
+    at.join("Bo")
+
+    assert names(at) == ["Ada", "Bo", bots.NAMES[1]]
+    assert last(at) == ["player_joined", "player_bound", "seat_given", "deadline_set"]
+    assert at.left(1) == 60, "what Bo owes, he is asked only now"
+    assert not decide(at, 1, "stake 1")
+    at.move(1, "stake 1")
+    assert table_view(at.again()) == table_view(at.table)
+
+
+def test_a_seat_that_nobody_holds_is_taken_before_that_of_a_bot():
+    at = sitting("Ada Bo", bots=1)
+    leave(at, "p2")
+
+    at.join("Cy")
+
+    assert names(at) == ["Ada", "Cy", bots.NAMES[0]]
+
+
+def test_the_host_may_put_a_bot_where_nobody_sits_any_more():
+    at = sitting("Ada Bo Cy")
+    leave(at, "p2")
+    at.act(lambda table, now, _: absences.begin_stand_ins(table, now))
+
+    at.add_bot()
+
+    assert last(at)[:3] == ["bot_joined", "sat", "stand_in_ended"]
+    assert names(at) == ["Ada", bots.NAMES[0], "Cy"]
+    assert bots.owing_bots(at.table) == {Seat(1): WEAK}
+
+
+def test_a_bot_that_is_taken_away_in_a_match_leaves_its_seat_empty():
+    at = sitting("Ada Bo", bots=1)
+
+    at.do("p1", asked.Remove(None, None, PlayerId("p3")))
+
+    assert absences.awaited_stand_ins(at.table).keys() == {Seat(2)}
+
+
+def test_what_a_bot_decides_is_decided_once_and_like_a_move_of_anybody():
+    at = sitting("Ada", bots=2)
+
+    assert [decide(at, 1, "stake 2"), decide(at, 1, "stake 1")] == [True, False]
+
+    entry = at.entries[-1]
+    assert (entry.player, entry.seat, entry.move) == (None, Seat(1), "stake 2")
+    assert "stand_in_moved" not in last(at)
+
+
+def test_bots_decide_where_a_decision_is_owed_and_not_in_a_pause():
+    at = sitting("Ada", bots=2)
+    assert bots.owing_bots(at.table) == {Seat(1): WEAK, Seat(2): WEAK}
+
+    decide(at, 2, None)
+    assert bots.owing_bots(at.table) == {Seat(1): WEAK}
+    at.pause()
+
+    assert bots.owing_bots(at.table) == {}
+    assert not decide(at, 1, None)
+
+
+def test_a_bot_is_never_away():
+    at = sitting("Ada", bots=2)
+
+    assert not at.act(lambda table, *_: absences.note_away(table, PlayerId("p2")))
+
+
+def test_a_bot_is_never_host():
+    at = sitting("Ada", bots=2)
+    at.join("Bo")
+    hand_over = asked.HandOver(None, None, PlayerId("p3"))
+    assert refused(at, "p1", hand_over) == "not_for_bots"
+
+    leave(at, "p1")
+    assert at.table.host == "p4"
+    leave(at, "p4")
+
+    assert at.table.host is None
+    at.join("Cy")
+    assert at.table.host == "p5"
+
+
+def test_people_agree_on_pauses_without_the_bots():
+    at = sitting("Ada Bo", bots=1)
+
+    at.do("p1", asked.WishPause(None, None, wish=True))
+    at.do("p2", asked.WishPause(None, None, wish=True))
+    assert at.table.pause is not None
+    for player in ("p1", "p2"):
+        at.do(player, asked.WishPause(None, None, wish=False))
+
+    assert at.table.pause is None
+
+
+def test_bots_take_no_place_from_those_who_watch():
+    at = waiting("Ada")
+    for _ in range(5):
+        at.add_bot()
+
+    for number in range(MOST_PEOPLE - 1):
+        at.join(f"Bo{number}")
+
+    with pytest.raises(CommandRefusedError):
+        at.join("Cy")
