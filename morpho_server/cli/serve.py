@@ -4,12 +4,14 @@ import argparse
 import asyncio
 import errno
 import gc
+import logging
 import socket
 import sys
 from typing import Final
 
 import uvicorn
 
+import morpho_server
 from morpho_server.api import connections
 from morpho_server.api.connections import Patience
 from morpho_server.app import Server, running
@@ -42,6 +44,7 @@ def _run(chosen: argparse.Namespace) -> int:
     warning = raise_limit()
     if warning is not None:
         print(f"morpho: {warning}", file=sys.stderr)
+    _log_to_stderr()
     stopping = Stopping()
     stopping.heed_signals()
     try:
@@ -71,7 +74,13 @@ def _configuration(settings: Settings, server: Server) -> uvicorn.Config:
     held_to = connections.configuration(
         settings.largest_body, settings.trusted_proxies, settings.sockets_per_address
     )
-    return uvicorn.Config(server.app, log_level="warning", **held_to)
+    return uvicorn.Config(server.app, log_level="error", **held_to)
+
+
+def _log_to_stderr() -> None:
+    """Say what the host should know, and when it was."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger(morpho_server.__name__).setLevel(logging.INFO)
 
 
 def _spare_collections() -> None:

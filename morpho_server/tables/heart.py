@@ -1,15 +1,19 @@
 """The heart: beats while anybody is pressed for time, so that an outage is noticed afterwards.
 
 An outage is a time in which no node could take anybody's move: servers that were down, a database
-out of reach, a computer that slept, a clock that was put forward. It shows as a gap in the pulse.
+out of reach, a computer that slept, or was so overloaded that nothing was written, a clock that was
+put forward. It shows as a gap in the pulse.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from morpho_server.tables.ports import Clock, LogUnavailableError, Outage, Pulse, SteadyPulse
 from morpho_server.tables.words import Millis
+
+logger = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.0
 """How often the pulse is renewed."""
@@ -36,7 +40,7 @@ class Heart:
         self, clock: Clock, is_needed: Callable[[], bool], on_outage: Callable[[], None]
     ) -> None:
         """Beat until cancelled, as long as that is needed; say so when there was an outage."""
-        said = 0
+        said, begun = 0, clock.now()
         while self.most:
             if is_needed() or self._beat_at is None:
                 with suppress(LogUnavailableError):
@@ -44,6 +48,7 @@ class Heart:
             else:
                 self._rests = True
             if len(self._known) > said:
+                _say([outage for outage in self._known[said:] if outage.until >= begun])
                 said = len(self._known)
                 on_outage()
             await asyncio.sleep(BEAT_SECONDS)
@@ -67,3 +72,11 @@ class Heart:
     @property
     def _newest(self) -> int:
         return self._known[-1].number if self._known else 0
+
+
+def _say(outages: Sequence[Outage]) -> None:
+    for outage in outages:
+        seconds = (outage.until - outage.since) / 1000
+        logger.warning(
+            "No move could be taken for %.1f s; who was pressed for time gets it back.", seconds
+        )

@@ -286,3 +286,17 @@ async def test_where_no_downtime_is_given_back_there_is_no_pulse():
 
     assert list(await heart.outages(clock.now())) == []
     assert pulse.beats == 0
+
+
+async def test_the_server_says_for_how_long_it_was_down_and_nothing_of_former_times(caplog):
+    clock = MovableClock()
+    before = Outage(1, clock.now() - 90_000, clock.now() - 80_000)
+    pulse, told = KnownPulse(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
+    running = asyncio.ensure_future(Heart(pulse).run(clock, lambda: True, told.set))
+
+    await asyncio.wait_for(told.wait(), 20)
+
+    assert [record.message[:34] for record in caplog.records] == [
+        "No move could be taken for 3.5 s; "
+    ]
+    running.cancel()
