@@ -5,10 +5,8 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from morpho_server.app import SystemRandomness
-from morpho_server.storage.database import Database
-from morpho_server.tables.desk import World
-from tests.serving import MovableClock, Page, Player, Site, running
+from tests.serving import Page, Player, Site, running
+from tests.tables.trouble import Trouble
 
 GRACE = 30
 """How many seconds somebody may be gone before they are away."""
@@ -16,16 +14,10 @@ GRACE = 30
 _names = count(1)
 
 
-class Patient:
-    """A server whose clock a test can put forward."""
+class Patient(Trouble):
+    """A server whose clock a test can put forward, and whose log it can hold up."""
 
-    def __init__(self) -> None:
-        self.clock = MovableClock()
-        self.site: Site
-
-    def world(self, database: Database) -> World:
-        """Return the world with that clock."""
-        return World(database.log, database.index, self.clock, SystemRandomness())
+    site: Site
 
     async def wait(self, page: Page, seconds: float = GRACE + 1) -> None:
         """Let time pass, and the table change a little, so that the server looks around."""

@@ -12,8 +12,9 @@ from morpho_server.bots.bot import Sight
 from morpho_server.games.moves import Move
 from morpho_server.tables.events import StandInMoved, TimeRanOut
 from tests.absent import Patient, is_away, kinds, patient
+from tests.bots.thinking import Thinking
 from tests.neighbours import fresh_postgres
-from tests.serving import PATIENCE, Page
+from tests.serving import PATIENCE, Page, command
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -37,6 +38,19 @@ class Quiet:
 
     def choose(self, sight: Sight, dice: Random) -> Move:
         return sight.legal[0]
+
+
+class Asking:
+    """A bot that asks whoever is in, the first of them; it keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[Sight] = []
+        self.asked = asyncio.Event()
+
+    def choose(self, sight: Sight, dice: Random) -> Move:
+        self.seen.append(sight)
+        self.asked.set()
+        return next((move for move in sight.legal if move.startswith("ask")), sight.legal[0])
 
 
 class Faulty:
@@ -126,6 +140,51 @@ async def test_the_owner_who_is_back_decides(server):
 
     await page.until(lambda: page.table["phase"] == "between")
     assert kinds(page).count("stand_in_moved") == 1
+
+
+async def test_what_others_do_meanwhile_gives_a_stand_in_no_other_time(server, monkeypatch):
+    thinking = Thinking(monkeypatch, held=True)
+    page, _ = await server.alone_with_stand_ins("Ada Bo")
+    assert len(thinking.seconds) == 1
+
+    await page.do("say", text="Well?")
+    await page.move("stake 1")
+    await page.do("say", text="Well?")
+
+    assert len(thinking.seconds) == 1
+    thinking.end()
+    await page.event("stakes_shown")
+
+
+async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, monkeypatch):
+    bot = Asking()
+    monkeypatch.setitem(catalog.BOTS, "guess", {"asking": bot})
+    thinking = Thinking(monkeypatch, held=True)
+    page, (ada, _, cy) = await server.left_alone("Ada Bo Cy", stand_in_seconds=10)
+    cys = await cy.page()
+    await server.wait(page, 11)
+    await page.until(lambda: page.table.get("stand_ins") == [1])
+    thinking.end()
+    for each in (page, cys):
+        await each.move("stake 1")
+    while (page.public or {}).get("turn") != 1:
+        mover = page if page.legal else cys
+        await page.reach(await mover.move("pass"))
+    bot.seen.clear()
+    bot.asked.clear()
+
+    server.log.quick.clear()
+    await page.send(command("move", move="resign"))
+    await server.log.held_up.wait()
+    thinking.end()
+    await bot.asked.wait()
+    server.log.quick.set()
+
+    await page.event("asked")
+    before, after = bot.seen
+    assert before.legal[1] == "ask A"
+    assert "ask A" not in after.legal
+    assert (await moves_in_log(server, ada.code))[-2:] == [(0, False), (1, True)]
 
 
 async def test_while_nobody_is_there_nobody_plays(tmp_path, monkeypatch):

@@ -4,18 +4,16 @@ What differs is every card that the observers do not see, and choices made in se
 """
 
 import asyncio
-from collections.abc import Callable
 from itertools import count
 from json import dumps
 from random import Random
-from typing import Any
 
 import pytest
 
-from morpho_server.bots import catalog, seating
+from morpho_server.bots import catalog
 from morpho_server.bots.bot import Bot, Sight
-from morpho_server.bots.seating import Seating
 from morpho_server.games.moves import Move
+from tests.bots.thinking import Thinking
 from tests.realtime.worlds import (
     Telling,
     cards_of,
@@ -102,21 +100,6 @@ class Follower(Bot):
         if Move("ask C") in sight.legal:
             return Move("ask C")
         return sight.legal[self._cards.index(card) if self._stakes else 0]
-
-
-class Thinking:
-    """For how long stand-ins think, where all that is drawn for it is the middle."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.seconds: list[float] = []
-        self._call_later = asyncio.get_running_loop().call_later
-        monkeypatch.setattr(asyncio.get_running_loop(), "call_later", self._note)
-        monkeypatch.setattr(seating.SystemRandom, "uniform", lambda _, a, b: (a + b) / 2)
-
-    def _note(self, seconds: float, callback: Callable[..., Any], *rest: Any, **more: Any) -> Any:
-        if getattr(callback, "__func__", None) is Seating._ring:
-            self.seconds.append(seconds)
-        return self._call_later(seconds, callback, *rest, **more)
 
 
 @pytest.mark.parametrize("stakes", [True, False], ids=["chosen", "shown"])

@@ -25,8 +25,9 @@ class TroubledLog(Log):
 
     ``full``: nothing can be written. ``unsure``: what was written is said not to be.
     ``faulty``: writing fails as nobody expects. ``unreadable``: nothing can be read, or nothing of
-    the ``damaged`` tables. While ``quick`` is not set, whoever writes waits. ``failed`` is set when
-    something could not be written, which was tried ``tries`` times in all.
+    the ``damaged`` tables. While ``quick`` is not set, whoever writes waits, and ``held_up`` is set
+    when somebody does. ``failed`` is set when something could not be written, which was tried
+    ``tries`` times in all.
     """
 
     def __init__(self, log: Log) -> None:
@@ -34,6 +35,7 @@ class TroubledLog(Log):
         self.shared = log.shared
         self.full = self.unsure = self.faulty = self.unreadable = False
         self.tries = 0
+        self.held_up = asyncio.Event()
         self.quick = asyncio.Event()
         self.quick.set()
         self.failed = asyncio.Event()
@@ -50,6 +52,8 @@ class TroubledLog(Log):
 
     async def append(self, table: TableId, entry: Entry) -> Written:
         """Write an entry down, or not."""
+        if not self.quick.is_set():
+            self.held_up.set()
         await self.quick.wait()
         self.tries += 1
         if self.faulty:
