@@ -17,7 +17,9 @@ import pytest
 
 from morpho_server.cli import main
 from morpho_server.cli.words import REFUSED
-from morpho_server.storage.database import open_database
+from morpho_server.storage.backup import back_up
+from morpho_server.storage.database import backend_of, open_database
+from morpho_server.tables.words import Millis
 from tests.databases import KINDS
 from tests.neighbours import fresh_postgres
 from tests.serving import running
@@ -112,6 +114,31 @@ async def test_numbers_go_on_after_the_last_one_that_was_given_out(
             made.append((table, (await database.guests.make("Bo"))[0].id))
 
     assert made[0] == made[1] == (3, 2)
+
+
+async def test_what_comes_while_a_backup_is_made_is_not_in_it(filled, tmp_path, morpho):
+    loop, come = asyncio.get_running_loop(), []
+
+    async def somebody_comes():
+        async with open_database(filled, EVENT_TYPES, SetClock()) as database:
+            bo, _ = await database.guests.make("Bo")
+            table = await database.index.add("NEWONE", "small", 1)
+            await database.index.note_player(table, bo.id, "p1")
+            await database.log.append(table, entry(1, "x"))
+            come.append(table)
+
+    def progress(_done, _total):
+        if not come:
+            asyncio.run_coroutine_threadsafe(somebody_comes(), loop).result()
+
+    with (tmp_path / "backup").open("wb") as file:
+        backend = backend_of(filled)
+        await asyncio.to_thread(back_up, backend, file, "test", Millis(1), progress)
+
+    assert come
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    restored = morpho(other, "restore", tmp_path / "backup")
+    assert restored == (0, "Restored 2 tables with 1,201 entries, and 1 guests.\n")
 
 
 async def test_a_file_is_for_its_owner_alone_and_never_replaced_unasked(backup, filled, morpho):
