@@ -122,6 +122,26 @@ def test_a_start_that_can_not_succeed_is_not_tried_again_and_again():
     assert "Restart=on-failure" in unit
 
 
+def test_the_unit_runs_as_somebody_who_may_do_little():
+    unit = text("deploy/morpho.service").splitlines()
+
+    assert "User=morpho" in unit
+    assert {"NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet="} <= {*unit}
+    assert {"StateDirectoryMode=0700", "UMask=0077"} <= {*unit}, "what is hidden is in the files"
+
+
+def test_the_proxy_tries_another_node_while_one_is_restarted():
+    proxy = text("deploy/Caddyfile").split()
+
+    def said(word):
+        return proxy[proxy.index(word) + 1]
+
+    assert "dynamic" in proxy
+    assert said("name") in COMPOSE["services"]
+    assert f"EXPOSE {said('port')}" in text("Dockerfile").splitlines()
+    assert float(said("lb_try_duration").removesuffix("s")) > STOPPING_SECONDS
+
+
 def test_secrets_of_a_host_stay_out_of_image_and_repository():
     assert ".env" in text(".dockerignore").splitlines()
     assert ".env" in text(".gitignore").splitlines()

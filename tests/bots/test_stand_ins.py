@@ -185,6 +185,7 @@ async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, mo
     assert before.legal[1] == "ask A"
     assert "ask A" not in after.legal
     assert (await moves_in_log(server, ada.code))[-2:] == [(0, False), (1, True)]
+    assert not server.site.complaints, "what can't be made any more is not tried"
 
 
 async def test_while_nobody_is_there_nobody_plays(tmp_path, monkeypatch):

@@ -1,0 +1,37 @@
+"""Tests that need PostgreSQL or Redis are skipped where these don't answer, but never in CI."""
+
+import pytest
+
+from tests import neighbours
+from tests.neighbours import fresh_postgres, redis_url
+
+
+def need_postgres():
+    with fresh_postgres():
+        pytest.fail("there is none")
+
+
+@pytest.fixture(params=[need_postgres, redis_url])
+def need(request, monkeypatch):
+    """What is needed, and does not answer."""
+    monkeypatch.setattr(neighbours, "POSTGRES", "postgresql://nobody@127.0.0.1:1/none")
+    monkeypatch.setattr(neighbours, "REDIS", "redis://127.0.0.1:1/0")
+    for cached in (neighbours._why_no_postgres, neighbours._why_no_redis):
+        cached.cache_clear()
+    yield request.param
+    for cached in (neighbours._why_no_postgres, neighbours._why_no_redis):
+        cached.cache_clear()
+
+
+def test_a_test_is_skipped_for_what_does_not_answer(need, monkeypatch):
+    monkeypatch.delenv("CI", raising=False)
+
+    with pytest.raises(pytest.skip.Exception, match="does not answer"):
+        need()
+
+
+def test_in_ci_it_fails(need, monkeypatch):
+    monkeypatch.setenv("CI", "true")
+
+    with pytest.raises(pytest.fail.Exception, match="does not answer"):
+        need()
