@@ -6,8 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from morpho_server.cli import doctor, main
 from morpho_server.cli.doctor import database, proxies
 from morpho_server.cli.doctor.database import LITTLE, TOO_LITTLE, check_database, told_apart
+from morpho_server.cli.doctor.findings import Finding
 from morpho_server.storage import migrations
 from morpho_server.storage.database import backend_of
 from tests.databases import postgres_url, sqlite_url, url
@@ -87,3 +89,13 @@ def test_a_proxy_is_told_all_that_the_server_needs_of_it(proxy, needed):
 
     assert [each for each in needed.split() if each not in lines] == []
     assert lines.strip() in proxies.lines_for(None), "unless it is known which one it is"
+
+
+def test_where_a_proxy_lacks_something_its_lines_are_printed(monkeypatch, capsys, sqlite_url):
+    lacks = Finding("proxy", "problem", "It lacks something.", lacking=True, proxy="nginx")
+    monkeypatch.setattr(doctor, "check_address", lambda *_: iter([lacks]))
+    monkeypatch.setenv("MORPHO_DATABASE", sqlite_url)
+
+    assert main(["doctor", "--url", "https://play.example.org"]) == 1
+
+    assert proxies.lines_for("nginx") in capsys.readouterr().out
