@@ -123,6 +123,12 @@ class Game(Protocol[State]):
     def timeout_move(self, state: State, seat: Seat) -> Move:
         """Return the move made for a seat whose time is up; it must tell nothing hidden."""
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return everybody's points in the match, by seat, as of the last round that is over.
+
+        They must follow from the events of the round alone: nobody folds those before it again.
+        """
+
     def outcome(self, state: State) -> Outcome | None:
         """Return how the round ended, or ``None`` while it goes on."""
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from morpho_server.games.events import Event
-from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.tables import events as told
 from morpho_server.tables.deadline import Deadline, Pause
@@ -146,7 +145,6 @@ def _match_started(table: Table, event: told.MatchStarted) -> None:
         seats=len(event.seats),
         seed=match_seed(prepared.secret, list(salts.values())),
         commitment=prepared.commitment,
-        standing=Standing(1, (0,) * len(event.seats)),
         salts=salts,
     )
 

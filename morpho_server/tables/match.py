@@ -8,7 +8,7 @@ from typing import Any
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
-from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
 from morpho_server.tables.words import PlayerId
 
@@ -44,8 +44,8 @@ class Preparation:
 class Match:
     """Rounds of one game among the same seats, until somebody has won or the host calls it off.
 
-    ``state`` is the game's own, ``chance`` the stream from which the round was dealt; ``moves``
-    counts those of the round; ``outcome`` is set when the round is over, ``ended`` when the match
+    ``state`` is the game's own, of the ``round``, which counts from 1; ``chance`` is the stream from
+    which that was dealt; ``moves`` counts those of the round; ``outcome`` is set when the round is over, ``ended`` when the match
     is: ``won`` or ``called_off``. ``salts`` are those that the seed was made with, by player: who
     gave one may have left since.
     """
@@ -55,7 +55,7 @@ class Match:
     seats: int
     seed: bytes
     commitment: str
-    standing: Standing
+    round: int = 0
     state: Any = None
     chance: Chance | None = None
     moves: int = 0
@@ -67,7 +67,7 @@ class Match:
     @property
     def scores(self) -> tuple[int, ...]:
         """Return everybody's points, by seat, as of the last round that is over."""
-        return self.standing.scores if self.outcome is None else self.outcome.scores
+        return self.game.scores(self.state)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -76,9 +76,8 @@ class Match:
 
     def open_round(self, number: int) -> None:
         """Begin a round with an empty state; the game's events fill it."""
-        if self.outcome is not None and self.outcome.following is not None:
-            self.standing = self.outcome.following
-        assert self.standing.round == number, "rounds are counted one by one"
+        assert number == self.round + 1, "rounds are counted one by one"
+        self.round = number
         self.state = self.game.new_state()
         self.chance = chance_of_deal(self.seed, number)
         self.moves = 0

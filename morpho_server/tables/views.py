@@ -92,7 +92,7 @@ def _match(match: Match) -> dict[str, Json]:
         {
             "number": match.number,
             "seats": match.seats,
-            "round": match.standing.round,
+            "round": match.round,
             "commitment": match.commitment,
             "ended": match.ended,
             "secret": match.secret if ended else None,

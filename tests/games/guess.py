@@ -202,6 +202,10 @@ class Guess:
         """Return the first choice: the small stake, a pass, or to show the card."""
         return self.legal_moves(state, seat)[0]
 
+    def scores(self, state: GuessState) -> tuple[int, ...]:
+        """Return everybody's points."""
+        return state.scores if state.outcome is None else state.outcome.scores
+
     def outcome(self, state: GuessState) -> Outcome | None:
         """Return how the round ended."""
         return state.outcome

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from morpho_server.games.outcome import Outcome, Standing
 from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import Round, Start, examples
+from tests.games.playing import Round, Start, examples, fold
 from tests.games.subjects import Subject
 from tests.games.watching import watchers
 
@@ -54,6 +54,9 @@ def check_outcome(subject: Subject, played: Round, outcome: Outcome) -> None:
     before = played.start.standing
     together = zip(before.scores, outcome.points, strict=True)
     assert outcome.scores == tuple(score + points for score, points in together)
+    begun = fold(subject.game, played.opening)
+    assert subject.game.scores(begun) == before.scores
+    assert subject.game.scores(played.state) == outcome.scores
     assert outcome.reason
     assert outcome.match_over == (outcome.following is None) == bool(outcome.winners)
     assert set(outcome.winners) <= set(played.seats())

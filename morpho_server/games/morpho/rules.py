@@ -83,6 +83,10 @@ class Morpho:
         """Return the move made for a seat whose time is up."""
         return play.timeout_move(state, seat)
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return everybody's points: those with which the round began, until it is over."""
+        return state.setup.scores if state.outcome is None else state.outcome.scores
+
     def outcome(self, state: State) -> Outcome | None:
         """Return how the round ended, or ``None`` while it goes on."""
         return state.outcome
