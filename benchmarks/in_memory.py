@@ -32,9 +32,15 @@ class LogInMemory(Log):
         entries.append(entry)
         return entry.seq, entry.at, entry.player, entry.command, ""
 
-    async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:  # noqa: ARG002
+    async def read(
+        self,
+        table: TableId,
+        game: str,  # noqa: ARG002
+        after: int = 0,
+        most: int | None = None,
+    ) -> list[Entry]:
         """Return a table's entries above a seq."""
-        return self._entries[table][after:]
+        return self._entries[table][after : None if most is None else after + most]
 
     def entry_of(self, table: TableId, game: str, written: Written) -> Entry:  # noqa: ARG002
         """Return the entry that was kept."""

@@ -12,11 +12,13 @@ from morpho_server.storage.errors import DatabaseUnusableError
 class Backend(Protocol):
     """A kind of database.
 
-    ``shared``: several nodes may use one at the same time. On all connections that write, a
-    statement outside of a transaction is one of its own.
+    ``shared``: several nodes may use one at the same time. ``page`` is how many entries are fetched
+    at a time. On all connections that write, a statement outside of a transaction is one of its
+    own.
     """
 
     shared: bool
+    page: int
 
     def check(self) -> None:
         """Look at what is there, before it is changed; raises :exc:`DatabaseUnusableError`."""

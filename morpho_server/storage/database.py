@@ -82,7 +82,7 @@ async def open_database(
         closing.push_async_callback(guests.finish)
         yield Database(
             clock=shared_clock,
-            log=StoredLog(writer, reader, codec, shared=backend.shared),
+            log=StoredLog(writer, reader, codec, backend),
             index=StoredIndex(writer, reader),
             guests=guests,
             roll=StoredRoll(writer),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
@@ -16,7 +16,7 @@ MOST_REMEMBERED: Final = 4096
 """How many texts of events are remembered for a game, those that came last, some 400 bytes each."""
 
 _EVENTS: Final = ',"events":['
-_FIRST, _BETWEEN, _LAST = '{"kind":', '},{"kind":', "}]}"
+_KIND: Final = '{"kind":'
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,30 +44,42 @@ class BodyForm:
         self._event = SchemaValidator(events)
         self._whole = SchemaValidator(_body_schema(events))
         self._head_known = lru_cache(MOST_REMEMBERED)(self._read_head)
-        self._event_known = lru_cache(MOST_REMEMBERED)(self._read_event)
+        self._event_known = lru_cache(MOST_REMEMBERED)(partial(self._read_event, end="},"))
+        self._last_event_known = lru_cache(MOST_REMEMBERED)(partial(self._read_event, end="}]}"))
 
     def read(self, text: str) -> tuple[Seat | None, Move | None, tuple[Event, ...]]:
         """Return seat, move and events of a body; raises pydantic's :exc:`ValidationError`."""
-        head, _, rest = text.partition(_EVENTS)
-        if rest.startswith(_FIRST) and rest.endswith(_LAST):
+        # An event begins where this stands: quotes in texts are escaped, and inside of an event it
+        # would leave brackets open, which no part can be read with.
+        head, *parts = text.split(_KIND)
+        if parts:
+            last = parts.pop()
             try:
-                # What is between two events stands nowhere else: quotes in texts are escaped, and
-                # inside of an event it would leave brackets open, which no part can be read with.
-                parts = rest[len(_FIRST) : -len(_LAST)].split(_BETWEEN)
                 seat, move = self._head_known(head)
-                return seat, move, tuple(map(self._event_known, parts))
-            except ValidationError:
+                events = (*map(self._event_known, parts), self._last_event_known(last))
+            except (ValidationError, _NotAPartError):
                 pass  # to be said of the whole, with the place
+            else:
+                return seat, move, events
         body = self._whole.validate_json(text, strict=True)
         return body.seat, body.move, body.events
 
     def _read_head(self, text: str) -> tuple[Seat | None, Move | None]:
-        body = self._whole.validate_json(f"{text}{_EVENTS}]}}", strict=True)
+        if not text.endswith(_EVENTS):
+            raise _NotAPartError
+        body = self._whole.validate_json(f"{text}]}}", strict=True)
         return body.seat, body.move
 
-    def _read_event(self, text: str) -> Event:
-        event: Event = self._event.validate_json(f"{_FIRST}{text}}}", strict=True)
+    def _read_event(self, text: str, end: str) -> Event:
+        if not text.endswith(end):
+            raise _NotAPartError
+        whole = f"{_KIND}{text.removesuffix(end)}}}"
+        event: Event = self._event.validate_json(whole, strict=True)
         return event
+
+
+class _NotAPartError(Exception):
+    """What was cut off a text is not a part of it."""
 
 
 def _events_schema(event_types: Iterable[type[Event]]) -> Any:

@@ -7,6 +7,7 @@ from math import inf
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
+from morpho_server.storage.backend import Backend
 from morpho_server.storage.codec import Codec
 from morpho_server.storage.errors import EntryUnreadableError
 from morpho_server.storage.models import entries, tables
@@ -22,9 +23,6 @@ from morpho_server.tables.ports import (
 )
 from morpho_server.tables.words import TableId
 
-PAGE = 1000
-"""How many entries are fetched at a time."""
-
 SLICE = 200
 """How many are decoded at a time, about 2 ms, before others have their turn."""
 
@@ -32,8 +30,9 @@ SLICE = 200
 class StoredLog(Log):
     """The entries in the database."""
 
-    def __init__(self, writer: Writer, reader: Reader, codec: Codec, *, shared: bool) -> None:
-        self.shared = shared
+    def __init__(self, writer: Writer, reader: Reader, codec: Codec, backend: Backend) -> None:
+        self.shared = backend.shared
+        self._page = backend.page
         self._writer = writer
         self._reader = reader
         self._codec = codec
@@ -55,20 +54,23 @@ class StoredLog(Log):
             raise LogUnavailableError(f"Table {table} does not take entry {entry.seq}.") from error
         return written
 
-    async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
-        """Return a table's entries above a seq, in order.
+    async def read(
+        self, table: TableId, game: str, after: int = 0, most: int | None = None
+    ) -> list[Entry]:
+        """Return a table's entries above a seq, in order, and no more than so many.
 
         Raises :exc:`TableGoneError`, :exc:`LogUnavailableError`; it is an
         :exc:`EntryUnreadableError` where an entry is missing or not understood.
         """
         found: list[Entry] = []
-        while True:
-            rows = await self._page(table, after + len(found))
+        while most is None or len(found) < most:
+            wanted = self._page if most is None else min(self._page, most - len(found))
+            rows = await self._rows(table, after + len(found), wanted)
             for first in range(0, len(rows), SLICE):
                 part = rows[first : first + SLICE]
                 found += [self._codec.decode(game, table, row) for row in part]
                 await asyncio.sleep(0)
-            if len(rows) < PAGE:
+            if len(rows) < wanted:
                 break
         _check_complete(table, found, after)
         if not found:
@@ -93,13 +95,13 @@ class StoredLog(Log):
         found = {table: seq or 0 for table, seq in await self._reader.rows(query)}
         return [table for table, seq in known.items() if found.get(table, inf) > seq]
 
-    async def _page(self, table: TableId, after: int) -> Sequence[Written]:
+    async def _rows(self, table: TableId, after: int, most: int) -> Sequence[Written]:
         columns = entries.c
         query = (
             select(columns.seq, columns.at, columns.player, columns.command, columns.body)
             .where(columns.table_id == table, columns.seq > after)
             .order_by(columns.seq)
-            .limit(PAGE)
+            .limit(most)
         )
         return await self._reader.rows(query)
 

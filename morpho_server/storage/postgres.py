@@ -102,6 +102,7 @@ class Postgres:
     """
 
     shared = True
+    page = 1000  # in the event loop, some 3 ms
 
     def __init__(self, url: URL) -> None:
         self._settings = _settings(url)

@@ -57,6 +57,7 @@ class Sqlite:
     """
 
     shared = False
+    page = 2500  # in a thread of the driver
 
     def __init__(self, url: URL) -> None:
         self._path = _path(url)

@@ -62,8 +62,10 @@ class Log(Protocol):
         Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`.
         """
 
-    async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
-        """Return a table's entries above a seq, in order.
+    async def read(
+        self, table: TableId, game: str, after: int = 0, most: int | None = None
+    ) -> list[Entry]:
+        """Return a table's entries above a seq, in order, and no more than so many.
 
         Raises :exc:`TableGoneError`, :exc:`TableUnreadableError`, :exc:`LogUnavailableError`.
         """

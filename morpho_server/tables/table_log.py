@@ -38,10 +38,10 @@ class TableLog:
         with self._noticing_loss():
             return await self._log.append(self._table, entry)
 
-    async def read(self, after: int = 0) -> list[Entry]:
-        """Return the entries above a seq; raises as :meth:`.ports.Log.read`."""
+    async def read(self, after: int = 0, most: int | None = None) -> list[Entry]:
+        """Return the entries above a seq, so many at most; raises as :meth:`.ports.Log.read`."""
         with self._noticing_loss():
-            return await self._log.read(self._table, self._game, after)
+            return await self._log.read(self._table, self._game, after, most)
 
     def entry_of(self, written: Written) -> Entry:
         """Return an entry that somebody says is stored so; raises as :meth:`.ports.Log.entry_of`.

@@ -15,7 +15,7 @@ from morpho_server.storage.errors import (
     EntryUnwritableError,
     GameUnknownError,
 )
-from morpho_server.storage.log import PAGE, SLICE
+from morpho_server.storage.log import SLICE
 from morpho_server.tables.ports import LogUnavailableError, SeqTakenError, TableGoneError
 from tests.storage.small_game import EVENT_TYPES, entry
 
@@ -88,11 +88,14 @@ async def test_a_new_table_has_no_entries(database, table):
     assert await database.log.read(table, "small") == []
 
 
-async def test_a_long_log_is_read_in_order(database, table):
-    written = [entry(seq) for seq in range(1, 2 * PAGE + 1)]
+@pytest.mark.parametrize("page", [50, 64, 100, 101])
+async def test_a_long_log_is_read_in_order(database, table, monkeypatch, page):
+    monkeypatch.setattr(database.log, "_page", page)
+    written = [entry(seq) for seq in range(1, 101)]
     await asyncio.gather(*(database.log.append(table, each) for each in reversed(written)))
 
     assert await database.log.read(table, "small") == written
+    assert await database.log.read(table, "small", after=10, most=65) == written[10:75]
 
 
 async def test_entries_above_a_seq_can_be_read_alone(database, table):
@@ -240,7 +243,8 @@ async def test_an_entry_that_could_not_be_read_is_not_written(url, database, tab
 
 
 async def test_reading_a_long_log_lets_others_have_their_turn(database, table, monkeypatch):
-    await asyncio.gather(*(database.log.append(table, entry(seq)) for seq in range(1, PAGE + 1)))
+    many = 2 * SLICE + 1
+    await asyncio.gather(*(database.log.append(table, entry(seq)) for seq in range(1, many + 1)))
     turns = 0
     decode, decoded = Codec.decode, Counter()
 
@@ -259,5 +263,5 @@ async def test_reading_a_long_log_lets_others_have_their_turn(database, table, m
     await database.log.read(table, "small")
     others.cancel()
 
-    assert decoded.total() == PAGE
+    assert decoded.total() == many
     assert max(decoded.values()) <= SLICE

@@ -1,7 +1,6 @@
 """What is old is removed whole, what is not stays, and nobody who plays notices."""
 
 import asyncio
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -27,7 +26,7 @@ async def old_table(database, code, *seqs_at):
     """Make a table that was opened long ago, with entries of certain times."""
     table = await database.index.add(code, "small", OLD)
     for seq, at in enumerate(seqs_at, 1):
-        await database.log.append(table, replace(entry(seq, "x"), at=at))
+        await database.log.append(table, entry(seq, "x")._replace(at=at))
     return table
 
 

@@ -83,11 +83,13 @@ class FaultyLog(Log):
         self._fail("it was written, but who knows")
         return written
 
-    async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
+    async def read(
+        self, table: TableId, game: str, after: int = 0, most: int | None = None
+    ) -> list[Entry]:
         """Return a table's entries, or not."""
         await self._dawdle()
         self._fail("it can't be read")
-        return await self._log.read(table, game, after)
+        return await self._log.read(table, game, after, most)
 
     async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
         """Return those tables that have grown."""

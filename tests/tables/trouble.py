@@ -67,11 +67,13 @@ class TroubledLog(Log):
             raise LogUnavailableError("the connection was lost")
         return written
 
-    async def read(self, table: TableId, game: str, after: int = 0) -> list[Entry]:
+    async def read(
+        self, table: TableId, game: str, after: int = 0, most: int | None = None
+    ) -> list[Entry]:
         """Return a table's entries, or not."""
         if self.unreadable or table in self.damaged:
             raise LogUnavailableError("the disk fails")
-        return await self._log.read(table, game, after)
+        return await self._log.read(table, game, after, most)
 
     def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
         """Return the entry that is stored so."""
