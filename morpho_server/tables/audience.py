@@ -97,7 +97,6 @@ class Audience:
         "_number",
         "_own",
         "_public",
-        "_put_off",
         "_table",
     )
 
@@ -111,11 +110,12 @@ class Audience:
         self._legal: Mapping[Seat, list[Move]] = {}
         self._at_zero: Mapping[Seat, Move] = {}
         self._moved = self._arranged = (0, _NONE)
-        self._put_off: list[Entry] = []
 
     def hear(self, entry: Entry, table: Table) -> Told:
         """Take an entry in that the table has folded already; return what it tells whom."""
         kinds, moved, only = self._count(entry, table)
+        if told.RoundOpened in kinds:
+            self._new_round(table)
         public, own = self._tell(entry.events)
         if moved or told.MatchEnded in kinds:
             self._legal = _legal_moves(table)
@@ -137,20 +137,21 @@ class Audience:
         )
 
     def pass_over(self, entry: Entry, table: Table) -> None:
-        """Take an entry in as :meth:`hear` does, but tell nobody.
+        """Count an entry of a round that is past: those who watch the next need not be shown it."""
+        self._count(entry, table)
 
-        What it shows is put off until :meth:`settle`, which must come before anything else is asked
-        than the numbers: of rounds that are past by then nothing has to be shown at all.
-        """
+    def follow(self, entry: Entry, table: Table) -> None:
+        """Take an entry in as :meth:`hear` does, but tell nobody until :meth:`settle`."""
         kinds, _, _ = self._count(entry, table)
-        self._put_off.append(entry)
-        if told.Sat in kinds and not table.in_match:
-            self._show_what_was_put_off()
-            self._forget_former_holders(entry, table)
+        if told.RoundOpened in kinds:
+            self._new_round(table)
+        for event in entry.events:
+            if not isinstance(event, told.TableEvent):
+                self._show(event)
+        self._forget_former_holders(entry, table)
 
     def settle(self, table: Table) -> None:
-        """Be where :meth:`hear` would be after all that was passed over."""
-        self._show_what_was_put_off()
+        """Be where :meth:`hear` would be after all that was passed over and followed."""
         for observer in (self._public, *self._own.values()):
             if observer is not None:
                 observer.take_patch()
@@ -175,8 +176,6 @@ class Audience:
                 moved = True
             if event.to == EVERYONE:
                 public = True
-        if told.RoundOpened in kinds:
-            self._new_round(table)
         only = None if public else self._count_apart(entry.events, table)
         if public:
             self._number += 1
@@ -191,14 +190,6 @@ class Audience:
         seats = [Seat(seat) for seat in range(table.match_on.seats)]
         self._own = {seat: table.game.seat_observer(seat) for seat in seats}
         self._heeded = frozenset().union(*(observer.heeds for observer in self._own.values()))
-        self._put_off.clear()
-
-    def _show_what_was_put_off(self) -> None:
-        for entry in self._put_off:
-            for event in entry.events:
-                if not isinstance(event, told.TableEvent):
-                    self._show(event)
-        self._put_off.clear()
 
     def _look_at_the_clock(self, table: Table) -> None:
         if table.deadline is None:

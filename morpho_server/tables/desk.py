@@ -31,6 +31,7 @@ from morpho_server.tables.ports import (
     Written,
 )
 from morpho_server.tables.proposals import Proposal
+from morpho_server.tables.recalling import Recollection
 from morpho_server.tables.table import Player, Table
 from morpho_server.tables.table_log import TableLog
 from morpho_server.tables.words import CommandId, GuestId, Millis, PlayerId, TableId
@@ -151,15 +152,12 @@ class Desk:
 
     async def _take_in_all(self) -> None:
         """Take in the whole log while nobody listens, and let others have their turn meanwhile."""
+        recollection = Recollection(self.table, self.audience)
         entries = await self.log.read()
-        for number, entry in enumerate(entries, 1):
-            fold(self.table, entry)
-            self.audience.pass_over(entry, self.table)
+        for number, entry in enumerate(recollection.recall(entries), 1):
             self._remember(entry)
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-        if entries:
-            self.audience.settle(self.table)
 
     async def catch_up(self) -> None:
         """Take in what other nodes have written before now, where there may be others.

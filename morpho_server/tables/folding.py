@@ -17,38 +17,45 @@ from morpho_server.tables.words import Millis, PlayerId
 
 def fold(table: Table, entry: Entry, after: Any = None) -> None:
     """Take an entry in. ``after``, if given, is the game's state that its events lead to."""
-    game_moved_on = False
+    fold_table(table, entry)
+    of_game = [event for event in entry.events if type(event) not in _FOLDS]
+    if not of_game:
+        return
+    match = table.match_on
+    if after is not None:
+        match.state = after
+    else:
+        for event in of_game:
+            match.evolve(event)
+    match.settle(moved=entry.move is not None)
+
+
+def fold_table(table: Table, entry: Entry) -> None:
+    """Take in what an entry does to the table, and leave the game as it was.
+
+    So much is enough of a round that is past: the next begins with an empty state.
+    """
     table.at = entry.at
+    kinds = set()
     for event in entry.events:
-        if isinstance(event, told.TableEvent):
-            _FOLDS[type(event)](table, event)
-        else:
-            game_moved_on = True
-            if after is None:
-                table.match_on.evolve(event)
-    if game_moved_on:
-        if after is not None:
-            table.match_on.state = after
-        table.match_on.settle(moved=entry.move is not None)
-    table.lapses = _lapses(table.lapses, entry)
+        kind = type(event)
+        kinds.add(kind)
+        if kind in _FOLDS:
+            _FOLDS[kind](table, event)
+    if not kinds <= _NOT_DONE:
+        ran_out = entry.player is None and told.TimeRanOut in kinds
+        table.lapses = table.lapses + 1 if ran_out else 0
     table.seq = entry.seq
 
 
-_NOT_DONE = (
+_NOT_DONE = {
     told.TimeGivenBack,
     told.PlayerAway,
     told.PlayerBack,
     told.StandInBegan,
     told.StandInEnded,
-)
+}
 """What happens although nobody has done anything at the table."""
-
-
-def _lapses(before: int, entry: Entry) -> int:
-    if all(isinstance(event, _NOT_DONE) for event in entry.events):
-        return before
-    ran_out = entry.player is None and any(isinstance(e, told.TimeRanOut) for e in entry.events)
-    return before + 1 if ran_out else 0
 
 
 def _opened(table: Table, event: told.TableOpened) -> None:

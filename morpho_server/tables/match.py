@@ -44,10 +44,10 @@ class Preparation:
 class Match:
     """Rounds of one game among the same seats, until somebody has won or the host calls it off.
 
-    ``state`` is the game's own, of the ``round``, which counts from 1; ``chance`` is the stream from
-    which that was dealt; ``moves`` counts those of the round; ``outcome`` is set when the round is over, ``ended`` when the match
-    is: ``won`` or ``called_off``. ``salts`` are those that the seed was made with, by player: who
-    gave one may have left since.
+    ``state`` is the game's own, of the ``round``, which counts from 1; ``chance`` is the stream
+    from which that was dealt; ``moves`` counts those of the round; ``outcome`` is set when the
+    round is over, ``ended`` when the match is: ``won`` or ``called_off``. ``salts`` are those that
+    the seed was made with, by player: who gave one may have left since.
     """
 
     game: Game[Any]

@@ -1,13 +1,12 @@
 """Rates: nobody can be faster than the host lets them, and nobody is slowed down by others."""
 
 import asyncio
-from threading import Event
 
 import pytest
 
 from morpho_server.realtime import history
 from morpho_server.realtime.crowd import KEPT
-from tests.serving import API, PATIENCE, refused, running
+from tests.serving import API, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -77,19 +76,19 @@ async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
 
 async def test_many_who_ask_for_the_past_at_once_hold_nobody_up(site, monkeypatch):
     monkeypatch.setattr(history, "WAITING_SECONDS", 0.05)
-    told_again, begun, go_on = history._told_again, Event(), Event()
+    told_again, begun, go_on = history._told_again, asyncio.Event(), asyncio.Event()
 
-    def slowly(*question):
+    async def slowly(*question):
         begun.set()
-        assert go_on.wait(PATIENCE)
-        return told_again(*question)
+        await go_on.wait()
+        return await told_again(*question)
 
     monkeypatch.setattr(history, "_told_again", slowly)
     ada = await (await site.guest()).open("Ada")
     for number in range(KEPT):
         await ada.do("say", text=f"{number}")
     first = asyncio.ensure_future(ada.updates())
-    await asyncio.to_thread(begun.wait, PATIENCE)
+    await begun.wait()
 
     with refused("rate_limited"):
         await ada.updates()

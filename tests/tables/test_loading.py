@@ -5,13 +5,17 @@ import json
 import pytest
 import pytest_asyncio
 
-from morpho_server.realtime import history
 from morpho_server.realtime.frames import Update
+from morpho_server.realtime.history import Past
 from morpho_server.storage.codec import Codec
-from morpho_server.tables.audience import Audience, Told
+from morpho_server.tables.audience import Audience
 from morpho_server.tables.entries import Entry
-from morpho_server.tables.folding import fold
+from morpho_server.tables.ports import Log
+from morpho_server.tables.recalling import Recollection
 from morpho_server.tables.table import Table
+from morpho_server.tables.table_log import TableLog
+from morpho_server.tables.words import PlayerId, TableId
+from tests.games.portraits import portrait
 from tests.realtime.lives import born
 from tests.serving import ALL_GAMES, Site
 
@@ -56,37 +60,46 @@ def shown(audience: Audience, known: set[str]) -> str:
     return json.dumps(everything)
 
 
-def hear(audience: Audience, table: Table, entry: Entry) -> Told:
-    """Take an entry in as a table that is live does."""
-    fold(table, entry)
-    return audience.hear(entry, table)
+def fresh(game: str) -> Recollection:
+    """Return a table of which nothing has been taken in."""
+    return Recollection(Table(ALL_GAMES[game]))
 
 
-def loaded(game: str, entries: list[Entry]) -> tuple[Audience, Table]:
+def loaded(game: str, entries: list[Entry]) -> Recollection:
     """Take entries in as a table that is loaded does."""
-    audience, table = Audience(), Table(ALL_GAMES[game])
-    for entry in entries:
-        fold(table, entry)
-        audience.pass_over(entry, table)
-    audience.settle(table)
-    return audience, table
+    found = fresh(game)
+    assert list(found.recall(entries)) == entries
+    return found
+
+
+class Kept(Log):
+    """The log of a table, as it is."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self._entries = entries
+
+    async def read(self, _table: TableId, _game: str, after: int = 0, most: int | None = None):
+        """Return the entries above a seq."""
+        return self._entries[after:][:most]
 
 
 async def test_whenever_a_table_is_loaded_everybody_is_shown_and_told_the_same(lived):
     game, entries = lived
     known = people(entries)
-    audience, table = Audience(), Table(ALL_GAMES[game])
-    told, shows = [], []
+    live = fresh(game)
+    told, shows, tables = [], [], []
     for entry in entries:
-        told.append(hear(audience, table, entry))
-        shows.append(shown(audience, known))
+        told.append(live.hear(entry))
+        shows.append(shown(live.audience, known))
+        tables.append(portrait(live.table))
 
     for count in range(1, len(entries) + 1):
-        again, folded = loaded(game, entries[:count])
-        assert shown(again, known) == shows[count - 1], f"loaded after {count}"
-        further = [hear(again, folded, entry) for entry in entries[count : count + 20]]
+        again = loaded(game, entries[:count])
+        assert shown(again.audience, known) == shows[count - 1], f"loaded after {count}"
+        assert portrait(again.table) == tables[count - 1], f"loaded after {count}"
+        further = [again.hear(entry) for entry in entries[count : count + 20]]
         assert further == told[count : count + 20], f"from {count} on"
-        assert shown(again, known) == shows[min(count + 20, len(entries)) - 1]
+        assert shown(again.audience, known) == shows[min(count + 20, len(entries)) - 1]
 
 
 async def test_no_event_is_changed_by_whoever_takes_it_in(lived):
@@ -95,21 +108,32 @@ async def test_no_event_is_changed_by_whoever_takes_it_in(lived):
     codec = Codec({game: ALL_GAMES[game].event_types})
     before = [codec.encode(entry) for entry in entries]
 
-    audience, table = Audience(), Table(ALL_GAMES[game])
+    live = fresh(game)
     for entry in entries:
-        Update(hear(audience, table, entry), table)
+        Update(live.hear(entry), live.table)
     loaded(game, entries)
 
     assert [codec.encode(entry) for entry in entries] == before
 
 
-async def test_updates_above_any_number_are_the_last_of_all_updates(lived):
+async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monkeypatch):
+    """Whoever asked what before."""
+    monkeypatch.setattr("morpho_server.realtime.history.APART", 10)
+    monkeypatch.setattr("morpho_server.realtime.history.PAGE", 7)
     game, entries = lived
+    past, log = Past(fresh(game)), TableLog(Kept(entries), TableId(1), game)
 
     for player in people(entries):
-        everything = history._told_again(entries, ALL_GAMES[game], player, 0, 1000)
-        numbers = [json.loads(text)["n"] for text in everything]
-        for after in range(0, numbers[-1] + 2, 5):
-            expected = [text for text, n in zip(everything, numbers, strict=True) if n > after]
-            assert history._told_again(entries, ALL_GAMES[game], player, after, 1000) == expected
-            assert history._told_again(entries, ALL_GAMES[game], player, after, 2) == expected[:2]
+        everything = all_told(game, entries, player)
+        for after in range(0, everything[-1][0] + 2, 5):
+            expected = [text for number, text in everything if number > after]
+            assert await past.updates(log, player, after, 1000) == expected
+            assert await past.updates(log, player, after, 2) == expected[:2]
+    assert len(past._marks) > 1
+
+
+def all_told(game: str, entries: list[Entry], player: PlayerId) -> list[tuple[int, str]]:
+    """Return everything that a player was told, with its number, as it was told at the time."""
+    live = fresh(game)
+    updates = [Update(live.hear(entry), live.table) for entry in entries]
+    return [(u.number_for(player), u.text(player)) for u in updates if u.is_for(player)]
