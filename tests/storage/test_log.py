@@ -1,10 +1,12 @@
 """What the log promises, whatever the database."""
 
 import asyncio
+import sqlite3
 import threading
 from collections import Counter
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 
+import psycopg
 import pytest
 from sqlalchemy import event
 
@@ -41,6 +43,20 @@ async def one_batch(database):
     await asyncio.sleep(0)  # whoever was made a task in the block is waiting now
     go_on.set()
     await held_up
+
+
+@contextmanager
+def locked(url):
+    """Have nobody write entries; they can be read."""
+    if url.startswith("sqlite"):
+        path = url.removeprefix("sqlite:///")
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+    else:
+        with psycopg.connect(url) as other:
+            other.execute("LOCK TABLE entries IN SHARE MODE")
+            yield
 
 
 @pytest.fixture
@@ -134,14 +150,15 @@ async def test_tables_that_append_at_once_share_a_commit(database, commits):
         assert await database.log.read(each, "small") == [entry(1)]
 
 
-async def test_an_append_is_not_done_before_its_commit(database, table):
-    async with one_batch(database):
+async def test_an_append_is_not_done_before_its_commit(url, database, table):
+    with locked(url):
         appended = asyncio.create_task(database.log.append(table, entry(1)))
-        await asyncio.wait([appended], timeout=0.05)
+        await asyncio.wait([appended], timeout=0.2)
 
         assert not appended.done()
         assert await database.log.read(table, "small") == []
     await appended
+    assert await database.log.read(table, "small") == [entry(1)]
 
 
 async def test_a_failing_entry_fails_alone(database, table, commits):
