@@ -145,6 +145,26 @@ def test_a_link_that_was_made_elsewhere_is_not_shown_but_can_be_replaced(page, h
     assert host.heard()["type"] == "offer_seat"
 
 
+def test_a_reload_loses_no_link(page, host):
+    page.click("[data-action=offer-seat]")
+    seat = host.heard()
+    host.snapshot["table"] = {**VACANT, "offers": {"1": host.now + DAY}}
+    page.click("[data-action=devices]")
+    page.click("[data-action=link-device]")
+    device = host.heard(2)
+    done(host, 2)
+    expect(page.locator("[data-devices] [data-link]")).to_be_visible()
+
+    page.reload()
+    page.click("[data-action=menu]")
+    page.click("[data-action=devices]")
+
+    for place, command in {"[data-offer='1']": seat, "[data-devices]": device}.items():
+        link = page.locator(f"{place} [data-link]")
+        expect(link).to_be_visible()
+        assert parts_of(link.inner_text())[1]["pass"] == command["token"]
+
+
 def test_a_refused_offer_says_why(page, host):
     page.click("[data-action=offer-seat]")
     host.say({"type": "refused", "id": host.heard()["id"], "code": "seat_held", "reason": ""})

@@ -1,7 +1,7 @@
 /** @import { TableStore } from "../state/store.js" */
 
 import { html, useEffect, useRef, useState } from "../lib/index.js";
-import { makeToken, passLink, tokenFor } from "../state/passes.js";
+import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../state/passes.js";
 import { P, moment } from "./pass_words.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { SharedLink } from "./share.js";
@@ -16,24 +16,26 @@ const KEEP = "keep_this_device";
  * @param {{store: TableStore}} props
  */
 export function Devices({ store }) {
-  const [until, setUntil] = useState(0);
+  const purpose = `${store.code} ${store.player}`;
+  const until = usableUntil(purpose);
   const valid = useValidity(until);
   const kept = useDone(store, KEEP);
-  const purpose = `${store.code} ${store.player}`;
   const token = tokenFor(purpose);
   const name = store.state.value.table?.players[store.player]?.name ?? "";
   const live = store.live.value;
   const busy = !live || store.isPending(LINK) || store.isPending(KEEP);
   const make = () => {
     if (busy) return;
-    setUntil(Date.now() + VALID);
-    store.command(LINK, { token: makeToken(purpose) });
+    store.command(LINK, { token: makeToken(purpose, Date.now() + VALID) });
   };
   const keep = () => {
-    setUntil(0);
+    dropToken(purpose);
     store.command(KEEP);
   };
   const refusal = refusalAt(store, LINK, KEEP);
+  useEffect(() => {
+    if (refusal?.place === LINK && !refusal.again) dropToken(purpose);
+  }, [refusal]);
   const link = valid && token && !busy && !refusal && passLink(store.code, token, { as: name });
   const said = kept ? P.onlyHereNow : until && !valid ? P.tooOld : "";
   return html`<div class="pass" data-devices>

@@ -1,28 +1,55 @@
-// Passes that this page has made: their secrets are in no answer of the server, and kept nowhere else.
+// Passes that this page has made: their secrets are in no answer of the server. They are kept for this
+// page alone, so that a reload loses no link that friends are still to be sent, and go with it.
 
 import { signal } from "../lib/index.js";
 import { tableAddress } from "./route.js";
+import { page, read, write } from "./storage.js";
 
 const TOKEN_BYTES = 32;
 
-/** The secrets by what they are for. */
+/** What was made since the page was loaded, by what it is for: a secret and its time; "" once dropped. */
 const made = signal(/** @type {Record<string, string>} */ ({}));
+
+/** @param {string} purpose */
+const placeOf = (purpose) => `morpho.pass.${purpose}`;
 
 /**
  * Return the secret last made here for something.
  * @param {string} purpose
  */
-export const tokenFor = (purpose) => made.value[purpose] ?? null;
+export const tokenFor = (purpose) => parts(purpose)[0] || null;
+
+/**
+ * Tell until when the secret last made here for something can be used; 0 if nobody said.
+ * @param {string} purpose
+ */
+export const usableUntil = (purpose) => Number(parts(purpose)[1] ?? 0);
 
 /**
  * Make a secret for something, instead of the last one.
  * @param {string} purpose
+ * @param {number} [until] when it can't be used any more, in milliseconds by our clock
  */
-export function makeToken(purpose) {
+export function makeToken(purpose, until = 0) {
   const token = newToken();
-  made.value = { ...made.peek(), [purpose]: token };
+  keep(purpose, `${token} ${until}`);
   return token;
 }
+
+/**
+ * Forget the secret that was made here for something.
+ * @param {string} purpose
+ */
+export const dropToken = (purpose) => keep(purpose, "");
+
+/** @param {string} purpose @param {string} pass */
+function keep(purpose, pass) {
+  made.value = { ...made.peek(), [purpose]: pass };
+  write(page, placeOf(purpose), pass || null);
+}
+
+/** @param {string} purpose */
+const parts = (purpose) => (made.value[purpose] ?? read(page, placeOf(purpose)) ?? "").split(" ");
 
 /** Return random bytes in Base64url. */
 function newToken() {
