@@ -65,7 +65,7 @@ export function Plate({ seat, play }) {
       ${seat.first && html`<span class="tok tok-first small"><${Emblem} name="first" /></span>`}
       ${seat.swapToken && html`<span class="tok tok-swap small"><${Emblem} name="swap" /></span>`}
     </span>
-    <span class="pname">${seat.name}</span>
+    <span class="pname" style=${{ "--letters": longestWord(seat.name) }}>${seat.name}</span>
     ${target <= MOST_TICKS && html`<${Ticks} points=${seat.score} target=${target} />`}
     <span class="pb">
       ${seat.out && html`<span class="badge"><${Sign} name="x" />${M.out}</span>`}
@@ -77,6 +77,9 @@ export function Plate({ seat, play }) {
     <${Bubble} text=${play.said(seat.seat)} />
   </div>`;
 }
+
+/** How many letters the longest word of a name has, which only a smaller type keeps in one line. @param {string} name */
+const longestWord = (name) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length));
 
 /** @param {{points: number, target: number}} props */
 function Ticks({ points, target }) {
