@@ -1,6 +1,7 @@
 /** @import { GameOffered } from "../net/wire.js" */
 
 import { SHOWN_FIRST } from "../games/index.js";
+import { games as worded } from "../languages/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames, makeTable } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
@@ -77,11 +78,14 @@ export function Home() {
   </main>`;
 }
 
+/** Return how a game is called; one without words of its own has its name alone. @param {string} name */
+const titleOf = (name) => /** @type {Record<string, {title: string}>} */ (worded)[name]?.title ?? name;
+
 /** @param {{games: GameOffered[], chosen: string, choose: (name: string) => void}} props */
 function GameChoice({ games, chosen, choose }) {
   return html`<label class="fld">${D.whichGame}
     <select value=${chosen} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>
-      ${games.map((game) => html`<option key=${game.name} value=${game.name}>${game.name}</option>`)}
+      ${games.map((game) => html`<option key=${game.name} value=${game.name}>${titleOf(game.name)}</option>`)}
     </select>
   </label>`;
 }
