@@ -117,6 +117,7 @@ async def test_who_was_removed_is_told_so_and_can_not_come_back(company, house):
     ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
     await expect(bo.tab.find("[data-action=remove]")).to_have_count(0)
 
+    await ada.tab.click("[data-action=manage]")
     await ada.tab.click(f"[data-player={bo.id}] [data-action=remove]")
     await ada.answers_yes()
 
@@ -135,6 +136,7 @@ async def test_who_was_removed_is_told_so_and_can_not_come_back(company, house):
 async def test_the_host_can_hand_over(company, house):
     ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
 
+    await ada.tab.click("[data-action=manage]")
     await ada.tab.click(f"[data-player={bo.id}] [data-action=hand-over]")
     await ada.answers_yes()
 

@@ -40,21 +40,25 @@ export function Menu({ store, game, play, panels }) {
       <${SoundButton} />
       <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
     </div>
-    <${AllMoves} play=${play} />
+    <div class="menu-acts">
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
+      ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
+      <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${M.keys}</button>
+      <${SettingsFold} />
+      <${DevicesFold} store=${store} />
+    </div>
     ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
-    ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
-    <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${M.keys}</button>
-    ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
-    <${SettingsFold} />
-    <${DevicesFold} store=${store} />
     <${People} store=${store} words=${game.refusals} />
     <${Share} code=${store.code} />
     ${store.isHost.value && html`<div class="options" data-options><${StandInTime} store=${store} />
       <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} /></div>`}
-    ${store.isHost.value && html`<${AskButton} action="end-match" label=${M.endMatch} question=${M.endMatchSure}
-      onConfirm=${() => store.command("end_match")} />`}
-    <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? W.leaveSure : M.leaveMatchSure}
-      onConfirm=${() => void leaveTable(store)} />
+    <${AllMoves} play=${play} />
+    <div class="menu-acts">
+      ${store.isHost.value && html`<${AskButton} action="end-match" label=${M.endMatch} question=${M.endMatchSure}
+        onConfirm=${() => store.command("end_match")} />`}
+      <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? W.leaveSure : M.leaveMatchSure}
+        onConfirm=${() => void leaveTable(store)} />
+    </div>
     <${Refused} refusal=${refusalAt(store, "end_match", "page")} words=${game.refusals} />
   </aside>`;
 }

@@ -23,9 +23,14 @@ const SeatOffer = lazily(async () => {
 export function People({ store, words }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const people = Object.entries(table.players).sort(([, one], [, other]) => place(one) - place(other));
+  const [managing, manage] = useState(false);
   return html`<section class="people" aria-label=${D.people}>
-    <h2 class="disp">${D.people}</h2>
-    <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} />`)}
+    <div class="people-top">
+      <h2 class="disp">${D.people}</h2>
+      ${store.isHost.value && people.length > 1 && html`<button type="button" class="btn" data-action="manage" aria-pressed=${String(managing)}
+        onClick=${() => manage(!managing)}>${D.manage}</button>`}
+    </div>
+    <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} managed=${managing} />`)}
       <${EmptySeats} store=${store} table=${table} />
     </ul>
     <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} words=${words} />
@@ -35,8 +40,11 @@ export function People({ store, words }) {
 /** @param {Player} player */
 const place = (player) => player.seat ?? Infinity;
 
-/** @param {{id: string, player: Player, store: TableStore}} props */
-function Person({ id, player, store }) {
+/**
+ * @param {{id: string, player: Player, store: TableStore, managed: boolean}} props `managed`: the host
+ *   wants to do something about people
+ */
+function Person({ id, player, store, managed }) {
   const { table, here } = store.state.value;
   const standIn = player.seat != null && table?.stand_ins?.includes(player.seat);
   const isMe = id === store.player;
@@ -50,7 +58,7 @@ function Person({ id, player, store }) {
   return html`<li data-player=${id} data-here=${String(here.includes(id))}>
     <span class="person"><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
     ${isMe && html`<${Rename} store=${store} name=${player.name} />`}
-    ${!isMe && store.isHost.value && html`<span class="person-acts">
+    ${!isMe && managed && store.isHost.value && html`<span class="person-acts">
       <${AskButton} action="hand-over" label=${D.handOver} question=${D.handOverSure(player.name)}
         onConfirm=${() => store.command("hand_over", { player: id })} />
       <${AskButton} action="remove" label=${D.remove} question=${D.removeSure(player.name)}

@@ -120,6 +120,7 @@ export const doors = {
   hostStarts: (name) => `${name} starts the match.`,
   canStart: "Everybody is ready.",
   people: "Who is here",
+  manage: "Manage",
   rename: "Change name",
   save: "Save",
   remove: "Remove",

@@ -103,6 +103,7 @@ export const doors = {
   hostStarts: (name) => `${name} lance la partie.`,
   canStart: "Tout le monde est prêt.",
   people: "Qui est là",
+  manage: "Gérer",
   rename: "Changer de nom",
   save: "Enregistrer",
   remove: "Exclure",

@@ -100,6 +100,7 @@ export const doors = {
   hostStarts: (name) => `由 ${name} 開始比賽。`,
   canStart: "大家都準備好了。",
   people: "誰在這裡",
+  manage: "管理",
   rename: "改名字",
   save: "儲存",
   remove: "請出",
