@@ -1,7 +1,12 @@
 """How a server is set up: by environment variables, each beginning with ``MORPHO_``."""
 
+from typing import Final
+
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+MOST_DAYS: Final = 36_500
+"""The longest span of days that anybody can mean."""
 
 
 class Settings(BaseSettings):
@@ -23,7 +28,7 @@ class Settings(BaseSettings):
     public_url: str | None = None
     """Where people reach the server, as ``https://play.example.org``; for ``morpho doctor``."""
 
-    keep_days: int | None = Field(default=None, ge=1)
+    keep_days: int | None = Field(default=None, ge=1, le=MOST_DAYS)
     """After how many days a table without a new entry is removed; unset: never."""
 
     origins: tuple[str, ...] = ()

@@ -32,7 +32,7 @@ def test_instead_of_a_port_that_is_taken_one_is_named_that_exists(capsys):
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 65535))
 
-        assert serve(65535, capsys).endswith("PORT=65534\n")
+        assert serve(65535, capsys).endswith("--port 65534 (with make: PORT=65534)\n")
 
 
 @pytest.mark.parametrize("port", [-1, 65536])

@@ -7,7 +7,8 @@ import sys
 from morpho_server.app import SystemClock
 from morpho_server.cli.settings import BadSettingError, read_settings
 from morpho_server.cli.words import Commands, refuse
-from morpho_server.storage.database import open_database
+from morpho_server.config import MOST_DAYS
+from morpho_server.storage.database import check_up_to_date, open_database
 from morpho_server.storage.errors import DatabaseUnusableError
 from morpho_server.storage.retention import DAY, Removed
 from morpho_server.tables.ports import LogUnavailableError
@@ -29,14 +30,15 @@ def add_to(commands: Commands) -> None:
 
 
 def _days(given: str) -> int:
-    if not given.isdigit() or int(given) < 1:
-        raise argparse.ArgumentTypeError("it is a number of days, 1 or more")
+    if not given.isdecimal() or not 1 <= int(given) <= MOST_DAYS:
+        raise argparse.ArgumentTypeError(f"it is a number of days, from 1 to {MOST_DAYS}")
     return int(given)
 
 
 def _run(chosen: argparse.Namespace) -> int:
     try:
         url = read_settings().database
+        check_up_to_date(url)
         found = asyncio.run(_prune(url, chosen.older_than, dry=chosen.dry_run))
     except (BadSettingError, DatabaseUnusableError, LogUnavailableError) as error:
         return refuse(error)

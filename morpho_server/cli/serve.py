@@ -123,7 +123,10 @@ def _why_not(host: str, port: int, error: OSError) -> str:
     match error.errno:
         case errno.EADDRINUSE:
             another = port + 1 if port < 65535 else port - 1
-            return f"port {port} is taken; choose another one, for instance PORT={another}"
+            return (
+                f"port {port} is taken; choose another one, for instance --port {another}"
+                f" (with make: PORT={another})"
+            )
         case errno.EACCES:
             return f"port {port} needs more rights than this user has; choose one above 1023"
         case _:

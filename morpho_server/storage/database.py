@@ -123,6 +123,22 @@ def backend_of(url: str) -> Backend:
     return BACKENDS[parsed.drivername](parsed)
 
 
+def check_up_to_date(url: str) -> None:
+    """Raise :exc:`DatabaseUnusableError` unless a database has what this release has made of it.
+
+    What serves nobody neither makes a database nor changes one beneath a server.
+    """
+    backend = backend_of(url)
+    engine = backend.looking()
+    try:
+        with engine.connect() as connection, connection.begin():
+            migrations.check_newest(connection)
+    except SQLAlchemyError as error:
+        raise backend.explain(error) from error
+    finally:
+        engine.dispose()
+
+
 def _prepare(backend: Backend) -> Engine:
     """Return the engine that writes to a database that is fit for it."""
     upgrading = backend.upgrading()

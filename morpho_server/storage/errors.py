@@ -56,6 +56,10 @@ class SchemaTooNewError(DatabaseUnusableError):
     """A database that a newer release of the server has changed."""
 
 
+class SchemaTooOldError(DatabaseUnusableError):
+    """A database that a server of this release has not brought up to date yet."""
+
+
 class MigrationsMissingError(DatabaseUnusableError):
     """The server was installed without its migrations."""
 

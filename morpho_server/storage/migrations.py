@@ -11,8 +11,10 @@ from sqlalchemy import Connection, Engine, inspect
 
 from morpho_server.storage.errors import (
     DatabaseForeignError,
+    DatabaseMissingError,
     MigrationsMissingError,
     SchemaTooNewError,
+    SchemaTooOldError,
 )
 
 HEAD = "head"
@@ -68,6 +70,19 @@ def check(connection: Connection) -> None:
     if revision is None and set(inspect(connection).get_table_names()) - {VERSION_TABLE}:
         raise DatabaseForeignError(
             "The database holds tables of another program. Give the server one of its own."
+        )
+
+
+def check_newest(connection: Connection) -> None:
+    """Raise :exc:`~.errors.DatabaseUnusableError` unless a database has the newest revision."""
+    check(connection)
+    revision = present(connection)
+    if revision is None:
+        raise DatabaseMissingError("The database is empty.")
+    if revision != newest():
+        raise SchemaTooOldError(
+            f"The database is that of an older release (schema {revision}). Start the server of"
+            " this release, which brings it up to date."
         )
 
 

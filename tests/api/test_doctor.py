@@ -172,7 +172,22 @@ async def test_a_proxy_without_a_server_behind_it_is_told_from_a_server(examine)
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("play.example.org", "It should look like https://"),
+        *(
+            (address, "It should look like https://play.example.org.")
+            for address in (
+                "play.example.org",
+                "ftp://play.example.org",
+                "http://localhost:1/table",
+                "http://localhost:1?x",
+                "http://localhost:many",
+                "http://localhost:99999",
+                "http://ann:opensesame@localhost:1",
+                "http://[::1",
+                "http://play example",
+                "http://..",
+            )
+        ),
+        ("http://[::1]:1/", "http://[::1]:1 can't be reached: nothing listens there"),
         ("http://localhost:1", "nothing listens there"),
         ("https://play.invalid", "its name is not known"),
     ],
@@ -182,6 +197,7 @@ def test_an_address_that_leads_nowhere_is_said(examine, address, sentence):
 
     assert status == 1
     assert sentence in trouble(findings)[0]
+    assert "opensesame" not in str(findings)
 
 
 @pytest.mark.asyncio(loop_scope="session")

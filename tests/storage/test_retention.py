@@ -1,9 +1,11 @@
 """What is old is removed whole, what is not stays, and nobody who plays notices."""
 
 import asyncio
+from contextlib import closing
 from functools import partial
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from morpho_server.cli import main
 from morpho_server.storage import retention
@@ -148,10 +150,25 @@ async def test_by_hand_one_sees_what_would_go_before_it_goes(url, clock, prune):
         assert await present(database, "AAAAAA") == []
 
 
-@pytest.mark.parametrize("days", ["0", "-3", "soon"])
+async def test_by_hand_no_database_is_made_or_changed(url, clock, prune):
+    status, said = await prune("--older-than", "5")
+    assert (status, said.count("\n")) == (2, 1)
+    assert "no database" in said or "is empty" in said
+
+    async with open_database(url, EVENT_TYPES, clock):
+        pass
+    with closing(create_engine(url.replace("ql:", "ql+psycopg:")).connect()) as old, old.begin():
+        old.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+
+    status, said = await prune("--older-than", "5", "--dry-run")
+    assert status == 2
+    assert "of an older release (schema 0003)" in said
+
+
+@pytest.mark.parametrize("days", ["0", "-3", "soon", "36501", "²"])
 def test_by_hand_a_number_of_days_is_wanted(days, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["prune", "--older-than", days])
 
     assert ended.value.code == 2
-    assert "a number of days" in capsys.readouterr().err or days == "-3"
+    assert "number of days, from 1 to 36500" in capsys.readouterr().err or days == "-3"

@@ -22,8 +22,10 @@ _PROXIES = ("caddy", "nginx")
 
 def check_address(url: str, idle: float) -> Iterator[Finding]:
     """Look at page, API and socket as a browser would."""
-    outside = Outside(url)
-    if not outside.usable:
+    try:
+        outside = Outside(url)
+    except ValueError:
+        # Without the address itself: it may hold a password.
         yield Finding("address", "problem", "It should look like https://play.example.org.")
         return
     try:
@@ -31,12 +33,12 @@ def check_address(url: str, idle: float) -> Iterator[Finding]:
         if not _is_ready(ready):
             yield _not_ready(outside, ready)
             return
-        yield Finding("address", "ok", f"The server answers at {url}.")
+        yield Finding("address", "ok", f"The server answers at {outside.url}.")
         yield from _clock(ready)
         yield from _page(outside)
         yield from _passed_on(outside, ready)
     except UnreachableError as error:
-        yield Finding("address", "problem", f"{url} can't be reached: {error}.")
+        yield Finding("address", "problem", f"{outside.url} can't be reached: {error}.")
         return
     yield from check_socket(outside, idle)
 

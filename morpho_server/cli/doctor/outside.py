@@ -2,15 +2,18 @@
 
 import http.client
 import json
+import re
 import socket
 import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 PATIENCE = 10
 """How many seconds an answer may take."""
+
+_NAME = re.compile(r"[a-z0-9_.:-]+")
 
 
 class UnreachableError(Exception):
@@ -35,17 +38,18 @@ class Answer:
 
 
 class Outside:
-    """An address, asked by a connection of its own for each request."""
+    """An address, asked by a connection of its own for each request.
+
+    It is that of a whole site, as ``https://play.example.org``; raises :exc:`ValueError` else.
+    """
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self._parsed = urlsplit(url)
+        self._parsed = _site(url)
 
     @property
-    def usable(self) -> bool:
-        """Tell whether the address is one of a whole site."""
-        parsed = self._parsed
-        return parsed.scheme in ("http", "https") and bool(parsed.hostname) and not parsed.path
+    def url(self) -> str:
+        """Return it as browsers send it, without a path."""
+        return self._parsed.geturl()
 
     @property
     def secure(self) -> bool:
@@ -83,12 +87,22 @@ class Outside:
         return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, body)
 
 
+def _site(url: str) -> SplitResult:
+    """Return a site's address, its name in ASCII; raises :exc:`ValueError` for anything else."""
+    scheme, place, *rest = parsed = urlsplit(url)
+    name = (parsed.hostname or "").encode("idna").decode()
+    port = "" if parsed.port is None else f":{parsed.port}"
+    if scheme not in ("http", "https") or any(rest) or not _NAME.fullmatch(name) or "@" in place:
+        raise ValueError(url)
+    return parsed._replace(netloc=(f"[{name}]" if ":" in name else name) + port)
+
+
 def _why_not(error: Exception) -> str:
     match error:
         case ssl.SSLCertVerificationError():
             return f"its certificate is not valid: {error.verify_message}"
         case ssl.SSLError():
-            return "it does not speak TLS; is the port right?"
+            return "it does not speak TLS (is the port right?)"
         case socket.gaierror():
             return "its name is not known (DNS)"
         case ConnectionRefusedError():
