@@ -1,8 +1,10 @@
 """How a server is set up: by environment variables, each beginning with ``MORPHO_``."""
 
+import re
+from ipaddress import ip_network
 from typing import Final
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 MOST_DAYS: Final = 36_500
@@ -13,7 +15,11 @@ class Settings(BaseSettings):
     """Every setting, with what it is unless set. docs/hosting.md explains them to hosts."""
 
     model_config = SettingsConfigDict(
-        env_prefix="MORPHO_", env_ignore_empty=True, extra="ignore", frozen=True
+        env_prefix="MORPHO_",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        allow_inf_nan=False,
     )
 
     database: str = "sqlite:///data/morpho.db"
@@ -73,3 +79,22 @@ class Settings(BaseSettings):
 
     idle_minutes: float = Field(default=10, gt=0)
     """How long a table that nobody watches stays in memory; the database keeps it."""
+
+    @field_validator("origins")
+    @classmethod
+    def _are_origins(cls, origins: tuple[str, ...]) -> tuple[str, ...]:
+        if not all(re.fullmatch(r"https?://[^/?#@\s]+", origin) for origin in origins):
+            raise ValueError("it should be a list of origins as https://club.example.org")
+        return origins
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_addresses(cls, proxies: str) -> str:
+        try:
+            for proxy in [] if proxies == "*" else proxies.split(","):
+                ip_network(proxy.strip())
+        except ValueError:
+            raise ValueError(
+                "it should be addresses or networks as 10.0.0.0/8, separated by commas"
+            ) from None
+        return proxies

@@ -90,6 +90,10 @@ def test_a_database_that_can_not_be_used_is_a_sentence_and_a_status(url, why, mo
         ("IDLE_MINUTES", "ten", "it should be a valid number, unable to parse"),
         ("KEEP_DAYS", "0", "it should be greater than or equal to 1"),
         ("ORIGINS", "https://club.example.org", "it should be JSON"),
+        ("ORIGINS", '["https://club.example.org/"]', "it should be a list of origins as https://"),
+        ("TRUSTED_PROXIES", "127.0.0.1, caddy", "it should be addresses or networks as 10."),
+        ("TRUSTED_PROXIES", "10.0.0.1/8", "it should be addresses or networks as 10."),
+        ("COMMANDS_PER_SECOND", "inf", "it should be a finite number"),
     ],
 )
 def test_a_setting_that_can_not_be_taken_is_named(name, value, said, monkeypatch, capsys, tmp_path):
