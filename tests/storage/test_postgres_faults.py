@@ -74,11 +74,12 @@ async def test_a_network_that_swallows_everything_is_not_waited_for_without_end(
     assert await database.log.read(table, "small") == [entry(1)]
     line.stall()
 
-    written, read = await asyncio.gather(
-        database.log.append(table, entry(2)),
-        database.log.read(table, "small"),
-        return_exceptions=True,
-    )
+    async with asyncio.timeout(30):
+        written, read = await asyncio.gather(
+            database.log.append(table, entry(2)),
+            database.log.read(table, "small"),
+            return_exceptions=True,
+        )
 
     assert {type(written), type(read)} == {LogUnavailableError}
     assert "no answer came in time" in str(written)
