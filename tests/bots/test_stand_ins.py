@@ -244,7 +244,7 @@ async def test_a_newcomer_in_that_seat_decides_at_once(server):
 
 async def test_stand_ins_go_on_after_a_restart(tmp_path):
     database = tmp_path / "morpho.db"
-    async with patient(database) as server:
+    async with patient(database, bot_seconds=60) as server:
         page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo Cy")
         was = server.clock.ahead
 
@@ -253,6 +253,7 @@ async def test_stand_ins_go_on_after_a_restart(tmp_path):
         ada.guest.site = server.site
         page = await ada.page()
         assert page.table["stand_ins"] == [1, 2]
+        await page.event("stand_in_moved")
 
         await play_alone(page, Random(3))
 
