@@ -2,8 +2,9 @@
 
 Tables of six are played at a fixed rate, all alike. At every other one a spectator opens a page
 and reads nothing from then on. Prints, as a line of JSON, the p99 from a move to the last of six
-updates at both kinds of tables, their ratio, by how much the server's memory grew, and how many
-of those who slept were where the table is when they came back.
+updates at both kinds of tables, their ratio, by how much the server's memory grew, how many of
+those who slept were sent away (none, as long as what they do not read fits into the system's
+buffers, some megabytes), and how many were where the table is when they came back.
 """
 
 import argparse
@@ -43,7 +44,8 @@ class Sleeper:
     """A spectator whose page never reads."""
 
     def __init__(self, base: str, token: str, code: str, player: str) -> None:
-        self._base, self._token, self._code, self._player = base, token, code, player
+        self.player = player
+        self._base, self._token, self._code = base, token, code
         self._socket = socket.socket()
 
     def open(self) -> None:
@@ -60,7 +62,7 @@ class Sleeper:
 
     @property
     def _path(self) -> str:
-        return f"/api/v1/tables/{self._code}/socket?player={self._player}&version=1"
+        return f"/api/v1/tables/{self._code}/socket?player={self.player}&version=1"
 
     async def come_back(self) -> int:
         """Come back after the first update; return the number at which one then is."""
@@ -95,9 +97,10 @@ async def measure(tables: int, rate: float, seconds: float) -> None:
             before = server.process.memory_info().rss
             await load.at_rate(rate, seconds)
             grown = server.process.memory_info().rss - before
-            exact = 0
+            dropped = exact = 0
             for sleeper, view in sleepers:
-                exact += await sleeper.come_back() == await view()
+                dropped += sleeper.player not in (await view())["here"]
+                exact += await sleeper.come_back() == (await view())["n"]
         await load.drop()
     p99 = {kind: sorted(found)[int(len(found) * 0.99)] for kind, found in load.apart.items()}
     report = {
@@ -107,6 +110,7 @@ async def measure(tables: int, rate: float, seconds: float) -> None:
         "p99_without_ms": round(p99[False] * 1000, 2),
         "ratio": round(p99[True] / p99[False], 2),
         "grown_MB": round(grown / 1e6, 1),
+        "dropped": f"{dropped} of {len(sleepers)}",
         "exact": f"{exact} of {len(sleepers)}",
     }
     print(json.dumps(report), flush=True)
@@ -123,11 +127,11 @@ async def _sleeper(http: httpx.AsyncClient, base: str, table: Table) -> tuple[Sl
     sleeper = Sleeper(base, token, table.code, player)
     sleeper.open()
 
-    async def number() -> int:
+    async def view() -> Any:
         found = await http.get(f"{path}/view", params={"player": player}, headers=headers)
-        return int(found.raise_for_status().json()["n"])
+        return found.raise_for_status().json()
 
-    return sleeper, number
+    return sleeper, view
 
 
 def main() -> None:
