@@ -26,7 +26,7 @@ play: .venv/env ## Install, then start the server (PORT=8000 HOST=0.0.0.0), with
 
 test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
-		exec $(BIN)/python -m pytest -n logical --maxprocesses 4 --dist loadfile $(ARGS)
+		exec $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 screenshots: .venv/env-dev ## Take pictures of every screen, at every size, into screenshots/
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-ROOT = Path(__file__).parent.parent
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
 # Test folders are no packages; helpers are imported from the root, as `tests.games.guess`.
@@ -36,9 +37,49 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "ci")
 settings.load_profile(PROFILE)
 
 
+LONG_FILES_FIRST = (
+    "end_to_end",
+    "client",
+    "nodes",
+    "api",
+    "tables",
+    "storage",
+    "realtime",
+    "bots",
+    "games",
+)
+"""Folders, those first of which a file takes longest: in the end all workers are busy with little.
+
+A folder that is not named comes last.
+"""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run what needs no browser first: it is faster. Give tests an hour in the deep profile."""
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    """Put the files in the order in which workers get them; give deep tests an hour."""
+    items[:] = [item for file in _taking_turns(items) for item in file]
     if PROFILE == "deep":
         for item in items:
             item.add_marker(pytest.mark.timeout(3600))
+
+
+def _taking_turns(items: list[pytest.Item]) -> list[list[pytest.Item]]:
+    """Return the tests by files, long files first, evenly mixed of those with browsers and others.
+
+    Browsers need the processors and servers mostly wait: side by side they take the least time.
+    """
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    ranked = sorted(files.values(), key=_rank)
+    kinds = [[file for file in ranked if _has_browser(file) is kind] for kind in (True, False)]
+    places = [((at + 1) / len(kind), file) for kind in kinds for at, file in enumerate(kind)]
+    return [file for _, file in sorted(places, key=lambda place: place[0])]
+
+
+def _rank(file: list[pytest.Item]) -> int:
+    folder = file[0].path.relative_to(TESTS).parts[0]
+    return LONG_FILES_FIRST.index(folder) if folder in LONG_FILES_FIRST else len(LONG_FILES_FIRST)
+
+
+def _has_browser(file: list[pytest.Item]) -> bool:
+    return any(item.get_closest_marker("browser") for item in file)

@@ -1,9 +1,5 @@
-"""A real browser with the client's files before it, and no server behind them.
+"""A real browser with the client's files before it, and no server behind them."""
 
-``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken.
-"""
-
-import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -15,21 +11,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from morpho_server.api.client.release import ClientFolder
 from morpho_server.app import client_folder
+from tests.chromium import how_to_launch
 from tests.client.table import SNAPSHOT, Table
-
-expect.set_options(timeout=20_000)  # a machine may be busy
 
 FOLDER = client_folder()
 ASSETS = ClientFolder(FOLDER).last.assets
 POLICY = "default-src 'self'; img-src 'self' data:"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 # In milliseconds; on a machine that is busy everything takes a while.
 expect.set_options(timeout=20_000)
@@ -56,6 +43,7 @@ class ClientFiles(BaseHTTPRequestHandler):
         self.send_header("Content-Type", media_type)
         self.send_header("Content-Length", str(len(content)))
         self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Cache-Control", "max-age=3600")
         self.end_headers()
         self.wfile.write(content)
 
@@ -90,8 +78,7 @@ def browser() -> Iterator[Browser]:
     running, and no asynchronous test could run after these.
     """
     with sync_playwright() as playwright:
-        executable = os.environ.get("MORPHO_BROWSER") or None
-        chromium = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        chromium = playwright.chromium.launch(**how_to_launch())
         yield chromium
         chromium.close()
 

@@ -37,15 +37,6 @@ TABLET: Final[Size] = (768, 1024)
 LOW: Final[Size] = (1024, 600)
 LAPTOP: Final[Size] = (1440, 900)
 
-ARGUMENTS: Final = [
-    "--no-sandbox",  # as root there is no other way
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 NO_WORKERS: Final = "Service Worker registration blocked by Playwright"
 
 expect.set_options(timeout=PATIENCE * 1000)

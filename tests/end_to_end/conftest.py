@@ -1,9 +1,5 @@
-"""Real browsers before a real server.
+"""Real browsers before a real server."""
 
-``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken.
-"""
-
-import os
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +11,7 @@ from playwright.async_api import Browser, async_playwright
 for helper in ("browsing", "clicking", "company", "matches", "people", "playing", "sights"):
     pytest.register_assert_rewrite(f"tests.end_to_end.{helper}")
 
-from tests.end_to_end.browsing import ARGUMENTS  # noqa: E402 - what is imported before
+from tests.chromium import how_to_launch  # noqa: E402 - what is imported before
 from tests.end_to_end.company import Company  # noqa: E402 - is not rewritten
 from tests.end_to_end.deck import StackedMorpho  # noqa: E402
 from tests.serving import Site, running  # noqa: E402
@@ -24,9 +20,8 @@ from tests.serving import Site, running  # noqa: E402
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Run a browser."""
-    executable = os.environ.get("MORPHO_BROWSER") or None
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        chromium = await playwright.chromium.launch(**how_to_launch())
         yield chromium
         await chromium.close()
 

@@ -5,7 +5,6 @@ Moves that take several steps are those of the record files by which the tests m
 """
 
 import asyncio
-import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,7 +12,8 @@ from typing import Final
 
 from playwright.async_api import async_playwright
 
-from tests.end_to_end.browsing import ARGUMENTS, LAPTOP, PHONE, SIDEWAYS, TABLET
+from tests.chromium import how_to_launch
+from tests.end_to_end.browsing import LAPTOP, PHONE, SIDEWAYS, TABLET
 from tests.end_to_end.company import Company
 from tests.end_to_end.deck import StackedMorpho
 from tests.end_to_end.people import Person
@@ -154,8 +154,7 @@ async def main(folder: Path) -> None:
     """Take all pictures; the folder is there."""
     deck = StackedMorpho()
     async with async_playwright() as playwright:
-        executable = os.environ.get("MORPHO_BROWSER") or None
-        browser = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        browser = await playwright.chromium.launch(**how_to_launch())
         with TemporaryDirectory() as data:
             async with running(Path(data) / "morpho.db", {deck.name: deck}) as site:
                 async with Company(browser, site.base) as company:

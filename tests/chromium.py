@@ -1,0 +1,41 @@
+"""How the tests start the browser that ``MORPHO_BROWSER`` names; else it is Playwright's own."""
+
+import os
+from typing import Any, Final
+
+_FEATURES: Final = (
+    # Every browser of a test has a window that nobody sees. With these it loads three pages of its
+    # own behind its address bar, which costs as much as the page that is tested.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+    # Of several lists the last alone counts, so what follows is what Playwright would turn off.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+
+_ARGUMENTS: Final = [
+    "--no-sandbox",  # as root there is no other way
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--disable-features={','.join(_FEATURES)}",
+]
+
+
+def how_to_launch() -> dict[str, Any]:
+    """Return the arguments for Playwright's ``launch``."""
+    return {"executable_path": os.environ.get("MORPHO_BROWSER") or None, "args": _ARGUMENTS}
