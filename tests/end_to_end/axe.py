@@ -27,31 +27,39 @@ _PREPARE = """() => {
     });
 }"""
 
-_RUN = """async ([themes, tags, colours]) => {
+_RUN = """async ([themes, tags, colours, within]) => {
     const root = document.documentElement;
     const before = root.dataset.theme;
     const found = [];
+    const look = async (where, context, options) => {
+        const {violations} = await axe.run(context, {...options, resultTypes: ["violations"]});
+        for (const {id, nodes} of violations) for (const {html, failureSummary} of nodes)
+            found.push([where, id, html, failureSummary.replace(/\\s+/g, " ")].join(": "));
+    };
+    const others = Object.fromEntries(colours.map((rule) => [rule, {enabled: false}]));
+    await look("in every theme", document, {runOnly: tags, rules: others});
     for (const theme of themes) {
         root.dataset.theme = theme;
-        const runOnly = theme === themes[0] ? tags : colours;
-        const {violations} = await axe.run({runOnly, resultTypes: ["violations"]});
-        for (const {id, nodes} of violations) for (const {html, failureSummary} of nodes)
-            found.push([theme, id, html, failureSummary.replace(/\\s+/g, " ")].join(": "));
+        await look(theme, {include: [within]}, {runOnly: colours});
     }
     root.dataset.theme = before;
     return found;
 }"""
 
 
-async def barriers(person: Person) -> list[str]:
-    """Return what axe finds on a person's screen, in every theme, at every size."""
+async def barriers(person: Person, coloured: str = "html") -> list[str]:
+    """Return what axe finds on a person's screen, in every theme, at every size.
+
+    Measuring colours takes by far the longest. Where the rest of a screen is measured elsewhere,
+    ``coloured`` selects the parts whose colours are to be measured.
+    """
     page, found = person.tab.page, list[str]()
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE_SCRIPT)
     for name, (width, height) in SIZES.items():
         await page.set_viewport_size({"width": width, "height": height})
         flat = await page.evaluate_handle(_PREPARE)
-        seen = await page.evaluate(_RUN, [THEMES, TAGS, COLOURS])
+        seen = await page.evaluate(_RUN, [THEMES, TAGS, COLOURS, coloured])
         await page.evaluate("f => document.adoptedStyleSheets.splice(-1, 1)", flat)
         found += [f"{name}: {barrier}" for barrier in seen]
     return found
