@@ -11,6 +11,7 @@ import { D } from "./doors_words.js";
 import { Install } from "./install.js";
 import { Lazy } from "./lazy.js";
 import { Refused, TextForm } from "./parts.js";
+import { PlayNow } from "./play_now.js";
 import { SettingsFold } from "./settings_fold.js";
 import { loadStyles } from "./stylesheets.js";
 import { useGame } from "./use_game.js";
@@ -32,6 +33,7 @@ export function Home() {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
   const game = useGame(chosen);
+  const offered = games.find((one) => one.name === chosen);
   useEffect(() => {
     document.title = W.brand;
     listGames().then(setGames, refuse);
@@ -62,6 +64,7 @@ export function Home() {
         </label>
         ${games.length > 1 && html`<${GameChoice} games=${games} chosen=${chosen} choose=${choose} />`}
         <button class="btn btn-main" data-action="make-table" disabled=${busy}>${D.makeTable}</button>
+        ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} name=${name} />`}
         ${game?.loadLesson && html`<button type="button" class="btn" data-action="learn"
           onClick=${() => navigate(lessonAddress(chosen))}>${D.learn}</button>`}
         <${Refused} refusal=${refusal} />

@@ -48,7 +48,7 @@ export function Invite({ code, note, enter, prepare }) {
     <${Bar} title=${W.brand} />
     <div class="sheet">
       <h1 class="disp">${D.invitedTo(code)}</h1>
-      ${card && html`<p>${D.whoIsThere(card.players)} ${D.phaseNow(card.phase)}</p>`}
+      ${card && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
       ${PARTED.has(refusal?.code)
         ? html`<${Lazy} load=${loadParted} props=${{ code: refusal.code }} />`
         : html`<${Refused} refusal=${refusal} />`}
@@ -72,7 +72,7 @@ export function Invite({ code, note, enter, prepare }) {
  */
 function Join({ code, enter, refuse, card, main }) {
   const known = recallName();
-  const [name, setName] = useState(card.players.includes(known) ? "" : known);
+  const [name, setName] = useState([...card.players, ...card.bots].includes(known) ? "" : known);
   const [busy, setBusy] = useState(false);
   /** @param {boolean} sit */
   const join = async (sit) => {
@@ -94,12 +94,14 @@ function Join({ code, enter, refuse, card, main }) {
   };
   const free = card.free_seats > 0;
   const empty = !name.trim();
+  const inPlace = free && card.phase !== "waiting" && card.free_seats <= card.bots.length;
   if (!free && !card.may_watch) return html`<p>${D.noSeatFree} ${D.mayNotWatch}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
     <label class="fld">${D.yourName}
       <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
         onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
     </label>
+    ${inPlace && html`<p>${D.inPlaceOfBot}</p>`}
     ${free
       ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy || empty}>${D.sitDown}</button>`
       : html`<p>${D.noSeatFree}</p>`}

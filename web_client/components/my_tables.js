@@ -69,6 +69,7 @@ function TableList({ tables, forget }) {
         <span class="with">${D.tableOf(
           table.name,
           table.players.filter((name) => name !== table.name),
+          table.bots.length,
           table.phase,
         )}</span></span>
       <span class="disp">${D.comeBack}</span>

@@ -51,7 +51,7 @@ export function PassPage({ code, enter, decline }) {
     <div class="sheet">
       <h1 class="disp">${titleOf(pass, code)}</h1>
       ${!dead && html`<p>${hintOf(pass)}</p>`}
-      ${card && !mine && html`<p>${D.whoIsThere(card.players)} ${D.phaseNow(card.phase)}</p>`}
+      ${card && !mine && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
       <${Refused} refusal=${refusal} words=${P.refusals} />
       ${!dead && html`<form class="go-form" onSubmit=${submit}>
         ${!mine && html`<label class="fld">${D.yourName}

@@ -47,7 +47,7 @@ export function PauseButtons({ store, done }) {
 function WishButton({ store }) {
   const { paused, wishing, players } = tableOf(store);
   const wishes = (wishing ?? []).includes(store.player);
-  const there = Object.keys(players).filter((id) => players[id].seat != null && !players[id].away);
+  const there = Object.keys(players).filter((id) => players[id].seat != null && !players[id].away && !players[id].bot);
   const agreed = there.filter((id) => (wishing ?? []).includes(id) !== Boolean(paused)).length;
   const mine = paused ? !wishes : wishes;
   return html`<button type="button" class="btn" data-action="wish-pause" aria-pressed=${String(mine)} disabled=${!store.live.value}

@@ -5,9 +5,10 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { D } from "./doors_words.js";
-import { Who } from "./icons.js";
+import { Sign, Who } from "./icons.js";
 import { lazily } from "./lazy.js";
 import { AskButton, Refused, refusalAt, TextForm } from "./parts.js";
+import { strengthCalled } from "./strengths.js";
 import { loadCommonStyles } from "./stylesheets.js";
 import { emptySeatName } from "./words.js";
 
@@ -27,7 +28,7 @@ export function People({ store, words }) {
   return html`<section class="people" aria-label=${D.people}>
     <div class="people-top">
       <h2 class="disp">${D.people}</h2>
-      ${store.isHost.value && people.length > 1 && html`<button type="button" class="btn" data-action="manage" aria-pressed=${String(managing)}
+      ${store.isHost.value && people.filter(([, { bot }]) => !bot).length > 1 && html`<button type="button" class="btn" data-action="manage" aria-pressed=${String(managing)}
         onClick=${() => manage(!managing)}>${D.manage}</button>`}
     </div>
     <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} managed=${managing} />`)}
@@ -48,6 +49,7 @@ function Person({ id, player, store, managed }) {
   const { table, here } = store.state.value;
   const standIn = player.seat != null && table?.stand_ins?.includes(player.seat);
   const isMe = id === store.player;
+  if (player.bot) return html`<${Bot} id=${id} player=${player} store=${store} />`;
   const signs = [
     isMe && D.you,
     table?.host === id && D.host,
@@ -66,6 +68,20 @@ function Person({ id, player, store, managed }) {
     </span>`}
     ${!isMe && player.away && player.seat != null && store.isHost.value && html`<${SeatOffer} store=${store}
       seat=${player.seat} name=${player.name} />`}
+  </li>`;
+}
+
+/** @param {{id: string, player: Player, store: TableStore}} props */
+function Bot({ id, player, store }) {
+  const { seat, name, bot } = player;
+  const { phase } = /** @type {Table} */ (store.state.value.table);
+  const mayGo = phase === "waiting" || phase === "over";
+  return html`<li data-player=${id} data-bot=${bot}>
+    <span class="person"><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${D.botOf(strengthCalled(bot ?? ""))}</small></span>
+    ${store.seat.value === null && html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
+      onClick=${() => store.command("sit", { seat })}>${D.takeSeat}</button>`}
+    ${store.isHost.value && mayGo && html`<button type="button" class="btn" data-action="remove-bot"
+      onClick=${() => store.command("remove", { player: id })}>${D.takeAway}</button>`}
   </li>`;
 }
 

@@ -9,6 +9,13 @@ import { refusalAt } from "./parts.js";
 import { emptySeatName } from "./words.js";
 
 /**
+ * Tell whether a bot sits somewhere, and no person.
+ * @param {Table} table
+ * @param {number} seat
+ */
+const isBot = (table, seat) => Boolean(table.players[table.seats[seat]]?.bot);
+
+/**
  * Gather what a game's module needs.
  * @param {TableStore} store
  * @returns {Play}
@@ -28,8 +35,9 @@ export function playOf(store) {
     move: (text) => store.move(text),
     name: (seat) => table.players[table.seats[seat]]?.name ?? emptySeatName(seat),
     said: (seat) => store.speech.said.value[table.seats[seat]] ?? null,
-    here: (seat) => state.here.includes(table.seats[seat]),
+    here: (seat) => isBot(table, seat) || state.here.includes(table.seats[seat]),
     away: (seat) => table.players[table.seats[seat]]?.away ?? !table.seats[seat],
+    bot: (seat) => isBot(table, seat),
     standIn: (seat) => table.stand_ins?.includes(seat) ?? false,
     deadline: table.deadline ?? null,
     banks: table.banks ?? {},

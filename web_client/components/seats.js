@@ -6,14 +6,15 @@
 import { html } from "../lib/index.js";
 import { Bubble } from "./bubble.js";
 import { D } from "./doors_words.js";
-import { Mark, seatColour } from "./icons.js";
+import { Mark, seatColour, Sign } from "./icons.js";
 import { emptySeatName } from "./words.js";
 
 /**
- * The seats in a ring, oneself at the bottom, clockwise; a free one can be taken by a tap.
- * @param {{store: TableStore}} props
+ * The seats in a ring, oneself at the bottom, clockwise. By a tap a free one is taken, or, where there is
+ * `pick`, picked for what stands below the ring.
+ * @param {{store: TableStore, picked?: number | null, pick?: (seat: number | null) => void}} props
  */
-export function SeatRing({ store }) {
+export function SeatRing({ store, picked, pick }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const count = table.seat_count;
   const bottom = store.seat.value ?? 0;
@@ -22,16 +23,25 @@ export function SeatRing({ store }) {
     <i class="o"></i>
     ${Array.from({ length: count }, (_, i) => {
       const seat = (bottom + i) % count;
-      return html`<${Seat} key=${seat} seat=${seat} angle=${90 + (i * 360) / count} store=${store} table=${table} />`;
+      return html`<${Seat} key=${seat} seat=${seat} angle=${90 + (i * 360) / count} store=${store} table=${table}
+        picked=${seat === picked} pick=${pick} />`;
     })}
     <div class="c"><b class="disp">${D.seatedOf(seated, count)}</b>${D.seatedNow}</div>
   </section>`;
 }
 
-/** @param {{seat: number, angle: number, store: TableStore, table: Table}} props */
-function Seat({ seat, angle, store, table }) {
+/**
+ * @param {{seat: number, angle: number, store: TableStore, table: Table, picked: boolean,
+ *   pick?: (seat: number | null) => void}} props
+ */
+function Seat({ seat, angle, store, table, picked, pick }) {
   const id = table.seats[seat];
   const style = { "--t": `${angle}deg` };
+  if (!id && pick) {
+    return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="pick"
+      aria-pressed=${String(picked)} aria-label=${D.pickSeat(emptySeatName(seat))}
+      onClick=${() => pick(picked ? null : seat)}><span>${D.emptySeat}</span></button>`;
+  }
   if (!id) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="sit"
       disabled=${!store.live.value} aria-label=${D.sitAt(emptySeatName(seat))}
@@ -39,16 +49,17 @@ function Seat({ seat, angle, store, table }) {
       <span>${store.seat.value === null ? D.sitHere : D.emptySeat}</span></button>`;
   }
   const player = table.players[id];
-  const here = store.state.value.here.includes(id);
+  const here = player.bot || store.state.value.here.includes(id);
   const signs = [
+    player.bot && D.bot,
     id === store.player && D.you,
     id === table.host && D.host,
     !here && D.away,
-    player.ready ? D.ready : id !== table.host && D.notReady,
+    player.ready ? !player.bot && D.ready : id !== table.host && D.notReady,
   ].filter(Boolean);
   return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${here ? "" : "gone"}`}
     style=${style} data-seat=${seat} data-player=${id} data-ready=${String(Boolean(player.ready))}>
-    <${Mark} seat=${seat} /><b class="who">${player.name}</b><small>${signs.join(", ")}</small>
+    <${Mark} seat=${seat} /><b class="who">${player.name}</b><small>${player.bot && html`<${Sign} name="bot" /> `}${signs.join(", ")}</small>
     <${Bubble} text=${store.speech.said.value[id] ?? null} />
   </div>`;
 }

@@ -39,11 +39,13 @@ export interface Play<View = any, Own = any> {
   name: (seat: number) => string;
   /** Return what whoever sits there has just said, or null. */
   said: (seat: number) => string | null;
-  /** Tell whether somebody has a page open for that seat. */
+  /** Tell whether somebody has a page open for that seat, or a bot sits there. */
   here: (seat: number) => boolean;
   /** Tell whether nobody has been there for a while, or nobody sits there. */
   away: (seat: number) => boolean;
-  /** Tell whether a bot decides for the seat. */
+  /** Tell whether whoever sits there is a bot. */
+  bot: (seat: number) => boolean;
+  /** Tell whether a bot decides in place of whoever is away. */
   standIn: (seat: number) => boolean;
   deadline: Deadline | null;
   /** What is left of each seat's bank when the deadline comes, in milliseconds. */

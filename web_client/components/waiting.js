@@ -7,6 +7,7 @@
 import { html, useEffect, useState } from "../lib/index.js";
 import { listGames } from "../net/rest.js";
 import { leaveTable } from "../state/leave.js";
+import { AddBots } from "./add_bots.js";
 import { DevicesFold } from "./devices_fold.js";
 import { D } from "./doors_words.js";
 import { Log } from "./log.js";
@@ -29,6 +30,10 @@ const loadLesson = async () => (await import("./lesson_page.js")).LessonPage;
 export function Waiting({ store, game, back }) {
   const [rules, showRules] = useState(false);
   const [learning, learn] = useState(false);
+  const [picked, pick] = useState(/** @type {number | null} */ (null));
+  const offered = useOffered(store.state.value.table?.game);
+  const bots = store.isHost.value ? offered?.bots ?? [] : [];
+  const picking = bots.length > 0 && store.seat.value !== null ? { picked, pick } : {};
   const title = game.title || W.brand;
   useEffect(() => {
     document.title = `${store.code} · ${title}`;
@@ -53,7 +58,8 @@ export function Waiting({ store, game, back }) {
     <div class="wait">
       <div class="wait-col">
         <${Share} code=${store.code} />
-        <${SeatRing} store=${store} />
+        <${SeatRing} store=${store} ...${picking} />
+        ${bots.length > 0 && html`<${AddBots} store=${store} strengths=${bots} picked=${picked} pick=${pick} />`}
         ${game.loadLesson && html`<button type="button" class="btn" data-action="learn"
           onClick=${() => learn(true)}>${D.learnMeanwhile}</button>`}
         <${People} store=${store} words=${game.refusals} />
@@ -65,16 +71,15 @@ export function Waiting({ store, game, back }) {
         <${DevicesFold} store=${store} />
       </div>
     </div>
-    <${Footer} store=${store} game=${game} />
+    <${Footer} store=${store} game=${game} limits=${offered?.seats ?? null} />
   <//>`;
 }
 
-/** @param {{store: TableStore, game: GameClient}} props */
-function Footer({ store, game }) {
+/** @param {{store: TableStore, game: GameClient, limits: [number, number] | null}} props */
+function Footer({ store, game, limits }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const me = table.players[store.player];
   const seated = me?.seat != null;
-  const limits = useSeatLimits(table.game);
   const problem = startProblem(table, limits);
   const host = store.isHost.value;
   return html`<footer class="deal">
@@ -100,15 +105,15 @@ function ReadyButton({ store, ready }) {
 }
 
 /**
- * Return how many can play a game; null until the server has said so.
- * @param {string} name
+ * Return what the server offers of a game; null until it has said so.
+ * @param {string | undefined} name
  */
-function useSeatLimits(name) {
+function useOffered(name) {
   const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
   useEffect(() => {
     listGames().then(setGames, () => {});
   }, []);
-  return games.find((game) => game.name === name)?.seats ?? null;
+  return games.find((game) => game.name === name) ?? null;
 }
 
 /**

@@ -144,6 +144,7 @@ export const table = {
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} joined`,
+    bot_joined: (e, { player }) => say`${player(e.player)} joined: a bot`,
     player_left: (e, { player }) => say`${player(e.player)} left`,
     player_removed: (e, { player }) => say`The host removed ${player(e.player)}`,
     sat: (e, { player }) => say`${player(e.player)} sat down`,
@@ -305,9 +306,10 @@ const morpho = {
   ring: "The table, clockwise from you",
   answers: "Answers",
   /** A seat, read out. @param {SeatSpoken} seat */
-  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, standIn, invested }) =>
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, bot, standIn, invested }) =>
     [
       mine ? `${name}, you` : name,
+      bot && "a bot",
       asked && "to move",
       `${score} of ${target} points`,
       gained !== 0 && `${gained > 0 ? "plus" : "minus"} ${Math.abs(gained)} in this round`,

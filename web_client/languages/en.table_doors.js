@@ -44,10 +44,44 @@ export const doors = {
   forgetOlder: "Forget all of these",
   /** @param {number} n */
   forgetOlderSure: (n) => `Leave ${n} ${plural(n, { one: "table", other: "tables" })} for good?`,
-  /** @param {string} name @param {string[]} others @param {string} phase */
-  tableOf: (name, others, phase) =>
-    `${others.length ? `As ${name}, with ${list(others)}` : `As ${name}, alone so far`} · ${PHASES[phase] ?? phase}`,
+  /** @param {string} name @param {string[]} others @param {number} bots @param {string} phase */
+  tableOf: (name, others, bots, phase) => {
+    const company = [...others, ...(bots ? [plural(bots, { one: "a bot", other: `${bots} bots` })] : [])];
+    return `${company.length ? `As ${name}, with ${list(company)}` : `As ${name}, alone so far`} · ${PHASES[phase] ?? phase}`;
+  },
   credits: "Emblems: Game-icons.net by Lorc, Delapouite and others, CC BY 3.0. Type: League Gothic and Cabin, SIL OFL.",
+
+  // Bots
+  playNow: "Play now",
+  /** @param {number} bots @param {string} strength */
+  againstBots: (bots, strength) => `against ${plural(bots, { one: "a bot", other: `${bots} bots` })} · ${strength}`,
+  choose: "Choose",
+  howMany: "Players",
+  /** The name of whoever has given none. */
+  nameless: "Player",
+  bots: "Bots",
+  bot: "bot",
+  /** @param {string} strength */
+  botOf: (strength) => `bot · ${strength}`,
+  strength: "How well the bots play",
+  /** By the server's word for it. */
+  strengths: /** @type {Record<string, {name: string, hint: string}>} */ ({
+    random: { name: "At random", hint: "Any move that is allowed." },
+    recruit: { name: "Recruit", hint: "Plays sensibly and takes a win that it sees." },
+    agent: { name: "Agent", hint: "Reckons with all that it has seen." },
+    mastermind: { name: "Mastermind", hint: "Thinks several moves ahead." },
+  }),
+  addBot: "Add a bot",
+  /** @param {string} seat */
+  addBotAt: (seat) => `Add a bot: ${seat}`,
+  /** @param {string} seat */
+  pickSeat: (seat) => `Free: ${seat}`,
+  moveThere: "Sit there myself",
+  takeAway: "Take away",
+  inPlaceOfBot: "You play on in place of a bot: with its cards, what it has seen, and its points.",
+  botRefusals: /** @type {Record<string, string>} */ ({
+    no_such_strength: "There is no such bot for this game.",
+  }),
 
   // The guided first game
   learn: "Learn it in two minutes",
@@ -65,10 +99,11 @@ export const doors = {
   // Invitation
   /** @param {string} code */
   invitedTo: (code) => `Table ${code}`,
-  /** @param {string[]} names */
-  whoIsThere: (names) => {
-    if (!names.length) return "Nobody is there yet.";
-    return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} there.`;
+  /** @param {string[]} names @param {string[]} bots */
+  whoIsThere: (names, bots) => {
+    const beside = bots.length ? ` Bots play, too: ${list(bots)}.` : "";
+    if (!names.length) return `Nobody is there yet.${beside}`;
+    return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} there.${beside}`;
   },
   /** @param {string} phase */
   phaseNow: (phase) => `The table is ${PHASES[phase] ?? phase}.`,

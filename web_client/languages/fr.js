@@ -149,6 +149,7 @@ export const table = {
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} arrive`,
+    bot_joined: (e, { player }) => say`${player(e.player)} arrive : c’est un bot`,
     player_left: (e, { player }) => say`${player(e.player)} s’en va`,
     player_removed: (e, { player }) => say`L’hôte exclut ${player(e.player)}`,
     sat: (e, { player }) => say`${player(e.player)} s’assied`,
@@ -321,9 +322,10 @@ const morpho = {
   invested: "A misé",
   ring: "La table, dans le sens des aiguilles d’une montre à partir de toi",
   /** A seat, read out. @param {SeatSpoken} seat */
-  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, standIn, invested }) =>
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, bot, standIn, invested }) =>
     [
       mine ? `${name}, toi` : name,
+      bot && "un bot",
       asked && "doit jouer",
       `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
       gained !== 0 && `${gained > 0 ? "plus" : "moins"} ${Math.abs(gained)} dans cette manche`,

@@ -37,12 +37,40 @@ export const doors = {
   forgetSure: (code) => `Quitter la table ${code} pour de bon ?`,
   forgetOlder: "Les oublier toutes",
   forgetOlderSure: (n) => `Quitter ${n} ${plural(n, { one: "table", other: "tables" })} pour de bon ?`,
-  tableOf: (name, others, phase) =>
-    `${others.length ? `${name}, avec ${list(others)}` : `${name}, sans les autres pour l’instant`} · ${PHASES[phase] ?? phase}`,
+  tableOf: (name, others, bots, phase) => {
+    const company = [...others, ...(bots ? [plural(bots, { one: `${bots} bot`, other: `${bots} bots` })] : [])];
+    return `${company.length ? `${name}, avec ${list(company)}` : `${name}, sans les autres pour l’instant`} · ${PHASES[phase] ?? phase}`;
+  },
   credits: "Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : League Gothic et Cabin, SIL OFL.",
 
   // Installed as an app, or out of reach
   install: "Installer comme appli",
+
+  // Bots
+  playNow: "Jouer tout de suite",
+  againstBots: (bots, strength) => `contre ${plural(bots, { one: "un bot", other: `${bots} bots` })} · ${strength}`,
+  choose: "Choisir",
+  howMany: "Nombre de joueurs",
+  nameless: "Joueur",
+  bots: "Bots",
+  bot: "bot",
+  botOf: (strength) => `bot · ${strength}`,
+  strength: "Niveau des bots",
+  strengths: {
+    random: { name: "Au hasard", hint: "N’importe quel coup permis." },
+    recruit: { name: "Recrue", hint: "Joue avec bon sens et saisit la victoire qu’elle voit." },
+    agent: { name: "Agent", hint: "Tient compte de tout ce qu’il a vu." },
+    mastermind: { name: "Cerveau", hint: "Réfléchit plusieurs coups à l’avance." },
+  },
+  addBot: "Ajouter un bot",
+  addBotAt: (seat) => `Ajouter un bot : ${seat}`,
+  pickSeat: (seat) => `Libre : ${seat}`,
+  moveThere: "M’asseoir là",
+  takeAway: "Retirer",
+  inPlaceOfBot: "Tu continues à la place d’un bot : avec ses cartes, ce qu’il a vu et ses points.",
+  botRefusals: {
+    no_such_strength: "Ce jeu n’a pas de bot de ce niveau.",
+  },
 
   // The guided first game
   learn: "Apprendre en deux minutes",
@@ -58,9 +86,10 @@ export const doors = {
 
   // Invitation
   invitedTo: (code) => `Table ${code}`,
-  whoIsThere: (names) => {
-    if (!names.length) return "Il n’y a encore personne.";
-    return `${list(names)} ${plural(names.length, { one: "est déjà là", other: "sont déjà là" })}.`;
+  whoIsThere: (names, bots) => {
+    const beside = bots.length ? ` ${plural(bots.length, { one: "Un bot joue aussi", other: "Des bots jouent aussi" })} : ${list(bots)}.` : "";
+    if (!names.length) return `Il n’y a encore personne.${beside}`;
+    return `${list(names)} ${plural(names.length, { one: "est déjà là", other: "sont déjà là" })}.${beside}`;
   },
   phaseNow: (phase) => `État de la table : ${PHASES[phase] ?? phase}.`,
   sitDown: "S’asseoir",

@@ -143,6 +143,7 @@ export const table = {
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} 來了`,
+    bot_joined: (e, { player }) => say`機器人 ${player(e.player)} 來了`,
     player_left: (e, { player }) => say`${player(e.player)} 離開了`,
     player_removed: (e, { player }) => say`桌主請出了 ${player(e.player)}`,
     sat: (e, { player }) => say`${player(e.player)} 入座`,
@@ -299,9 +300,10 @@ const morpho = {
   invested: "已投資",
   ring: "牌桌，從你開始順時針",
   /** A seat, read out. @param {SeatSpoken} seat */
-  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, standIn, invested }) =>
+  seatSpoken: ({ name, mine, asked, score, target, gained, first, swapToken, out, away, bot, standIn, invested }) =>
     [
       mine ? `${name}（你）` : name,
+      bot && "機器人",
       asked && "輪到行動",
       `${target} 分中已得 ${score} 分`,
       gained !== 0 && `這一局${gained > 0 ? "加" : "減"} ${Math.abs(gained)} 分`,

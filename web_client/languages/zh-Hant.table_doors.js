@@ -37,12 +37,40 @@ export const doors = {
   forgetSure: (code) => `要永久離開牌桌 ${code} 嗎？`,
   forgetOlder: "全部忘記",
   forgetOlderSure: (n) => `要永久離開這 ${n} 張牌桌嗎？`,
-  tableOf: (name, others, phase) =>
-    `${others.length ? `${name}，同桌：${list(others)}` : `${name}，目前只有你`} · ${PHASES[phase] ?? phase}`,
+  tableOf: (name, others, bots, phase) => {
+    const company = [...others, ...(bots ? [`${bots} 個機器人`] : [])];
+    return `${company.length ? `${name}，同桌：${list(company)}` : `${name}，目前只有你`} · ${PHASES[phase] ?? phase}`;
+  },
   credits: "圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC BY 3.0。字型：League Gothic 與 Cabin，SIL OFL。",
 
   // Installed as an app, or out of reach
   install: "安裝成應用程式",
+
+  // Bots
+  playNow: "馬上玩",
+  againstBots: (bots, strength) => `對手：${bots} 個機器人 · ${strength}`,
+  choose: "選擇",
+  howMany: "人數",
+  nameless: "玩家",
+  bots: "機器人",
+  bot: "機器人",
+  botOf: (strength) => `機器人 · ${strength}`,
+  strength: "機器人的程度",
+  strengths: {
+    random: { name: "隨機", hint: "任何合法的行動都可能。" },
+    recruit: { name: "新兵", hint: "打得合理，看得到的勝利不會放過。" },
+    agent: { name: "特工", hint: "會推算自己看過的一切。" },
+    mastermind: { name: "主謀", hint: "會往後想好幾步。" },
+  },
+  addBot: "加一個機器人",
+  addBotAt: (seat) => `加一個機器人：${seat}`,
+  pickSeat: (seat) => `空位：${seat}`,
+  moveThere: "自己坐那裡",
+  takeAway: "移走",
+  inPlaceOfBot: "你接替一個機器人繼續玩：用它的牌、它看過的資訊和它的分數。",
+  botRefusals: {
+    no_such_strength: "這個遊戲沒有這種程度的機器人。",
+  },
 
   // The guided first game
   learn: "兩分鐘學會",
@@ -58,7 +86,8 @@ export const doors = {
 
   // Invitation
   invitedTo: (code) => `牌桌 ${code}`,
-  whoIsThere: (names) => (names.length ? `${list(names)} 已經在了。` : "還沒有人。"),
+  whoIsThere: (names, bots) =>
+    `${names.length ? `${list(names)} 已經在了。` : "還沒有人。"}${bots.length ? `機器人：${list(bots)}。` : ""}`,
   phaseNow: (phase) => `牌桌狀態：${PHASES[phase] ?? phase}。`,
   sitDown: "入座",
   justWatch: "觀戰",

@@ -1,5 +1,5 @@
 /**
- * @import { AnyCommand, GameOffered, Json, Me, TableSummary, Updates } from "./wire.js"
+ * @import { AnyCommand, GameOffered, Json, Me, Snapshot, TableSummary, Updates } from "./wire.js"
  */
 
 const ROOT = "/api/v1";
@@ -136,6 +136,15 @@ export const listUpdates = (code, player, after, limit) =>
     "GET",
     `${tablePath(code)}/updates?player=${encodeURIComponent(player)}&after=${after}&limit=${limit}`,
   );
+
+/**
+ * Return all that a player may know.
+ * @param {string} code
+ * @param {string} player
+ * @returns {Promise<Snapshot>}
+ */
+export const seeView = (code, player) =>
+  request("GET", `${tablePath(code)}/view?player=${encodeURIComponent(player)}`);
 
 /**
  * Carry out a command without a socket: for a page that is about to go.

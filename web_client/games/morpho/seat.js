@@ -60,7 +60,7 @@ export function Plate({ seat, play }) {
   return html`<span class="sr">${M.seatSpoken({ ...seat, mine, target })}</span>
   <div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
     <span class="pl1"><span class="marked"><${Mark} seat=${seat.seat} />${play.deadline?.seats.includes(seat.seat) &&
-      html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${isReaction(play.view)} />`}</span><span class="num">${seat.score}</span>
+      html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${isReaction(play.view)} />`}</span>${seat.bot && html`<${Sign} name="bot" />`}<span class="num">${seat.score}</span>
       ${seat.gained !== 0 && html`<span class="plus">${seat.gained > 0 ? `+${seat.gained}` : `−${-seat.gained}`}</span>`}
       ${seat.first && html`<span class="tok tok-first small"><${Emblem} name="first" /></span>`}
       ${seat.swapToken && html`<span class="tok tok-swap small"><${Emblem} name="swap" /></span>`}

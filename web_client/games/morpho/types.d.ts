@@ -60,6 +60,7 @@ export interface SeatView {
   cards: CardView[];
   here: boolean;
   away: boolean;
+  bot: boolean;
   standIn: boolean;
   out: boolean;
   invested: boolean;

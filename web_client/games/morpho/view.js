@@ -81,6 +81,7 @@ export function readSeat(play, seat) {
     cards: slotsOf(view, seat).map((slot) => readCard(play, slot)),
     here: play.here(seat),
     away: play.away(seat),
+    bot: play.bot(seat),
     standIn: play.standIn(seat),
     out: (view.out ?? []).includes(seat),
     invested: (view.invested ?? []).includes(seat),

@@ -1,0 +1,118 @@
+"""Somebody alone plays against bots, from the first page on; friends who come take their seats."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.end_to_end.browsing import LAPTOP, PATIENCE, PHONE
+from tests.end_to_end.clicking import make
+from tests.end_to_end.company import Company
+from tests.end_to_end.people import Person
+from tests.end_to_end.playing import eagerly
+from tests.serving import Site, running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory) -> AsyncIterator[Site]:
+    """Run a server whose bots decide quickly."""
+    path = tmp_path_factory.mktemp("bots") / "morpho.db"
+    async with running(path, bot_seconds=0.05) as site:
+        yield site
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def company(browser, site: Site) -> AsyncIterator[Company]:
+    """Let people come to that server."""
+    async with Company(browser, site.base) as people:
+        yield people
+
+
+async def seen(name: str, person: Person) -> None:
+    """Take a picture, if ``MORPHO_PICTURES`` says where."""
+    if folder := os.environ.get("MORPHO_PICTURES"):
+        await person.tab.page.screenshot(path=f"{folder}/{name}.png")
+
+
+async def play_alone(person: Person) -> int:
+    """Have somebody play until the round is over, by clicking; return how often they were asked."""
+    choose, asked = eagerly(7), 0
+    heard = person.tab.heard
+    async with asyncio.timeout(4 * PATIENCE):
+        while person.phase == "playing":
+            n = heard.n
+            if person.legal:
+                await person.tab.is_current()
+                await make(person, choose(person.legal))
+                asked += 1
+            else:
+                await heard.until(lambda n=n: heard.n != n, PATIENCE)
+    return asked
+
+
+async def test_somebody_without_a_name_plays_a_round_at_once(company):
+    ada = await company.person("Ada", PHONE)
+    await ada.tab.page.goto("/")
+
+    await ada.tab.click("[data-action=play-now]")
+
+    await ada.sees("play")
+    await expect(ada.tab.page.locator(".seat [href='#s-bot']")).to_have_count(4)
+    await expect(ada.tab.find(".seat .sr").first).to_contain_text("a bot")
+    await seen("against-bots", ada)
+    assert await play_alone(ada) > 0
+    await ada.sees("round-over")
+    await seen("round-over", ada)
+    await ada.tab.click("[data-action=next-round]")
+    await ada.sees("play")
+    shares = [sent for sent in ada.tab.sent if sent["type"] == "salt"]
+    assert shares == [], "it was given before the match began, by REST"
+
+
+async def test_how_many_bots_and_a_name_can_be_chosen_first(company):
+    ada = await company.person("Ada", LAPTOP)
+    await ada.tab.page.goto("/")
+    await ada.tab.find("[name=name]").fill("Ada")
+    await ada.tab.click("[data-action=choose-bots]")
+    await ada.tab.click("[data-option=players] [data-value='3']")
+
+    await ada.tab.click("[data-action=play-now]")
+
+    await ada.sees("play")
+    players = ada.tab.heard.table["players"].values()
+    assert [(player["name"], "bot" in player) for player in players] == [
+        ("Ada", False),
+        ("Talos", True),
+        ("Galatea", True),
+    ]
+
+
+async def test_the_host_fills_seats_and_friends_take_them(company):
+    [ada] = await company.table("Ada", PHONE)
+    await ada.tab.click("[data-action=add-bot]")
+    await ada.tab.click("[data-seat='4'][data-action=pick]")
+    await ada.tab.click("[data-action=add-bot]")
+    for seat in (1, 4):
+        await expect(ada.tab.find(f".seatring [data-seat='{seat}']")).to_contain_text("bot")
+    await ada.tab.click("[data-action=add-bot]")
+    await expect(ada.tab.page.locator("[data-bot]")).to_have_count(3)
+    await seen("waiting", ada)
+
+    await ada.tab.click("[data-player=p3] [data-action=remove-bot]")
+    await expect(ada.tab.page.locator("[data-bot]")).to_have_count(2)
+    await ada.starts()
+    await ada.sees("play")
+    bo = await company.person("Bo", PHONE)
+    await bo.follows(f"/t/{ada.code}")
+    await expect(bo.tab.screen).to_contain_text("in place of a bot")
+    await seen("invited", bo)
+    await bo.sits_down()
+
+    await bo.sees("play")
+    assert bo.seat == 1
+    await expect(ada.tab.page.locator(".seat [href='#s-bot']")).to_have_count(1)

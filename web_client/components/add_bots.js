@@ -1,0 +1,38 @@
+/** @import { TableStore } from "../state/store.js" */
+
+import { html, useState } from "../lib/index.js";
+import { D } from "./doors_words.js";
+import { Sign } from "./icons.js";
+import { Refused, refusalAt } from "./parts.js";
+import { StrengthChoice, usualStrength } from "./strengths.js";
+import { emptySeatName } from "./words.js";
+
+/**
+ * The host's way to fill seats with bots: the one that was picked in the ring, or the first that is free.
+ * @param {{store: TableStore, strengths: string[], picked: number | null, pick: (seat: number | null) => void}} props
+ */
+export function AddBots({ store, strengths, picked, pick }) {
+  const [chosen, choose] = useState(/** @type {string | null} */ (null));
+  const strength = chosen ?? usualStrength(strengths);
+  const table = store.state.value.table;
+  const full = Object.keys(table?.seats ?? {}).length >= (table?.seat_count ?? 0);
+  const seat = picked === null || table?.seats[picked] ? null : picked;
+  const add = () => {
+    store.command("add_bot", { strength, seat });
+    pick(null);
+  };
+  const sit = () => {
+    store.command("sit", { seat });
+    pick(null);
+  };
+  return html`<section class="add-bots options" aria-label=${D.bots} data-bots>
+    <${StrengthChoice} strengths=${strengths} value=${strength} onPick=${choose} />
+    <span class="add-bots-row">
+      <button type="button" class="btn" data-action="add-bot" disabled=${!store.live.value || full} onClick=${add}>
+        <${Sign} name="bot" />${seat === null ? D.addBot : D.addBotAt(emptySeatName(seat))}</button>
+      ${seat !== null && html`<button type="button" class="btn" data-action="sit" disabled=${!store.live.value}
+        onClick=${sit}>${D.moveThere}</button>`}
+    </span>
+    <${Refused} refusal=${refusalAt(store, "add_bot")} words=${D.botRefusals} />
+  </section>`;
+}
