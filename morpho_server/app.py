@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from functools import partial
@@ -226,10 +226,10 @@ async def running(
             world = replace(world, doorbell=node.doorbell)
         presence = NobodyElse() if node is None else node.presence
         server = Server(settings, world, database.guests, games, presence)
-        works = [asyncio.ensure_future(work) for work in (server.sweep(), server.beat())]
+        works = [_begin(work) for work in (server.sweep(), server.beat())]
         if settings.keep_days is not None:
             expiry = server.forget_expired(database.retention, settings.keep_days)
-            works.append(asyncio.ensure_future(expiry))
+            works.append(_begin(expiry))
         try:
             async with nullcontext() if node is None else server.beside_others(node):
                 yield server
@@ -237,6 +237,18 @@ async def running(
             for work in works:
                 work.cancel()
             server.close()
+
+
+def _begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Begin what is done beside serving for as long as the server runs."""
+
+    async def until_cancelled() -> None:
+        try:
+            await work
+        except Exception:
+            logger.exception("something that the server does beside serving has ended by a fault")
+
+    return asyncio.ensure_future(until_cancelled())
 
 
 def _broadcast_by(settings: Settings) -> Callable[[NodeId], Broadcast]:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from morpho_server.app import Server
 from tests.serving import essence, running
 from tests.tables.trouble import Trouble
 
@@ -79,3 +80,18 @@ async def test_a_table_at_which_something_is_being_written_stays(trouble):
     await saying
 
     await page.event("said")
+
+
+async def test_a_fault_in_what_is_done_beside_serving_is_said(tmp_path, monkeypatch):
+    async def sweep(_server: Server) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Server, "sweep", sweep)
+    async with running(tmp_path / "morpho.db") as site:
+        await site.guest()
+
+        [complaint] = site.complaints
+        site.complaints.clear()
+
+    assert "has ended by a fault" in complaint
+    assert "ZeroDivisionError" in complaint
