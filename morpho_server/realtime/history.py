@@ -81,8 +81,7 @@ class Past:
         """Return at most ``limit`` of a player's updates above a number, oldest first."""
         await self._pass_over(log, player, after)
         recalled = self._mark_before(player, after).copy()
-        await _follow(recalled, log, player, after)
-        recalled.settle()
+        await _recall(recalled, log, player, after)
         return await _told_again(recalled, log, player, after, limit)
 
     async def _pass_over(self, log: TableLog, player: PlayerId, after: int) -> None:
@@ -105,15 +104,16 @@ class Past:
         return next(marks, self._marks[0])
 
 
-async def _follow(recalled: Recollection, log: TableLog, player: PlayerId, after: int) -> None:
+async def _recall(recalled: Recollection, log: TableLog, player: PlayerId, after: int) -> None:
     """Take in what a player was told up to a number."""
-    while recalled.audience.number(player) < after:
+    more = True
+    while more and recalled.audience.number(player) < after:
         entries = await log.read(recalled.table.seq, PAGE)
+        more = len(entries) == PAGE
         for entry in entries:
             if recalled.audience.number(player) < after:
-                recalled.follow(entry)
-        if len(entries) < PAGE:
-            return
+                recalled.pass_over(entry)
+    recalled.settle()
 
 
 async def _told_again(

@@ -91,6 +91,7 @@ class Audience:
         "_arranged",
         "_at_zero",
         "_extras",
+        "_former",
         "_heeded",
         "_legal",
         "_moved",
@@ -105,6 +106,7 @@ class Audience:
         self._extras = _NONE
         self._public: Observer | None = None
         self._own: dict[Seat, Observer] = {}
+        self._former: set[Seat] = set()
         self._heeded: frozenset[type[Event]] = frozenset()
         self._table: dict[str, Json] = {}
         self._legal: Mapping[Seat, list[Move]] = {}
@@ -137,21 +139,26 @@ class Audience:
         )
 
     def pass_over(self, entry: Entry, table: Table) -> None:
-        """Count an entry of a round that is past: those who watch the next need not be shown it."""
-        self._count(entry, table)
-
-    def follow(self, entry: Entry, table: Table) -> None:
-        """Take an entry in as :meth:`hear` does, but tell nobody until :meth:`settle`."""
+        """Count an entry that the table has folded, at least but for the game."""
         kinds, _, _ = self._count(entry, table)
         if told.RoundOpened in kinds:
-            self._new_round(table)
+            self._former.clear()
+        if told.Sat in kinds and not table.in_match:
+            self._former.update(e.seat for e in entry.events if isinstance(e, told.Sat))
+
+    def follow(self, entry: Entry, table: Table) -> None:
+        """Show the observers an entry of the last round that was passed over."""
         for event in entry.events:
-            if not isinstance(event, told.TableEvent):
+            if isinstance(event, told.RoundOpened):
+                self._new_round(table)
+            elif not isinstance(event, told.TableEvent):
                 self._show(event)
-        self._forget_former_holders(entry, table)
 
     def settle(self, table: Table) -> None:
-        """Be where :meth:`hear` would be after all that was passed over and followed."""
+        """Be where :meth:`hear` would be after all that was passed over and then followed."""
+        for seat in self._former:
+            self._own.pop(seat, None)
+        self._former.clear()
         for observer in (self._public, *self._own.values()):
             if observer is not None:
                 observer.take_patch()

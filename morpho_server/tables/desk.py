@@ -153,9 +153,12 @@ class Desk:
     async def _take_in_all(self) -> None:
         """Take in the whole log while nobody listens, and let others have their turn meanwhile."""
         recollection = Recollection(self.table, self.audience)
-        entries = await self.log.read()
-        for number, entry in enumerate(recollection.recall(entries), 1):
+        for number, entry in enumerate(await self.log.read(), 1):
+            recollection.pass_over(entry)
             self._remember(entry)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        for number, _ in enumerate(recollection.settling(), 1):
             if number % SLICE == 0:
                 await asyncio.sleep(0)
 

@@ -18,6 +18,11 @@ from morpho_server.tables.words import Millis, PlayerId
 def fold(table: Table, entry: Entry, after: Any = None) -> None:
     """Take an entry in. ``after``, if given, is the game's state that its events lead to."""
     fold_table(table, entry)
+    fold_game(table, entry, after)
+
+
+def fold_game(table: Table, entry: Entry, after: Any = None) -> None:
+    """Take in what an entry does to the game, once :func:`fold_table` has taken in the rest."""
     of_game = [event for event in entry.events if type(event) not in _FOLDS]
     if not of_game:
         return

@@ -68,7 +68,9 @@ def fresh(game: str) -> Recollection:
 def loaded(game: str, entries: list[Entry]) -> Recollection:
     """Take entries in as a table that is loaded does."""
     found = fresh(game)
-    assert list(found.recall(entries)) == entries
+    for entry in entries:
+        found.pass_over(entry)
+    found.settle()
     return found
 
 
