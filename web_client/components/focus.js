@@ -21,18 +21,37 @@ export function keepFocus() {
       if (left === path[0] && isUsable(left)) path = [];
     });
   });
-  new MutationObserver(() => {
+  const find = () => {
     if (!path.length || isUsable(path[0])) return;
     const heading = headingOf(path);
     if (!heading) return;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+  };
+  let frame = 0;
+  new MutationObserver(() => {
+    if (!path.length || isUsable(path[0])) return;
+    // To focus something the browser lays the page out. In the task that has drawn an update that would
+    // be for nothing, since it does so once more for the frame.
+    cancelAnimationFrame(frame);
+    if (document.hidden) find();
+    else frame = requestAnimationFrame(find);
   }).observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ["disabled"],
   });
+}
+
+/**
+ * Take the focus from what is about to go with a part of the page: to be called before anything is drawn,
+ * since the browser lays the page out when something focused is removed from it.
+ * @param {string} part
+ */
+export function letGo(part) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  if (focused?.closest(part)) focused.blur();
 }
 
 /** @param {Element} element */

@@ -8,6 +8,7 @@
 import { html, useEffect, useLayoutEffect, useRef } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
 import { FeedLine } from "./feed.js";
+import { letGo } from "./focus.js";
 import { Sign } from "./icons.js";
 import { lazily } from "./lazy.js";
 import { usePlayKeys } from "./play_keys.js";
@@ -55,6 +56,9 @@ export function PlayScreen({ store, game, motion, corner, line }) {
   const play = playOf(store);
   const { table } = store.state.value;
   const over = play.phase !== "playing";
+  const drawn = useRef(play.phase);
+  if (drawn.current !== play.phase) letGo(".dock");
+  drawn.current = play.phase;
   const title = game.title || W.brand;
   const mine = play.legal.length > 0;
   const call = callIn(store.state.value, game);
