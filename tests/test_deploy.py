@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from morpho_server.cli.stopping import STOPPING_SECONDS
+from morpho_server.cli.words import REFUSED
 from morpho_server.config import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -118,7 +119,7 @@ def test_the_image_is_pinned_and_runs_as_nobody_in_particular():
 def test_a_start_that_can_not_succeed_is_not_tried_again_and_again():
     unit = text("deploy/morpho.service")
 
-    assert "RestartPreventExitStatus=2" in unit
+    assert f"\nRestartPreventExitStatus={REFUSED}\n" in unit
     assert "Restart=on-failure" in unit
 
 
