@@ -139,9 +139,11 @@ class Tab:
     async def until(self, condition: Callable[[], Awaitable[bool]], otherwise: str) -> None:
         """Wait for something to become true on the page."""
         end = time.monotonic() + PATIENCE
+        pause = 0.01
         while not await condition():
             assert time.monotonic() < end, otherwise
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 0.1)  # each look takes time from the page that is waited for
 
     async def reads(self, selector: str, script: str) -> Any:
         """Return what a function makes of all elements of a kind."""
