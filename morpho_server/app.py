@@ -91,7 +91,7 @@ class Server:
         self._timers = Timers(
             world.clock, lambda desk: not self._hub.is_idle(desk), self._hub.is_for_others
         )
-        self._seating = Seating(world.clock, self._hub.is_present, settings.bot_seconds)
+        self._seating = Seating(world.clock, world.log, self._hub.is_present, settings.bot_seconds)
         self._hub.on_presence += [
             self._absences.look,
             lambda crowd: self._timers.look_again(crowd.desk),

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from morpho_server.bots.bot import Bot
+from morpho_server.bots.morpho.agent import Agent
 from morpho_server.bots.morpho.recruit import Recruit
 from morpho_server.bots.random_bot import RandomBot
 
-BOTS: Final[dict[str, Mapping[str, Bot]]] = {"morpho": {"recruit": Recruit()}}
+BOTS: Final[dict[str, Mapping[str, Bot]]] = {
+    "morpho": {"recruit": Recruit(), "agent": Agent()},
+}
 """The bots of a game by strength, the weakest first."""
 
 ANY_GAME: Final[Mapping[str, Bot]] = {"random": RandomBot()}

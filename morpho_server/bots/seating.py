@@ -6,7 +6,7 @@ away, and whose stand-in has begun. What is kept here is only when to look again
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import SystemRandom
 from traceback import extract_tb
@@ -14,15 +14,17 @@ from traceback import extract_tb
 import orjson
 
 from morpho_server.bots.bot import Bot, Sight
-from morpho_server.bots.catalog import bot_for, stand_in_for
+from morpho_server.bots.catalog import bot_for, simple_bot_for, stand_in_for
+from morpho_server.bots.hearing import Hearing
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
 from morpho_server.tables.absences import awaited_stand_ins, begin_stand_ins
 from morpho_server.tables.audience import Audience, Told
 from morpho_server.tables.bots import decide_for, has_bots, owing_bots
 from morpho_server.tables.desk import Decide, Desk
-from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
-from morpho_server.tables.words import PlayerId, Strength
+from morpho_server.tables.ports import Clock, Log, LogUnavailableError, TableLostError
+from morpho_server.tables.words import PlayerId, Strength, TableId
 
 logger = logging.getLogger(__name__)
 
@@ -34,12 +36,13 @@ IsPresent = Callable[[Desk, PlayerId], bool]
 
 @dataclass(slots=True)
 class _Post:
-    """What is under way at one table: when the next stand-in begins, and who decides."""
+    """What is under way at one table: when the next stand-in begins, who decides, what was told."""
 
     alarm: asyncio.TimerHandle | None = None
     beginning: asyncio.Task[None] | None = None
     thinking: dict[Seat, asyncio.TimerHandle] = field(default_factory=dict)
     deciding: dict[Seat, asyncio.Task[None]] = field(default_factory=dict)
+    hearing: Hearing = field(default_factory=Hearing)
 
     def stop(self) -> None:
         """Wait for nothing any more; what is being written down is."""
@@ -67,8 +70,9 @@ class Seating:
     whatever the seat holds, and no less time because somebody does something meanwhile.
     """
 
-    def __init__(self, clock: Clock, is_present: IsPresent, seconds: float) -> None:
+    def __init__(self, clock: Clock, log: Log, is_present: IsPresent, seconds: float) -> None:
         self._clock = clock
+        self._log = log
         self._is_present = is_present
         self._seconds = seconds
         self._dice = SystemRandom()
@@ -138,7 +142,7 @@ class Seating:
             post.alarm = loop.call_later(seconds, self.look, desk)
 
     async def _begin(self, desk: Desk, post: _Post) -> None:
-        await self._try(desk, lambda table, now, _: begin_stand_ins(table, now))
+        await self._try(desk, lambda: desk.act(lambda table, now, _: begin_stand_ins(table, now)))
         post.beginning = None
         self.look(desk)
 
@@ -148,29 +152,41 @@ class Seating:
 
     async def _decide(self, desk: Desk, post: _Post, seat: Seat) -> None:
         while self._may_decide(desk, seat):
-            sight = sight_of(desk.audience, seat)
-            move = self._choice(desk, sight, owing_bots(desk.table)[seat])
-            if await self._try(desk, self._decision(desk, sight, move)):
+            if await self._try(desk, lambda: self._decide_once(desk, post, seat)):
                 break
         del post.deciding[seat]
         self.look(desk)
 
+    async def _decide_once(self, desk: Desk, post: _Post, seat: Seat) -> bool:
+        """Have a bot decide by what its seat sees now; tell whether that was still so."""
+        is_all = await post.hearing.catch_up(self._log, desk.id, desk.table)
+        if not is_all or not self._may_decide(desk, seat):
+            return False
+        sight = sight_of(desk.audience, seat, post.hearing.told(seat))
+        bots = _bots(desk.table.game.name, owing_bots(desk.table)[seat])
+        move = self._choice(desk.id, sight, bots)
+        return await desk.act(self._decision(desk, sight, move))
+
     def _may_decide(self, desk: Desk, seat: Seat) -> bool:
         return self._is_attended(desk) and seat in owing_bots(desk.table)
 
-    def _choice(self, desk: Desk, sight: Sight, strength: Strength | None) -> Move | None:
-        """Return what a bot makes of what it sees, or ``None`` if that can't be made."""
-        try:
-            move = _bot(desk.table.game.name, strength).choose(sight, self._dice)
-        except Exception as error:  # noqa: BLE001 - a bot may fail in any way
-            # Nothing of the message: it may tell what the seat holds.
-            place = extract_tb(error.__traceback__)[-1]
-            what = f"{type(error).__name__} at {place.filename}:{place.lineno}"
-        else:
-            if sight.allows(move):
-                return move
-            what = "not a legal move"
-        logger.error("table %s: the bot of seat %s failed: %s", desk.id, sight.seat, what)
+    def _choice(self, table: TableId, sight: Sight, bots: Iterable[Bot]) -> Move | None:
+        """Return what the first of these bots that does not fail makes of what it sees.
+
+        ``None`` if none of them makes a legal move.
+        """
+        for bot in bots:
+            try:
+                move = bot.choose(sight, self._dice)
+            except Exception as error:  # noqa: BLE001 - a bot may fail in any way
+                # Nothing of the message: it may tell what the seat holds.
+                place = extract_tb(error.__traceback__)[-1]
+                what = f"{type(error).__name__} at {place.filename}:{place.lineno}"
+            else:
+                if sight.allows(move):
+                    return move
+                what = "not a legal move"
+            logger.error("table %s: the bot of seat %s failed: %s", table, sight.seat, what)
         return None
 
     def _decision(self, desk: Desk, sight: Sight, move: Move | None) -> Decide:
@@ -178,14 +194,14 @@ class Seating:
         seat = sight.seat
         return lambda table, now, randomness: (
             decide_for(table, seat, move, now, randomness)
-            if self._may_decide(desk, seat) and sight_of(desk.audience, seat) == sight
+            if self._may_decide(desk, seat) and sight_of(desk.audience, seat, sight.events) == sight
             else None
         )
 
-    async def _try(self, desk: Desk, decide: Decide) -> bool:
+    async def _try(self, desk: Desk, act: Callable[[], Awaitable[bool]]) -> bool:
         """Have a desk act; tell whether it has."""
         try:
-            return await desk.act(decide)
+            return await act()
         except TableLostError:
             return False
         except LogUnavailableError:
@@ -196,12 +212,17 @@ class Seating:
         return False
 
 
-def _bot(game: str, strength: Strength | None) -> Bot:
-    return stand_in_for(game) if strength is None else bot_for(game, strength)
+def _bots(game: str, strength: Strength | None) -> Iterable[Bot]:
+    """Return who decides for a seat, and who if that fails."""
+    bot = stand_in_for(game) if strength is None else bot_for(game, strength)
+    return dict.fromkeys((bot, simple_bot_for(game)))
 
 
-def sight_of(audience: Audience, seat: Seat) -> Sight:
-    """Return what a seat that owes a decision may know, as its holder's page is told."""
-    parts = [audience.public_view(), audience.own_view(seat), audience.legal(seat)]
-    public, own, legal = orjson.loads(orjson.dumps(parts))
-    return Sight(seat, public, own, tuple(legal))
+def sight_of(audience: Audience, seat: Seat, told: Sequence[Mapping[str, Json]]) -> Sight:
+    """Return what a seat that owes a decision may know, as its holder's page is told.
+
+    ``told`` is what it was told in this round.
+    """
+    parts = [audience.public_view(), audience.own_view(seat), audience.legal(seat), told]
+    public, own, legal, events = orjson.loads(orjson.dumps(parts))
+    return Sight(seat, public, own, tuple(legal), events)

@@ -162,7 +162,7 @@ def _match_started(table: Table, event: told.MatchStarted) -> None:
 
 
 def _round_opened(table: Table, event: told.RoundOpened) -> None:
-    table.match_on.open_round(event.number)
+    table.match_on.open_round(event.number, table.seq)
     full = Millis(1000 * int(table.option("bank_seconds")))
     table.wishing.clear()
     table.banks = {Seat(seat): full for seat in range(table.match_on.seats)} if full else {}

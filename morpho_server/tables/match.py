@@ -45,9 +45,10 @@ class Match:
     """Rounds of one game among the same seats, until somebody has won or the host calls it off.
 
     ``state`` is the game's own, of the ``round``, which counts from 1; ``chance`` is the stream
-    from which that was dealt; ``moves`` counts those of the round; ``outcome`` is set when the
-    round is over, ``ended`` when the match is: ``won`` or ``called_off``. ``salts`` are those that
-    the seed was made with, by player: who gave one may have left since.
+    from which that was dealt; ``moves`` counts those of the round, whose entries come after the one
+    with the seq ``begun_after``; ``outcome`` is set when the round is over, ``ended`` when the
+    match is: ``won`` or ``called_off``. ``salts`` are those that the seed was made with, by player:
+    who gave one may have left since.
     """
 
     game: Game[Any]
@@ -59,6 +60,7 @@ class Match:
     state: Any = None
     chance: Chance | None = None
     moves: int = 0
+    begun_after: int = 0
     outcome: Outcome | None = None
     ended: str | None = None
     secret: str | None = None
@@ -74,13 +76,17 @@ class Match:
         """Return who has won, nobody while the match goes on or when it was called off."""
         return () if self.outcome is None else self.outcome.winners
 
-    def open_round(self, number: int) -> None:
-        """Begin a round with an empty state; the game's events fill it."""
+    def open_round(self, number: int, seq: int) -> None:
+        """Begin a round with an empty state, which the game's events fill.
+
+        ``seq`` is that of the entry before.
+        """
         assert number == self.round + 1, "rounds are counted one by one"
         self.round = number
         self.state = self.game.new_state()
         self.chance = chance_of_deal(self.seed, number)
         self.moves = 0
+        self.begun_after = seq
         self.outcome = None
 
     def evolve(self, event: Event) -> None:

@@ -2,24 +2,43 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import orjson
 
 from morpho_server.bots.bot import Bot, Sight
+from morpho_server.games.events import Event, as_told, is_told
+from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
-from morpho_server.games.replay import Position
+from morpho_server.games.replay import Opening, Position
 from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
 
 Choice = tuple[Sight, Move]
 
 
-def sight(position: Position, seat: int) -> Sight:
+class Heard(Position):
+    """A position with what each seat was told on the way to it."""
+
+    def __init__(self, game: Game[Any], opening: Opening) -> None:
+        self.told: list[list[Json]] = [[] for _ in range(opening.seats)]
+        super().__init__(game, opening)
+
+    def _show(self, event: Event) -> None:
+        super()._show(event)
+        for seat, told in enumerate(self.told):
+            if is_told(event, Seat(seat)):
+                told.append(as_told(event))
+
+
+def sight(position: Heard, seat: int) -> Sight:
     """Return what a seat that owes a decision sees."""
-    parts = orjson.dumps([position.public(), position.own(Seat(seat))])
-    return Sight(Seat(seat), *orjson.loads(parts), tuple(position.owed()[Seat(seat)]))
+    parts = orjson.dumps([position.public(), position.own(Seat(seat)), position.told[seat]])
+    public, own, told = orjson.loads(parts)
+    return Sight(Seat(seat), public, own, tuple(position.owed()[Seat(seat)]), told)
 
 
-def play(position: Position, bot: Bot, dice: Random) -> Iterator[Choice]:
+def play(position: Heard, bot: Bot, dice: Random) -> Iterator[Choice]:
     """Have a bot play for all seats until the round is over; yield each decision."""
     while owed := position.owed():
         seat = min(owed)

@@ -4,7 +4,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from morpho_server.bots.bot import Bot
@@ -20,22 +20,22 @@ from morpho_server.bots.random_bot import RandomBot
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.chance import Chance
 from morpho_server.games.outcome import Standing
-from morpho_server.games.replay import Opening, Position
-from tests.bots.seeing import play
+from morpho_server.games.replay import Opening
+from tests.bots.seeing import Heard, play
 from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import Start
+from tests.games.playing import Start, examples
 
 LONGEST = 300
 """How many decisions of a round are looked at: without a limit of turns it may go on for ever."""
 
 
-def begun(game, start: Start) -> Position:
+def begun(game, start: Start) -> Heard:
     """Return a round that has just been dealt."""
     events = game.start(start.options, start.seats, start.standing, start.chance(0))
-    return Position(game, Opening(events, start.seats, Chance(start.seed)))
+    return Heard(game, Opening(events, start.seats, Chance(start.seed)))
 
 
-def moves_of(position: Position, bot: Bot, seed: int) -> list[str]:
+def moves_of(position: Heard, bot: Bot, seed: int) -> list[str]:
     """Return what a bot does for all seats; assert that it may."""
     choices = list(islice(play(position, bot, Random(seed)), LONGEST))
     assert all(seen.allows(move) for seen, move in choices)
@@ -43,6 +43,7 @@ def moves_of(position: Position, bot: Bot, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+@settings(max_examples=examples(12))
 @given(data=st.data())
 def test_a_stand_in_always_makes_a_legal_move(subject, data):
     """In every game of the catalogue, with any number of players and any options."""

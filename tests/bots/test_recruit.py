@@ -10,9 +10,8 @@ from morpho_server.bots.morpho.sight import MorphoSight
 from morpho_server.games.catalog import GAMES, RECORDINGS
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Standing
-from morpho_server.games.replay import Position
 from morpho_server.games.seats import Seat, seat_of
-from tests.bots.seeing import play, sight
+from tests.bots.seeing import Heard, play, sight
 from tests.bots.test_bots import begun
 from tests.games.morpho.playing import deal
 from tests.games.playing import Start
@@ -29,23 +28,23 @@ FIVE = deal(
 LAP = ("A look C1", "B look D1", "C look E1", "D look A1", "E look B1")
 
 
-def position(cards, *steps: str, **header) -> Position:
+def position(cards, *steps: str, **header) -> Heard:
     """Return a round of that deal after those steps."""
-    reached = Position(GAMES["morpho"], RECORDINGS["morpho"].open({"deal": cards, **header}))
+    reached = Heard(GAMES["morpho"], RECORDINGS["morpho"].open({"deal": cards, **header}))
     for step in steps:
         letter, _, move = step.partition(" ")
         reached.make(seat_of(letter), Move(move))
     return reached
 
 
-def choices(reached: Position, times: int = 40) -> Counter[str]:
+def choices(reached: Heard, times: int = 40) -> Counter[str]:
     """Return what the recruit does who owes a decision, and how often."""
     [seat] = reached.owed()
     seen = sight(reached, seat)
     return Counter(Recruit().choose(seen, Random(n)) for n in range(times))
 
 
-def verbs(reached: Position) -> set[str]:
+def verbs(reached: Heard) -> set[str]:
     """Return the verbs of what the recruit may do who owes a decision."""
     return {move.split()[0] for move in choices(reached)}
 

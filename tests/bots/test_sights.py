@@ -6,11 +6,17 @@ from random import Random
 
 import pytest
 
+from morpho_server.bots.hearing import Hearing
 from morpho_server.bots.seating import sight_of
+from morpho_server.games.events import as_told
+from morpho_server.games.seats import Seat
 from morpho_server.realtime import frames
-from morpho_server.tables.words import Millis
+from morpho_server.tables.commands import NextRound
+from morpho_server.tables.entries import Entry
+from morpho_server.tables.events import TableEvent
+from morpho_server.tables.words import Millis, TableId
 from tests.serving import ALL_GAMES
-from tests.tables.sittings import sitting
+from tests.tables.sittings import Sitting, sitting
 
 
 @pytest.mark.parametrize("game", sorted(ALL_GAMES))
@@ -23,7 +29,7 @@ def test_a_stand_in_is_given_what_the_page_of_its_seat_is_sent(game):
         at = sitting("Ada Bo Cy Di", game, seed, **options)
         while at.table.phase == "playing":
             for seat in at.owing:
-                given = sight_of(at.audience, seat)
+                given = sight_of(at.audience, seat, [])
                 holder = at.table.holders[seat]
                 sent = json.loads(frames.snapshot(at.audience, holder, [], Millis(0)))
                 assert given.seat == sent["you"]["seat"]
@@ -35,3 +41,46 @@ def test_a_stand_in_is_given_what_the_page_of_its_seat_is_sent(game):
                 looked += 1
             at.move(at.owing[0], dice.choice(at.legal))
     assert looked > 30
+
+
+class Entries:
+    """A log that is what was written down at a table."""
+
+    def __init__(self, at: Sitting) -> None:
+        self.at = at
+
+    async def read(self, table, game, after=0, most=None) -> list[Entry]:
+        return [entry for entry in self.at.entries if entry.seq > after]
+
+
+def heard(at: Sitting, seat: Seat) -> list[dict]:
+    """Return what the page of a seat was told of the game since the round began, in order."""
+    last = max(n for n, told in enumerate(at.told) if told.fresh)
+    stream: list[dict] = []
+    for told in at.told[last:]:
+        yours = told.own[seat].events if seat in told.own else []
+        for after, event in enumerate([*told.events, None]):
+            stream += [as_told(mine) for at_event, mine in yours if at_event == after]
+            if event is not None and not isinstance(event, TableEvent):
+                stream.append(as_told(event))
+    return stream
+
+
+@pytest.mark.parametrize("game", sorted(ALL_GAMES))
+async def test_what_a_bot_was_told_is_what_its_page_was_told(game):
+    """Of the round that is on, and of no other; whether it has listened or reads the log anew."""
+    dice, hearing, rounds = Random(8), Hearing(), set()
+    options = {"mode": "expert", "target": 6} if game == "morpho" else {}
+    at = sitting("Ada Bo Cy Di", game, 8, **options)
+    while at.table.phase in ("playing", "between") and len(rounds) < 3:
+        if at.table.phase == "between":
+            at.do(at.table.host, NextRound(None, None))
+        if dice.random() < 0.3:
+            assert await hearing.catch_up(Entries(at), TableId(1), at.table)
+            late = Hearing()
+            assert await late.catch_up(Entries(at), TableId(1), at.table)
+            for seat in map(Seat, range(4)):
+                assert hearing.told(seat) == late.told(seat) == heard(at, seat)
+            rounds.add(at.table.match.round)
+        at.move(at.owing[0], dice.choice(at.legal))
+    assert rounds
