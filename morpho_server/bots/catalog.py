@@ -3,15 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
+from morpho_server.bots.accounts import Reader
 from morpho_server.bots.bot import Bot
 from morpho_server.bots.morpho.agent import Agent
 from morpho_server.bots.morpho.recruit import Recruit
+from morpho_server.bots.morpho_rounds import read as read_morpho
 from morpho_server.bots.random_bot import RandomBot
 
 BOTS: Final[dict[str, Mapping[str, Bot]]] = {
     "morpho": {"recruit": Recruit(), "agent": Agent()},
 }
 """The bots of a game by strength, the weakest first."""
+
+READERS: Final[Mapping[str, Reader]] = {"morpho": read_morpho}
+"""What reads, by game, what a round tells beyond its outcome."""
 
 ANY_GAME: Final[Mapping[str, Bot]] = {"random": RandomBot()}
 """The bots of a game that has none of its own."""

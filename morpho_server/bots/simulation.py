@@ -1,7 +1,7 @@
 """Rounds among bots alone, by the rules and without a table: as fast as it goes, and repeatable."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -16,12 +16,16 @@ from morpho_server.games.views import Json
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a round is played with: checked options, how many seats, and the seed of it all."""
+    """What a round is played with: checked options, how many seats, and the seed of it all.
+
+    ``standing`` is where the match stands before it; without one it is the first round.
+    """
 
     game: Game[Any]
     options: Options
     seats: int
     seed: int
+    standing: Standing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,7 @@ def play_round(setting: Setting, bots: Sequence[Bot], longest: int = 2000) -> Pl
     """
     game, dice = setting.game, Random(setting.seed)  # noqa: S311 - repeatable, not secret
     chance = Chance(dice.randbytes(32))
-    standing = Standing(1, (0,) * setting.seats)
+    standing = setting.standing or Standing(1, (0,) * setting.seats)
     opening = game.start(setting.options, setting.seats, standing, chance)
     state = game.new_state()
     for event in opening:
@@ -87,6 +91,18 @@ def play_round(setting: Setting, bots: Sequence[Bot], longest: int = 2000) -> Pl
         updates.append(done.events)
         watch.show(done.events)
     return Played(updates, game.outcome(state), tuple(failed))
+
+
+def play_match(setting: Setting, bots: Sequence[Bot], most: int = 200) -> Iterator[Played]:
+    """Play the rounds of a match, ``most`` at most, each with its own seed."""
+    dice = Random(setting.seed)  # noqa: S311 - repeatable, not secret
+    for _ in range(most):
+        played = play_round(setting, bots)
+        yield played
+        if played.outcome is None or played.outcome.following is None:
+            return
+        standing = played.outcome.following
+        setting = replace(setting, seed=dice.getrandbits(64), standing=standing)
 
 
 def _choice(bot: Bot, sight: Sight, dice: Random) -> Any:

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 
 from morpho_server import __version__
-from morpho_server.cli import backup, check, doctor, prune, restore, serve
+from morpho_server.cli import backup, check, doctor, prune, restore, serve, simulate
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -12,7 +12,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="morpho", description="Hidden-role games with friends.")
     parser.add_argument("--version", action="version", version=f"morpho {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
-    for command in (serve, backup, restore, prune, doctor, check):
+    for command in (serve, backup, restore, prune, doctor, check, simulate):
         command.add_to(commands)
     chosen = parser.parse_args(arguments)
     status: int = chosen.run(chosen)
