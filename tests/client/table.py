@@ -6,7 +6,15 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute
 
-GAMES = [{"name": "morpho", "seats": [3, 9], "options": {}, "round_options": ["mode", "unknowns"]}]
+GAMES = [
+    {
+        "name": "morpho",
+        "seats": [3, 9],
+        "options": {},
+        "round_options": ["mode", "unknowns"],
+        "bots": ["recruit", "agent"],
+    }
+]
 PLAYERS = {
     "p1": {"name": "Ada", "seat": 0, "ready": False},
     "p2": {"name": "Bo", "seat": 1, "ready": True},
@@ -95,6 +103,9 @@ class Table:
                 "game": "morpho",
                 "phase": "playing",
                 "players": [],
+                "bots": [],
+                "free_seats": 0,
+                "may_watch": True,
                 "you": [],
             }
         after = int(parse_qs(urlsplit(url).query).get("after", ["0"])[0])

@@ -11,6 +11,7 @@ SUMMARY = {
     "game": "morpho",
     "phase": "waiting",
     "players": ["Ada"],
+    "bots": [],
     "free_seats": 8,
     "may_watch": True,
     "you": [],
@@ -62,7 +63,7 @@ def test_ones_tables_that_can_not_be_listed_can_be_asked_for_again(page):
     again = page.locator(".my-tables [data-action=try-again]")
     expect(again).to_be_visible()
 
-    mine = {"name": "Ada", "tables": [{**table, "players": ["Ada"], "updated_at": 0}]}
+    mine = {"name": "Ada", "tables": [{**table, "players": ["Ada"], "bots": [], "updated_at": 0}]}
     page.unroute("**/guests/me")
     page.route("**/guests/me", lambda route: route.fulfill(json=mine))
     again.click()

@@ -27,6 +27,7 @@ def home(page):
             "player": "p2",
             "name": "Bo",
             "players": ["Ada", "Bo"],
+            "bots": [],
             "updated_at": now - hours * HOUR,
         }
         for code, hours in zip(CODES, HOURS, strict=True)

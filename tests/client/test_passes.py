@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import TABLE, WAITING
+from tests.client.table import GAMES, TABLE, WAITING
 from tests.qr_reading import read_code
 
 pytestmark = pytest.mark.browser
@@ -25,6 +25,7 @@ SUMMARY = {
     "game": "morpho",
     "phase": "playing",
     "players": ["Ada", "Cleo"],
+    "bots": [],
     "free_seats": 1,
     "may_watch": True,
     "you": [],
@@ -56,6 +57,8 @@ def door(page):
             route.fulfill(**(said.pop(0) if len(said) > 1 else said[0]))
         elif path.endswith("/guests"):
             route.fulfill(status=201, json={"name": "Eve"})
+        elif path.endswith("/games"):
+            route.fulfill(json=GAMES)
         else:
             route.fulfill(json=SUMMARY)
 
