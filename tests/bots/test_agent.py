@@ -159,3 +159,16 @@ def test_it_scores_more_than_the_recruit():
             points[seat % 2] += scored
 
     assert points[0] > 1.2 * points[1]
+
+
+def test_a_leader_whom_a_killer_has_seen_is_given_away():
+    cards = deal(
+        "killer deserter",
+        "technician deserter",
+        "leader deserter",
+        "deserter deserter",
+        middle="bodyguard",
+    )
+    lap = ("A look C1", "B look D1", "C look A2", "D look B2")
+
+    assert set(choices(cards, "C", *lap, "A block B/C with A1", "B look D2")) == {"change C1"}

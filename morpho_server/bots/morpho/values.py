@@ -39,17 +39,26 @@ def patience(seen: Prospects) -> float:
 
 
 def stay(seen: Prospects) -> float:
-    """Return what the hand is worth if it is kept: less, if those know it who may strike at it."""
-    lost = 0.0
-    for slot, name in seen.hand.items():
-        for shooter, (victim, _) in VICTIM.items():
-            if name == victim:
-                lost = max(lost, seen.may_be_shot_by_lookers(slot, shooter))
-    return seen.worth(seen.names) * (1 - lost) * patience(seen)
+    """Return what the hand is worth if it is kept."""
+    return seen.worth(seen.names) * (1 - _endangered(seen)) * patience(seen)
+
+
+def _endangered(seen: Prospects, given: Slot = "") -> float:
+    """Return how likely a card that is kept is shot by those who know it, before the next turn."""
+    return max(
+        (
+            seen.may_be_shot_by_lookers(slot, shooter)
+            for slot, name in seen.hand.items()
+            for shooter, (victim, _) in VICTIM.items()
+            if slot != given and name == victim
+        ),
+        default=0.0,
+    )
 
 
 def _look(seen: Prospects, slot: Slot) -> float:
-    return stay(seen) + _news(seen, slot) - 0.5 * seen.chance(slot, "parasite")
+    news = _news(seen, slot) * (1 - _endangered(seen))
+    return stay(seen) + news - 0.5 * seen.chance(slot, "parasite")
 
 
 def _news(seen: Prospects, slot: Slot) -> float:
@@ -84,7 +93,8 @@ def _doubt(chance: float) -> float:
 
 
 def _change(seen: Prospects, slot: Slot) -> float:
-    return seen.worth_of_change(slot, MIDDLE) * patience(seen)
+    kept = 1 - _endangered(seen, slot)
+    return seen.worth_of_change(slot, MIDDLE) * kept * patience(seen)
 
 
 def _pass(seen: Prospects, _: str) -> float:
