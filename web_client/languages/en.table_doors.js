@@ -69,7 +69,6 @@ export const doors = {
     random: { name: "At random", hint: "Any move that is allowed." },
     recruit: { name: "Recruit", hint: "Plays sensibly and takes a win that it sees." },
     agent: { name: "Agent", hint: "Reckons with all that it has seen." },
-    mastermind: { name: "Mastermind", hint: "Thinks several moves ahead." },
   }),
   addBot: "Add a bot",
   /** @param {string} seat */

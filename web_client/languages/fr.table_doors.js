@@ -60,7 +60,6 @@ export const doors = {
     random: { name: "Au hasard", hint: "N’importe quel coup permis." },
     recruit: { name: "Recrue", hint: "Joue avec bon sens et saisit la victoire qu’elle voit." },
     agent: { name: "Agent", hint: "Tient compte de tout ce qu’il a vu." },
-    mastermind: { name: "Cerveau", hint: "Réfléchit plusieurs coups à l’avance." },
   },
   addBot: "Ajouter un bot",
   addBotAt: (seat) => `Ajouter un bot : ${seat}`,

@@ -60,7 +60,6 @@ export const doors = {
     random: { name: "隨機", hint: "任何合法的行動都可能。" },
     recruit: { name: "新兵", hint: "打得合理，看得到的勝利不會放過。" },
     agent: { name: "特工", hint: "會推算自己看過的一切。" },
-    mastermind: { name: "主謀", hint: "會往後想好幾步。" },
   },
   addBot: "加一個機器人",
   addBotAt: (seat) => `加一個機器人：${seat}`,
