@@ -167,9 +167,10 @@ async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, mo
     thinking.end()
     for each in (page, cys):
         await each.move("stake 1")
-    while (page.public or {}).get("turn") != 1:
-        mover = page if page.legal else cys
-        await page.reach(await mover.move("pass"))
+    await page.until(lambda: "turn" in page.public)
+    while (turn := page.public["turn"]) != 1:
+        await {0: page, 2: cys}[turn].move("pass")
+        await page.until(lambda before=turn: page.public["turn"] != before)
     bot.seen.clear()
     bot.asked.clear()
 

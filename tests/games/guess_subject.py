@@ -52,7 +52,7 @@ class GuessSubject(Subject):
     game = GUESS
     steps = 40
     comparisons = 200
-    depth = 8
+    depth = 7
     rare = frozenset({"guess"})
     faceless = MappingProxyType({"stake": frozenset({"stakes_shown", "turn_began"})})
 
