@@ -26,7 +26,8 @@ IMPURE_CALLS = frozenset(
 OF_ONE_GAME = (
     "morpho_server/games/morpho/",
     "morpho_server/games/catalog.py",
-    "morpho_server/bots/morpho_bot.py",
+    "morpho_server/bots/morpho/",
+    "morpho_server/bots/morpho_rounds.py",
     "web_client/games/morpho/",
     # A language is one file, whatever is played.
     "web_client/languages/",

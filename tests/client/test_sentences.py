@@ -149,7 +149,8 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start,
         """async (m, codes) => {
           const { refusals } = await import("/games/morpho/index.js");
           const { passes } = await import("/languages/en.table_passes.js");
-          const late = { ...refusals, ...passes.refusals };
+          const { doors } = await import("/languages/en.table_doors.js");
+          const late = { ...refusals, ...passes.refusals, ...doors.botRefusals };
           return codes.map((code) => m.refusalWords({ code, reason: "?" }, late));
         }""",
         codes,

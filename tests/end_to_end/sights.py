@@ -29,7 +29,13 @@ _PICTURE = """() => {
 
 
 async def picture(person: Person) -> Json:
-    """Return what a person sees of the table."""
+    """Return what a person sees of the table, once what has happened there is told."""
+    told = person.tab.page.locator("[data-feed] [data-event]")
+
+    async def is_told() -> bool:
+        return await told.count() > 0
+
+    await person.tab.until(is_told, "nothing is told of what has happened")
     return await person.tab.page.evaluate(_PICTURE)
 
 

@@ -80,6 +80,7 @@ export const doors = {
   inPlaceOfBot: "You play on in place of a bot: with its cards, what it has seen, and its points.",
   botRefusals: /** @type {Record<string, string>} */ ({
     no_such_strength: "There is no such bot for this game.",
+    not_for_bots: "A bot can’t be that.",
   }),
 
   // The guided first game

@@ -69,6 +69,7 @@ export const doors = {
   inPlaceOfBot: "Tu continues à la place d’un bot : avec ses cartes, ce qu’il a vu et ses points.",
   botRefusals: {
     no_such_strength: "Ce jeu n’a pas de bot de ce niveau.",
+    not_for_bots: "Un bot ne peut pas l’être.",
   },
 
   // The guided first game

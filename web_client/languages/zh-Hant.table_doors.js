@@ -69,6 +69,7 @@ export const doors = {
   inPlaceOfBot: "你接替一個機器人繼續玩：用它的牌、它看過的資訊和它的分數。",
   botRefusals: {
     no_such_strength: "這個遊戲沒有這種程度的機器人。",
+    not_for_bots: "機器人不能擔任。",
   },
 
   // The guided first game
