@@ -1,11 +1,10 @@
 """What is old is removed whole, what is not stays, and nobody who plays notices."""
 
 import asyncio
-from contextlib import closing
 from functools import partial
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import NullPool, create_engine, text
 
 from morpho_server.cli import main
 from morpho_server.storage import retention
@@ -157,7 +156,8 @@ async def test_by_hand_no_database_is_made_or_changed(url, clock, prune):
 
     async with open_database(url, EVENT_TYPES, clock):
         pass
-    with closing(create_engine(url.replace("ql:", "ql+psycopg:")).connect()) as old, old.begin():
+    engine = create_engine(url.replace("ql:", "ql+psycopg:"), poolclass=NullPool)
+    with engine.begin() as old:
         old.execute(text("UPDATE alembic_version SET version_num = '0003'"))
 
     status, said = await prune("--older-than", "5", "--dry-run")
