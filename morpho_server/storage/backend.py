@@ -4,7 +4,6 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from morpho_server.storage.errors import DatabaseUnusableError
 
@@ -29,8 +28,8 @@ class Backend(Protocol):
     def writing(self) -> Engine:
         """Return the engine for the one connection that writes, with positional parameters."""
 
-    def reading(self) -> AsyncEngine:
-        """Return the engine for the connections that read."""
+    def reading(self) -> Engine:
+        """Return the engine for the connections that read, as many as are asked for at once."""
 
     def looking(self) -> Engine:
         """Return an engine whose transactions see one moment, change nothing, and hold nobody up.

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -17,7 +18,6 @@ from morpho_server.storage.errors import BadDatabaseUrlError
 from morpho_server.storage.guests import StoredGuests
 from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log import StoredLog
-from morpho_server.storage.postgres import Postgres
 from morpho_server.storage.pulse import StoredPulse
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.retention import Retention
@@ -26,11 +26,18 @@ from morpho_server.storage.sqlite import Sqlite
 from morpho_server.storage.writer import Writer
 from morpho_server.tables.ports import Clock, LogUnavailableError
 
-BACKENDS: Mapping[str, Callable[[URL], Backend]] = {
+
+def _postgres(url: URL) -> Backend:
+    from morpho_server.storage.postgres import Postgres  # noqa: PLC0415 - its driver loads slowly
+
+    return Postgres(url)
+
+
+BACKENDS: Final[Mapping[str, Callable[[URL], Backend]]] = {
     "sqlite": Sqlite,
-    "postgresql": Postgres,
-    "postgresql+psycopg": Postgres,
-    "postgres": Postgres,
+    "postgresql": _postgres,
+    "postgresql+psycopg": _postgres,
+    "postgres": _postgres,
 }
 """The kinds of databases by the beginning of their URLs."""
 
@@ -69,9 +76,8 @@ async def open_database(
             closing.enter_context(backend.serving())
         engine = await asyncio.to_thread(_prepare, backend)
         closing.callback(engine.dispose)
-        reading = backend.reading()
-        closing.push_async_callback(reading.dispose)
-        reader = Reader(reading, backend.explain)
+        reader = Reader(backend.reading(), backend.explain)
+        closing.callback(reader.close)
         shared_clock = clock
         if backend.shared:
             shared_clock = await closing.enter_async_context(_set_right(clock, reader))

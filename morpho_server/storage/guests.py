@@ -4,19 +4,25 @@ import asyncio
 import logging
 import re
 import secrets
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
+from morpho_server.storage.gathering import Gathering
 from morpho_server.storage.models import guests
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.writer import Writer, add_row
 from morpho_server.tables.ports import Clock, Guest, Guests, LogUnavailableError
-from morpho_server.tables.words import GuestId
+from morpho_server.tables.words import GuestId, Millis
 
 _TOKEN_BYTES = 32
 _TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
 _HOUR = 3_600_000
+
+_BY_HASH = select(guests.c.token_hash, guests.c.id, guests.c.name, guests.c.seen_at).where(
+    guests.c.token_hash.in_(bindparam("hashes", expanding=True))
+)
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +38,7 @@ class StoredGuests(Guests):
         self._writer = writer
         self._reader = reader
         self._clock = clock
+        self._by_hash = Gathering(self._find)
         self._noting: dict[GuestId, asyncio.Task[None]] = {}
 
     async def make(self, name: str) -> tuple[Guest, str]:
@@ -47,11 +54,10 @@ class StoredGuests(Guests):
         """Return the guest with that token, and have it noted, to the hour, when it was seen."""
         if not _TOKEN.fullmatch(token):
             return None
-        query = select(guests.c.id, guests.c.name, guests.c.seen_at)
-        rows = await self._reader.rows(query.where(guests.c.token_hash == _hash(token)))
-        if not rows:
+        row = await self._by_hash.ask(_hash(token))
+        if row is None:
             return None
-        guest, name, seen_at = rows[0]
+        guest, name, seen_at = row
         # Nobody waits for the note: to know a guest it is enough that the database can be read.
         if self._clock.now() - seen_at >= _HOUR and guest not in self._noting:
             self._noting[guest] = asyncio.create_task(self._note_seen(guest))
@@ -60,6 +66,10 @@ class StoredGuests(Guests):
     async def finish(self) -> None:
         """Wait until it is noted when guests were seen."""
         await asyncio.gather(*self._noting.values())
+
+    async def _find(self, hashes: Sequence[bytes]) -> Mapping[bytes, tuple[GuestId, str, Millis]]:
+        rows = await self._reader.rows(_BY_HASH, hashes=hashes)
+        return {token_hash: (guest, name, seen_at) for token_hash, guest, name, seen_at in rows}
 
     async def _note_seen(self, guest: GuestId) -> None:
         seen = update(guests).where(guests.c.id == guest).values(seen_at=self._clock.now())

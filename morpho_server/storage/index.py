@@ -1,11 +1,12 @@
 """The index: finds tables by code and by guest."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from morpho_server.storage.gathering import Gathering
 from morpho_server.storage.models import members, tables
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.writer import Writer, add_row
@@ -26,6 +27,12 @@ _PHASE_NOTED = (
 
 _TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase, tables.c.updated_at)
 
+_BY_CODE = select(*_TABLE_ROW).where(tables.c.code.in_(bindparam("codes", expanding=True)))
+
+_MEMBERS = select(members.c.player, members.c.guest_id).where(
+    members.c.table_id == bindparam("table")
+)
+
 
 class StoredIndex(Index):
     """The index in the database. Everything may raise :exc:`LogUnavailableError`."""
@@ -33,6 +40,7 @@ class StoredIndex(Index):
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
+        self._by_code = Gathering(self._find)
 
     async def add(self, code: TableCode, game: str, at: Millis) -> TableId:
         """Make room for a new table; raises :exc:`CodeTakenError`."""
@@ -49,8 +57,11 @@ class StoredIndex(Index):
         """Return the table with that code."""
         if "\0" in code:
             return None  # PostgreSQL has no such text, not even to ask for
-        rows = await self._reader.rows(select(*_TABLE_ROW).where(tables.c.code == code))
-        return TableRow(*rows[0]) if rows else None
+        return await self._by_code.ask(code)
+
+    async def _find(self, codes: Sequence[TableCode]) -> Mapping[TableCode, TableRow]:
+        rows = await self._reader.rows(_BY_CODE, codes=codes)
+        return {row.code: row for row in (TableRow(*columns) for columns in rows)}
 
     async def note_phase(self, table: TableId, phase: Phase, at: Millis) -> None:
         """Remember in which phase a table is."""
@@ -83,8 +94,8 @@ class StoredIndex(Index):
 
     async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
         """Return the players who are noted at a table, each with every guest who is them."""
-        query = select(members.c.player, members.c.guest_id).where(members.c.table_id == table)
-        return frozenset((player, guest) for player, guest in await self._reader.rows(query))
+        rows = await self._reader.rows(_MEMBERS, table=table)
+        return frozenset((player, guest) for player, guest in rows)
 
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over, the latest first."""

@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from math import inf
 
-from sqlalchemy import func, select
+from sqlalchemy import Integer, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 
 from morpho_server.storage.backend import Backend
 from morpho_server.storage.codec import Codec
 from morpho_server.storage.errors import EntryUnreadableError
+from morpho_server.storage.gathering import Gathering
 from morpho_server.storage.models import entries, tables
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.writer import Writer
@@ -26,6 +27,27 @@ from morpho_server.tables.words import TableId
 SLICE = 200
 """How many are decoded at a time, about 2 ms, before others have their turn."""
 
+_COLUMNS = entries.c
+
+_ABOVE = (
+    select(_COLUMNS.seq, _COLUMNS.at, _COLUMNS.player, _COLUMNS.command, _COLUMNS.body)
+    .where(_COLUMNS.table_id == bindparam("table"), _COLUMNS.seq > bindparam("after"))
+    .order_by(_COLUMNS.seq)
+    .limit(bindparam("most", type_=Integer))
+)
+
+_AT = select(_COLUMNS.id).where(
+    _COLUMNS.table_id == bindparam("table"), _COLUMNS.seq == bindparam("seq")
+)
+
+_THERE = select(tables.c.id).where(tables.c.id == bindparam("table"))
+
+# A question for each table: of all entries of many tables the database would read them all.
+_LAST = select(
+    tables.c.id,
+    select(func.max(_COLUMNS.seq)).where(_COLUMNS.table_id == tables.c.id).scalar_subquery(),
+).where(tables.c.id.in_(bindparam("tables", expanding=True)))
+
 
 class StoredLog(Log):
     """The entries in the database."""
@@ -36,6 +58,7 @@ class StoredLog(Log):
         self._writer = writer
         self._reader = reader
         self._codec = codec
+        self._last = Gathering(self._find_last)
 
     async def append(self, table: TableId, entry: Entry) -> Written:
         """Write an entry down and return what is stored; it is durable when this returns.
@@ -89,29 +112,30 @@ class StoredLog(Log):
 
         Raises :exc:`LogUnavailableError`.
         """
-        # A question for each table: of all entries of many tables the database would read them all.
-        last = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id)
-        query = select(tables.c.id, last.scalar_subquery()).where(tables.c.id.in_(known))
-        found = {table: seq or 0 for table, seq in await self._reader.rows(query)}
+        found = await self._find_last(list(known))
         return [table for table, seq in known.items() if found.get(table, inf) > seq]
 
+    async def has_grown(self, table: TableId, seq: int) -> bool:
+        """Tell whether a table has entries above a seq, or is gone; asked with others at once.
+
+        Raises :exc:`LogUnavailableError`.
+        """
+        last = await self._last.ask(table)
+        return last is None or last > seq
+
+    async def _find_last(self, wanted: Sequence[TableId]) -> Mapping[TableId, int]:
+        """Return the seqs of the last entries of those tables that are there."""
+        return {table: seq or 0 for table, seq in await self._reader.rows(_LAST, tables=wanted)}
+
     async def _rows(self, table: TableId, after: int, most: int) -> Sequence[Written]:
-        columns = entries.c
-        query = (
-            select(columns.seq, columns.at, columns.player, columns.command, columns.body)
-            .where(columns.table_id == table, columns.seq > after)
-            .order_by(columns.seq)
-            .limit(most)
-        )
-        return await self._reader.rows(query)
+        return await self._reader.rows(_ABOVE, table=table, after=after, most=most)
 
     async def _check_there(self, table: TableId) -> None:
-        if not await self._reader.rows(select(tables.c.id).where(tables.c.id == table)):
+        if not await self._reader.rows(_THERE, table=table):
             raise TableGoneError(table)
 
     async def _is_taken(self, table: TableId, seq: int) -> bool:
-        query = select(entries.c.id).where(entries.c.table_id == table, entries.c.seq == seq)
-        return bool(await self._reader.rows(query))
+        return bool(await self._reader.rows(_AT, table=table, seq=seq))
 
 
 def _check_complete(table: TableId, found: Sequence[Entry], after: int) -> None:

@@ -1,13 +1,9 @@
 """Brings a database's schema up to date, before anything else is done with it."""
 
-import threading
 from pathlib import Path
+from typing import Final
 
-from alembic.command import upgrade as run_migrations
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, inspect
+from sqlalchemy import Connection, Engine, Select, column, inspect, select, table
 
 from morpho_server.storage.errors import (
     DatabaseForeignError,
@@ -17,16 +13,12 @@ from morpho_server.storage.errors import (
     SchemaTooOldError,
 )
 
-HEAD = "head"
-"""The newest revision that there is."""
-
-VERSION_TABLE = "alembic_version"
+VERSION_TABLE: Final = "alembic_version"
 """Where a database says of what revision it is."""
 
-_PACKAGE = Path(__file__).parent.parent
+_PRESENT: Final[Select[str]] = select(column("version_num")).select_from(table(VERSION_TABLE))
 
-# While migrations run, "alembic.context" stands for them in the whole process.
-_one_at_a_time = threading.Lock()
+_PACKAGE = Path(__file__).parent.parent
 
 
 def upgrade(engine: Engine) -> None:
@@ -36,27 +28,28 @@ def upgrade(engine: Engine) -> None:
     """
     with engine.begin() as connection:
         check(connection)
-        upgrade_to(connection, HEAD)
+        upgrade_to(connection, newest())
 
 
 def upgrade_to(connection: Connection, revision: str) -> None:
     """Bring a database up to a revision, within the transaction that has been begun."""
-    config = _config()
-    if present(connection) == ScriptDirectory.from_config(config).as_revision_number(revision):
+    if present(connection) == revision:
         return
-    config.attributes["connection"] = connection
-    with _one_at_a_time:
-        run_migrations(config, revision)
+    from morpho_server.storage import upgrading  # noqa: PLC0415 - it loads slowly
+
+    upgrading.run(connection, scripts(), revision)
 
 
 def present(connection: Connection) -> str | None:
     """Return the revision of a database; ``None`` if it has none."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    return connection.execute(_PRESENT).scalar()
 
 
 def is_known(revision: str) -> bool:
     """Tell whether this release has a revision: a newer one has more."""
-    return revision in _revisions()
+    return revision in revisions()
 
 
 def check(connection: Connection) -> None:
@@ -99,19 +92,11 @@ def scripts() -> Path:
     )
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(scripts()).replace("%", "%%"))
-    return config
-
-
-def _revisions() -> set[str]:
-    directory = ScriptDirectory.from_config(_config())
-    return {script.revision for script in directory.walk_revisions()}
-
-
 def newest() -> str:
     """Return the revision that a database is brought to."""
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
-    assert newest is not None, "there are migrations"
-    return newest
+    return revisions()[-1]
+
+
+def revisions() -> list[str]:
+    """Return all revisions, the oldest first: the names of their files begin with them."""
+    return sorted(file.name.partition("_")[0] for file in (scripts() / "versions").glob("*.py"))

@@ -16,8 +16,6 @@ from psycopg.conninfo import make_conninfo
 from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DisconnectionError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from morpho_server.storage.errors import (
     BadDatabaseUrlError,
@@ -28,6 +26,7 @@ from morpho_server.storage.errors import (
     DatabaseUnwritableError,
 )
 from morpho_server.storage.models import metadata
+from morpho_server.storage.reader import MOST_READERS
 
 CONNECT_SECONDS: Final = 4
 STATEMENT_SECONDS: Final = 5
@@ -35,9 +34,6 @@ ANSWER_SECONDS: Final = 7
 
 IDLE_SECONDS: Final = 3
 """How long a transaction of a process that stands still may keep others from their rows."""
-
-MOST_READERS: Final = 8
-"""How many connections of this process read at most."""
 
 _DRIVER = "postgresql+psycopg"
 
@@ -102,7 +98,7 @@ class Postgres:
     """
 
     shared = True
-    page = 1000  # in the event loop, some 3 ms
+    page = 1000
 
     def __init__(self, url: URL) -> None:
         self._settings = _settings(url)
@@ -151,22 +147,20 @@ class Postgres:
         event.listen(engine, "begin", _begin)
         return engine
 
-    def reading(self) -> AsyncEngine:
+    def reading(self) -> Engine:
         """Return the engine for the connections that read; they can't write."""
         settings = self._with_settings(
             default_transaction_read_only="on", statement_timeout=f"{STATEMENT_SECONDS}s"
         )
-        engine = create_async_engine(
+        engine = create_engine(
             f"{_DRIVER}://",
-            async_creator=partial(_AsyncConnection.connect, **settings),
+            creator=partial(_Connection.connect, autocommit=True, **settings),
             use_native_hstore=False,
             hide_parameters=True,
-            isolation_level="AUTOCOMMIT",
             pool_size=MOST_READERS,
-            max_overflow=0,
-            pool_timeout=ANSWER_SECONDS,
+            pool_reset_on_return=None,
         )
-        event.listen(engine.sync_engine, "checkout", _refuse_ended)
+        event.listen(engine, "checkout", _refuse_ended)
         return engine
 
     def looking(self) -> Engine:
@@ -199,8 +193,6 @@ class Postgres:
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Say what an error of the driver means, without what PostgreSQL tells of rows."""
         fault = getattr(error, "orig", error)
-        if isinstance(fault, PoolTimeoutError):
-            return DatabaseBusyError(f"{self._name} was busy for too long.")
         if not isinstance(fault, psycopg.Error):
             return DatabaseUnusableError(f"{self._name} can't be used: {fault}.")
         if fault.sqlstate is None:
@@ -253,22 +245,6 @@ class _Connection(psycopg.Connection[Any]):
             raise
 
 
-class _AsyncConnection(psycopg.AsyncConnection[Any]):
-    """The same, for those that read."""
-
-    async def wait(
-        self,
-        gen: Any,
-        interval: float = 0.1,
-        timeout: float | None = None,  # noqa: ASYNC109 - the driver's
-    ) -> Any:
-        try:
-            return await super().wait(gen, interval, timeout or ANSWER_SECONDS)
-        except psycopg.OperationalError:
-            _check_answered(self)
-            raise
-
-
 def _check_answered(connection: Any) -> None:
     """Close a connection that still owes an answer: nobody would know to what it belongs."""
     if connection.pgconn.transaction_status == TransactionStatus.ACTIVE:
@@ -316,7 +292,7 @@ def _has_ended(driver: Any) -> bool:
 
 def _refuse_ended(connection: Any, _record: object, _proxy: object) -> None:
     """Have the pool look for another connection in place of one that has ended."""
-    if _has_ended(connection.driver_connection):
+    if _has_ended(connection):
         raise DisconnectionError
 
 

@@ -1,26 +1,66 @@
-"""Reads beside the writer, on connections that can't write."""
+"""Reads beside the writer, in a few threads, on connections that can't write."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
-from sqlalchemy import Select
+from sqlalchemy import Engine, Select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from morpho_server.tables.ports import LogUnavailableError
+
+MOST_READERS: Final = 8
+"""How many connections read at most, each in a thread."""
+
+WAITING_SECONDS: Final = 7
+"""How long a question may wait for one of them."""
 
 
 class Reader:
     """Reads what is durable."""
 
-    def __init__(self, engine: AsyncEngine, explain: Callable[[Exception], Exception]) -> None:
+    def __init__(self, engine: Engine, explain: Callable[[Exception], Exception]) -> None:
         self._engine = engine
         self._explain = explain
+        self._free = asyncio.Semaphore(MOST_READERS)
+        self._threads = ThreadPoolExecutor(MOST_READERS, "reader")
+        self._closed = False
 
-    async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Any]:
-        """Return the rows that a query finds, as tuples; raises :exc:`LogUnavailableError`."""
+    async def rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Any]:
+        """Return the rows that a query finds, as tuples; raises :exc:`LogUnavailableError`.
+
+        ``values`` are those of its parameters. One that is made once costs half of one that is made
+        for each question.
+        """
+        await self._wait_for_one()
         try:
-            async with self._engine.connect() as connection:
-                return (await connection.execute(query)).all()
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, self._fetch, query, values)
         except SQLAlchemyError as error:
             raise LogUnavailableError(str(self._explain(error))) from error
+        finally:
+            self._free.release()
+
+    def close(self) -> None:
+        """Read no more. What is being read has its limits, and is not waited for."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._engine.pool.dispose()
+
+    async def _wait_for_one(self) -> None:
+        try:
+            async with asyncio.timeout(WAITING_SECONDS if self._free.locked() else None):
+                await self._free.acquire()
+        except TimeoutError:
+            raise LogUnavailableError("The database was busy for too long.") from None
+
+    def _fetch(
+        self, query: Select[*tuple[Any, ...]], values: Mapping[str, object]
+    ) -> Sequence[Any]:
+        try:
+            with self._engine.connect() as connection:
+                return connection.execute(query, values).all()
+        finally:
+            if self._closed:
+                self._engine.pool.dispose()

@@ -47,7 +47,7 @@ def _restore(backend: Backend, archive: Archive, progress: Progress, *, force: b
             _clear(connection, force=force)
             migrations.upgrade_to(connection, archive.head.schema)
             _fill(connection, archive, progress)
-            migrations.upgrade_to(connection, migrations.HEAD)
+            migrations.upgrade_to(connection, migrations.newest())
         backend.settle()
     except SQLAlchemyError as error:
         raise backend.explain(error) from error

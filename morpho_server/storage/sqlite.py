@@ -10,12 +10,9 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from morpho_server.storage.errors import (
     BadDatabaseUrlError,
-    DatabaseBusyError,
     DatabaseDamagedError,
     DatabaseLockedError,
     DatabaseMissingError,
@@ -23,6 +20,7 @@ from morpho_server.storage.errors import (
     DatabaseUnwritableError,
     FolderUnusableError,
 )
+from morpho_server.storage.reader import MOST_READERS
 
 # By the first letters of SQLite's own name for a fault.
 _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
@@ -39,12 +37,6 @@ _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
 
 _BEGIN = "BEGIN IMMEDIATE"
 
-MOST_READERS = 8
-"""How many connections of this process read at most, each in a thread of its own."""
-
-WAITING_SECONDS = 7
-"""How long a question may wait for one of them."""
-
 LEAST_FREE = 1 << 20
 """How many bytes must be free at the start: a table of some hundred moves."""
 
@@ -57,7 +49,7 @@ class Sqlite:
     """
 
     shared = False
-    page = 2500  # in a thread of the driver
+    page = 2500
 
     def __init__(self, url: URL) -> None:
         self._path = _path(url)
@@ -90,18 +82,17 @@ class Sqlite:
         event.listen(engine, "begin", _begin)
         return engine
 
-    def reading(self) -> AsyncEngine:
+    def reading(self) -> Engine:
         """Return the engine for the connections that read; they can't write."""
-        engine = create_async_engine(
-            self._url.set(drivername="sqlite+aiosqlite"),
+        engine = create_engine(
+            self._url,
             connect_args={"timeout": self._timeout},
             hide_parameters=True,
             isolation_level="AUTOCOMMIT",
             pool_size=MOST_READERS,
-            max_overflow=0,
-            pool_timeout=WAITING_SECONDS,
+            pool_reset_on_return=None,
         )
-        event.listen(engine.sync_engine, "connect", _prepare_reading)
+        event.listen(engine, "connect", _prepare_reading)
         return engine
 
     def looking(self) -> Engine:
@@ -167,8 +158,6 @@ class Sqlite:
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Say what an error of the driver means."""
         fault = getattr(error, "orig", error)
-        if isinstance(fault, PoolTimeoutError):
-            return DatabaseBusyError(f"{self._path} was busy for too long.")
         name = getattr(fault, "sqlite_errorname", None) or ""
         for beginning, kind, sentence in _FAULTS:
             if name.startswith(beginning):

@@ -2,10 +2,9 @@
 
 import asyncio
 import logging
-import socket
 import sys
 import traceback
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from secrets import token_hex
 
 import psycopg
@@ -22,6 +21,7 @@ from morpho_server.storage.errors import (
     DatabaseUnwritableError,
     SchemaTooNewError,
 )
+from tests.places import reserved_place
 from tests.storage.refusal import refusal
 from tests.storage.small_game import EVENT_TYPES
 
@@ -84,10 +84,9 @@ def role(postgres_url):
 
 
 async def test_a_server_that_is_not_there_is_named(clock):
-    with closing(socket.create_server(("127.0.0.1", 0))) as unused:
+    with reserved_place() as unused:
         port = unused.getsockname()[1]
-
-    error = await refusal(f"postgresql://ann:{PASSWORD}@127.0.0.1:{port}/morpho", clock)
+        error = await refusal(f"postgresql://ann:{PASSWORD}@127.0.0.1:{port}/morpho", clock)
 
     assert type(error) is DatabaseUnreachableError
     assert f"morpho at 127.0.0.1:{port} can't be reached" in str(error)

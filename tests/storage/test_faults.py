@@ -3,13 +3,17 @@
 import asyncio
 import logging
 import sqlite3
+import threading
 import traceback
 from contextlib import closing
 
 import pytest
+from sqlalchemy import event
 
+from morpho_server.storage import reader
 from morpho_server.storage.database import open_database
 from morpho_server.tables.ports import LogUnavailableError
+from tests.pages import PATIENCE
 from tests.storage.small_game import EVENT_TYPES, entry
 
 
@@ -79,13 +83,15 @@ async def test_a_known_guest_signs_in_although_nothing_can_be_written(
 async def test_a_known_guest_signs_in_without_waiting_for_a_lock(
     sqlite_url, clock, another_program
 ):
-    async with open_database(f"{sqlite_url}?timeout=15", EVENT_TYPES, clock) as database:
+    async with open_database(
+        f"{sqlite_url}?timeout={2 * PATIENCE}", EVENT_TYPES, clock
+    ) as database:
         made, token = await database.guests.make("Ann")
         clock.turn(minutes=60)
         another_program.execute("BEGIN IMMEDIATE")
 
         for _ in range(3):
-            assert await asyncio.wait_for(database.guests.find(token), 5) == made
+            assert await asyncio.wait_for(database.guests.find(token), PATIENCE) == made
 
         another_program.execute("ROLLBACK")
 
@@ -124,14 +130,34 @@ async def test_reading_what_is_gone_is_unavailable(sqlite, tables, another_progr
 
 
 async def test_whoever_waits_too_long_for_a_reader_is_told_so(sqlite_url, clock, monkeypatch):
-    monkeypatch.setattr("morpho_server.storage.sqlite.MOST_READERS", 1)
-    monkeypatch.setattr("morpho_server.storage.sqlite.WAITING_SECONDS", 0.05)
-    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
-        async with database.log._reader._engine.connect():
-            with pytest.raises(LogUnavailableError, match="was busy for too long"):
-                await database.index.find("KTRWPM")
+    monkeypatch.setattr(reader, "MOST_READERS", 1)
+    monkeypatch.setattr(reader, "WAITING_SECONDS", 0.05)
+    begun, free = threading.Event(), threading.Event()
 
+    def hold(*_):
+        begun.set()
+        free.wait(30)
+
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        event.listen(database.index._reader._engine, "checkout", hold)
+        slow = asyncio.create_task(database.index.find("KTRWPM"))
+        await asyncio.to_thread(begun.wait, 30)
+        with pytest.raises(LogUnavailableError, match="was busy for too long"):
+            await database.index.members(1)
+        free.set()
+
+        assert await slow is None
         assert await database.index.find("KTRWPM") is None
+
+
+async def test_a_reader_that_nobody_waits_for_any_more_is_free_when_it_has_read(sqlite):
+    questions = [asyncio.create_task(sqlite.index.find("KTRWPM")) for _ in range(50)]
+    await asyncio.sleep(0)
+    for question in questions:
+        question.cancel()
+    await asyncio.wait(questions)
+
+    assert await asyncio.gather(*(sqlite.index.find("KTRWPM") for _ in range(20))) == [None] * 20
 
 
 async def test_no_fault_tells_what_was_to_be_written(sqlite, tables, caplog):
@@ -146,6 +172,28 @@ async def test_no_fault_tells_what_was_to_be_written(sqlite, tables, caplog):
 
 
 async def test_readers_can_not_write(sqlite):
-    async with sqlite.log._reader._engine.connect() as connection:
-        with pytest.raises(Exception, match="readonly"):
-            await connection.exec_driver_sql("DELETE FROM entries")
+    engine = sqlite.log._reader._engine
+    with engine.connect() as connection, pytest.raises(Exception, match="readonly"):
+        connection.exec_driver_sql("DELETE FROM entries")
+
+
+async def test_whoever_is_still_reading_at_the_end_leaves_no_connection_open(url, clock):
+    begun, free, left_open = threading.Event(), threading.Event(), set()
+
+    def hold(connection, *_):
+        left_open.add(connection)
+        begun.set()
+        free.wait(30)
+
+    async with open_database(url, EVENT_TYPES, clock) as database:
+        reading = database.index._reader
+        event.listen(reading._engine, "close", lambda ended, _: left_open.discard(ended))
+        event.listen(reading._engine, "checkout", hold)
+        slow = asyncio.create_task(database.index.find("KTRWPM"))
+        await asyncio.to_thread(begun.wait, 30)
+        slow.cancel()
+
+    assert len(left_open) == 1
+    free.set()
+    await asyncio.to_thread(reading._threads.shutdown)
+    assert not left_open

@@ -19,6 +19,7 @@ from morpho_server.storage.errors import (
 )
 from morpho_server.storage.log import SLICE
 from morpho_server.tables.ports import LogUnavailableError, SeqTakenError, TableGoneError
+from tests.pages import PATIENCE
 from tests.storage.small_game import EVENT_TYPES, entry
 
 
@@ -28,10 +29,10 @@ async def hold_up(database):
 
     def wait(_connection):
         begun.set()
-        go_on.wait(10)
+        go_on.wait(PATIENCE)
 
     held_up = asyncio.create_task(database.log._writer.write(wait))
-    await asyncio.to_thread(begun.wait, 10)
+    await asyncio.to_thread(begun.wait, PATIENCE)
     return go_on, held_up
 
 

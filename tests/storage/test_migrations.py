@@ -8,10 +8,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade, upgrade
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 from sqlalchemy.schema import CreateTable
 
-from morpho_server.storage import migrations
+from morpho_server.storage import migrations, upgrading
 from morpho_server.storage.database import backend_of, open_database
 from morpho_server.storage.errors import MigrationsMissingError
 from morpho_server.storage.models import metadata
@@ -47,6 +48,14 @@ def test_migrations_and_models_agree_in_what_only_sqlite_knows(sqlite_url, tmp_p
 
 def words(sql):
     return sorted(sql.replace(",", " ").split())
+
+
+def test_the_names_of_the_files_are_the_order_of_the_migrations():
+    config = Config()
+    config.set_main_option("script_location", str(migrations.scripts()))
+    in_order = ScriptDirectory.from_config(config).walk_revisions()
+
+    assert migrations.revisions() == [script.revision for script in in_order][::-1]
 
 
 def test_a_database_that_is_up_to_date_is_left_alone(engine):
@@ -112,7 +121,7 @@ def test_a_migration_that_fails_changes_nothing(engine, monkeypatch):
         config.attributes["connection"].exec_driver_sql("CREATE TABLE half (id INTEGER)")
         raise ZeroDivisionError
 
-    monkeypatch.setattr(migrations, "run_migrations", fail)
+    monkeypatch.setattr(upgrading, "upgrade", fail)
     with pytest.raises(ZeroDivisionError):
         migrations.upgrade(engine)
 

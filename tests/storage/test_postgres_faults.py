@@ -14,6 +14,7 @@ from morpho_server.storage.database import open_database
 from morpho_server.storage.models import tables
 from morpho_server.tables.ports import LogUnavailableError, SeqTakenError
 from tests.cut_off import Line
+from tests.pages import PATIENCE
 from tests.storage.small_game import EVENT_TYPES, NOON, entry
 
 
@@ -31,8 +32,8 @@ async def database(line, clock):
 
 @pytest.fixture
 def impatience(monkeypatch):
-    """No answer is waited for longer than a second."""
-    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 1)
+    """No answer is waited for long, though longer than a busy machine takes."""
+    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 3)
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def end_all_connections(url):
     """Have PostgreSQL end all connections to a database but this one."""
     with psycopg.connect(url, autocommit=True) as connection:
         ended = connection.execute(
-            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+            "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         assert all(done for (done,) in ended)
@@ -74,7 +75,7 @@ async def test_a_network_that_swallows_everything_is_not_waited_for_without_end(
     assert await database.log.read(table, "small") == [entry(1)]
     line.stall()
 
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         written, read = await asyncio.gather(
             database.log.append(table, entry(2)),
             database.log.read(table, "small"),
@@ -118,7 +119,10 @@ async def test_connections_that_were_ended_while_idle_are_replaced_unnoticed(
         found = await asyncio.gather(*(database.log.read(table, "small") for _ in range(5)))
         assert found == [[entry(each) for each in range(1, seq + 1)]] * 5
 
-    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+    warnings = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert not [each for each in warnings if each.name != "morpho_server.storage.clock"], (
+        "nobody was told"
+    )
 
 
 async def test_a_connection_that_is_ended_in_the_midst_of_work_fails_what_was_in_hand(
@@ -132,7 +136,7 @@ async def test_a_connection_that_is_ended_in_the_midst_of_work_fails_what_was_in
         connection.exec_driver_sql("SELECT pg_sleep(60)")
 
     in_hand = asyncio.create_task(database.log._writer.write(work))
-    await asyncio.to_thread(begun.wait, 10)
+    await asyncio.to_thread(begun.wait, PATIENCE)
     end_all_connections(postgres_url)
 
     with pytest.raises(LogUnavailableError):
@@ -149,10 +153,10 @@ async def test_a_node_that_stands_still_in_the_midst_of_work_keeps_others_waitin
     def work(connection):
         connection.execute(update(tables).values(phase="playing"))
         begun.set()
-        go_on.wait(30)
+        go_on.wait(PATIENCE)
 
     standing = asyncio.create_task(database.log._writer.write(work))
-    await asyncio.to_thread(begun.wait, 10)
+    await asyncio.to_thread(begun.wait, PATIENCE)
 
     await other.index.note_phase(table, "over", NOON)
     go_on.set()
@@ -164,7 +168,7 @@ async def test_a_node_that_stands_still_in_the_midst_of_work_keeps_others_waitin
 
 async def test_two_nodes_that_wait_for_one_another_both_get_through(database, table, other):
     second = await database.index.add("OTHER", "small", 1)
-    both = threading.Barrier(2, timeout=10)
+    both = threading.Barrier(2, timeout=PATIENCE)
 
     def noting(first, then):
         rounds = iter([both.wait])
@@ -203,9 +207,9 @@ async def test_two_nodes_that_append_to_many_tables_at_once_never_wait_for_one_a
 
 
 async def test_readers_can_not_write(database):
-    async with database.log._reader._engine.connect() as connection:
-        with pytest.raises(Exception, match="read-only transaction"):
-            await connection.exec_driver_sql("DELETE FROM entries")
+    engine = database.log._reader._engine
+    with engine.connect() as connection, pytest.raises(Exception, match="read-only transaction"):
+        connection.exec_driver_sql("DELETE FROM entries")
 
 
 async def test_commits_are_flushed_to_the_disk_whatever_others_do(postgres_url, clock):

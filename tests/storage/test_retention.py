@@ -12,6 +12,7 @@ from morpho_server.storage.database import open_database
 from morpho_server.storage.retention import DAY, Removed
 from morpho_server.tables.ports import TableGoneError
 from morpho_server.tables.words import Millis
+from tests.pages import PATIENCE
 from tests.serving import running
 from tests.storage.small_game import EVENT_TYPES, NOON, entry
 
@@ -111,7 +112,7 @@ async def test_a_server_removes_what_is_older_than_it_is_to_keep(url, clock):
         await old_table(database, "AAAAAA", Millis(0))
     async with running(url, keep_days=1) as site:
         ada, _bo = await site.company("Ada Bo")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await site.world.index.find("AAAAAA"):  # noqa: ASYNC110 - nobody is told
                 await asyncio.sleep(0.02)
 
