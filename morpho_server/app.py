@@ -14,7 +14,6 @@ from typing import Any
 from fastapi import APIRouter, FastAPI
 from starlette.types import ASGIApp
 
-from morpho_server import __version__
 from morpho_server.api import connection, guests, health, problems, tables
 from morpho_server.api.bodies import BodyLimit
 from morpho_server.api.client import add_client, preview_table
@@ -23,6 +22,8 @@ from morpho_server.api.limits import AtOnce, Limits
 from morpho_server.api.services import Services
 from morpho_server.api.socket import WithSocket
 from morpho_server.bots.catalog import strengths_of
+from morpho_server.bots.pool import Pool, usual_processes
+from morpho_server.bots.questions import Thinker
 from morpho_server.bots.seating import Seating
 from morpho_server.config import Settings
 from morpho_server.games.catalog import GAMES
@@ -33,7 +34,6 @@ from morpho_server.realtime.history import History
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
 from morpho_server.realtime.presence import NobodyElse, Presence
-from morpho_server.realtime.redis import RedisBroadcast, redis_pool
 from morpho_server.storage.database import Database, open_database
 from morpho_server.storage.retention import DAY, Retention
 from morpho_server.tables.desk import Desk, World
@@ -43,6 +43,7 @@ from morpho_server.tables.lookout import Lookout
 from morpho_server.tables.ports import Guests, LogUnavailableError, TableLostError
 from morpho_server.tables.timers import Timers
 from morpho_server.tables.words import Millis, NodeId, Strength, TableId
+from morpho_server.version import VERSION
 
 logger = logging.getLogger(__name__)
 
@@ -83,6 +84,7 @@ class Server:
         guests: Guests,
         games: Mapping[str, Game[Any]],
         presence: Presence,
+        thinker: Thinker,
     ) -> None:
         self.doors = Doors()
         self._presence = presence
@@ -91,7 +93,7 @@ class Server:
         self._timers = Timers(
             world.clock, lambda desk: not self._hub.is_idle(desk), self._hub.is_for_others
         )
-        self._seating = Seating(world.clock, world.log, self._hub.is_present, settings.bot_seconds)
+        self._seating = Seating(world.clock, self._hub.is_present, thinker, settings.bot_seconds)
         self._hub.on_presence += [
             self._absences.look,
             lambda crowd: self._timers.look_again(crowd.desk),
@@ -208,11 +210,13 @@ async def running(
     settings: Settings,
     games: Mapping[str, Game[Any]] = GAMES,
     make_world: Callable[[Database], World] = world_of,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[Server]:
     """Open the database and yield the server, ready to serve.
 
-    Raises :exc:`~morpho_server.storage.errors.DatabaseUnusableError` and
-    :exc:`~morpho_server.realtime.redis.BadRedisUrlError` before anything is served.
+    Its bots think in worker processes, unless another ``thinker`` has them answer. Raises
+    :exc:`~morpho_server.storage.errors.DatabaseUnusableError` and
+    :exc:`~morpho_server.realtime.broadcast.BadRedisUrlError` before anything is served.
     """
     broadcast_of = _broadcast_by(settings)
     event_types = {name: game.event_types for name, game in games.items()}
@@ -225,10 +229,11 @@ async def running(
         if node is not None:
             world = replace(world, doorbell=node.doorbell)
         presence = NobodyElse() if node is None else node.presence
-        server = Server(settings, world, database.guests, games, presence)
-        works = [_begin(work) for work in (server.sweep(), server.beat())]
+        pool = Pool(settings.bot_processes or usual_processes())
+        server = Server(settings, world, database.guests, games, presence, thinker or pool)
+        works = [_begin(work) for work in (server.sweep, server.beat)]
         if settings.keep_days is not None:
-            expiry = server.forget_expired(database.retention, settings.keep_days)
+            expiry = partial(server.forget_expired, database.retention, settings.keep_days)
             works.append(_begin(expiry))
         try:
             async with nullcontext() if node is None else server.beside_others(node):
@@ -236,15 +241,17 @@ async def running(
         finally:
             for work in works:
                 work.cancel()
+            await asyncio.wait(works)
             server.close()
+            await pool.close()
 
 
-def _begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+def _begin(work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
     """Begin what is done beside serving for as long as the server runs."""
 
     async def until_cancelled() -> None:
         try:
-            await work
+            await work()
         except Exception:
             logger.exception("something that the server does beside serving has ended by a fault")
 
@@ -254,6 +261,8 @@ def _begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
 def _broadcast_by(settings: Settings) -> Callable[[NodeId], Broadcast]:
     if settings.redis is None:
         return lambda _node: NoBroadcast()
+    from morpho_server.realtime.redis import RedisBroadcast, redis_pool  # noqa: PLC0415 - it loads slowly
+
     pool = redis_pool(settings.redis)
     return lambda node: RedisBroadcast(pool, settings.redis_prefix, node)
 
@@ -264,7 +273,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
         title="Morpho Server",
         description="Tables, moves and views by REST. docs/protocol.md explains them, the socket,"
         " and how to check the shuffle.",
-        version=__version__,
+        version=VERSION,
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
         redoc_url=None,

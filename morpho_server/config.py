@@ -71,6 +71,9 @@ class Settings(BaseSettings):
     bot_seconds: float = Field(default=2, ge=0, le=60)
     """How long a bot takes for a decision, on average, whatever it is about."""
 
+    bot_processes: int | None = Field(default=None, ge=1, le=64)
+    """In how many processes bots think; unset: one for two cores, and no more than four."""
+
     host_grace_seconds: float = Field(default=60, ge=0)
     """How long a host's pages may be gone before somebody else is made host."""
 

@@ -4,9 +4,7 @@ A file holds one record, or several separated by ``---``. How a record is played
 :mod:`morpho_server.games.replay`.
 """
 
-import os
 import re
-import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, TextIO
@@ -71,7 +69,9 @@ def read_documents(path: Path) -> list[Json]:
     try:
         with path.open("rb") as file:
             raw = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise RecordUnreadableError(f"can't be read: {error.strerror or error}") from None
+    except ValueError as error:  # no name of a file
         raise RecordUnreadableError(f"can't be read: {error}") from None
     if len(raw) > MAX_BYTES:
         raise RecordUnreadableError(f"longer than {MAX_BYTES} bytes")
@@ -158,19 +158,3 @@ def _write(out: TextIO, line: str) -> None:
     encoding = out.encoding or "utf-8"
     plain = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
     out.write(plain.encode(encoding, "backslashreplace").decode(encoding) + "\n")
-
-
-def main(files: Iterable[Path | str]) -> int:
-    """Check files for a person at a terminal; return the exit status."""
-    try:
-        status = check(files, sys.stdout)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read the output has seen enough; what is left goes nowhere, without complaint.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return status
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

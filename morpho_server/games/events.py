@@ -27,7 +27,12 @@ class Event:
 
 def is_told(event: Event, seat: Seat | None) -> bool:
     """Tell whether an event is addressed to a seat (``None``: to the public)."""
-    return event.to == EVERYONE or (seat is not None and seat in event.to)
+    return is_addressed(event.to, seat)
+
+
+def is_addressed(to: Audience, seat: Seat | None) -> bool:
+    """Tell whether a seat (``None``: the public) is of an audience."""
+    return to == EVERYONE or (seat is not None and seat in to)
 
 
 def as_told(event: Event) -> dict[str, Json]:

@@ -10,6 +10,10 @@ Listener = Callable[[bytes], None]
 """Is called with each message of another node. Must not raise."""
 
 
+class BadRedisUrlError(Exception):
+    """A URL that names no Redis. The text says so for a person, without the URL: secrets."""
+
+
 class Broadcast(Protocol):
     """Carries messages to all other nodes, each at most once, in the order of its sender.
 

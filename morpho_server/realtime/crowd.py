@@ -150,14 +150,15 @@ class Crowd:
 
         Raises ``no_spectators``.
         """
-        whole = self.snapshot(player)
+        self.admit(player)
+        missed = None if after is None else self.missed(player, after)
+        texts = [self.snapshot(player)] if missed is None else missed
         newly_here = player.id not in self._watchers
         pages = self._watchers.setdefault(player.id, [])
         if len(pages) == MOST_PAGES:
             pages.pop(0).dismiss("replaced", "This player is open on too many other pages.")
         pages.append(watcher)
-        missed = None if after is None else self.missed(player, after)
-        for text in [whole] if missed is None else missed:
+        for text in texts:
             watcher.push(text)
         if newly_here:
             self._tell_nodes()

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from morpho_server.realtime.broadcast import Broadcast
+from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.doorbell import BroadcastDoorbell
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.pages_elsewhere import PagesElsewhere
@@ -27,6 +27,13 @@ RARE_LOOK_SECONDS: Final = 5.0
 LEAVING_SECONDS: Final = 1.0
 """How long it may take to say goodbye to the others."""
 
+DEAF: Final = (
+    "Another server uses this database, and without MORPHO_REDIS neither knows who is at the"
+    " other: while both run nobody counts as away, no stand-in begins, and no host who is gone is"
+    " replaced. Set it for all of them."
+)
+"""What the host is told, each time that another server comes."""
+
 
 class Node:
     """Keeps what is live here abreast of what other nodes do, and tells them what is done here."""
@@ -36,6 +43,7 @@ class Node:
         self._broadcast = broadcast_of(self.id)
         self._roll_call = RollCall(roll, self.id)
         self._look_now = asyncio.Event()
+        self._deaf = False
         self.presence = PagesElsewhere(self._broadcast, self._roll_call, self.id)
         self.doorbell = BroadcastDoorbell(self._broadcast)
         self._broadcast.on_connected(self._look_now.set)
@@ -70,6 +78,10 @@ class Node:
         # Meanwhile the others count as gone, and what is seen of them as stale.
         with suppress(LogUnavailableError):
             await self._roll_call.call()
+        alone = not self._roll_call.seen_to_live or not isinstance(self._broadcast, NoBroadcast)
+        if not (alone or self._deaf):
+            logger.warning(DEAF)
+        self._deaf = not alone
 
     async def _beat(self) -> None:
         while True:

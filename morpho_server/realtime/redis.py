@@ -11,7 +11,7 @@ from redis.asyncio import ConnectionPool
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from morpho_server.realtime.broadcast import Broadcast, Listener, Topic
+from morpho_server.realtime.broadcast import BadRedisUrlError, Broadcast, Listener, Topic
 from morpho_server.tables.words import NodeId
 
 logger = logging.getLogger(__name__)
@@ -27,10 +27,6 @@ WAITS: Final = (0.1, 0.5, 1.0, 2.0)
 
 MOST_WAITING: Final = 2000
 """How many messages may wait to be sent; others are lost."""
-
-
-class BadRedisUrlError(Exception):
-    """A URL that names no Redis. The text says so for a person, without the URL: secrets."""
 
 
 class RedisBroadcast(Broadcast):

@@ -29,12 +29,21 @@ class RollCall:
         self._node = node
         self._beats: dict[NodeId, int] = {}
         self._still: dict[NodeId, int] = {}
+        self._seen_to_live: set[NodeId] = set()
         self._looked_at = float("-inf")
 
     @property
     def alive(self) -> Collection[NodeId]:
         """Return the other nodes that were alive when they were last looked at."""
         return self._beats.keys()
+
+    @property
+    def seen_to_live(self) -> Collection[NodeId]:
+        """Return those of them that gave a sign of life between two looks.
+
+        The first look can't tell a node that is alive from one that was killed just now.
+        """
+        return self._seen_to_live
 
     @property
     def fresh(self) -> bool:
@@ -55,6 +64,10 @@ class RollCall:
         for node in [node for node, looks in still.items() if looks >= MOST_STILL]:
             del still[node]
             await self._roll.strike_out(node, counted.pop(node))
+        if self._looked_at > float("-inf"):
+            moved = {node for node, beats in counted.items() if self._beats.get(node) != beats}
+            self._seen_to_live |= moved
+        self._seen_to_live &= counted.keys()
         self._beats, self._still = counted, still
         self._looked_at = asyncio.get_running_loop().time()
 

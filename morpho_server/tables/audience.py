@@ -41,6 +41,7 @@ _CLOCK = {
     told.TimeGivenBack,
     told.TimeRanOut,
     told.StandInMoved,
+    told.BotReplaced,
 }
 
 

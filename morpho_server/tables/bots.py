@@ -7,7 +7,7 @@ who would sit. A stand-in is no player, but decides in place of one who is away.
 
 from typing import Final
 
-from morpho_server.games.events import EVERYONE
+from morpho_server.games.events import EVERYONE, NOBODY
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables import commands as asked
@@ -83,30 +83,48 @@ def has_bots(table: Table) -> bool:
     return bool(table.stand_ins or table.bots)
 
 
-def owing_bots(table: Table) -> dict[Seat, Strength | None]:
-    """Return the seats for which a bot owes a decision, each with the bot's strength.
+def bots_at_play(table: Table) -> dict[Seat, Strength | None]:
+    """Return the seats that bots decide for just now, each with the bot's strength.
 
     That of a stand-in is ``None``: the host has chosen none for it.
     """
-    match = table.match
-    if match is None or table.phase != "playing" or table.pause is not None:
+    if table.match is None or table.phase != "playing" or table.pause is not None:
         return {}
     deciding: dict[Seat, Strength | None] = dict.fromkeys(table.stand_ins)
-    deciding |= {seat: holder.bot for seat, holder in table.holders.items() if holder.bot}
-    return {seat: deciding[seat] for seat in match.game.owing(match.state) if seat in deciding}
+    return deciding | {seat: holder.bot for seat, holder in table.holders.items() if holder.bot}
+
+
+def owing_bots(table: Table) -> set[Seat]:
+    """Return the seats for which a bot owes a decision."""
+    deciding = bots_at_play(table)
+    if not deciding:
+        return set()
+    match = table.match_on
+    return deciding.keys() & set(match.game.owing(match.state))
 
 
 def decide_for(
-    table: Table, seat: Seat, move: Move | None, now: Millis, randomness: Randomness
+    table: Table,
+    seat: Seat,
+    move: Move | None,
+    now: Millis,
+    randomness: Randomness,
+    replaced: str | None = None,
 ) -> Proposal | None:
-    """Make the move of a bot, or the game's own choice if it has found none.
+    """Make the move of a bot; of one that owes a decision and has no move, the game's own choice.
 
-    Nothing, if no bot owes a decision for the seat any more. What a stand-in decides is marked; a
-    bot that holds the seat is known to decide for it. Raises a game's code.
+    Nothing, if no bot decides for the seat any more, or it owes nothing and may not so move. What a
+    stand-in decides is marked (a bot that holds the seat is known to decide for it), and so is, by
+    the reason, what the bot did not decide itself. Raises a game's code.
     """
-    if seat not in owing_bots(table):
+    if seat not in bots_at_play(table):
         return None
-    match = table.match_on
-    chosen = match.game.timeout_move(match.state, seat) if move is None else move
-    mark: Events = (told.StandInMoved(EVERYONE, seat),) if seat in table.stand_ins else ()
-    return move_for(table, seat, chosen, now, randomness, mark)
+    game, state = table.game, table.match_on.state
+    if seat not in game.owing(state) and move not in game.open_moves(state, seat):
+        return None
+    if move is None:
+        move = game.timeout_move(state, seat)
+    marks: Events = (told.StandInMoved(EVERYONE, seat),) if seat in table.stand_ins else ()
+    if replaced is not None:
+        marks = (*marks, told.BotReplaced(NOBODY, seat, replaced))
+    return move_for(table, seat, move, now, randomness, marks)

@@ -65,6 +65,9 @@ with all of them; no line is longer than players may send.
 SLICE = 200
 """How many entries are taken in at a time, about 2 ms, before others have their turn."""
 
+TOLD_AT_ONCE = 20
+"""How many are taken in at a time while somebody listens, about 2 ms."""
+
 
 @dataclass(frozen=True, slots=True)
 class World:
@@ -145,8 +148,10 @@ class Desk:
     async def load(self) -> bool:
         """Take in what the log holds beyond what is known here; tell whether there was any."""
         before = self.table.seq
-        for entry in await self.log.read(before):
+        for number, entry in enumerate(await self.log.read(before), 1):
             self._take_in(entry, None)
+            if number % TOLD_AT_ONCE == 0:
+                await asyncio.sleep(0)
         self._doubtful = False
         return self.table.seq > before
 
@@ -165,10 +170,11 @@ class Desk:
     async def catch_up(self) -> None:
         """Take in what other nodes have written before now, where there may be others.
 
-        Whoever asks while others wait for it is served with them by one look at the log. Raises
+        Whoever asks while others wait for it is served with them by one look at the log, and
+        whether one is needed is asked for all tables together. Raises
         :exc:`~.ports.LogUnavailableError`.
         """
-        if not self.log.shared:
+        if not self.log.shared or not await self.log.has_grown(self.table.seq):
             return
         if self._look_to_come is None:
             self._look_to_come = asyncio.ensure_future(self._look())

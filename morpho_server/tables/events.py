@@ -357,6 +357,19 @@ class StandInMoved(TableEvent):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class BotReplaced(TableEvent):
+    """What follows in this entry was decided by the simplest bot, or the game, in a bot's place.
+
+    ``reason``: it ``failed``, or was too ``slow``. It is for those who read the log: when a bot
+    fails may depend on what it holds, so nobody at the table is told.
+    """
+
+    kind: ClassVar[str] = "bot_replaced"
+    seat: Seat
+    reason: str
+
+
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TableOpened,
     PlayerJoined,
@@ -396,4 +409,5 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     StandInBegan,
     StandInEnded,
     StandInMoved,
+    BotReplaced,
 )

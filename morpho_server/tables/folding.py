@@ -216,7 +216,9 @@ def _time_given_back(table: Table, event: told.TimeGivenBack) -> None:
         table.deadline = replace(table.deadline, until=event.until)
 
 
-def _moved_for_seat(_table: Table, _event: told.TimeRanOut | told.StandInMoved) -> None:
+def _moved_for_seat(
+    _table: Table, _event: told.TimeRanOut | told.StandInMoved | told.BotReplaced
+) -> None:
     """Leave the table as it is: what the game makes of it follows."""
 
 
@@ -304,4 +306,5 @@ _FOLDS: dict[type[Event], Callable[[Table, Any], None]] = {
     told.StandInBegan: _stand_in_began,
     told.StandInEnded: _stand_in_ended,
     told.StandInMoved: _moved_for_seat,
+    told.BotReplaced: _moved_for_seat,
 }

@@ -79,6 +79,12 @@ class Log(Protocol):
         It is one question for all of them. Raises :exc:`LogUnavailableError`.
         """
 
+    async def has_grown(self, table: TableId, seq: int) -> bool:
+        """Tell whether a table has entries above a seq, or is gone; asked with others at once.
+
+        Raises :exc:`LogUnavailableError`.
+        """
+
 
 class Doorbell(Protocol):
     """Has other nodes know that a table has grown.

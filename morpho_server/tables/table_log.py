@@ -43,6 +43,10 @@ class TableLog:
         with self._noticing_loss():
             return await self._log.read(self._table, self._game, after, most)
 
+    async def has_grown(self, seq: int) -> bool:
+        """Tell whether there may be more than up to a seq; as :meth:`.ports.Log.has_grown`."""
+        return await self._log.has_grown(self._table, seq)
+
     def entry_of(self, written: Written) -> Entry:
         """Return an entry that somebody says is stored so; raises as :meth:`.ports.Log.entry_of`.
 
@@ -55,8 +59,9 @@ class TableLog:
         try:
             yield
         except TableLostError as error:
-            logger.error("%s", error)  # noqa: TRY400 - where it was raised says nothing
-            self.lost = True
-            for tell in self.on_lost:
-                tell(error)
+            if not self.lost:  # several may have been reading
+                self.lost = True
+                logger.error("%s", error)  # noqa: TRY400 - where it was raised says nothing
+                for tell in self.on_lost:
+                    tell(error)
             raise

@@ -2,10 +2,7 @@
 
 import asyncio
 import os
-import subprocess
-import sys
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -16,28 +13,37 @@ from morpho_server.tables.desk import World
 from morpho_server.tables.live import LiveTables
 from tests.api.test_restarts import play, talk
 from tests.databases import KINDS
+from tests.forking import forked
 from tests.neighbours import fresh_postgres
 from tests.serving import ServerProcess, Site
 from tests.storage.clocks import SetClock
 
-ROOT = Path(__file__).parent.parent.parent
 EVENT_TYPES = {name: game.event_types for name, game in GAMES.items()}
 
 
 def morpho(url: str, *arguments: object) -> None:
-    command = [sys.executable, "-m", "morpho_server.cli", *map(str, arguments)]
-    subprocess.run(command, cwd=ROOT, env=os.environ | {"MORPHO_DATABASE": url}, check=True)
+    process = forked([*map(str, arguments)], os.environ | {"MORPHO_DATABASE": url})
+    process.join()
+    assert process.exitcode == 0
+    process.close()
 
 
-async def live(site: Site, backed_up: asyncio.Event) -> list[str]:
+async def live(site: Site, said: list[str], backed_up: asyncio.Event) -> str:
     """Play and talk at a table of its own until the backup is there; return its code."""
     people = await site.match("Ada Bo Cy", "morpho")
-    talking = asyncio.ensure_future(talk(people[2], []))
+    talking = asyncio.ensure_future(talk(people[2], said))
     while not backed_up.is_set() and await play(people, 3):
         pass
     await backed_up.wait()
     talking.cancel()
     return people[0].code
+
+
+async def talked_on(said: list[list[str]]) -> None:
+    """Wait until somebody has said more at each table."""
+    before = [len(each) for each in said]
+    while not all(len(each) > count for each, count in zip(said, before, strict=True)):  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0.01)
 
 
 async def logs(url: str, codes: list[str]) -> dict[str, list]:
@@ -60,10 +66,11 @@ async def test_a_backup_under_load_is_a_beginning_of_every_log(kind, tmp_path):
             urls = [stack.enter_context(fresh_postgres()) for _ in range(2)]
         process = stack.enter_context(ServerProcess(urls[0]))
         async with process.visit() as site:
-            backed_up = asyncio.Event()
-            load = asyncio.gather(*(live(site, backed_up) for _ in range(3)))
-            await asyncio.sleep(1)
+            backed_up, said = asyncio.Event(), [[], [], []]
+            load = asyncio.gather(*(live(site, each, backed_up) for each in said))
+            await talked_on(said)
             await asyncio.to_thread(morpho, urls[0], "backup", tmp_path / "backup")
+            await talked_on(said)
             backed_up.set()
             codes = await load
         process.stop()

@@ -68,6 +68,19 @@ async def test_the_page_may_load_nothing_from_elsewhere(site):
         assert headers["referrer-policy"] == "no-referrer"
 
 
+async def test_the_app_that_can_be_installed_has_its_icons_and_begins_at_the_first_page(site):
+    page = (await site.request("GET", "/")).text
+    (named,) = re.findall(r'<link rel="manifest" href="([^"]+)">', page)
+    manifest = (await site.request("GET", named)).json()
+
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert "maskable" in {icon.get("purpose") for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        answer = await site.request("GET", icon["src"])
+        assert (answer.status_code, answer.headers["content-type"]) == (200, icon["type"])
+
+
 async def test_every_file_of_the_page_is_there(site):
     page = (await site.request("GET", "/")).text
     files = re.findall(r"""(?:src|href)="(/[^"]+)\"""", page)

@@ -8,12 +8,12 @@ import shutil
 import sqlite3
 import ssl
 import subprocess
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 
 import pytest
 
-from morpho_server.cli import main
-from morpho_server.cli.doctor import echo
+from morpho_server.cli import doctor, main
+from morpho_server.cli.doctor import echo, outside
 from tests.databases import postgres_url, sqlite_url, url
 from tests.neighbours import redis_url
 from tests.proxying import ReverseProxy, proxied
@@ -31,6 +31,7 @@ def examine(monkeypatch, capsys, tmp_path):
         monkeypatch.delenv(name)  # what the tests themselves are told is no setting of a server
     monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{tmp_path / 'none.db'}")
     monkeypatch.setattr(echo, "SLOW_MS", math.inf)  # a busy machine is no proxy's fault
+    monkeypatch.setattr(doctor, "check_bots", lambda _: ())  # see test_doctor_at_home
 
     def run(*arguments: str, **settings: str):
         for name, value in settings.items():
@@ -282,3 +283,26 @@ def test_people_read_sentences_and_the_lines_for_their_proxy(monkeypatch, capsys
 
     said = capsys.readouterr().out
     assert "PROBLEM  address: http://localhost:1 can't be reached: nothing listens there." in said
+    assert " bots: They think in processes of their own" in said
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_an_answer_that_never_ends_is_not_waited_for(monkeypatch, examine):
+    monkeypatch.setattr(outside, "PATIENCE", 1)
+
+    async def dribble(_reader, writer):
+        writer.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        with suppress(OSError):
+            while not writer.is_closing():
+                writer.write(b"x")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+
+    async with await asyncio.start_server(dribble, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        _, findings = await asyncio.to_thread(
+            examine, "--url", f"http://127.0.0.1:{port}", "--idle", "0"
+        )
+
+    [said] = trouble(findings)
+    assert "no answer within 1 s" in said

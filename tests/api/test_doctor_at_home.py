@@ -1,15 +1,25 @@
 """What the doctor says of the machine that it runs on: clocks, disk, database; and of proxies."""
 
 import shutil
+import sys
 import time
 from types import SimpleNamespace
 
+import psycopg
 import pytest
 
 from morpho_server.cli import doctor, main
-from morpho_server.cli.doctor import database, proxies
-from morpho_server.cli.doctor.database import LITTLE, TOO_LITTLE, check_database, told_apart
+from morpho_server.cli.doctor import bots, database, proxies
+from morpho_server.cli.doctor.bots import check_bots
+from morpho_server.cli.doctor.database import (
+    LITTLE,
+    TOO_LITTLE,
+    check_database,
+    count_servers,
+    told_apart,
+)
 from morpho_server.cli.doctor.findings import Finding
+from morpho_server.cli.doctor.neighbours import check_redis
 from morpho_server.storage import migrations
 from morpho_server.storage.database import backend_of
 from tests.databases import postgres_url, sqlite_url, url
@@ -43,7 +53,7 @@ def test_clocks_that_are_apart_are_told():
 
 @pytest.mark.parametrize("ahead", [-7, 7])
 def test_a_clock_that_is_not_the_database_s_is_found(postgres_url, monkeypatch, ahead):
-    bring_to(postgres_url, migrations.HEAD)
+    bring_to(postgres_url, migrations.newest())
     assert levels(check_database(postgres_url), "clock") == ["ok"]
 
     now = time.time
@@ -52,18 +62,38 @@ def test_a_clock_that_is_not_the_database_s_is_found(postgres_url, monkeypatch, 
     assert levels(check_database(postgres_url), "clock") == ["warning"]
 
 
+def test_several_servers_without_redis_are_told_what_they_lack(postgres_url, monkeypatch):
+    bring_to(postgres_url, migrations.newest())
+    assert count_servers(postgres_url) == 0
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute("INSERT INTO nodes VALUES ('here', 5), ('there', 7), ('gone', 9)")
+        beating = "UPDATE nodes SET beats = beats + 1 WHERE id <> 'gone'"
+        monkeypatch.setattr(database.time, "sleep", lambda _: connection.execute(beating))
+
+        assert count_servers(postgres_url) == 2
+
+    [said] = check_redis(None, "morpho", 2)
+    assert said.level == "warning"
+    assert "2 servers" in said.text
+    assert levels(check_redis(None, "morpho", 1), "redis") == ["note"]
+
+
+def test_a_file_has_one_server(sqlite_url):
+    assert count_servers(sqlite_url) == 1
+
+
 @pytest.mark.parametrize(
     ("free", "level"), [(LITTLE, "ok"), (LITTLE - 1, "warning"), (TOO_LITTLE - 1, "problem")]
 )
 def test_little_room_on_the_disk_is_found(sqlite_url, monkeypatch, free, level):
-    bring_to(sqlite_url, migrations.HEAD)
+    bring_to(sqlite_url, migrations.newest())
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
 
     assert levels(check_database(sqlite_url), "disk") == [level]
 
 
 def test_a_disk_that_is_slow_is_found(url, monkeypatch):
-    bring_to(url, migrations.HEAD)
+    bring_to(url, migrations.newest())
     monkeypatch.setattr(database, "SLOW_MS", 0.0)
 
     assert levels(check_database(url), "database") == ["ok", "warning"]
@@ -74,6 +104,18 @@ def test_a_schema_of_an_older_release_is_told_and_left_alone(url):
 
     assert levels(check_database(url), "migrations") == ["note"]
     assert levels(check_database(url), "migrations") == ["note"]
+
+
+def test_whether_bots_can_think_is_tried(monkeypatch):
+    assert levels(check_bots(1), "bots") in (["ok"], ["warning"])
+
+    monkeypatch.setattr(bots, "SLOW_SECONDS", 0)
+    assert levels(check_bots(1), "bots") == ["warning"]
+
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    [said] = check_bots(None)
+    assert (said.level, said.check) == ("problem", "bots")
+    assert "No such file" in said.text
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from morpho_server.tables.desk import World
 from morpho_server.tables.passes import hash_of
 from tests.serving import (
     API,
-    MovableClock,
     Player,
     Refused,
     Site,
+    StoppedClock,
     essence,
     refused,
     running,
@@ -318,7 +318,7 @@ async def test_who_leaves_takes_their_links_along(site):
     ("make", "seconds"), [(linked, LINK_SECONDS), (offered, OFFER_SECONDS)], ids=["link", "offer"]
 )
 async def test_a_pass_can_be_used_for_its_time(tmp_path, make, seconds):
-    clock = MovableClock()
+    clock = StoppedClock()
     world = with_clock(clock)
     async with running(tmp_path / "morpho.db", world_of=world) as site:
         ada, *_ = await vacancy(site)
@@ -410,14 +410,14 @@ async def test_no_token_is_written_down_or_told(tmp_path, caplog):
 
 
 async def test_devices_and_offers_outlive_a_restart(tmp_path):
-    file = tmp_path / "morpho.db"
-    async with running(file) as site:
+    file, world = tmp_path / "morpho.db", with_clock(StoppedClock())
+    async with running(file, world_of=world) as site:
         ada, cy, _ = await vacancy(site)
         phone = await (await site.guest()).use_pass(cy.code, await linked(cy))
         token = await offered(ada, 1)
         used = await linked(ada)
         await (await site.guest()).use_pass(ada.code, used)
-    async with running(file) as site:
+    async with running(file, world_of=world) as site:
         for device in (cy, phone):
             device.guest.site = site
         assert essence(await cy.view()) == essence(await phone.view())

@@ -52,6 +52,24 @@ async def test_a_link_says_how_the_table_stands(site):
     assert (await preview(site, path))["description"] == free
 
 
+@pytest.mark.parametrize(
+    ("read", "title", "description"),
+    [
+        ("fr-CA, en;q=0.5", "Viens jouer à Guess", "Ada attend. Assieds-toi et joue."),
+        ("zh-TW", "邀你來玩 Guess", "Ada 在等你。坐下來一起玩吧。"),
+        ("tlh", "You are invited to Guess", "Ada is waiting. Sit down and play."),
+    ],
+)
+async def test_a_link_speaks_the_language_of_whoever_looks(site, read, title, description):
+    (ada,) = await site.company("Ada")
+
+    shown = await preview(site, f"/t/{ada.code}", **{"Accept-Language": read})
+
+    assert (shown["og:title"], shown["og:description"]) == (title, description)
+    page = await site.request("GET", f"/t/{ada.code}")
+    assert "Accept-Language" in page.headers["vary"]
+
+
 async def test_a_code_of_no_table_shows_what_the_first_page_shows(site):
     first, unknown = await preview(site, "/"), await preview(site, "/t/KTRWPM")
 

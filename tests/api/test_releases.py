@@ -10,6 +10,9 @@ import pytest
 from starlette.applications import Starlette
 
 from morpho_server.api.client import add_client
+from morpho_server.api.client.document import Documents
+from morpho_server.api.client.preview import Preview
+from morpho_server.api.client.release import ClientFolder
 from morpho_server.app import client_folder
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -118,6 +121,28 @@ async def test_the_page_names_the_language_that_somebody_reads(site, read, tag):
     named = re.findall(r"""modulepreload" href="/c/\w+/languages/([^"]+)">""", page)
     spoken = {path for path in named if path not in ("index.js", "grammar.js", "say.js")}
     assert spoken == {f"{tag}.js", f"{tag}.table_doors.js"}
+
+
+@pytest.mark.parametrize(
+    ("phase", "named"),
+    [
+        ("waiting", "components/invite.js"),
+        ("playing", "components/play.js"),
+        ("between", "components/play.js"),
+        ("over", "components/game_over.js"),
+    ],
+)
+async def test_the_page_of_a_table_names_the_screen_that_it_will_show(phase, named):
+    release = ClientFolder(client_folder()).last
+    documents = Documents(release, "http://test", ["fr"], "morpho")
+
+    page = documents.table(Preview("KTRWPM", "morpho", phase, "", ""))
+
+    screens = {"components/invite.js", "components/play.js", "components/game_over.js"}
+    preloads = re.findall(r'"modulepreload" href="/c/\w+/([^"]+)"', page)
+    assert screens & set(preloads) == {named}
+    assert ("games/morpho/index.js" in preloads) == (phase != "waiting")
+    assert "languages/fr.js" in preloads
 
 
 async def test_modules_lose_their_comments_and_keep_their_lines(browser):

@@ -12,8 +12,9 @@ from tests.tables.trouble import Trouble
 class Beside:
     """The sites of two nodes, the clock of each, and the prefix of their channels."""
 
-    def __init__(self, prefix: str) -> None:
+    def __init__(self, prefix: str, clock: type[MovableClock]) -> None:
         self.prefix = prefix
+        self._clock = clock
         self.sites: list[Site] = []
         self.clocks: list[MovableClock] = []
         self._stacks: list[AsyncExitStack] = []
@@ -25,7 +26,7 @@ class Beside:
 
     async def start(self, database: str, **settings: Any) -> None:
         """Run one more node on this loop."""
-        trouble, stack = Trouble(), AsyncExitStack()
+        trouble, stack = Trouble(self._clock()), AsyncExitStack()
         node = running(database, world_of=trouble.world, **settings)
         self.sites.append(await stack.enter_async_context(node))
         self.clocks.append(trouble.clock)
@@ -39,10 +40,14 @@ class Beside:
 
 @asynccontextmanager
 async def beside(
-    database: str, first: Mapping[str, Any], second: Mapping[str, Any], **settings: Any
+    database: str,
+    first: Mapping[str, Any],
+    second: Mapping[str, Any],
+    clock: type[MovableClock] = MovableClock,
+    **settings: Any,
 ) -> AsyncIterator[Beside]:
     """Run two nodes on this loop, with settings of their own and what both have."""
-    nodes = Beside(f"test-{token_hex(4)}")
+    nodes = Beside(f"test-{token_hex(4)}", clock)
     try:
         for own in (first, second):
             await nodes.start(database, redis_prefix=nodes.prefix, **settings, **own)

@@ -9,7 +9,7 @@ import pytest_asyncio
 from tests.neighbours import fresh_postgres, redis_url
 from tests.nodes.beside import Beside, beside
 from tests.nodes.cluster import at
-from tests.serving import Page, Player, together
+from tests.serving import Page, Player, StoppedClock, together
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -25,7 +25,7 @@ async def two(request: pytest.FixtureRequest) -> AsyncIterator[Beside]:
     """Run two nodes whose clocks a test can put forward."""
     settings = {"redis": redis_url()} if request.param == "with Redis" else {}
     with fresh_postgres() as database:
-        async with beside(database, settings, settings) as nodes:
+        async with beside(database, settings, settings, StoppedClock) as nodes:
             yield nodes
 
 

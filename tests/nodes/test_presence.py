@@ -4,10 +4,12 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator
 
+import psycopg
 import pytest
 import pytest_asyncio
 import redis
 
+from morpho_server.realtime import node
 from tests.cut_off import Line
 from tests.neighbours import fresh_postgres, redis_url
 from tests.nodes.beside import Beside, beside
@@ -192,6 +194,17 @@ async def test_without_redis_nobody_is_replaced_while_there_is_another_node():
             await two.stop()
 
             await host_is(page, bo)
+
+
+async def test_a_node_that_stops_is_on_the_roll_no_more(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(node, "LEAVING_SECONDS", PATIENCE)
+    with fresh_postgres() as database:
+        async with beside(database, {}, {}) as two:
+            await two.stop()
+
+            with psycopg.connect(database) as connection:
+                [(count,)] = connection.execute("SELECT count(*) FROM nodes")
+            assert count == 1
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])

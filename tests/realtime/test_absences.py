@@ -59,6 +59,7 @@ async def test_nothing_has_to_happen_for_somebody_to_be_away(tmp_path):
         ada, bo = await server.match("Ada Bo")
 
         page = await ada.page()
+        server.clock.put_forward(0.2)
 
         await shows_away(page, bo)
 

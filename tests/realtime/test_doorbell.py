@@ -8,19 +8,18 @@ from secrets import token_hex
 
 import pytest
 
-from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
+from morpho_server.realtime.broadcast import BadRedisUrlError, Broadcast, NoBroadcast
 from morpho_server.realtime.doorbell import BroadcastDoorbell
 from morpho_server.realtime.redis import (
     MOST_WAITING,
     SILENT_SECONDS,
-    BadRedisUrlError,
     RedisBroadcast,
     redis_pool,
 )
 from tests.cut_off import Line
 from tests.neighbours import redis_url
+from tests.pages import PATIENCE
 
-PATIENCE = 20.0
 PREFIX = f"test-{token_hex(4)}"
 ROW = (12, 1795261756136, "p1", "c1", '{"v":1,"text":"„hello“ \\u0000"}')
 
@@ -54,6 +53,7 @@ async def ringing(kind: str, node: str, url: str | None = None) -> AsyncIterator
         yield made
     finally:
         running.cancel()
+        await asyncio.wait([running])
 
 
 @pytest.mark.parametrize("kind", ["nobody", "redis"])

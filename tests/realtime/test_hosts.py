@@ -12,12 +12,12 @@ from tests.tables.trouble import Trouble
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GRACE = 0.1
-"""How many seconds a host's pages may be gone in these tests."""
+"""How many seconds a host's pages may be gone in these tests, by a clock that they put forward."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def trouble(tmp_path_factory) -> AsyncIterator[Trouble]:
-    """Run a server that doesn't wait for hosts for long."""
+    """Run a server that doesn't wait for hosts for long, and looks often whether it must."""
     trouble = Trouble()
     database = tmp_path_factory.mktemp("hosts") / "morpho.db"
     async with running(database, world_of=trouble.world, host_grace_seconds=GRACE) as trouble.site:
@@ -35,73 +35,87 @@ async def host_is(page: Page, player: Player) -> None:
     await page.until(lambda: page.table["host"] == player.id)
 
 
-async def test_when_the_pages_of_the_host_are_gone_somebody_who_is_there_is_host(hasty):
+async def grace_is_over(trouble: Trouble, page: Page, *here: Player) -> None:
+    """Let the time pass that a host may be gone, when a page shows who is still here."""
+    await page.until(lambda: set(page.here) == {player.id for player in here})
+    trouble.clock.put_forward(GRACE)
+
+
+async def test_when_the_pages_of_the_host_are_gone_somebody_who_is_there_is_host(hasty, trouble):
     ada, _, cy = await hasty.company("Ada Bo Cy")
     pages = [await ada.page(), await ada.page(), await cy.page()]
 
     await pages[0].close()
     await pages[1].close()
+    await grace_is_over(trouble, pages[2], cy)
 
     await host_is(pages[2], cy)
     assert await pages[2].event("host_changed") == {"kind": "host_changed", "player": cy.id}
 
 
-async def test_those_who_sit_come_before_those_who_watch(hasty):
+async def test_those_who_sit_come_before_those_who_watch(hasty, trouble):
     ada, bo, cy = await hasty.company("Ada Bo Cy")
     await bo.do("stand")
     pages = [await player.page() for player in (ada, bo, cy)]
 
     await pages[0].close()
+    await grace_is_over(trouble, pages[1], bo, cy)
 
     await host_is(pages[1], cy)
 
 
-async def test_a_host_who_comes_back_in_time_stays_host(hasty):
+async def test_a_host_who_comes_back_in_time_stays_host(hasty, trouble):
     ada, bo = await hasty.company("Ada Bo")
     gone, page = await ada.page(), await bo.page()
     await gone.close()
     await page.until(lambda: page.here == [bo.id])
 
     await ada.page()
+    await grace_is_over(trouble, page, ada, bo)
 
     with pytest.raises(AssertionError, match="did not come true"):
         await page.until(lambda: page.table["host"] == bo.id, patience=3 * GRACE)
 
 
-async def test_nobody_is_made_host_while_nobody_is_there(hasty):
+async def test_nobody_is_made_host_while_nobody_is_there(hasty, trouble):
     ada, bo = await hasty.company("Ada Bo")
     page = await ada.page()
 
     await page.close()
+    trouble.clock.put_forward(GRACE)
+    await asyncio.sleep(3 * GRACE)
 
     assert (await bo.view())["table"]["host"] == ada.id
 
 
-async def test_whoever_comes_first_to_a_table_whose_host_does_not_come_is_host(hasty):
+async def test_whoever_comes_first_to_a_table_whose_host_does_not_come_is_host(hasty, trouble):
     _, bo = await hasty.company("Ada Bo")
 
     page = await bo.page()
+    await grace_is_over(trouble, page, bo)
 
     await host_is(page, bo)
 
 
-async def test_a_host_who_leaves_to_somebody_absent_is_followed_by_somebody_there(hasty):
+async def test_a_host_who_leaves_to_somebody_absent_is_followed_by_somebody_there(hasty, trouble):
     ada, bo, cy = await hasty.company("Ada Bo Cy")
     host, page = await ada.page(), await cy.page()
 
     await host.send({"type": "leave", "id": "bye"})
 
     await host_is(page, bo)
+    await grace_is_over(trouble, page, cy)
     await host_is(page, cy)
 
 
-async def test_a_table_that_was_handed_over_to_somebody_absent_gets_a_host_who_is_there(hasty):
+async def test_a_table_handed_over_to_somebody_absent_gets_a_host_who_is_there(hasty, trouble):
     ada, bo, _ = await hasty.company("Ada Bo Cy")
     page = await ada.page()
 
     await ada.do("hand_over", player=bo.id)
 
     await host_is(page, bo)
+    await grace_is_over(trouble, page, ada)
     await host_is(page, ada)
 
 
@@ -111,22 +125,24 @@ async def test_a_host_is_replaced_although_the_log_fails_for_a_while(hasty, trou
     with trouble.log.being("full"):
         trouble.log.failed.clear()
         await gone.close()
+        await grace_is_over(trouble, page, bo)
         await trouble.log.failed.wait()
 
     await host_is(page, bo)
 
 
-async def test_a_host_who_asks_by_rest_is_there(tmp_path):
-    """Asked often enough that a slow machine does not make the host silent."""
-    async with running(tmp_path / "morpho.db", host_grace_seconds=0.8) as site:
-        ada, bo = await site.company("Ada Bo")
-        page = await bo.page()
-        for _ in range(12):
-            await ada.view()
-            await asyncio.sleep(0.1)
-        assert page.table["host"] == ada.id
+async def test_a_host_who_asks_by_rest_is_there(hasty, trouble):
+    ada, bo = await hasty.company("Ada Bo")
+    page = await bo.page()
+    for _ in range(4):
+        trouble.clock.put_forward(GRACE / 2)
+        await ada.view()
+        await asyncio.sleep(2 * GRACE)  # it looks meanwhile
+    assert page.table["host"] == ada.id
 
-        await host_is(page, bo)
+    await grace_is_over(trouble, page, bo)
+
+    await host_is(page, bo)
 
 
 async def test_a_host_is_replaced_in_spite_of_a_fault(hasty, trouble):
@@ -135,6 +151,7 @@ async def test_a_host_is_replaced_in_spite_of_a_fault(hasty, trouble):
     with trouble.log.being("faulty"):
         trouble.log.failed.clear()
         await gone.close()
+        await grace_is_over(trouble, page, bo)
         await trouble.log.failed.wait()
 
     await host_is(page, bo)

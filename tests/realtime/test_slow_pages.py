@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 import pytest_asyncio
 
+from morpho_server.api import connections
 from tests.serving import Page, Player, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,10 +20,12 @@ SMALL = 4096
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def narrow(tmp_path_factory) -> AsyncIterator[Site]:
-    """Run a server for which the system buffers little."""
+    """Run a server for which the system buffers little, and that looks for no sign of life."""
     folder = tmp_path_factory.mktemp("narrow")
-    async with running(folder / "morpho.db", send_buffer=SMALL) as site:
-        yield site
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connections, "PING_SECONDS", 3600)
+        async with running(folder / "morpho.db", send_buffer=SMALL) as site:
+            yield site
 
 
 async def sleeping_page(player: Player) -> Page:

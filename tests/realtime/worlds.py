@@ -1,9 +1,9 @@
 """Two worlds that somebody can't tell apart, and everything that is sent to them in each.
 
-Both have the same clock and the same dice of the server. They differ in what Bo has put into the
-shuffle, and so in every card that the observers do not see. Everything that comes to an observer is
-compared byte for byte: frames on the socket, answers by REST, refusals, and what it is told again
-later.
+Both have the same dice of the server and the same clock, which stands still so that times tell
+nothing. They differ in what Bo has put into the shuffle, and so in every card that the observers do
+not see. Everything that comes to an observer is compared byte for byte: frames on the socket,
+answers by REST, refusals, and what it is told again later.
 """
 
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -17,31 +17,15 @@ from morpho_server.storage.database import Database
 from morpho_server.tables.desk import World
 from morpho_server.tables.events import SecretKept
 from morpho_server.tables.match import chance_of_deal, match_seed
-from morpho_server.tables.ports import Clock, Randomness
-from morpho_server.tables.words import Millis
+from morpho_server.tables.ports import Randomness
 from tests.absent import kinds
 from tests.games import guess_events as guess
 from tests.games.guess import GUESS
-from tests.serving import API, Page, Player, Refused, Site, running
+from tests.serving import API, Page, Player, Refused, Site, StoppedClock, running
 
 NAMES = "Ada Bo Cy"
 ATTEMPTS = ["pass", "show", "hop", "stake 2", "guess A 1", "guess B 1", "guess M 21", "resign now"]
 """Moves that Ada tries where they are refused."""
-
-
-class StoppedClock(Clock):
-    """A clock that stands still, so that times tell nothing, until a test puts it forward."""
-
-    def __init__(self) -> None:
-        self._now = 1_800_000_000_000
-
-    def now(self) -> Millis:
-        """Return the time."""
-        return Millis(self._now)
-
-    def put_forward(self, seconds: float) -> None:
-        """Have it be later."""
-        self._now += int(1000 * seconds)
 
 
 class KnownDice(Randomness):

@@ -20,9 +20,7 @@ from morpho_server.tables.ports import Randomness
 from morpho_server.tables.proposals import Proposal
 from morpho_server.tables.table import Table
 from morpho_server.tables.words import GuestId, Millis, PlayerId, Strength
-from tests.serving import ALL_GAMES
-
-BEGINNING = 1_800_000_000_000
+from tests.serving import ALL_GAMES, BEGINNING
 
 WEAK, STRONG = Strength("weak"), Strength("strong")
 """How strong bots can be."""

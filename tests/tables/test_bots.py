@@ -204,7 +204,7 @@ def test_the_host_may_put_a_bot_where_nobody_sits_any_more():
 
     assert last(at)[:3] == ["bot_joined", "sat", "stand_in_ended"]
     assert names(at) == ["Ada", bots.NAMES[0], "Cy"]
-    assert bots.owing_bots(at.table) == {Seat(1): WEAK}
+    assert bots.bots_at_play(at.table) == {Seat(1): WEAK}
 
 
 def test_a_bot_that_is_taken_away_in_a_match_leaves_its_seat_empty():
@@ -227,13 +227,13 @@ def test_what_a_bot_decides_is_decided_once_and_like_a_move_of_anybody():
 
 def test_bots_decide_where_a_decision_is_owed_and_not_in_a_pause():
     at = sitting("Ada", bots=2)
-    assert bots.owing_bots(at.table) == {Seat(1): WEAK, Seat(2): WEAK}
+    assert bots.owing_bots(at.table) == {Seat(1), Seat(2)}
 
     decide(at, 2, None)
-    assert bots.owing_bots(at.table) == {Seat(1): WEAK}
+    assert bots.owing_bots(at.table) == {Seat(1)}
     at.pause()
 
-    assert bots.owing_bots(at.table) == {}
+    assert bots.owing_bots(at.table) == set()
     assert not decide(at, 1, None)
 
 

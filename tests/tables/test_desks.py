@@ -1,6 +1,7 @@
 """Desks, without a server around them: whoever asks may be gone before the answer."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 
@@ -9,7 +10,7 @@ import pytest
 from morpho_server.app import SystemRandomness
 from morpho_server.storage.database import Database, open_database
 from morpho_server.tables import commands as asked
-from morpho_server.tables.desk import Desk, World
+from morpho_server.tables.desk import TOLD_AT_ONCE, Desk, World
 from morpho_server.tables.errors import CommandRefusedError
 from morpho_server.tables.events import Said
 from morpho_server.tables.live import LiveTables
@@ -177,3 +178,25 @@ async def test_what_a_device_asked_before_it_lost_its_player_is_refused_after(ro
     assert isinstance(said, CommandRefusedError)
     assert said.code == "device_dropped"
     assert await room.said() == []
+
+
+async def test_whoever_is_far_behind_lets_others_have_their_turn_while_it_is_told(room):
+    behind = await room.tables().find(room.desk.table.code)
+    for number in range(3 * TOLD_AT_ONCE):
+        await room.say(f"c{number}", f"line {number}")
+    turns = 0
+    told: Counter[int] = Counter()
+    behind.listeners.append(lambda _: told.update([turns]))
+
+    async def take_turns():
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    others = asyncio.ensure_future(take_turns())
+    await behind.load()
+    others.cancel()
+
+    assert told.total() == 3 * TOLD_AT_ONCE
+    assert max(told.values()) <= TOLD_AT_ONCE

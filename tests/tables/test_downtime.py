@@ -11,6 +11,7 @@ from morpho_server.tables.downtime import RETURN_MILLIS, give_back
 from morpho_server.tables.heart import Heart
 from morpho_server.tables.ports import LogUnavailableError, Outage, Pulse
 from morpho_server.tables.views import table_view
+from tests.pages import PATIENCE
 from tests.serving import MovableClock
 from tests.tables.sittings import Sitting, sitting
 
@@ -259,7 +260,7 @@ async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage():
         return pressed
 
     running = asyncio.ensure_future(Heart(pulse).run(clock, is_needed, told.set))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         for _ in range(3):
             await rounds.get()
         assert pulse.beats == 1, "the first, which tells that the server is up"
@@ -294,7 +295,7 @@ async def test_the_server_says_for_how_long_it_was_down_and_nothing_of_former_ti
     pulse, told = KnownPulse(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
     running = asyncio.ensure_future(Heart(pulse).run(clock, lambda: True, told.set))
 
-    await asyncio.wait_for(told.wait(), 20)
+    await asyncio.wait_for(told.wait(), PATIENCE)
 
     assert [record.message[:34] for record in caplog.records] == [
         "No move could be taken for 3.5 s; "

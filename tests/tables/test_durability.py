@@ -100,7 +100,9 @@ async def test_nothing_is_told_before_it_is_durable(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     page = await bo.page()
     troubled.log.quick.clear()
+    troubled.log.held_up.clear()
     saying = asyncio.ensure_future(ada.do("say", text="Wait for it."))
+    await troubled.log.held_up.wait()
     await asyncio.sleep(0.05)
     assert not saying.done()
     assert page.updates == []
@@ -127,8 +129,9 @@ async def test_somebody_who_gives_up_waiting_leaves_the_table_in_order(troubled)
     ada, bo = await troubled.site.company("Ada Bo")
     page = await bo.page()
     troubled.log.quick.clear()
+    troubled.log.held_up.clear()
     await page.send({"type": "say", "id": "gone", "text": "I am off."})
-    await asyncio.sleep(0.02)
+    await troubled.log.held_up.wait()
     page.vanish()
     troubled.log.quick.set()
 
@@ -141,10 +144,11 @@ async def test_time_that_is_up_while_the_log_fails_is_up_when_it_works_again(tro
     monkeypatch.setattr(timers, "RETRY_SECONDS", 0.01)
     ada, bo = await troubled.site.match("Ada Bo", turn_seconds=10)
     page = await bo.page()
-    troubled.clock.put_forward(9.5)
+    troubled.clock.put_forward(9.9)
     await ada.do("say", text="Nearly.")
     with troubled.log.being("full"):
         troubled.log.failed.clear()
+        troubled.clock.put_forward(0.1)
         await asyncio.wait_for(troubled.log.failed.wait(), PATIENCE)
         assert "time_ran_out" not in "".join(page.frames)
 
@@ -155,10 +159,11 @@ async def test_time_that_is_up_is_up_in_spite_of_a_fault(troubled, monkeypatch):
     monkeypatch.setattr(timers, "RETRY_SECONDS", 0.01)
     ada, bo = await troubled.site.match("Ada Bo", turn_seconds=10)
     page = await bo.page()
-    troubled.clock.put_forward(9.5)
+    troubled.clock.put_forward(9.9)
     await ada.do("say", text="Nearly.")
     with troubled.log.being("faulty"):
         troubled.log.failed.clear()
+        troubled.clock.put_forward(0.1)
         await asyncio.wait_for(troubled.log.failed.wait(), PATIENCE)
 
     await page.event("time_ran_out")
@@ -173,10 +178,11 @@ async def test_pages_that_come_while_the_log_fails_have_nothing_tried_more_often
 ):
     monkeypatch.setattr(timers, "RETRY_SECONDS", 60)
     ada, bo = await troubled.site.match("Ada Bo", turn_seconds=10)
-    troubled.clock.put_forward(9.5)
+    troubled.clock.put_forward(9.9)
     await ada.do("say", text="Nearly.")
     with troubled.log.being("full"):
         troubled.log.failed.clear()
+        troubled.clock.put_forward(0.1)
         await asyncio.wait_for(troubled.log.failed.wait(), PATIENCE)
         tries = troubled.log.tries
 

@@ -1,5 +1,6 @@
 """A table that is loaded is the table that was lived through, and tells the same from then on."""
 
+import asyncio
 import json
 
 import pytest
@@ -10,7 +11,7 @@ from morpho_server.realtime.history import Past
 from morpho_server.storage.codec import Codec
 from morpho_server.tables.audience import Audience
 from morpho_server.tables.entries import Entry
-from morpho_server.tables.ports import Log
+from morpho_server.tables.ports import Log, TableUnreadableError
 from morpho_server.tables.recalling import Recollection
 from morpho_server.tables.table import Table
 from morpho_server.tables.table_log import TableLog
@@ -139,3 +140,23 @@ def all_told(game: str, entries: list[Entry], player: PlayerId) -> list[tuple[in
     live = fresh(game)
     updates = [Update(live.hear(entry), live.table) for entry in entries]
     return [(u.number_for(player), u.text(player)) for u in updates if u.is_for(player)]
+
+
+class Damaged(Log):
+    """A log that can't be read."""
+
+    async def read(self, *_: object):
+        """Fail, a little later."""
+        await asyncio.sleep(0)
+        raise TableUnreadableError("Entry 1 of table 1 can't be read.")
+
+
+async def test_that_a_table_is_lost_is_said_once_though_several_were_reading_it(caplog):
+    log, told = TableLog(Damaged(), TableId(1), "guess"), []
+    log.on_lost.append(told.append)
+
+    errors = await asyncio.gather(*(log.read() for _ in range(3)), return_exceptions=True)
+
+    assert [type(error) for error in errors] == 3 * [TableUnreadableError]
+    assert len(told) == 1
+    assert caplog.messages == ["Entry 1 of table 1 can't be read."]

@@ -91,6 +91,12 @@ class FaultyLog(Log):
         self._fail("it can't be read")
         return await self._log.read(table, game, after, most)
 
+    async def has_grown(self, table: TableId, seq: int) -> bool:
+        """Tell whether a table has grown, or not."""
+        await self._dawdle()
+        self._fail("it can't be read")
+        return await self._log.has_grown(table, seq)
+
     async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
         """Return those tables that have grown."""
         return await self._log.grown(known)

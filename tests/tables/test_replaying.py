@@ -13,6 +13,7 @@ from morpho_server.tables.table import Table
 from morpho_server.tables.views import table_view
 from tests.realtime.lives import Life, born
 from tests.serving import ALL_GAMES, Site, running
+from tests.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -100,8 +101,9 @@ async def test_the_log_folds_to_the_table_that_everybody_sees(lived):
 
 async def test_another_server_with_the_same_database_shows_the_same(tmp_path):
     """And tells again what was told, byte for byte."""
+    still = {"world_of": Trouble().world, "bot_seconds": 60}  # nothing happens by itself
     database = tmp_path / "morpho.db"
-    async with running(database) as site:
+    async with running(database, **still) as site:
         life = await born(site, 13, "guess")
         await life.live(40)
         players = [one.player for one in life.people]
@@ -110,7 +112,7 @@ async def test_another_server_with_the_same_database_shows_the_same(tmp_path):
             await one.page.reach(updates[-1]["n"])
         shown = [one.page.shows for one in life.people]
 
-    async with running(database) as site:
+    async with running(database, **still) as site:
         for one, before, updates in zip(life.people, shown, told, strict=True):
             one.player.guest.site = site
             page = await one.player.page()

@@ -97,7 +97,7 @@ async def hasty(server) -> AsyncIterator[Hasty]:
 
 async def until(so: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(4 * PATIENCE):
+    async with asyncio.timeout(PATIENCE):
         while not await so():  # noqa: ASYNC110 - nobody is told what a log gets
             await asyncio.sleep(0.01)
 

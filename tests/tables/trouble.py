@@ -17,7 +17,7 @@ from morpho_server.tables.ports import (
     Written,
 )
 from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, TableCode, TableId
-from tests.serving import MovableClock
+from tests.serving import MovableClock, StoppedClock
 
 
 class TroubledLog(Log):
@@ -78,6 +78,12 @@ class TroubledLog(Log):
     def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
         """Return the entry that is stored so."""
         return self._log.entry_of(table, game, written)
+
+    async def has_grown(self, table: TableId, seq: int) -> bool:
+        """Tell whether a table has grown, or not."""
+        if self.unreadable or table in self.damaged:
+            raise LogUnavailableError("the disk fails")
+        return await self._log.has_grown(table, seq)
 
     async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
         """Return those tables that have grown."""
@@ -153,10 +159,13 @@ class TroubledIndex(Index):
 
 
 class Trouble:
-    """A world to be troubled: give ``world`` to a server, then use ``log`` and ``index``."""
+    """A world to be troubled: give ``world`` to a server, then use ``log`` and ``index``.
 
-    def __init__(self) -> None:
-        self.clock = MovableClock()
+    Its clock stands still unless another one is given.
+    """
+
+    def __init__(self, clock: MovableClock | None = None) -> None:
+        self.clock = clock or StoppedClock()
 
     def world(self, database: Database) -> World:
         """Return the world of a server."""

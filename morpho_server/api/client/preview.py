@@ -1,10 +1,12 @@
 """What a link to a table shows before anybody opens it: who is there, and what is played."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from starlette.requests import Request
 
+from morpho_server.api.client.preview_words import PreviewWords, words_for
 from morpho_server.api.finding import find_table
 from morpho_server.api.problems import ProblemError
 from morpho_server.tables.arranging import seats_for_people
@@ -28,36 +30,44 @@ class Preview:
     description: str
 
 
-async def preview_table(request: Request, code: str) -> Preview | None:
-    """Return the preview of a table; ``None`` where there is none, or none can be found just now.
+async def preview_table(request: Request, code: str, languages: Sequence[str]) -> Preview | None:
+    """Return the preview of a table, in the first of some languages that it can be told in.
 
-    It tells what anybody with the code may see by the API, and looking for it counts as it does
-    there.
+    ``None`` where there is no table, or none can be found just now. It tells what anybody with the
+    code may see by the API, and looking for it counts as it does there.
     """
     try:
         table = (await find_table(request, code)).table
     except (CommandRefusedError, LogUnavailableError, ProblemError):
         return None
-    title = f"You are invited to {table.game.title}"
-    return Preview(table.code, table.game.name, table.phase, title, _description(table))
+    words = words_for(languages)
+    title = words.invited.format(game=table.game.title)
+    return Preview(table.code, table.game.name, table.phase, title, _description(table, words))
 
 
-def _description(table: Table) -> str:
-    people = _listed([player.name for player in table.people])
-    if not people:
-        return "The table is set. Sit down and play."
-    free = bool(seats_for_people(table))
-    are = "is" if len(table.people) == 1 else "are"
-    if not table.in_match:
-        return f"{people} {are} waiting. {'Sit down and play.' if free else 'Come and watch.'}"
-    if free:
-        return f"{people} {are} playing, and a seat is free. Sit down and play."
-    return f"{people} {are} playing. {'Come and watch.' if table.may_watch else ''}".rstrip()
+def _description(table: Table, words: PreviewWords) -> str:
+    sentences = (_standing(table, words), _welcome(table, words))
+    return words.gap.join(sentence for sentence in sentences if sentence)
 
 
-def _listed(names: list[str]) -> str:
-    if len(names) > MOST_NAMES:
-        names = [*names[: MOST_NAMES - 1], f"{len(names) - MOST_NAMES + 1} others"]
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+def _standing(table: Table, words: PreviewWords) -> str:
+    names = [player.name for player in table.people]
+    if not names:
+        return words.ready
+    said = words.waiting
+    if table.in_match:
+        said = words.free if seats_for_people(table) else words.playing
+    return said[len(names) > 1].format(people=words.listed(_shortened(names, words)))
+
+
+def _welcome(table: Table, words: PreviewWords) -> str:
+    if seats_for_people(table) or not table.people:
+        return words.sit
+    return words.watch if table.may_watch or not table.in_match else ""
+
+
+def _shortened(names: list[str], words: PreviewWords) -> list[str]:
+    if len(names) <= MOST_NAMES:
+        return names
+    rest = len(names) - MOST_NAMES + 1
+    return [*names[: MOST_NAMES - 1], words.others.format(number=rest)]

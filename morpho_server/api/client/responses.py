@@ -29,9 +29,14 @@ _LEVEL: Final = 6
 
 
 def page_response(request: Request, text: str, status: int = 200) -> Response:
-    """Return a page, which nobody keeps without asking whether it is still so."""
+    """Return a page, which nobody keeps without asking whether it is still so.
+
+    It may be in the language of whoever asks.
+    """
     page = Asset.of(text.encode(), _PAGE_TYPE, _LEVEL)
-    return asset_response(request, page, ASK_EACH_TIME, status)
+    response = asset_response(request, page, ASK_EACH_TIME, status)
+    response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return response
 
 
 def asset_response(request: Request, asset: Asset, caching: str, status: int = 200) -> Response:

@@ -6,7 +6,7 @@ time whether it has changed.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +27,7 @@ from morpho_server.api.client.responses import (
     page_response,
 )
 
-PreviewOf = Callable[[Request, str], Awaitable[Preview | None]]
+PreviewOf = Callable[[Request, str, Sequence[str]], Awaitable[Preview | None]]
 
 _METHODS: Final = ("GET", "HEAD")
 _NOT_KEPT: Final = {"Cache-Control": "no-store"}
@@ -71,7 +71,7 @@ class _Client:
         return page_response(request, (await self._documents(request)).lesson())
 
     async def table(self, request: Request) -> Response:
-        preview = await self._preview_of(request, request.path_params["code"])
+        preview = await self._preview_of(request, request.path_params["code"], _languages(request))
         return page_response(request, (await self._documents(request)).table(preview))
 
     async def file(self, request: Request) -> Response:

@@ -1,0 +1,64 @@
+"""A node says what it lacks as soon as it is one of several."""
+
+import logging
+
+from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
+from morpho_server.realtime.node import DEAF, Node
+
+
+class OthersOnRoll:
+    """A roll on which others come and go."""
+
+    def __init__(self):
+        self.others = []
+        self.killed = {}
+        self.beats = 0
+
+    async def beat(self, node):
+        self.beats += 1
+        return dict.fromkeys([node, *self.others], self.beats) | self.killed
+
+    async def strike_out(self, node, beats=None):
+        pass
+
+
+class Broadcasting(Broadcast):
+    """A broadcast that reaches others."""
+
+    on_connected = listen = send = lambda *_: None
+    connected = True
+
+
+async def warnings(caplog, broadcast: Broadcast, *others: list[str]) -> int:
+    """Return how often a node warns that calls the roll when each of those others are there."""
+    caplog.set_level(logging.WARNING)
+    roll = OthersOnRoll()
+    node = Node(roll, lambda _: broadcast)
+    for names in others:
+        roll.others = names
+        await node._call_roll()
+    return caplog.messages.count(DEAF)
+
+
+async def test_a_node_without_redis_warns_each_time_that_another_one_comes(caplog):
+    assert await warnings(caplog, NoBroadcast(), [], ["a"], ["a"], ["a", "b"], [], ["c"]) == 2
+
+
+async def test_a_node_that_takes_the_place_of_one_that_was_killed_does_not_warn(caplog):
+    caplog.set_level(logging.WARNING)
+    roll = OthersOnRoll()
+    roll.killed = {"a": 7}
+    node = Node(roll, lambda _: NoBroadcast())
+
+    for _ in range(3):
+        await node._call_roll()
+
+    assert DEAF not in caplog.messages
+
+
+async def test_a_node_that_is_alone_lacks_nothing(caplog):
+    assert await warnings(caplog, NoBroadcast(), [], []) == 0
+
+
+async def test_a_node_that_others_can_hear_lacks_nothing(caplog):
+    assert await warnings(caplog, Broadcasting(), ["a"], ["a"]) == 0
