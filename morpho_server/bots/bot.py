@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
@@ -12,7 +12,7 @@ from morpho_server.games.views import Json
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a seat that owes a decision may know: just what the page of its holder is sent.
+    """What a seat that may decide something knows: just what the page of its holder is sent.
 
     ``public``, ``own`` and ``legal`` are the parts of a snapshot (docs/protocol.md), ``events`` all
     that the seat was told in this round, in order: what is public and what is for it alone. All of
@@ -30,9 +30,9 @@ class Sight:
         """Return the moves that may be made besides, at any time."""
         return tuple(self.own.get("open") or ())
 
-    def allows(self, move: Move) -> bool:
-        """Tell whether a move can be made."""
-        return move in self.legal or move in self.open
+    def allows(self, move: Move | None) -> bool:
+        """Tell whether a move can be made, or none where none is owed."""
+        return move in self.legal or move in self.open or (move is None and not self.legal)
 
 
 class Bot(Protocol):
@@ -42,5 +42,28 @@ class Bot(Protocol):
     with the same sight and the same dice it makes the same choice.
     """
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
-        """Return one of the moves that ``sight`` allows; what is left to chance ``dice`` decide."""
+    def choose(self, sight: Sight, dice: Random) -> Move | None:
+        """Return one of the moves that ``sight`` allows; what is left to chance ``dice`` decide.
+
+        A seat that owes no decision (``legal`` is empty) has moves that may be made besides: one of
+        these, or ``None``. Where a decision is owed there is always a move.
+        """
+
+
+@runtime_checkable
+class Hurried(Protocol):
+    """A bot that thinks for as long as it is given, at a table where others may wait for it."""
+
+    def choose_within(self, sight: Sight, dice: Random, seconds: float) -> Move | None:
+        """Choose as :meth:`Bot.choose` within so many seconds, or soon after.
+
+        What is chosen may depend on how far it came in that time.
+        """
+
+
+@runtime_checkable
+class Noting(Protocol):
+    """A bot that can say how it came to its last choice."""
+
+    def notes(self) -> Mapping[str, Json]:
+        """Return figures, by name; they go to whoever asked, and into no log."""

@@ -3,20 +3,23 @@
 from collections.abc import Mapping
 from typing import Final
 
-from morpho_server.bots.accounts import Reader
 from morpho_server.bots.bot import Bot
 from morpho_server.bots.morpho.agent import Agent
+from morpho_server.bots.morpho.mastermind import Mastermind
 from morpho_server.bots.morpho.recruit import Recruit
-from morpho_server.bots.morpho_rounds import read as read_morpho
 from morpho_server.bots.random_bot import RandomBot
 
 BOTS: Final[dict[str, Mapping[str, Bot]]] = {
-    "morpho": {"recruit": Recruit(), "agent": Agent()},
+    "morpho": {
+        "recruit": Recruit(),
+        "agent": Agent(),
+        "mastermind": Mastermind(),
+    },
 }
 """The bots of a game by strength, the weakest first."""
 
-READERS: Final[Mapping[str, Reader]] = {"morpho": read_morpho}
-"""What reads, by game, what a round tells beyond its outcome."""
+STAND_INS: Final[Mapping[str, str]] = {"morpho": "agent"}
+"""The strength of those who decide for the absent, where it is not the strongest."""
 
 ANY_GAME: Final[Mapping[str, Bot]] = {"random": RandomBot()}
 """The bots of a game that has none of its own."""
@@ -42,8 +45,8 @@ def bot_for(game: str, strength: str) -> Bot:
 
 
 def stand_in_for(game: str) -> Bot:
-    """Return who decides for the absent in a game: the strongest there is."""
-    return _strongest(bots_of(game))
+    """Return who decides for the absent in a game."""
+    return bot_for(game, STAND_INS.get(game, ""))
 
 
 def simple_bot_for(game: str) -> Bot:

@@ -9,6 +9,6 @@ from morpho_server.games.moves import Move
 class RandomBot:
     """Plays by the rules, and by nothing else."""
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
-        """Return any legal move, each as likely as another."""
-        return dice.choice(sight.legal)
+    def choose(self, sight: Sight, dice: Random) -> Move | None:
+        """Return any legal move, each as likely as another; nothing where none is owed."""
+        return dice.choice(sight.legal) if sight.legal else None

@@ -6,25 +6,26 @@ away, and whose stand-in has begun. What is kept here is only when to look again
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import SystemRandom
-from traceback import extract_tb
 
-import orjson
-
-from morpho_server.bots.bot import Bot, Sight
-from morpho_server.bots.catalog import bot_for, simple_bot_for, stand_in_for
+from morpho_server.bots.choosing import Choice, choose
 from morpho_server.bots.hearing import Hearing
+from morpho_server.bots.questions import Question, Thinker
+from morpho_server.bots.sights import write_sight
+from morpho_server.games.events import is_told
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import Json
 from morpho_server.tables.absences import awaited_stand_ins, begin_stand_ins
 from morpho_server.tables.audience import Audience, Told
-from morpho_server.tables.bots import decide_for, has_bots, owing_bots
+from morpho_server.tables.bots import bots_at_play, decide_for, has_bots, owing_bots
 from morpho_server.tables.desk import Decide, Desk
-from morpho_server.tables.ports import Clock, Log, LogUnavailableError, TableLostError
-from morpho_server.tables.words import PlayerId, Strength, TableId
+from morpho_server.tables.events import TableEvent
+from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
+from morpho_server.tables.words import PlayerId
 
 logger = logging.getLogger(__name__)
 
@@ -34,31 +35,62 @@ RETRY_SECONDS = 1.0
 IsPresent = Callable[[Desk, PlayerId], bool]
 
 
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """What was chosen for a seat, and by what: how much it was told, and which moves it had."""
+
+    told: int
+    legal: Sequence[Move]
+    choice: Choice
+
+
+_Thinking = asyncio.Task[_Thought | None]
+
+
+@dataclass(slots=True)
+class _Pause:
+    """The time that a bot takes, from before it begins to think; ``owes``: over a decision."""
+
+    owes: bool
+    end: asyncio.TimerHandle
+    thinking: _Thinking
+
+    def stop(self) -> None:
+        self.end.cancel()
+        self.thinking.cancel()
+
+
 @dataclass(slots=True)
 class _Post:
-    """What is under way at one table: when the next stand-in begins, who decides, what was told."""
+    """What is under way at one table: when the next stand-in begins, who decides, what was told.
+
+    ``heeded`` are the bots that owe nothing and have said whether they want to do something;
+    ``legal`` what could be decided last.
+    """
 
     alarm: asyncio.TimerHandle | None = None
     beginning: asyncio.Task[None] | None = None
-    thinking: dict[Seat, asyncio.TimerHandle] = field(default_factory=dict)
+    pausing: dict[Seat, _Pause] = field(default_factory=dict)
     deciding: dict[Seat, asyncio.Task[None]] = field(default_factory=dict)
     hearing: Hearing = field(default_factory=Hearing)
+    heeded: set[Seat] = field(default_factory=set)
+    legal: Mapping[Seat, Sequence[Move]] = field(default_factory=dict)
 
     def stop(self) -> None:
         """Wait for nothing any more; what is being written down is."""
         self.stop_waiting()
-        for seat in list(self.thinking):
-            self.stop_thinking(seat)
+        for seat in list(self.pausing):
+            self.stop_pausing(seat)
 
     def stop_waiting(self) -> None:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
 
-    def stop_thinking(self, seat: Seat) -> None:
-        handle = self.thinking.pop(seat, None)
-        if handle is not None:
-            handle.cancel()
+    def stop_pausing(self, seat: Seat) -> None:
+        pause = self.pausing.pop(seat, None)
+        if pause is not None:
+            pause.stop()
 
 
 class Seating:
@@ -67,13 +99,17 @@ class Seating:
     Somebody who sits must be present, or the host: who only watches keeps no table going.
 
     A decision takes between half of ``seconds`` and one and a half, whatever it is about and
-    whatever the seat holds, and no less time because somebody does something meanwhile.
+    whatever the seat holds, and no less time because somebody does something meanwhile. A bot
+    thinks in that time, and again when its seat is told something. It is asked as well, though it
+    owes nothing, after somebody has made a move that they did not owe.
     """
 
-    def __init__(self, clock: Clock, log: Log, is_present: IsPresent, seconds: float) -> None:
+    def __init__(
+        self, clock: Clock, is_present: IsPresent, thinker: Thinker, seconds: float
+    ) -> None:
         self._clock = clock
-        self._log = log
         self._is_present = is_present
+        self._thinker = thinker
         self._seconds = seconds
         self._dice = SystemRandom()
         self._posts: dict[Desk, _Post] = {}
@@ -83,9 +119,8 @@ class Seating:
 
         def listen(told: Told) -> None:
             post = self._posts.get(desk)
-            seat = told.entry.seat
-            if post is not None and seat is not None:
-                post.stop_thinking(seat)  # what it owes now, if anything, is another decision
+            if post is not None:
+                self._hear(desk, post, told)
             awaited = post is not None and post.alarm is not None
             if awaited or has_bots(desk.table) or told.table.keys() - {"deadline"}:
                 self.look(desk)
@@ -93,20 +128,62 @@ class Seating:
         desk.listeners.append(listen)
         self.look(desk)
 
+    def _hear(self, desk: Desk, post: _Post, told: Told) -> None:
+        """Have bots take notice of an entry."""
+        entry, legal = told.entry, post.legal
+        post.legal = told.legal
+        if not has_bots(desk.table):
+            return
+        post.hearing.hear(entry, desk.table)
+        was_open = False
+        if entry.seat is not None:
+            post.stop_pausing(entry.seat)  # what it owes now, if anything, is another decision
+            was_open = entry.move not in legal.get(entry.seat, ())
+        events = [event for event in entry.events if not isinstance(event, TableEvent)]
+        for seat in map(Seat, range(desk.table.match_on.seats) if events else ()):
+            if any(is_told(event, seat) for event in events):
+                self._tell(desk, post, seat, was_open=was_open)
+
+    def _tell(self, desk: Desk, post: _Post, seat: Seat, *, was_open: bool) -> None:
+        """Have the bot of a seat heed what the seat was told; and more so after an open move."""
+        if was_open:
+            post.heeded.discard(seat)
+        pause = post.pausing.get(seat)
+        if pause is not None:
+            pause.thinking.cancel()
+            pause.thinking = self._begin_to_think(desk, post, seat)
+
     def look(self, desk: Desk) -> None:
         """Have stand-ins begin and decide, after something has happened or somebody has come."""
+        if has_bots(desk.table) and self._has_company(desk):
+            self._thinker.prepare()
         if not self._is_attended(desk):
             self.forget(desk)
             return
-        post = self._posts.setdefault(desk, _Post())
+        post = self._posts.get(desk)
+        if post is None:
+            post = self._posts[desk] = _Post(legal=_legal_moves(desk))
         self._await_next(desk, post)
-        owing = owing_bots(desk.table).keys()
-        for seat in post.thinking.keys() - owing:
-            post.stop_thinking(seat)
+        asked = self._asked(desk, post)
+        for seat, pause in list(post.pausing.items()):
+            if asked.get(seat) != pause.owes:
+                post.stop_pausing(seat)
         loop = asyncio.get_running_loop()
-        for seat in owing - post.thinking.keys() - post.deciding.keys():
+        for seat in asked.keys() - post.pausing.keys() - post.deciding.keys():
             seconds = self._seconds * self._dice.uniform(0.5, 1.5)
-            post.thinking[seat] = loop.call_later(seconds, self._ring, desk, post, seat)
+            end = loop.call_later(seconds, self._ring, desk, post, seat)
+            thinking = self._begin_to_think(desk, post, seat)
+            post.pausing[seat] = _Pause(asked[seat], end, thinking)
+
+    def _asked(self, desk: Desk, post: _Post) -> dict[Seat, bool]:
+        """Return the seats whose bots are to choose, each with whether it owes a decision."""
+        bots = bots_at_play(desk.table)
+        post.heeded &= bots.keys()
+        owing = owing_bots(desk.table) if bots else set()
+        free = bots.keys() - owing - post.heeded
+        return dict.fromkeys(owing, True) | {
+            seat: False for seat in free if _open_moves(desk.audience, seat)
+        }
 
     def forget(self, desk: Desk) -> None:
         """Have nobody decide at a table."""
@@ -123,9 +200,10 @@ class Seating:
                     task.cancel()
 
     def _is_attended(self, desk: Desk) -> bool:
+        return desk.table.in_match and not desk.log.lost and self._has_company(desk)
+
+    def _has_company(self, desk: Desk) -> bool:
         table = desk.table
-        if not table.in_match or desk.log.lost:
-            return False
         people = (p for p in table.people if p.seat is not None or p.id == table.host)
         return any(self._is_present(desk, p.id) for p in people)
 
@@ -147,56 +225,75 @@ class Seating:
         self.look(desk)
 
     def _ring(self, desk: Desk, post: _Post, seat: Seat) -> None:
-        del post.thinking[seat]
-        post.deciding[seat] = asyncio.ensure_future(self._decide(desk, post, seat))
+        thinking = post.pausing.pop(seat).thinking
+        post.deciding[seat] = asyncio.ensure_future(self._decide(desk, post, seat, thinking))
 
-    async def _decide(self, desk: Desk, post: _Post, seat: Seat) -> None:
-        while self._may_decide(desk, seat):
-            if await self._try(desk, lambda: self._decide_once(desk, post, seat)):
-                break
+    async def _decide(self, desk: Desk, post: _Post, seat: Seat, thinking: _Thinking) -> None:
+        """Have a bot decide, or several times if need be.
+
+        Each time but the last something has happened at the table, or this has waited for a while.
+        """
+        try:
+            while self._may_decide(desk, seat):
+                if await self._try(desk, partial(self._decide_once, desk, post, seat, thinking)):
+                    break
+                thinking = self._begin_to_think(desk, post, seat)
+        finally:
+            thinking.cancel()
+        post.heeded.add(seat)
         del post.deciding[seat]
         self.look(desk)
 
-    async def _decide_once(self, desk: Desk, post: _Post, seat: Seat) -> bool:
-        """Have a bot decide by what its seat sees now; tell whether that was still so."""
-        is_all = await post.hearing.catch_up(self._log, desk.id, desk.table)
-        if not is_all or not self._may_decide(desk, seat):
+    async def _decide_once(self, desk: Desk, post: _Post, seat: Seat, thinking: _Thinking) -> bool:
+        """Do what a bot has chosen; tell whether what its seat sees is still what it chose by."""
+        thought = await thinking
+        if thought is None:
             return False
-        sight = sight_of(desk.audience, seat, post.hearing.told(seat))
-        bots = _bots(desk.table.game.name, owing_bots(desk.table)[seat])
-        move = self._choice(desk.id, sight, bots)
-        return await desk.act(self._decision(desk, sight, move))
+        if thought.choice.move is None and not thought.legal:
+            return True
+        return await desk.act(self._decision(desk, post, seat, thought))
 
-    def _may_decide(self, desk: Desk, seat: Seat) -> bool:
-        return self._is_attended(desk) and seat in owing_bots(desk.table)
-
-    def _choice(self, table: TableId, sight: Sight, bots: Iterable[Bot]) -> Move | None:
-        """Return what the first of these bots that does not fail makes of what it sees.
-
-        ``None`` if none of them makes a legal move.
-        """
-        for bot in bots:
-            try:
-                move = bot.choose(sight, self._dice)
-            except Exception as error:  # noqa: BLE001 - a bot may fail in any way
-                # Nothing of the message: it may tell what the seat holds.
-                place = extract_tb(error.__traceback__)[-1]
-                what = f"{type(error).__name__} at {place.filename}:{place.lineno}"
-            else:
-                if sight.allows(move):
-                    return move
-                what = "not a legal move"
-            logger.error("table %s: the bot of seat %s failed: %s", table, sight.seat, what)
-        return None
-
-    def _decision(self, desk: Desk, sight: Sight, move: Move | None) -> Decide:
-        """Return the move, to be made if the seat still sees what it was chosen by."""
-        seat = sight.seat
+    def _decision(self, desk: Desk, post: _Post, seat: Seat, thought: _Thought) -> Decide:
+        choice = thought.choice
         return lambda table, now, randomness: (
-            decide_for(table, seat, move, now, randomness)
-            if self._may_decide(desk, seat) and sight_of(desk.audience, seat, sight.events) == sight
+            decide_for(table, seat, choice.move, now, randomness, choice.replaced)
+            if self._may_decide(desk, seat) and self._is_fresh(desk, post, seat, thought)
             else None
         )
+
+    def _is_fresh(self, desk: Desk, post: _Post, seat: Seat, thought: _Thought) -> bool:
+        """Tell whether a seat sees what it saw: that follows from what it was told."""
+        return (
+            post.hearing.knows_all(desk.table)
+            and len(post.hearing.told(seat)) == thought.told
+            and (desk.audience.legal(seat) or []) == thought.legal
+        )
+
+    def _may_decide(self, desk: Desk, seat: Seat) -> bool:
+        return self._is_attended(desk) and seat in bots_at_play(desk.table)
+
+    def _begin_to_think(self, desk: Desk, post: _Post, seat: Seat) -> _Thinking:
+        return asyncio.ensure_future(self._think(desk, post, seat))
+
+    async def _think(self, desk: Desk, post: _Post, seat: Seat) -> _Thought | None:
+        """Have a bot choose by what its seat sees now; ``None`` if that can't be said just now."""
+        try:
+            is_all = await post.hearing.catch_up(desk.log, desk.table)
+        except LogUnavailableError:
+            logger.warning("table %s: a bot is to think, but the log can't be read", desk.id)
+            is_all = False
+        if not is_all:
+            await asyncio.sleep(RETRY_SECONDS)
+            return None
+        if not self._may_decide(desk, seat):
+            return None
+        told, legal = post.hearing.told(seat), desk.audience.legal(seat) or []
+        game, strength = desk.table.game.name, bots_at_play(desk.table)[seat]
+        sight, seed = sight_of(desk.audience, seat, told), secrets.randbits(64)
+        question = Question(desk.id, seat, game, strength, sight, seed)
+        allowed = [*legal, *_open_moves(desk.audience, seat), *([] if legal else [None])]
+        choice = await choose(self._thinker, question, allowed, self._dice)
+        return _Thought(len(told), legal, choice)
 
     async def _try(self, desk: Desk, act: Callable[[], Awaitable[bool]]) -> bool:
         """Have a desk act; tell whether it has."""
@@ -212,17 +309,20 @@ class Seating:
         return False
 
 
-def _bots(game: str, strength: Strength | None) -> Iterable[Bot]:
-    """Return who decides for a seat, and who if that fails."""
-    bot = stand_in_for(game) if strength is None else bot_for(game, strength)
-    return dict.fromkeys((bot, simple_bot_for(game)))
+def _legal_moves(desk: Desk) -> Mapping[Seat, Sequence[Move]]:
+    seats = map(Seat, range(desk.table.match_on.seats))
+    return {seat: desk.audience.legal(seat) or () for seat in seats}
 
 
-def sight_of(audience: Audience, seat: Seat, told: Sequence[Mapping[str, Json]]) -> Sight:
-    """Return what a seat that owes a decision may know, as its holder's page is told.
+def _open_moves(audience: Audience, seat: Seat) -> Sequence[Move]:
+    """Return the moves that a seat may make besides, as its view shows them."""
+    return (audience.own_view(seat) or {}).get("open") or ()
 
-    ``told`` is what it was told in this round.
+
+def sight_of(audience: Audience, seat: Seat, told: Iterable[bytes]) -> bytes:
+    """Return, as JSON, what a seat may know, as its holder's page is told.
+
+    ``told`` is what it was told in this round, in JSON, too.
     """
-    parts = [audience.public_view(), audience.own_view(seat), audience.legal(seat), told]
-    public, own, legal, events = orjson.loads(orjson.dumps(parts))
-    return Sight(seat, public, own, tuple(legal), events)
+    public, own, legal = audience.public_view(), audience.own_view(seat), audience.legal(seat)
+    return write_sight(seat, public, own, legal or [], told)

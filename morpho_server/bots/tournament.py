@@ -4,24 +4,40 @@ What is played follows from the plan alone, its seed included, on however many c
 """
 
 import os
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
+from math import ceil
+from multiprocessing import active_children, get_context, parent_process
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import Final
 
 from morpho_server.bots.accounts import Account, account_of
-from morpho_server.bots.catalog import READERS, bot_for
-from morpho_server.bots.estimates import Estimate, mean, share
+from morpho_server.bots.catalog import bot_for
+from morpho_server.bots.cores import cores
+from morpho_server.bots.estimates import (
+    Estimate,
+    mean,
+    mean_of_groups,
+    share,
+    share_of_groups,
+)
+from morpho_server.bots.readers import READERS
 from morpho_server.bots.simulation import Setting, play_match, play_round
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Options
 
+AHEAD: Final = 4
+"""How many rounds or matches are under way for each process: some take much longer than others."""
+
 Progress = Callable[[int, int], None]
 """Is told how many of how many are done."""
-
-CHUNK = 10
-"""How many rounds or matches a process plays before it reports."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +57,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Performance:
     """How a strength did: points a round and seat, and how often a seat of it scores."""
 
     strength: str
@@ -66,45 +82,128 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What came of a tournament. Lengths are per round, ``match_rounds`` those of a match."""
+    """What came of a tournament.
+
+    ``decisions`` and ``turns`` (those of one player) are of a round, ``match_rounds`` of a match;
+    ``laps`` is how often a round is over within so many turns of each player, and no fewer.
+    ``ends`` are the reasons why rounds end, the most frequent first.
+    """
 
     plan: Plan
     rounds: int
     failed: int
-    standings: tuple[Standing, ...]
+    performances: tuple[Performance, ...]
     ends: tuple[tuple[str, Estimate], ...]
     decisions: Estimate
     turns: Estimate | None
+    laps: tuple[tuple[int, Estimate], ...]
     parts: tuple[Part, ...]
     match_rounds: Estimate | None
 
 
+class StoppedError(Exception):
+    """A tournament was stopped: ``done`` of its rounds, or matches, had been played.
+
+    ``results`` is what came of these, ``None`` if there are none; ``fault`` why it could not go on,
+    in words, ``None`` if the keyboard has stopped it.
+    """
+
+    def __init__(self, done: int, results: Results | None, fault: str | None = None) -> None:
+        super().__init__()
+        self.done = done
+        self.results = results
+        self.fault = fault
+
+
 def play(plan: Plan, processes: int | None = None, progress: Progress | None = None) -> Results:
-    """Play a tournament on that many processes, or on all cores, and sum it up."""
+    """Play a tournament on that many processes, or on all cores, and sum it up.
+
+    Raises :exc:`StoppedError` when it is interrupted by the keyboard, or can't go on.
+    """
     accounts: list[Account] = []
-    chunks = [range(n, min(n + CHUNK, plan.number)) for n in range(0, plan.number, CHUNK)]
-    done = 0
-    for chunk, played in zip(chunks, _played(plan, chunks, processes), strict=True):
-        accounts += played
-        done += len(chunk)
-        if progress is not None:
-            progress(done, plan.number)
-    return sum_up(plan, accounts)
+    done, fault = 0, None
+    try:
+        with closing(_played(plan, processes)) as played:
+            for done, of_one in enumerate(played, 1):
+                accounts += of_one
+                if progress is not None:
+                    progress(done, plan.number)
+    except KeyboardInterrupt:
+        pass
+    except BrokenProcessPool:
+        fault = _killed(plan, done, processes)
+    except OSError as error:
+        fault = f"no process can be started to play in ({error.strerror})"
+    else:
+        return sum_up(plan, accounts)
+    raise StoppedError(done, sum_up(plan, accounts) if accounts else None, fault)
 
 
-def _played(plan: Plan, chunks: Sequence[range], processes: int | None) -> Iterator[list[Account]]:
-    tasks = [(plan, chunk) for chunk in chunks]
-    wanted = min(processes or os.cpu_count() or 1, len(tasks))
+def _killed(plan: Plan, done: int, processes: int | None) -> str:
+    last = min(done + AHEAD * _wanted(plan, processes), plan.number)
+    return (
+        f"a process in which numbers {done + 1} to {last} of seed {plan.seed} were played has ended"
+        " (was it killed, or is there too little memory?)"
+    )
+
+
+def _wanted(plan: Plan, processes: int | None) -> int:
+    return min(processes or cores(), plan.number)
+
+
+def _played(plan: Plan, processes: int | None) -> Generator[list[Account]]:
+    """Yield what was played, one round or match after the other, in the order of their numbers."""
+    wanted = _wanted(plan, processes)
+    play_one = partial(_accounts, plan)
     if wanted == 1:
-        yield from map(_play_chunk, tasks)
+        yield from map(play_one, range(plan.number))
         return
-    with get_context("spawn").Pool(wanted) as pool:
-        yield from pool.imap(_play_chunk, tasks)
+    others = set(active_children())
+    pool = ProcessPoolExecutor(wanted, get_context("spawn"), _end_with_parent)
+    under_way: deque[Future[list[Account]]] = deque()
+    try:
+        for number in range(plan.number):
+            if len(under_way) == AHEAD * wanted:
+                yield under_way.popleft().result()
+            under_way.append(_submitted(pool, play_one, number))
+        while under_way:
+            yield under_way.popleft().result()
+    except BaseException:
+        for process in set(active_children()) - others:
+            process.terminate()  # what is played there nobody waits for any more
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def _play_chunk(task: tuple[Plan, range]) -> list[Account]:
-    plan, chunk = task
-    return [account for number in chunk for account in accounts_of(plan, number)]
+def _end_with_parent() -> None:
+    """Have this process end when that which started it has, whatever is being played."""
+    parent = parent_process()
+    assert parent is not None, "it was started by another"
+
+    def end() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=end, daemon=True).start()
+
+
+def _submitted(
+    pool: ProcessPoolExecutor, play_one: Callable[[int], list[Account]], number: int
+) -> Future[list[Account]]:
+    """Have something played, by a new process if need be.
+
+    Processes begin with what their parent ignores, so the keyboard interrupts it alone.
+    """
+    before = signal(SIGINT, SIG_IGN)
+    try:
+        return pool.submit(play_one, number)
+    finally:
+        signal(SIGINT, before)
+
+
+def _accounts(plan: Plan, number: int) -> list[Account]:
+    return list(accounts_of(plan, number))
 
 
 def accounts_of(plan: Plan, number: int) -> Iterator[Account]:
@@ -130,48 +229,66 @@ def sum_up(plan: Plan, accounts: Sequence[Account]) -> Results:
     """Return what came of these rounds; at least one is needed."""
     reasons = Counter(account.reason for account in accounts)
     lengths = [account.held.turns / plan.players for account in accounts if account.held]
+    laps = Counter(map(ceil, lengths))
     matches = [account.number for account in accounts if account.ends_match and plan.matches]
     return Results(
         plan=plan,
         rounds=len(accounts),
         failed=sum(account.failed for account in accounts),
-        standings=tuple(
-            _standing(strength, accounts) for strength in dict.fromkeys(plan.strengths)
+        performances=tuple(
+            performance
+            for strength in dict.fromkeys(plan.strengths)
+            if (performance := _performance(strength, accounts)) is not None
         ),
         ends=tuple((reason, share(n, len(accounts))) for reason, n in reasons.most_common()),
         decisions=mean([account.decisions for account in accounts]),
         turns=mean(lengths) if lengths else None,
+        laps=tuple((lap, share(n, len(lengths))) for lap, n in sorted(laps.items())),
         parts=tuple(_parts(accounts)),
         match_rounds=mean(matches) if matches else None,
     )
 
 
-def _standing(strength: str, accounts: Iterable[Account]) -> Standing:
+def _performance(strength: str, accounts: Iterable[Account]) -> Performance | None:
+    """Return how a strength did; ``None`` if it had no seat in these rounds."""
     rounds = [
         [p for p, s in zip(account.points, account.strengths, strict=True) if s == strength]
         for account in accounts
     ]
-    seats = [points for scored in rounds for points in scored]
-    # Seats of one round depend on each other; rounds don't.
-    a_round = [sum(scored) / len(scored) for scored in rounds if scored]
-    return Standing(
-        strength, len(seats), mean(a_round), share(sum(points > 0 for points in seats), len(seats))
+    played = [points for points in rounds if points]
+    if not played:
+        return None
+    return Performance(
+        strength,
+        sum(map(len, played)),
+        mean_of_groups(played),
+        share_of_groups([[points > 0 for points in seats] for seats in played]),
     )
 
 
-def _parts(accounts: Iterable[Account]) -> Iterator[Part]:
-    dealt: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    scored: dict[str, list[float]] = {}
+def _parts(accounts: Iterable[Account]) -> list[Part]:
+    """Return how each identity did, the one dealt most often first."""
+    wins: dict[str, list[list[bool]]] = {}
+    scored: dict[str, list[list[float]]] = {}
     for account in accounts:
         if account.held is None:
             continue
-        dealt.update(name for names in account.held.dealt for name in names)
-        won.update(name for names in account.held.won for name in names)
-        # What lies in the middle at first is dealt to nobody.
-        for points, names in zip(account.points, account.held.dealt, strict=False):
-            for name in set(names):
-                scored.setdefault(name, []).append(points)
-    for name, number in dealt.most_common():
-        mine = scored.get(name)
-        yield Part(name, number, share(won[name], number), mean(mine) if mine else None)
+        dealt = Counter(name for names in account.held.dealt for name in names)
+        won = Counter(name for names in account.held.won for name in names)
+        for name, number in dealt.items():
+            wins.setdefault(name, []).append([n < won[name] for n in range(number)])
+        for name in dealt:
+            # What lies in the middle at first is dealt to nobody.
+            seats = zip(account.points, account.held.dealt, strict=False)
+            if mine := [float(points) for points, names in seats if name in names]:
+                scored.setdefault(name, []).append(mine)
+    parts = (
+        Part(
+            name,
+            sum(map(len, groups)),
+            share_of_groups(groups),
+            mean_of_groups(scored[name]) if name in scored else None,
+        )
+        for name, groups in wins.items()
+    )
+    return sorted(parts, key=lambda part: -part.dealt)

@@ -32,10 +32,10 @@ class Heard(Position):
 
 
 def sight(position: Heard, seat: int) -> Sight:
-    """Return what a seat that owes a decision sees."""
+    """Return what a seat sees."""
     parts = orjson.dumps([position.public(), position.own(Seat(seat)), position.told[seat]])
     public, own, told = orjson.loads(parts)
-    return Sight(Seat(seat), public, own, tuple(position.owed()[Seat(seat)]), told)
+    return Sight(Seat(seat), public, own, tuple(position.owed().get(Seat(seat), ())), told)
 
 
 def play(position: Heard, bot: Bot, dice: Random) -> Iterator[Choice]:

@@ -3,7 +3,6 @@
 from collections import Counter
 from random import Random
 
-import orjson
 import pytest
 
 from morpho_server.bots.bot import Sight
@@ -11,30 +10,18 @@ from morpho_server.bots.catalog import bot_for
 from morpho_server.bots.morpho.agent import Agent
 from morpho_server.bots.simulation import Setting, play_round
 from morpho_server.games.catalog import GAMES
-from tests.bots.test_belief import Seeing, begun
+from tests.bots.deals import (
+    LAP,
+    LEADER_AND_TECHNICIAN,
+    LEADER_SEEN,
+    TO_AN_ESCAPE,
+    TWO_INTERCEPTORS,
+)
+from tests.bots.seats import begun, sight
 from tests.games.morpho.playing import deal
 
 GAME = GAMES["morpho"]
 RECRUIT = bot_for("morpho", "recruit")
-
-
-def sight(seeing: Seeing) -> Sight:
-    """Return what the seat sees that owes a decision, as it goes over the wire."""
-    played = seeing.played
-    public, own = GAME.public_observer(), GAME.seat_observer(seeing.seat)
-    for event in played.log:
-        if event.to == "all":
-            public.see(event)
-        if event.to == "all" or seeing.seat in event.to:
-            own.see(event)
-    parts = orjson.loads(orjson.dumps([public.view(), own.view(), seeing.stream]))
-    return Sight(
-        seeing.seat,
-        parts[0],
-        parts[1],
-        tuple(GAME.legal_moves(played.state, seeing.seat)),
-        parts[2],
-    )
 
 
 def choices(cards: dict, seat: str, *steps: str, **header) -> Counter[str]:
@@ -62,16 +49,7 @@ def test_two_deserters_are_changed_for_a_better_hand():
 
 
 def test_a_killer_who_has_seen_the_leader_shoots():
-    cards = deal(
-        "killer deserter",
-        "technician deserter",
-        "leader deserter",
-        "deserter deserter",
-        middle="bodyguard",
-    )
-    lap = ("A look C1", "B look D1", "C look A2", "D look B2")
-
-    assert set(choices(cards, "A", *lap)) == {"snipe C1 with A1"}
+    assert set(choices(LEADER_SEEN, "A", *LAP)) == {"snipe C1 with A1"}
 
 
 def test_a_killer_does_not_shoot_where_a_bodyguard_is_known_to_stand():
@@ -90,29 +68,11 @@ def test_a_killer_does_not_shoot_where_a_bodyguard_is_known_to_stand():
 
 
 def test_a_leader_who_holds_the_technician_begins_the_mission():
-    cards = deal(
-        "leader technician",
-        "killer deserter",
-        "deserter deserter",
-        "bodyguard deserter",
-        middle="deserter",
-    )
-    lap = ("A look C1", "B look D1", "C look A2", "D look B2")
-
-    assert set(choices(cards, "A", *lap)) == {"mission"}
+    assert set(choices(LEADER_AND_TECHNICIAN, "A", *LAP)) == {"mission"}
 
 
 def test_an_interceptor_is_shown_rather_than_the_leader():
-    cards = deal(
-        "deserter deserter",
-        "leader bodyguard",
-        "killer technician",
-        "deserter deserter",
-        middle="deserter",
-    )
-    lap = ("A look C1", "B look D1", "C look A1", "D look B2")
-
-    assert set(choices(cards, "B", *lap, "A escape")) == {"intercept B2"}
+    assert set(choices(TWO_INTERCEPTORS, "B", *TO_AN_ESCAPE)) == {"intercept B2"}
 
 
 def test_where_somebody_wishes_the_end_of_the_round_it_agrees():
@@ -162,13 +122,4 @@ def test_it_scores_more_than_the_recruit():
 
 
 def test_a_leader_whom_a_killer_has_seen_is_given_away():
-    cards = deal(
-        "killer deserter",
-        "technician deserter",
-        "leader deserter",
-        "deserter deserter",
-        middle="bodyguard",
-    )
-    lap = ("A look C1", "B look D1", "C look A2", "D look B2")
-
-    assert set(choices(cards, "C", *lap, "A block B/C with A1", "B look D2")) == {"change C1"}
+    assert set(choices(LEADER_SEEN, "C", *LAP, "A block B/C with A1", "B look D2")) == {"change C1"}

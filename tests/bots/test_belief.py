@@ -7,58 +7,12 @@ import orjson
 import pytest
 
 from morpho_server.bots.morpho.belief import Belief, ImpossibleError
-from morpho_server.games.catalog import GAMES
 from morpho_server.games.moves import Move
-from morpho_server.games.outcome import Standing
-from morpho_server.games.seats import Seat, seat_of
+from morpho_server.games.seats import seat_of
 from tests.bots import worlds
-from tests.games.morpho.playing import deal, opening
-from tests.games.playing import Round, Start
-
-GAME = GAMES["morpho"]
-UNKNOWNS = ("spy", "extremist", "investor", "mercenary", "cyborg", "psionics", "parasite")
-RARE = frozenset({"escape", "perceive", "report"})
-
-
-class Seeing:
-    """A round as one seat sees it, and what it makes of that."""
-
-    def __init__(self, played: Round, seat: int) -> None:
-        self.played, self.seat, self.belief = played, Seat(seat), Belief()
-        self.stream = worlds.told(played.opening, self.seat)
-        self.belief.see(self.stream)
-
-    def make(self, step: str) -> list[dict]:
-        """Have a move made, ``A look C1``; return what the seat is told."""
-        mover, _, move = step.partition(" ")
-        return self.go_on(seat_of(mover), Move(move))
-
-    def go_on(self, mover: Seat, move: Move) -> list[dict]:
-        """Have a move made."""
-        told = worlds.told(self.played.play(mover, move).events, self.seat)
-        self.stream += told
-        self.belief.see(told)
-        return told
-
-
-def begun(cards: dict, seat: str, *steps: str, **header) -> Seeing:
-    """Return what a seat makes of a round of that deal after those steps."""
-    start = Start({}, len(cards) - 1, Standing(1, (0,) * (len(cards) - 1)), bytes(32))
-    seeing = Seeing(Round(GAME, start, opening(cards, **header)), seat_of(seat))
-    for step in steps:
-        seeing.make(step)
-    return seeing
-
-
-def dealt(seed: int, seats: int, rng: Random, *, few: bool = False) -> Round:
-    """Return a round with cards from the tables, expert more often than not."""
-    options: dict = {"mode": rng.choice(["basic", "expert", "expert"]), "turn_limit": None}
-    if few and options["mode"] == "expert":
-        suiting = [name for name in UNKNOWNS if seats > 3 or name != "extremist"]
-        options["unknowns"] = rng.sample(suiting, rng.randint(1, 3))
-    standing = Standing(1, (0,) * seats)
-    return Round(GAME, Start(GAME.options(options), seats, standing, seed.to_bytes(32)))
-
+from tests.bots.deals import TO_AN_ESCAPE, TWO_INTERCEPTORS
+from tests.bots.seats import GAME, RARE, Seeing, begun, dealt, left_open
+from tests.games.morpho.playing import deal
 
 FOUR = deal(
     "killer deserter",
@@ -174,23 +128,70 @@ def test_after_a_transmit_the_three_cards_may_lie_in_any_order():
     assert [chances[slot]["parasite"] for slot in ("B1", "M", "D2")] == pytest.approx([1 / 3] * 3)
 
 
+def assert_follows(seeing: Seeing, *steps: str) -> None:
+    """Assert that a belief is what brute force finds, from the deal on and after each step."""
+    possible = worlds.deals(seeing.played, seeing.seat)
+    for step in steps:
+        letter, _, move = step.partition(" ")
+        told = seeing.make(step)
+        possible = worlds.after(possible, seeing.seat, seat_of(letter), Move(move), told)
+        assert_same(seeing.belief, possible)
+
+
+def test_of_two_cards_able_to_react_either_is_shown_as_likely():
+    """Who shows one of two is as likely to have had one alone, twice over."""
+    assert_follows(begun(TWO_INTERCEPTORS, "C"), *TO_AN_ESCAPE, "B intercept B2")
+
+
+def test_what_was_known_of_cards_goes_with_them_through_a_transmit():
+    """C2 is no Bodyguard, or it would have had to guard; wherever it is laid it is none."""
+    cards = deal("killer deserter", "leader deserter", "technician deserter",
+                 "bodyguard parasite", middle="deserter")  # fmt: skip
+    seeing = begun(cards, "A", mode="expert", unknowns=["parasite", "cyborg"])
+    shot = ("A look C1", "B look D1", "C look A2", "D look B2", "A snipe B2 with A1")
+
+    assert_follows(
+        seeing,
+        *shot,
+        *("B look D1", "C look D2", "D take C2", "D arrange C2=deserter M=parasite D2=deserter"),
+        *("D look A2", "A block A/B with A1", "B change B1"),
+    )
+
+
+def test_who_passes_though_nothing_binds_them_can_t_give_their_card_away():
+    """A looks at nothing, since all that is left lies beside it, and must act if it can (R4.3)."""
+    cards = deal("cyborg deserter", "killer deserter", "deserter technician", middle="leader")
+    seeing = begun(cards, "C", mode="expert", unknowns=["cyborg", "spy"])
+    shots = (
+        *("A look B2", "B look A1", "C look B1"),
+        *("A look C1", "B snipe A2 with B1", "C change C2"),
+        *("A look B2", "B snipe B2 with B1", "C change C2"),
+        *("A look C1", "B snipe C1 with B1", "C change C2"),
+    )
+
+    assert_follows(seeing, *shots, "A pass")
+
+    assert seeing.belief.chances()["A1"] == {"cyborg": 1}
+
+
+def test_who_passes_with_a_card_that_lies_open_holds_one_that_hinders_it():
+    cards = deal("killer deserter", "psionics bodyguard", "leader deserter",
+                 "technician deserter", middle="deserter")  # fmt: skip
+    seeing = begun(cards, "C", mode="expert", unknowns=["psionics"])
+    shot = ("A look C1", "B look D1", "C look A2", "D look B2", "A snipe D2 with A1", "B swap A1")
+
+    assert_follows(seeing, *shot, "C look A2", "D look B2", "A pass", "B pass")
+
+    assert seeing.belief.chances()["B2"].keys() == {"technician", "bodyguard"}
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_it_is_what_brute_force_finds(seed):
     """Every deal that the seat can't rule out is played again, and what is told compared."""
     rng = Random(seed)
-    seats = rng.choice([3, 3, 4])
-    seeing = Seeing(dealt(seed, seats, rng, few=True), rng.randrange(seats))
-    possible = worlds.deals(seeing.played, seeing.seat)
-    assert_same(seeing.belief, possible)
+    seeing = dealt(seed, rng.choice([3, 3, 4]), rng, few=True)
 
-    for _ in range(16):
-        mover, move = seeing.played.pick(rng.randbytes(4), RARE | {"change", "look"}) or (None, "")
-        if mover is None or move in ("agree", "disagree"):
-            continue
-        told = seeing.go_on(mover, move)
-        if GAME.outcome(seeing.played.state):
-            return
-        possible = worlds.after(possible, seeing.seat, mover, move, told)
+    for possible in left_open(seeing, rng, 16):
         assert_same(seeing.belief, possible)
 
 
@@ -209,19 +210,16 @@ def test_what_is_so_is_possible_and_all_adds_up(seats):
     """In rounds with any cards: of each identity there is what the tiles say, and one Unknown."""
     for seed in range(3):
         rng = Random(100 * seats + seed)
-        seeing = Seeing(dealt(seed, seats, rng), rng.randrange(seats))
-        for _ in range(40):
+        seeing = dealt(seed, seats, rng)
+        assert_adds_up(seeing)
+        for _ in seeing.wander(rng, 40, RARE):
             assert_adds_up(seeing)
-            mover, move = seeing.played.pick(rng.randbytes(4), RARE) or (None, "")
-            if mover is None:
-                break
-            seeing.go_on(mover, move)
 
 
 def assert_adds_up(seeing: Seeing) -> None:
     """Assert that chances add up to one in each slot, and to the tiles over all slots."""
     state, chances = seeing.played.state, seeing.belief.chances()
-    if GAME.outcome(state):
+    if seeing.is_over:
         return
     assert chances.keys() == state.cards.keys()
     for slot, name in state.cards.items():
@@ -241,9 +239,9 @@ def assert_adds_up(seeing: Seeing) -> None:
 def test_it_depends_on_what_was_told_and_on_nothing_else():
     """Taken in at once, from the text that goes over the wire, it is what it was step by step."""
     rng = Random(4)
-    seeing = Seeing(dealt(4, 5, rng), 2)
-    while len(seeing.stream) < 60 and (picked := seeing.played.pick(rng.randbytes(4), RARE)):
-        seeing.go_on(*picked)
+    seeing = dealt(4, 5, rng)
+    for _ in seeing.wander(rng, 30, RARE):
+        pass
 
     again = Belief()
     again.see(orjson.loads(orjson.dumps(seeing.stream)))

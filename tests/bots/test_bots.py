@@ -1,5 +1,6 @@
 """Any bot makes legal moves, whatever it sees, through whole rounds."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -21,7 +22,7 @@ from morpho_server.games.catalog import GAMES
 from morpho_server.games.chance import Chance
 from morpho_server.games.outcome import Standing
 from morpho_server.games.replay import Opening
-from tests.bots.seeing import Heard, play
+from tests.bots.seeing import Heard, play, sight
 from tests.games.catalogue import SUBJECTS, by_name
 from tests.games.playing import Start, examples
 
@@ -29,10 +30,10 @@ LONGEST = 300
 """How many decisions of a round are looked at: without a limit of turns it may go on for ever."""
 
 
-def begun(game, start: Start) -> Heard:
+def begun(game, start: Start, kind: type[Heard] = Heard) -> Heard:
     """Return a round that has just been dealt."""
     events = game.start(start.options, start.seats, start.standing, start.chance(0))
-    return Heard(game, Opening(events, start.seats, Chance(start.seed)))
+    return kind(game, Opening(events, start.seats, Chance(start.seed)))
 
 
 def moves_of(position: Heard, bot: Bot, seed: int) -> list[str]:
@@ -56,6 +57,34 @@ def test_a_stand_in_always_makes_a_legal_move(subject, data):
         assert subject.game.outcome(position.state) is not None
 
 
+@pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+@settings(max_examples=examples(3))
+@given(data=st.data())
+def test_a_bot_that_owes_nothing_does_nothing(subject, data):
+    position = begun(subject.game, data.draw(subject.starts()))
+
+    for bot in bots_of(subject.game.name).values():
+        for seat in range(len(position.told)):
+            seen = replace(sight(position, seat), legal=())
+            assert bot.choose(seen, Random(1)) is None
+
+
+@pytest.mark.parametrize("strength", strengths_of("morpho"))
+@pytest.mark.parametrize("owes", [True, False])
+def test_every_bot_agrees_to_end_a_round_when_somebody_wishes_it(strength, owes):
+    options = GAMES["morpho"].options({})
+    position = begun(GAMES["morpho"], Start(options, 4, Standing(1, (0,) * 4), b"s" * 32))
+    [seat] = position.owed()
+    seen = sight(position, seat)
+    wished = replace(seen, public={**seen.public, "end_wished": True})
+
+    made = bot_for("morpho", strength).choose(
+        wished if owes else replace(wished, legal=()), Random(1)
+    )
+
+    assert made == "agree"
+
+
 @given(seats=st.sampled_from(GAMES["morpho"].seats), seed=st.integers(0, 2**32))
 def test_a_bot_for_any_game_makes_legal_moves_in_this_one_too(seats, seed):
     options = GAMES["morpho"].options({"mode": "expert"})
@@ -66,12 +95,17 @@ def test_a_bot_for_any_game_makes_legal_moves_in_this_one_too(seats, seed):
     assert moves_of(position, RandomBot(), seed)
 
 
-def test_every_game_has_bots_from_the_simple_one_to_the_one_who_stands_in():
+def test_every_game_has_bots_and_the_weakest_is_the_simple_one():
     assert BOTS.keys() <= GAMES.keys()
     for game in (*BOTS, "a game of next year"):
         bots = list(bots_of(game).values())
         assert bots == [bot_for(game, strength) for strength in strengths_of(game)]
-        assert (bots[0], bots[-1]) == (simple_bot_for(game), stand_in_for(game))
+        assert bots[0] is simple_bot_for(game)
+        assert stand_in_for(game) in bots
+
+
+def test_an_agent_stands_in_for_the_absent():
+    assert stand_in_for("morpho") is bot_for("morpho", "agent")
 
 
 def test_a_game_without_bots_of_its_own_has_one_for_any_game():
@@ -80,7 +114,7 @@ def test_a_game_without_bots_of_its_own_has_one_for_any_game():
 
 
 def test_a_strength_of_another_release_is_that_of_the_strongest():
-    assert bot_for("morpho", "grandmaster") is stand_in_for("morpho")
+    assert bot_for("morpho", "grandmaster") is bot_for("morpho", "mastermind")
 
 
 def test_the_same_dice_make_the_same_choices():

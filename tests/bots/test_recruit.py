@@ -11,6 +11,13 @@ from morpho_server.games.catalog import GAMES, RECORDINGS
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat, seat_of
+from tests.bots.deals import (
+    LAP,
+    LEADER_AND_TECHNICIAN,
+    LEADER_SEEN,
+    TO_AN_ESCAPE,
+    TWO_INTERCEPTORS,
+)
 from tests.bots.seeing import Heard, play, sight
 from tests.bots.test_bots import begun
 from tests.games.morpho.playing import deal
@@ -24,8 +31,8 @@ FIVE = deal(
     "bodyguard killer",
     middle="deserter",
 )
-"""Somebody of every kind; the first lap is over after :data:`LAP`."""
-LAP = ("A look C1", "B look D1", "C look E1", "D look A1", "E look B1")
+"""Somebody of every kind; the first lap is over after :data:`LAP_OF_FIVE`."""
+LAP_OF_FIVE = ("A look C1", "B look D1", "C look E1", "D look A1", "E look B1")
 
 
 def position(cards, *steps: str, **header) -> Heard:
@@ -56,46 +63,27 @@ def test_it_looks_at_what_it_does_not_know():
 
 
 def test_it_does_not_look_twice_at_the_same_card():
-    made = choices(position(FIVE, *LAP))
+    made = choices(position(FIVE, *LAP_OF_FIVE))
 
     assert "look C1" not in made
     assert {move.split()[0] for move in made} == {"look"}
 
 
 def test_it_does_not_show_a_killer_for_a_shot_in_the_dark():
-    reached = position(FIVE, *LAP)
+    reached = position(FIVE, *LAP_OF_FIVE)
 
     assert "snipe B1 with A1" in reached.owed()[Seat(0)]
     assert "snipe" not in verbs(reached)
 
 
 def test_a_killer_who_has_seen_the_leader_shoots():
-    cards = deal(
-        "killer deserter",
-        "technician deserter",
-        "leader deserter",
-        "deserter deserter",
-        middle="bodyguard",
-    )
-    reached = position(cards, "A look C1", "B look D1", "C look A2", "D look B2")
-
-    assert set(choices(reached)) == {"snipe C1 with A1"}
+    assert set(choices(position(LEADER_SEEN, *LAP))) == {"snipe C1 with A1"}
 
 
 def test_a_leader_who_knows_the_technician_begins_a_mission_and_ends_it():
-    knows = deal(
-        "leader technician",
-        "killer deserter",
-        "deserter deserter",
-        "bodyguard deserter",
-        middle="deserter",
-    )
-
-    lap = ("A look C1", "B look D1", "C look A2", "D look B2")
-
-    assert set(choices(position(knows, *lap))) == {"mission"}
-    on_it = position(knows, *lap, "A mission", "B look D2", "C look A2", "D look B1")
-    assert set(choices(on_it)) == {"indicate A2"}
+    assert set(choices(position(LEADER_AND_TECHNICIAN, *LAP))) == {"mission"}
+    laps = (*LAP, "A mission", "B look D2", "C look A2", "D look B1")
+    assert set(choices(position(LEADER_AND_TECHNICIAN, *laps))) == {"indicate A2"}
 
 
 def test_a_conflict_is_ended_by_another_job():
@@ -127,16 +115,7 @@ def test_deserters_escape_as_soon_as_nobody_can_intercept_them():
 
 
 def test_an_interceptor_is_shown_rather_than_the_leader():
-    cards = deal(
-        "deserter deserter",
-        "leader bodyguard",
-        "killer technician",
-        "deserter deserter",
-        middle="deserter",
-    )
-    lap = ("A look C1", "B look D1", "C look A1", "D look B2")
-
-    assert set(choices(position(cards, *lap, "A escape"))) == {"intercept B2"}
+    assert set(choices(position(TWO_INTERCEPTORS, *TO_AN_ESCAPE))) == {"intercept B2"}
 
 
 def test_where_somebody_wishes_the_end_of_the_round_it_agrees():
@@ -165,6 +144,34 @@ def test_it_never_hurts_itself_where_it_has_another_choice(seats):
                 known = seen.own["known"] | seen.public.get("known", {})
                 assert verb == "bomb"
                 assert known[rest[:2]] == "deserter"
+
+
+def test_an_escape_is_at_risk_by_the_cards_of_players_beside_it():
+    """Of all cards of both neighbours, but for a token between (R3.4)."""
+    one_in_nine = 1 / 9
+    cards, lap = position(FIVE), position(FIVE, *LAP_OF_FIVE)
+    lap.make(Seat(0), Move("block A/B with A1"))
+
+    assert MorphoSight(sight(cards, 0)).chance_beside("leader") == pytest.approx(
+        1 - (1 - one_in_nine) ** 4
+    )
+    assert MorphoSight(sight(lap, 0)).chance_beside("leader") < 1 - (1 - one_in_nine) ** 3
+
+
+def test_with_three_players_only_the_two_cards_next_to_it_put_an_escape_at_risk():
+    """Tokens lie between cards there, too (R3.6)."""
+    cards = deal("killer deserter", "leader deserter", "technician bodyguard", middle="deserter")
+    lap = ("A look B2", "B look C2", "C look A2")
+
+    dealt, blocked = position(cards), position(cards, *lap)
+    blocked.make(Seat(0), Move("block A1/C2 with A1"))
+
+    one_in_five = 1 / 5
+    risk = MorphoSight(sight(dealt, 0)).chance_beside("leader")
+    assert risk == pytest.approx(1 - (1 - one_in_five) ** 2)
+    # Of five hidden cards one is known by now.
+    risk = MorphoSight(sight(blocked, 0)).chance_beside("leader")
+    assert risk == pytest.approx(1 / 4)
 
 
 def test_what_a_tile_counts_is_what_is_likely():

@@ -9,6 +9,7 @@ import pytest_asyncio
 from morpho_server.bots import catalog
 from tests.absent import Patient, patient
 from tests.bots.test_stand_ins import Quiet, kinds, moves_in_log, play_alone
+from tests.bots.thinking import Thinking
 from tests.neighbours import fresh_postgres
 from tests.serving import API, Page, Player, Site, refused
 
@@ -99,14 +100,17 @@ async def test_a_bot_belongs_to_nobody(server):
             await Player(ada.guest, ada.code, player).view()
 
 
-async def test_bots_wait_while_nobody_is_there_and_go_on_after_a_restart(tmp_path):
-    database = tmp_path / "morpho.db"
-    async with patient(database, bot_seconds=60) as server:
-        _, ada = await beside_bots(server.site, 2)
+async def test_bots_wait_while_nobody_is_there_and_go_on_after_a_restart(tmp_path, monkeypatch):
+    database, thinking = tmp_path / "morpho.db", Thinking(monkeypatch, held=True)
+    async with patient(database) as server:
+        page, ada = await beside_bots(server.site, 2)
+        await page.close()
+        await thinking.given_up()
+        thinking.let_go()
+        assert await moves_in_log(server, ada.code) == []
 
     async with patient(database) as server:
         ada.guest.site = server.site
-        assert await moves_in_log(server, ada.code) == []
 
         page = await ada.page()
         await page.move("stake 1")
@@ -139,3 +143,51 @@ async def test_bots_alone_play_while_their_host_looks_on(server):
 
     await page.until(lambda: page.table["phase"] != "playing")
     assert page.table["host"] == ada.id
+
+
+async def agreed(server: Patient, code: str) -> list[int]:
+    """Return who has agreed to end a round, by the log."""
+    entries = await server.site.entries(code)
+    return sorted(entry.seat for entry in entries if entry.move == "agree")
+
+
+async def test_bots_agree_that_a_round_ends_though_it_is_not_their_turn(server):
+    """Soon, and not when they are next to decide: whoever wishes it may be the one they await."""
+    page, ada = await beside_bots(server.site, 3, "morpho")
+    await page.until(lambda: bool(page.legal))
+
+    await page.move("agree")
+
+    await page.until(lambda: page.table["phase"] != "playing")
+    assert page.public["outcome"]["reason"] == "agreed"
+    assert await agreed(server, ada.code) == [0, 1, 2, 3]
+
+
+async def test_bots_agree_after_a_restart(tmp_path):
+    database = tmp_path / "morpho.db"
+    async with patient(database, bot_seconds=60) as server:
+        page, ada = await beside_bots(server.site, 3, "morpho")
+        await page.move("agree")
+
+    async with patient(database) as server:
+        ada.guest.site = server.site
+        page = await ada.page()
+
+        await page.until(lambda: page.table["phase"] != "playing")
+        assert await agreed(server, ada.code) == [0, 1, 2, 3]
+
+
+async def test_of_two_nodes_one_agrees_for_a_bot():
+    with fresh_postgres() as database:
+        async with patient(database) as one, patient(database) as two:
+            page, ada = await beside_bots(one.site, 3, "morpho")
+            same = type(ada.guest)(two.site, ada.guest.token)
+            other = await Player(same, ada.code, ada.id).page()
+            await page.until(lambda: bool(page.legal))
+
+            await page.move("agree")
+
+            for each in (page, other):
+                await each.until(lambda p=each: p.table["phase"] != "playing")
+            assert await agreed(one, ada.code) == [0, 1, 2, 3]
+            await other.close()

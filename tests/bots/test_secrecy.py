@@ -16,7 +16,7 @@ from tests.realtime.worlds import (
     other_world,
     telling,
 )
-from tests.serving import Site
+from tests.serving import PATIENCE, Site
 
 
 class Dice(Random):
@@ -35,7 +35,7 @@ class Dice(Random):
 async def moved(told: Telling, seat: int, count: int) -> None:
     """Wait until a seat has made so many moves; have the observers collect what there is."""
     site, code = told.people[0].site, told.people[0].code
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while (await moves(site, code)).count(seat) < count:  # noqa: ASYNC110 - nobody is told
             await asyncio.sleep(0.01)
     await told.collect()

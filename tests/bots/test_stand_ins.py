@@ -1,16 +1,19 @@
 """Stand-ins at real tables: they decide for the absent while somebody is there."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
 
-from morpho_server.bots import catalog
+from morpho_server.bots import catalog, seating
 from morpho_server.bots.bot import Sight
+from morpho_server.bots.hearing import Hearing
+from morpho_server.games.events import NOBODY
 from morpho_server.games.moves import Move
-from morpho_server.tables.events import StandInMoved, TimeRanOut
+from morpho_server.tables.events import BotReplaced, StandInMoved, TimeRanOut
 from tests.absent import Patient, is_away, kinds, patient
 from tests.bots.thinking import Thinking
 from tests.neighbours import fresh_postgres
@@ -36,8 +39,8 @@ def postgres():
 class Quiet:
     """A bot that does as little as it can."""
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
-        return sight.legal[0]
+    def choose(self, sight: Sight, dice: Random) -> Move | None:
+        return next(iter(sight.legal), None)
 
 
 class Asking:
@@ -45,12 +48,21 @@ class Asking:
 
     def __init__(self) -> None:
         self.seen: list[Sight] = []
-        self.asked = asyncio.Event()
+        self._shown = asyncio.Event()
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    async def shown(self, move: str) -> Sight:
+        """Wait until it was shown last that it might make a move."""
+        async with asyncio.timeout(PATIENCE):
+            while not (self.seen and move in self.seen[-1].legal):
+                self._shown.clear()
+                await self._shown.wait()
+        return self.seen[-1]
+
+    def choose(self, sight: Sight, dice: Random) -> Move | None:
         self.seen.append(sight)
-        self.asked.set()
-        return next((move for move in sight.legal if move.startswith("ask")), sight.legal[0])
+        self._shown.set()
+        asks = (move for move in sight.legal if move.startswith("ask"))
+        return next(asks, next(iter(sight.legal), None))
 
 
 class Faulty:
@@ -76,15 +88,14 @@ async def moves_in_log(server: Patient, code: str) -> list[tuple[int, bool]]:
 
 async def play_alone(page: Page, dice: Random) -> None:
     """Have the only one who is there play a match to its end, by any moves."""
-    async with asyncio.timeout(40 * PATIENCE):
-        while page.table["phase"] != "over":
-            seen = page.n
-            if page.table["phase"] == "between":
-                await page.do("next_round")
-            elif page.legal:
-                await page.move(dice.choice(page.legal))
-            else:
-                await page.until(lambda n=seen: page.n != n)
+    while page.table["phase"] != "over":
+        seen = page.n
+        if page.table["phase"] == "between":
+            await page.do("next_round")
+        elif page.legal:
+            await page.move(dice.choice(page.legal))
+        else:
+            await page.until(lambda n=seen: page.n != n)
 
 
 async def test_a_stand_in_decides_for_who_is_away(server):
@@ -171,35 +182,58 @@ async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, mo
     while (turn := page.public["turn"]) != 1:
         await {0: page, 2: cys}[turn].move("pass")
         await page.until(lambda before=turn: page.public["turn"] != before)
-    bot.seen.clear()
-    bot.asked.clear()
+    before = await bot.shown("ask A")
 
     server.log.quick.clear()
     await page.send(command("move", move="resign"))
     await server.log.held_up.wait()
     thinking.end()
-    await bot.asked.wait()
     server.log.quick.set()
 
     await page.event("asked")
-    before, after = bot.seen
-    assert before.legal[1] == "ask A"
+    after = bot.seen[bot.seen.index(before) + 1]
     assert "ask A" not in after.legal
     assert (await moves_in_log(server, ada.code))[-2:] == [(0, False), (1, True)]
     assert not server.site.complaints, "what can't be made any more is not tried"
 
 
+async def test_a_bot_waits_before_it_looks_again_for_what_the_log_lacks(server, monkeypatch):
+    """It would else ask the database without end for an entry that is not there."""
+    looked, waited, read = 0, 0, Hearing.catch_up
+
+    async def lacking(hearing: Hearing, *rest: object) -> bool:
+        nonlocal looked
+        looked += 1
+        return looked > 3 and await read(hearing, *rest)
+
+    async def sleep(seconds: float, sleep: Callable[..., Awaitable[None]] = asyncio.sleep) -> None:
+        nonlocal waited
+        waited += seconds == seating.RETRY_SECONDS
+        await sleep(0)
+
+    page, _ = await server.left_alone("Ada Bo", stand_in_seconds=10)
+    monkeypatch.setattr(Hearing, "catch_up", lacking)
+    monkeypatch.setattr(seating, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+    await server.wait(page, 11)
+
+    await page.event("stand_in_moved")
+
+    assert waited >= 3
+
+
 async def test_while_nobody_is_there_nobody_plays(tmp_path, monkeypatch):
     monkeypatch.setitem(catalog.BOTS, "guess", {"quiet": Quiet()})
-    async with patient(tmp_path / "morpho.db", bot_seconds=0.6) as server:
+    async with patient(tmp_path / "morpho.db") as server:
         page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo Cy")
         await page.move("stake 1")
         await page.until(lambda: bool(page.legal))
+        thinking = Thinking(monkeypatch, held=True)
         await page.move("ask B")
 
         await page.close()
+        await thinking.given_up()
         size = len(await server.site.entries(ada.code))
-        await asyncio.sleep(1.5)
+        thinking.let_go()
         assert len(await server.site.entries(ada.code)) == size
 
         page = await ada.page()
@@ -214,7 +248,10 @@ async def test_for_a_bot_that_fails_the_move_of_the_game_is_made(server, monkeyp
     await page.event("stand_in_moved")
 
     entries = await server.site.entries(ada.code)
-    assert next(entry.move for entry in entries if entry.move is not None) == "stake 1"
+    moved = next(entry for entry in entries if entry.move is not None)
+    assert moved.move == "stake 1"
+    assert BotReplaced(NOBODY, moved.seat, "failed") in moved.events
+    assert not any("bot_replaced" in frame for frame in page.frames)
     complaints = "\n".join(server.site.complaints)
     server.site.complaints.clear()
     assert "the bot of seat 1 failed" in complaints

@@ -13,7 +13,7 @@ from morpho_server.bots.seating import Seating
 class Thinking:
     """Notes for how many ``seconds`` bots are to think; all that is drawn is the middle.
 
-    With ``held`` they think until :meth:`end`.
+    With ``held`` they think until :meth:`end` or :meth:`let_go`.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, held: bool = False) -> None:
@@ -31,6 +31,16 @@ class Thinking:
             if not handle.cancelled():
                 handle.cancel()
                 decide()
+
+    async def given_up(self) -> None:
+        """Wait until somebody thought and nobody does any more."""
+        while not self._ends or not all(handle.cancelled() for handle, _ in self._ends):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+
+    def let_go(self) -> None:
+        """Have those who think decide now, and others when they are done."""
+        self._held = False
+        self.end()
 
     def _note(self, seconds: float, callback: Callable[..., Any], *rest: Any, **more: Any) -> Any:
         if getattr(callback, "__func__", None) is not Seating._ring:

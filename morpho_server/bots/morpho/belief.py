@@ -7,11 +7,13 @@ nobody has won. Beyond that a player's choice tells nothing, with two exceptions
 can react either is shown as likely, and a Transmit lays its cards in any order as likely.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import permutations
+from random import Random
 from typing import Any, ClassVar
 
 from morpho_server.bots.morpho import facts
+from morpho_server.bots.morpho.drawing import Urn
 from morpho_server.bots.morpho.facts import KIND, Table, Weights
 from morpho_server.bots.morpho.scene import NO_SCENE, Scene, Slot
 from morpho_server.bots.morpho.track import Deck, Track
@@ -97,6 +99,21 @@ class Belief:
                 names = tuple(NAMES[kind] for kind in kinds)
                 found[names] = found.get(names, 0) + share * chance
         return found
+
+    def deals(self, dice: Random) -> Iterator[dict[Slot, Name]]:
+        """Draw deals without end, each as likely as it is: the identities in all slots.
+
+        They are those of what has been taken in when this is called.
+        """
+        slots = self.slots
+        tracks = Urn(
+            ((track.drawing(), track.known, [track.at[slot] for slot in slots]), share)
+            for track, share in self._shares()
+        )
+        while True:
+            drawing, known, cards = tracks.draw(dice)
+            kinds = known | drawing.draw(dice)
+            yield {slot: NAMES[kinds[card]] for slot, card in zip(slots, cards, strict=True)}
 
     def _shares(self) -> list[tuple[Track, float]]:
         """Return the ways in which the cards may have gone, each with how likely it is."""

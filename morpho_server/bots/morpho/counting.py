@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import factorial
+from typing import NamedTuple
 
 Card = int
 Kind = int
@@ -41,6 +42,10 @@ class Heap:
     fields: Mapping[Kind, int]
     targets: tuple[tuple[Counts, float], ...]
 
+    def counts(self, kinds: Sequence[Kind]) -> Counts:
+        """Return how many of each field these cards have."""
+        return sum(one(self.fields[kind]) for kind in kinds)
+
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
@@ -63,8 +68,8 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
-class _Group:
-    """Cards that are alike. ``kinds`` are their weights by kind, ``weights`` those by field."""
+class Group:
+    """Cards that are alike: ``kinds`` are their weights by kind, ``weights`` those by field."""
 
     cards: tuple[Card, ...]
     kinds: Weights
@@ -85,16 +90,32 @@ def one(field: int) -> Counts:
     return 1 << BITS * field
 
 
+class Factors(NamedTuple):
+    """What the sum over all deals is a product of: groups, the fewest cards first, and bundles.
+
+    ``polynomials`` are those of the bundles, then of all groups but the last, which is the largest:
+    it is never written out, since only the terms that complete the others are needed.
+    """
+
+    groups: list[Group]
+    tied: list[Polynomial]
+    polynomials: list[Polynomial]
+
+
+def factors_of(heap: Heap, alone: Mapping[Card, Weights], bundles: Sequence[Bundle]) -> Factors:
+    """Return the factors of the sum over all deals of cards ``alone`` and in bundles."""
+    groups = _groups(heap, alone)
+    tied = [_bundle_terms(heap, bundle) for bundle in bundles]
+    most = _most(heap)
+    return Factors(groups, tied, [*tied, *(group.terms(most) for group in groups[:-1])])
+
+
 def count(heap: Heap, alone: Mapping[Card, Weights], bundles: Sequence[Bundle]) -> Counted:
     """Count all deals: of the cards ``alone``, with their weights, and those in bundles.
 
     The sum is 0 if there is no such deal; nothing else is told then.
     """
-    groups = _groups(heap, alone)
-    tied = [_bundle_terms(heap, bundle) for bundle in bundles]
-    most = _most(heap)
-    # The largest group is never written out: only the terms that complete the others are.
-    factors = [*tied, *(group.terms(most) for group in groups[:-1])]
+    groups, tied, factors = factors_of(heap, alone, bundles)
     last = groups[-1].term if groups else _nothing
     sums = _sums(factors, last, heap)
     total = sum(sums[-1].values())
@@ -117,7 +138,7 @@ def _nothing(counts: Counts) -> float:
     return float(counts == 0)
 
 
-def _groups(heap: Heap, alone: Mapping[Card, Weights]) -> list[_Group]:
+def _groups(heap: Heap, alone: Mapping[Card, Weights]) -> list[Group]:
     """Return the cards that are alike, the fewest first."""
     alike: dict[Weights, list[Card]] = {}
     for card, weights in alone.items():
@@ -128,7 +149,7 @@ def _groups(heap: Heap, alone: Mapping[Card, Weights]) -> list[_Group]:
         for kind, field in heap.fields.items():
             if kinds[kind] > 0:
                 by_field[field] = by_field.get(field, 0) + kinds[kind]
-        found.append(_Group(tuple(cards), kinds, tuple(by_field.items())))
+        found.append(Group(tuple(cards), kinds, tuple(by_field.items())))
     return sorted(found, key=lambda group: len(group.cards))
 
 
@@ -178,13 +199,9 @@ def _term(size: int, weights: tuple[tuple[int, float], ...], counts: Counts) -> 
 def _bundle_terms(heap: Heap, bundle: Bundle) -> Polynomial:
     terms: Polynomial = {}
     for kinds, weight in bundle.ways:
-        counts = _counts(heap, kinds)
+        counts = heap.counts(kinds)
         terms[counts] = terms.get(counts, 0) + weight
     return terms
-
-
-def _counts(heap: Heap, kinds: tuple[Kind, ...]) -> Counts:
-    return sum(one(heap.fields[kind]) for kind in kinds)
 
 
 def _sums(
@@ -194,11 +211,8 @@ def _sums(
 
     The last of them are the terms of ``last`` that are needed.
     """
-    guard = sum(one(field) << BITS - 1 for field in set(heap.fields.values()))
-    limits = [target + guard for target, _ in heap.targets]
-    before: list[Polynomial] = [{0: 1.0}]
-    for factor in factors:
-        before.append(_product(before[-1], factor, limits, guard))
+    guard = guard_of(heap)
+    before = partial_products(factors, heap)
     after: Polynomial = {}
     sums: Polynomial = {}
     for counts, value in before[-1].items():
@@ -225,6 +239,33 @@ def _sums(
     return found[::-1]
 
 
+def partial_products(factors: Sequence[Polynomial], heap: Heap) -> list[Polynomial]:
+    """Return the products of no factor, of the first, of the first two, and so on."""
+    guard = guard_of(heap)
+    limits = [target + guard for target, _ in heap.targets]
+    before: list[Polynomial] = [{0: 1.0}]
+    for factor in factors:
+        before.append(_product(before[-1], factor, limits, guard))
+    return before
+
+
+def guard_of(heap: Heap) -> Counts:
+    """Return the fourth bit of every field."""
+    return sum(one(field) << BITS - 1 for field in set(heap.fields.values()))
+
+
+@lru_cache(maxsize=4096)
+def fields_of(counts: Counts) -> tuple[int, ...]:
+    """Return each field as often as it is counted."""
+    found: list[int] = []
+    field = 0
+    while counts:
+        found += [field] * _of(counts, 0)
+        counts >>= BITS
+        field += 1
+    return tuple(found)
+
+
 def _product(
     before: Polynomial, factor: Polynomial, limits: Sequence[Counts], guard: Counts
 ) -> Polynomial:
@@ -240,7 +281,7 @@ def _product(
     return product
 
 
-def _shares(heap: Heap, group: _Group, found: Polynomial, total: float) -> dict[Kind, float]:
+def _shares(heap: Heap, group: Group, found: Polynomial, total: float) -> dict[Kind, float]:
     """Return how likely each of the cards that are alike is which kind."""
     weights = dict(group.weights)
     expected = dict.fromkeys(weights, 0.0)
@@ -260,7 +301,7 @@ def _ways(
 ) -> dict[tuple[Kind, ...], float]:
     likely = {}
     for kinds, weight in bundle.ways:
-        counts = _counts(heap, kinds)
+        counts = heap.counts(kinds)
         if counts in found:
             likely[kinds] = weight / terms[counts] * found[counts] / total
     return likely

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import prod
-from typing import Final
+from typing import Final, Protocol
 
 from morpho_server.bots.bot import Sight
 from morpho_server.bots.morpho import hands
-from morpho_server.bots.morpho.belief import Belief
 from morpho_server.bots.morpho.scene import Scene, Slot
 from morpho_server.games.morpho.identities import FALLS, HINDRANCE, Name
 from morpho_server.games.views import Json
@@ -15,18 +14,28 @@ GUARDING: Final[frozenset[Name]] = frozenset({"bodyguard"})
 INTERCEPTING: Final[frozenset[Name]] = frozenset({"leader", "bodyguard"})
 
 
+class Believed(Protocol):
+    """What is believed of a round: what all can see, and how likely each card is which."""
+
+    @property
+    def scene(self) -> Scene:
+        """Return what everybody can see."""
+
+    def chances(self) -> Mapping[Slot, Mapping[Name, float]]:
+        """Return how likely the card in each slot is which identity."""
+
+
 class Prospects:
     """A seat's view of a round and what it believes of it.
 
     ``hand`` are the seat's own cards, by slot; chances of several cards are taken as independent.
     """
 
-    def __init__(self, sight: Sight, belief: Belief) -> None:
+    def __init__(self, sight: Sight, belief: Believed) -> None:
         self.seat = sight.seat
         self.public: Mapping[str, Json] = sight.public
         self.own: Mapping[str, Json] = sight.own
         self.decision: Mapping[str, Json] = sight.public.get("decision") or {}
-        self.belief = belief
         self.scene: Scene = belief.scene
         self.chances = belief.chances()
         self.hand: dict[Slot, Name] = {

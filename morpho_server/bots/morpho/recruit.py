@@ -9,10 +9,10 @@ from random import Random
 from typing import Final
 
 from morpho_server.bots.bot import Sight
+from morpho_server.bots.morpho.ending import AGREE, agrees
 from morpho_server.bots.morpho.sight import MorphoSight
 from morpho_server.games.moves import Move
 
-AGREE: Final = Move("agree")
 MORE_LIKELY_THAN_NOT: Final = 0.5
 
 
@@ -31,16 +31,15 @@ class Worth(IntEnum):
 
 
 class Recruit:
-    """Looks at what it doesn't know, keeps its cards hidden, and takes a win that it can see.
+    """Looks at what it doesn't know, keeps its cards hidden, and takes a win that it can see."""
 
-    Where somebody wishes the round to end it agrees, so that those who are there can end it.
-    """
-
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    def choose(self, sight: Sight, dice: Random) -> Move | None:
         """Return one of the best moves, each as likely as another."""
-        seen = MorphoSight(sight)
-        if seen.end_is_wished and AGREE in sight.open:
+        if agrees(sight):
             return AGREE
+        if not sight.legal:
+            return None
+        seen = MorphoSight(sight)
         worth = {move: worth_of(seen, move) for move in sight.legal}
         best = max(worth.values())
         return dice.choice([move for move in sight.legal if worth[move] == best])

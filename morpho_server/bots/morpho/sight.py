@@ -1,15 +1,14 @@
 """What a seat's view of M.O.R.P.H.O. says, read for a bot: cards, likelihoods, neighbours.
 
-It knows docs/morpho.md and nothing else of the game.
+It knows docs/morpho.md, and who sits beside whom (R3).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 
 from morpho_server.bots.bot import Sight
+from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot, ring_of
 from morpho_server.games.seats import LETTERS
 from morpho_server.games.views import Json
-
-MIDDLE = "M"
 
 
 class MorphoSight:
@@ -39,11 +38,6 @@ class MorphoSight:
         return [slot for slot in self.slots if slot not in (*self.mine, MIDDLE)]
 
     @property
-    def end_is_wished(self) -> bool:
-        """Tell whether somebody would end the round."""
-        return bool(self._public.get("end_wished"))
-
-    @property
     def is_last_turn(self) -> bool:
         """Tell whether the seat gets no other turn in this round."""
         limit = self._public.get("turn_limit")
@@ -70,7 +64,7 @@ class MorphoSight:
         return min(1.0, sum(left.get(name, 0) for name in names) / len(self._hidden()))
 
     def chance_beside(self, *names: str) -> float:
-        """Return how likely a neighbour with no token between holds one of these."""
+        """Return how likely a card that could react to what the hand does is one of these."""
         none = 1.0
         for slot in self._beside():
             none *= 1 - self.chance(slot, *names)
@@ -91,14 +85,17 @@ class MorphoSight:
             for name in {*tiles, *unknowns}
         }
 
-    def _beside(self) -> Iterable[str]:
-        """Yield the cards of the nearest players on either side, but for tokens between."""
-        owners = sorted({slot[0] for slot in (*self.others, *self.mine)})
-        if self._letter not in owners:
-            return
-        at = owners.index(self._letter)
-        neighbours = {owners[at - 1], owners[(at + 1) % len(owners)]} - {self._letter}
-        blocks = {frozenset(gap.split("/")) for gap in self._public.get("blocks") or ()}
-        for slot in self.others:
-            if slot[0] in neighbours and {slot[0], self._letter} not in blocks:
-                yield slot
+    def _beside(self) -> Iterator[str]:
+        """Yield the cards that could react to what the hand does, but for tokens between.
+
+        Those of the nearest players on either side; with three players the next cards (R3.6).
+        """
+        by_card = self._public["seats"] == 3
+        ring = ring_of(tuple(Slot(slot) for slot in self.slots if slot != MIDDLE), by_card=by_card)
+        blocks = self._public.get("blocks") or ()
+        near = [slot for gap, slot in ring.beside[self._seat] if gap not in blocks]
+        if by_card:
+            yield from near
+        else:
+            for owner in dict.fromkeys(OWNER[slot] for slot in near):
+                yield from ring.hands[owner]

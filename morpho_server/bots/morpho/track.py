@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from morpho_server.bots.morpho import counting
 from morpho_server.bots.morpho.counting import BITS, Bundle, Card, Counted, Heap, Kind, one
+from morpho_server.bots.morpho.drawing import Drawing
 from morpho_server.bots.morpho.facts import (
     NOTHING,
     Table,
@@ -194,14 +195,26 @@ class Track:
                 found[way] = found.get(way, 0) + chance
         return found
 
+    def drawing(self) -> Drawing:
+        """Return the hidden cards to be drawn from; there must be a way in which they can lie."""
+        heap = self.deck.heap(list(self.known.values()))
+        assert heap is not None
+        return Drawing(heap, *self._parts(heap, ()))
+
     def _count(self, asked: tuple[Card, ...]) -> Counted:
         heap = self.deck.heap(list(self.known.values()))
         if heap is None or self.weight == 0:
             return Counted(0, {}, ())
+        return counting.count(heap, *self._parts(heap, asked))
+
+    def _parts(
+        self, heap: Heap, asked: tuple[Card, ...]
+    ) -> tuple[dict[Card, Weights], list[Bundle]]:
+        """Return the weights of the cards that are alone, and the bundles of the others."""
         bundles = [Bundle(cards, list(self._lay(heap, cards))) for cards in self._bundles(asked)]
         tied = {card for bundle in bundles for card in bundle.cards}
         alone = {card: weights for card, weights in self._alone.items() if card not in tied}
-        return counting.count(heap, alone, bundles)
+        return alone, bundles
 
     def _bundles(self, asked: tuple[Card, ...]) -> list[tuple[Card, ...]]:
         """Return the cards of which something is known, or asked, together."""

@@ -1,0 +1,56 @@
+"""What a bot chooses at a live table, and who chooses where it does not."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from morpho_server.bots.catalog import simple_bot_for
+from morpho_server.bots.faults import fault
+from morpho_server.bots.questions import BotFailedError, Lapse, Question, Thinker
+from morpho_server.bots.sights import read_sight
+from morpho_server.games.moves import Move
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, or ``None``. ``replaced`` is why the bot that was asked has not made the choice."""
+
+    move: Move | None
+    replaced: Lapse | None = None
+
+
+async def choose(
+    thinker: Thinker, question: Question, allowed: Sequence[Move | None], dice: Random
+) -> Choice:
+    """Return what a bot chooses of what it may, or the simplest bot of the game if it fails.
+
+    That one needs less than a millisecond, so it decides here and at once; if it fails, too, no
+    move is chosen.
+    """
+    try:
+        answer = await thinker.think(question)
+    except BotFailedError as error:
+        lapse, what = error.lapse, str(error)
+    else:
+        if answer.move in allowed:
+            return Choice(answer.move)
+        lapse, what = "failed", "not a legal move"
+    _complain(question, f"{'was too slow' if lapse == 'slow' else 'failed'}: {what}")
+    return Choice(_simple_choice(question, dice), lapse)
+
+
+def _simple_choice(question: Question, dice: Random) -> Move | None:
+    sight = read_sight(question.sight)
+    try:
+        move = simple_bot_for(question.game).choose(sight, dice)
+    except Exception as error:  # noqa: BLE001 - a bot may fail in any way
+        _complain(question, f"failed here, too: {fault(error)}")
+        return None
+    return move if sight.allows(move) else None
+
+
+def _complain(question: Question, what: str) -> None:
+    logger.error("table %s: the bot of seat %s %s", question.table, question.seat, what)

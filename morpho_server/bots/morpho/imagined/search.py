@@ -1,0 +1,102 @@
+"""Which of some moves brings most, tried out in the same imagined worlds, all of them.
+
+Moves are compared world by world and throw for throw, so that what differs is the move. After a
+part of the playouts the worse half of the moves is left out, and the others are tried further.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from math import ceil
+from random import Random
+from typing import Final
+
+from morpho_server.bots.bot import Sight
+from morpho_server.bots.morpho.habits import Habits
+from morpho_server.bots.morpho.imagined.playouts import Playout
+from morpho_server.bots.morpho.imagined.reading import Reading
+from morpho_server.bots.morpho.imagined.worlds import Worlds
+from morpho_server.bots.morpho.suspicion import Deal, Suspicion
+from morpho_server.games.moves import Move
+
+STAGES: Final = 3
+OPINION: Final = 3.0
+"""In how many worlds a move is taken to have brought what was thought of it beforehand."""
+
+AT_ONCE: Final = 32
+"""How many worlds are drawn together."""
+
+Trial = Callable[[Move], float]
+"""Tries a move out in one world, and returns what it brings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The move that brings most, and how many points by ``playouts`` of all moves."""
+
+    move: Move
+    expected: float
+    playouts: int
+
+
+def best_of(
+    thought: Mapping[Move, float],
+    trials: Iterator[Trial],
+    playouts: int,
+    goes_on: Callable[[], bool],
+) -> Found:
+    """Return which move brings most, by so many playouts, or fewer as soon as time is up.
+
+    ``thought`` is what is thought of each move beforehand.
+    """
+    left = list(thought)
+    brought = {move: OPINION * value for move, value in thought.items()}
+    worlds = tried = 0
+    for _ in range(STAGES):
+        for _ in range(max(1, playouts // STAGES // len(left))):
+            if not goes_on():
+                break
+            trial = next(trials)
+            for move in left:
+                brought[move] += trial(move)
+            worlds += 1
+            tried += len(left)
+        left.sort(key=lambda move: -brought[move])
+        left = left[: ceil(len(left) / 2)]
+        if len(left) == 1:
+            break
+    return Found(left[0], brought[left[0]] / (OPINION + worlds), tried)
+
+
+class Imagination:
+    """The worlds of a seat that owes a decision, drawn by what it suspects."""
+
+    def __init__(
+        self, sight: Sight, reading: Reading, suspicion: Suspicion, habits: Habits, dice: Random
+    ) -> None:
+        self._seat = sight.seat
+        self._following = reading.following
+        self._suspicion = suspicion
+        self._habits = habits
+        self._dice = dice
+        self._worlds = Worlds(reading.position, sight.public.get("invested") or ())
+        chances = suspicion.chances()
+        self._likely = {number: chances[slot] for slot, number in reading.following.at.items()}
+
+    def trials(self) -> Iterator[Trial]:
+        """Yield one world after the other, to try moves out in."""
+        while True:
+            for deal in self._suspicion.pick(AT_ONCE, self._dice):
+                yield self._trial(deal)
+
+    def _trial(self, deal: Deal) -> Trial:
+        state = self._worlds.with_cards(deal, self._dice)
+        names = self._suspicion.named(deal)
+        throw = self._dice.random()
+
+        def try_out(move: Move) -> float:
+            playout = Playout(
+                state, self._following, names, self._seat, self._likely, self._habits, Random(throw)  # noqa: S311 - the same throws for every move
+            )  # fmt: skip
+            return playout.points_of(move)
+
+        return try_out

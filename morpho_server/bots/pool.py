@@ -1,0 +1,195 @@
+"""The worker processes of a server, in which its bots think, and who waits for one.
+
+A worker is started when it is first needed, or soon may be, ended when it has had nothing to do for
+long, and replaced when it is slow or has ended. Nothing depends on which one answers; that a
+table's questions mostly go to the same one spares its bots work.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
+
+from morpho_server.bots.cores import cores
+from morpho_server.bots.questions import (
+    Answer,
+    BotFailedError,
+    Question,
+    Thinker,
+    text_of,
+)
+from morpho_server.bots.worker_process import PROGRAM, WorkerProcess
+
+T = TypeVar("T")
+
+THINKING_SECONDS: Final = 1.0
+"""How long a bot that heeds it may think, where no other waits for a worker."""
+
+LIMIT_SECONDS: Final = 2.0
+"""How long any bot may think, until it is ended."""
+
+PATIENCE_SECONDS: Final = 3.0
+"""How long an answer may take in all, with those before it and the start of a worker."""
+
+IDLE_SECONDS: Final = 600.0
+"""After what time without a question a worker is ended."""
+
+MOST_WORKERS: Final = 4
+"""How many workers there are at most, unless the host wants more."""
+
+
+def usual_processes() -> int:
+    """Return how many workers suit this machine: one for two cores, at least one, at most four."""
+    return max(1, min(cores() // 2, MOST_WORKERS))
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting:
+    question: Question
+    answer: asyncio.Future[Answer]
+
+
+@dataclass(eq=False, slots=True)
+class _Worker:
+    process: WorkerProcess
+    rest: asyncio.TimerHandle | None = None
+
+    def stay(self) -> None:
+        if self.rest is not None:
+            self.rest.cancel()
+            self.rest = None
+
+
+class Pool(Thinker):
+    """Has bots answer in so many ``processes``, none of which runs yet.
+
+    ``patience`` is how many seconds an answer may take in all, ``limit`` how many the thinking,
+    ``idle`` after how many a process without work ends; ``module`` is their program.
+    """
+
+    def __init__(
+        self,
+        processes: int,
+        patience: float = PATIENCE_SECONDS,
+        limit: float = LIMIT_SECONDS,
+        idle: float = IDLE_SECONDS,
+        module: str = PROGRAM,
+    ) -> None:
+        self._patience = patience
+        self._limit = limit
+        self._idle = idle
+        self._workers = [_Worker(WorkerProcess(limit, module)) for _ in range(processes)]
+        self._free = list(self._workers)
+        self._waiting: deque[_Waiting] = deque()
+        # They wait for the workers: pipes that the event loop could wait for are not to be had on
+        # every system, and to start a process would hold it up.
+        self._threads = ThreadPoolExecutor(processes, "bots")
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nothing is being answered, nor is to be."""
+        return len(self._free) == len(self._workers)
+
+    @property
+    def pids(self) -> list[int]:
+        """Return the ids of the processes that run."""
+        return [pid for worker in self._workers if (pid := worker.process.pid) is not None]
+
+    def prepare(self) -> None:
+        """Have a worker start, if none runs, so that the first question need not wait for that."""
+        if self.is_idle and not self.pids:
+            worker = self._taken(self._free[0])
+            self._begin(self._start(worker))
+
+    async def think(self, question: Question) -> Answer:
+        """Return what a bot would do; raises :exc:`BotFailedError`."""
+        waiting = _Waiting(question, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._hand_out()
+        try:
+            async with asyncio.timeout(self._patience):
+                return await waiting.answer
+        except TimeoutError:
+            raise BotFailedError("slow", "it has no answer yet") from None
+        finally:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+
+    async def close(self) -> None:
+        """End all workers, whatever they are at."""
+        self._waiting.clear()
+        for worker in self._workers:
+            worker.stay()
+            worker.process.close()
+        await asyncio.gather(*self._under_way)
+        for worker in self._workers:
+            self._begin(self._end(worker))
+        await asyncio.gather(*self._under_way)
+        self._threads.shutdown()
+
+    def _hand_out(self) -> None:
+        while self._waiting and self._free:
+            waiting = self._waiting.popleft()
+            worker = self._taken(self._worker_for(waiting.question))
+            self._begin(self._have_answered(worker, waiting))
+
+    def _taken(self, worker: _Worker) -> _Worker:
+        self._free.remove(worker)
+        worker.stay()
+        return worker
+
+    def _give_back(self, worker: _Worker) -> None:
+        loop = asyncio.get_running_loop()
+        worker.rest = loop.call_later(self._idle, self._let_rest, worker)
+        self._free.append(worker)
+        self._hand_out()
+
+    def _worker_for(self, question: Question) -> _Worker:
+        """Return a free worker: that which knows the table, if it is."""
+        own = self._workers[question.table % len(self._workers)]
+        return own if own in self._free else self._free[0]
+
+    async def _have_answered(self, worker: _Worker, waiting: _Waiting) -> None:
+        share = THINKING_SECONDS / (1 + len(self._waiting) / len(self._workers))
+        text = text_of(waiting.question, share, self._limit)
+        try:
+            answer = await self._in_thread(partial(worker.process.ask, text))
+        except BotFailedError as error:
+            if not waiting.answer.done():
+                waiting.answer.set_exception(error)
+        else:
+            if not waiting.answer.done():
+                waiting.answer.set_result(answer)
+        self._give_back(worker)
+
+    async def _start(self, worker: _Worker) -> None:
+        with suppress(BotFailedError):  # whoever asks it is told, and tries again
+            await self._in_thread(worker.process.start)
+        self._give_back(worker)
+
+    def _let_rest(self, worker: _Worker) -> None:
+        if worker in self._free:
+            self._begin(self._end(self._taken(worker)))
+
+    async def _end(self, worker: _Worker) -> None:
+        with suppress(BotFailedError):  # then it runs on, and can be asked
+            await self._in_thread(worker.process.end)
+        self._free.append(worker)
+        self._hand_out()
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        """Do what waits for a worker; raises :exc:`BotFailedError`."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        except RuntimeError as error:  # no more threads are granted
+            raise BotFailedError("failed", f"nobody can ask it: {error}") from error
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)

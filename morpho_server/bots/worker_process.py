@@ -1,0 +1,158 @@
+"""One worker process, as whoever asks it sees it: started, asked, ended."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from typing import Final
+
+from morpho_server.bots import worker
+from morpho_server.bots.faults import fault
+from morpho_server.bots.questions import Answer, BotFailedError, answer_in
+
+PROGRAM: Final = worker.__name__
+"""The module that a worker runs."""
+
+START_SECONDS: Final = 30.0
+"""How long a worker may take to start, on a machine that has much else to do."""
+
+RESPITE_SECONDS: Final = 10.0
+"""How long to wait until another start, after one that failed."""
+
+GRACE_SECONDS: Final = 1.0
+"""How much longer than the limit an answer is waited for: a worker that can ends itself."""
+
+LONGEST: Final = 1 << 20
+"""How many bytes an answer may have."""
+
+_ENVIRONMENT: Final = ("PATH", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT", "LANG", "TZ")
+"""What a worker is told of the server's environment: nothing that leads to its data."""
+
+
+class WorkerProcess:
+    """A process that answers one question after another, each within ``limit`` seconds.
+
+    It runs from :meth:`start` or the first question on, and again after it has ended; ``module`` is
+    its program.
+
+    All but :attr:`pid` and :meth:`close` wait, so they are for a thread; one at a time.
+    """
+
+    def __init__(self, limit: float, module: str = PROGRAM) -> None:
+        self._limit = limit
+        self._module = module
+        self._process: subprocess.Popen[bytes] | None = None
+        self._not_before = 0.0
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """Return the id of the process, if it runs."""
+        process = self._process
+        return None if process is None or process.poll() is not None else process.pid
+
+    def ask(self, question: bytes) -> Answer:
+        """Return the answer to a question, which is a line of JSON.
+
+        Raises :exc:`~morpho_server.bots.questions.BotFailedError`. Unless it was the bot that has
+        failed, the next question is another process's then.
+        """
+        self.start()
+        begun = time.monotonic()
+        try:
+            line = self._hear(self._limit + GRACE_SECONDS, question + b"\n")
+            if line.endswith(b"\n"):
+                return answer_in(line)
+        except BotFailedError:
+            raise
+        except Exception as error:  # nobody knows what such a process would answer next
+            self.end()
+            raise BotFailedError("failed", fault(error)) from error
+        if len(line) == LONGEST:
+            self.end()
+            raise BotFailedError("failed", "its answer has no end")
+        took = time.monotonic() - begun
+        how = f"its process ended with status {self._ended(GRACE_SECONDS)} after {took:.1f} s"
+        raise BotFailedError("slow" if took >= self._limit else "failed", how)
+
+    def end(self) -> None:
+        """Have the process end, if it runs; whatever it is at is lost."""
+        self._ended()
+
+    def close(self) -> None:
+        """Have the process end and no other begin, at once and from any thread."""
+        self._closed = True
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def start(self) -> None:
+        """Have the process run and be ready.
+
+        Raises :exc:`~morpho_server.bots.questions.BotFailedError`.
+        """
+        if self.pid is not None:
+            return
+        if self._closed or time.monotonic() < self._not_before:
+            raise BotFailedError("failed", "there is no process for it to think in")
+        self._ended()
+        try:
+            self._process = _new_process(self._module)
+            if self._closed:
+                self._process.kill()
+            if self._hear(START_SECONDS) == worker.READY:
+                return
+            status = f"it ended with status {self._ended()} while it started"
+        except (OSError, RuntimeError) as error:  # no more processes, or threads, are granted
+            self._ended()
+            status = f"it can't be started: {getattr(error, 'strerror', None) or error}"
+        self._not_before = time.monotonic() + RESPITE_SECONDS
+        raise BotFailedError("failed", f"there is no process for it to think in: {status}")
+
+    def _hear(self, seconds: float, question: bytes = b"") -> bytes:
+        """Say something and return what comes back; nothing if the process ends, or is too slow."""
+        process = self._process
+        assert process is not None, "it was started"
+        assert process.stdin is not None
+        assert process.stdout is not None
+        # A process that stands still takes nothing in either, so the time runs from here.
+        alarm = threading.Timer(seconds, process.kill)
+        alarm.daemon = True
+        alarm.start()
+        try:
+            process.stdin.write(question)
+            process.stdin.flush()
+            return process.stdout.readline(LONGEST)
+        except OSError:
+            return b""
+        finally:
+            alarm.cancel()
+
+    def _ended(self, grace: float = 0) -> int | None:
+        """End the process, if there is one, unless it does so in time; return its status."""
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(grace)
+        process.kill()
+        for pipe in (process.stdin, process.stdout):
+            with suppress(OSError):  # what was not taken in is not taken in any more
+                if pipe is not None:
+                    pipe.close()
+        return process.wait()
+
+
+def _new_process(module: str) -> subprocess.Popen[bytes]:
+    environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
+    return subprocess.Popen(  # noqa: S603 - a module of our own
+        [sys.executable, "-P", "-m", module],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=None if sys.stderr else subprocess.DEVNULL,  # one that was closed is no use
+        env=environment | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        # What a terminal asks of the server is not for its workers.
+        start_new_session=True,
+    )

@@ -1,0 +1,133 @@
+"""Count how agents play, and what it brings them, into ``morpho_server/bots/morpho/habits.json``.
+
+``.venv/bin/python scripts/learn_habits.py [--rounds 1200] [--processes 2]``
+
+Expert rounds of M.O.R.P.H.O. with every Unknown that suits, at every number of players. Now and
+then somebody does something else than an agent would, so that situations are met which agents
+avoid; what is done then is not counted. The file says in which rounds it was counted, and a test
+fails when agents play them otherwise than they did: then it is to be made anew.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from multiprocessing import get_context
+from random import Random
+
+from morpho_server.bots.bot import Sight
+from morpho_server.bots.morpho.agent import Agent
+from morpho_server.bots.morpho.habits import FILE, Met, Situation, deed, situation, write
+from morpho_server.bots.morpho.imagined.reading import Reading
+from morpho_server.bots.simulation import Played, Setting, play_round
+from morpho_server.games.catalog import GAMES
+from morpho_server.games.events import is_told
+from morpho_server.games.morpho.events import Dealt, TransmitLaid
+from morpho_server.games.morpho.identities import Name
+from morpho_server.games.moves import Move
+
+GAME = GAMES["morpho"]
+STRAYING = 0.1
+"""How often somebody does something else."""
+SHARES = {3: 1, 4: 1, 5: 3, 6: 1, 7: 1, 8: 1, 9: 1}
+"""How many rounds are played at each number of players, beside each other."""
+CHUNK = 50
+SAMPLE = 3
+"""How many rounds at each number of players are known again by what is done in them."""
+
+Counts = dict[Situation, tuple[Counter[str], float]]
+
+
+class Straying:
+    """An agent that now and then does something else; it notes when."""
+
+    def __init__(self) -> None:
+        self._agent = Agent()
+        self.strayed: set[tuple[int, int]] = set()
+
+    def choose(self, sight: Sight, dice: Random) -> Move | None:
+        """Return what an agent does, or the best of another kind that it could do."""
+        decision = sight.public["decision"]
+        if decision["kind"] != "turn" or dice.random() >= STRAYING:
+            return self._agent.choose(sight, dice)
+        kinds: dict[str, list[Move]] = {}
+        for move in sight.legal:
+            verb = move.partition(" ")[0]
+            kinds.setdefault(move if verb == "change" else verb, []).append(move)
+        self.strayed.add((sight.seat, sight.public["turns"][str(sight.seat)]))
+        legal = tuple(kinds[dice.choice(sorted(kinds))])
+        return self._agent.choose(
+            Sight(sight.seat, sight.public, sight.own, legal, sight.events), dice
+        )
+
+
+def count(task: tuple[int, range]) -> Counts:
+    """Play rounds of so many players, and count what was done in them."""
+    players, seeds = task
+    found: Counts = {}
+    for seed in seeds:
+        bot = Straying()
+        setting = Setting(GAME, GAME.options({"mode": "expert"}), players, 1000 * seed + players)
+        played = play_round(setting, [bot] * players)
+        assert played.outcome is not None
+        for seat, turn, where, done in _deeds(played):
+            if (seat, turn) not in bot.strayed:
+                counter, points = found.get(where, (Counter(), 0.0))
+                counter[done] += 1
+                found[where] = counter, points + played.outcome.points[seat]
+    return found
+
+
+def _deeds(played: Played) -> Iterator[tuple[int, int, Situation, str]]:
+    """Yield what was done in each turn, up to a Transmit: who, in which turn, where, and what."""
+    events = [event for update in played.updates for event in update]
+    laid = next((n for n, event in enumerate(events) if isinstance(event, TransmitLaid)), None)
+    [dealt] = [event for event in events if isinstance(event, Dealt)]
+    names: Sequence[Name] = list(dealt.cards.values())
+    for chosen in Reading(e for e in events[:laid] if is_told(e, None)).chosen:
+        hand = [names[number] for number in chosen.hand]
+        where = situation(
+            hand,
+            chosen.turn,
+            bound=chosen.bound,
+            awaited=chosen.awaited,
+            known=(names[number] for number in chosen.known),
+        )
+        aimed_at = None if chosen.card is None else names[chosen.card]
+        yield chosen.seat, chosen.turn, where, deed(chosen.verb, hand, aimed_at, near=chosen.near)
+
+
+def sample() -> str:
+    """Return what tells today's agents, by the first rounds that are played, from others."""
+    found = [count((players, range(SAMPLE))) for players in SHARES]
+    text = repr([sorted((w, sorted(d.items()), p) for w, (d, p) in each.items()) for each in found])
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def main() -> None:
+    """Play, count, and write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=1200, help="of a share, see SHARES")
+    parser.add_argument("--processes", type=int, default=2)
+    arguments = parser.parse_args()
+    tasks = [
+        (players, range(n, n + CHUNK))
+        for players, share in SHARES.items()
+        for n in range(0, share * arguments.rounds, CHUNK)
+    ]
+    total: Counts = {}
+    with get_context("spawn").Pool(arguments.processes) as pool:
+        for n, found in enumerate(pool.imap(count, tasks), 1):
+            for where, (done, points) in found.items():
+                counter, before = total.get(where, (Counter(), 0.0))
+                total[where] = counter + done, before + points
+            print(f"\r{n}/{len(tasks)}", end="", flush=True)
+    met = {w: Met(done, points / done.total()) for w, (done, points) in total.items()}
+    rounds = {players: share * arguments.rounds for players, share in SHARES.items()}
+    source = {"by": "scripts/learn_habits.py", "rounds": rounds, "sample": sample()}
+    FILE.write_text(write(met, source))
+    print(f"\n{len(met)} situations")
+
+
+if __name__ == "__main__":
+    main()

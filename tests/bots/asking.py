@@ -1,0 +1,26 @@
+"""Questions to bots that do what bots should not, in workers of their own."""
+
+from typing import Any, Final
+
+from morpho_server.bots.pool import Pool
+from morpho_server.bots.questions import Question
+from morpho_server.bots.sights import write_sight
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.tables.words import Strength, TableId
+from tests.pages import PATIENCE
+
+LIMIT: Final = 1.0
+"""How many seconds those may think of whom a test wants to see that they are too slow."""
+
+
+def question(strength: str = "sane", table: int = 1, seed: int = 7) -> Question:
+    """Return a question that one of those bots is asked."""
+    sight = write_sight(Seat(1), {}, {}, [Move("pass")], [b'{"kind":"dealt"}'])
+    return Question(TableId(table), Seat(1), "guess", Strength(strength), sight, seed)
+
+
+def pool(processes: int = 1, **more: float) -> Pool:
+    """Return so many workers with those bots, in no hurry unless asked to be."""
+    chosen: dict[str, Any] = {"patience": 2 * PATIENCE, "limit": PATIENCE, **more}
+    return Pool(processes, module="tests.bots.odd_worker", **chosen)

@@ -1,0 +1,165 @@
+"""Rounds among bots alone are those of a table, and what is kept of them is what happened."""
+
+from collections import Counter
+from random import Random
+
+import orjson
+import pytest
+
+from morpho_server.bots.accounts import Held, account_of
+from morpho_server.bots.bot import Sight
+from morpho_server.bots.morpho.agent import Agent
+from morpho_server.bots.morpho.memory import Memory
+from morpho_server.bots.morpho_rounds import read
+from morpho_server.bots.random_bot import RandomBot
+from morpho_server.bots.simulation import Played, Setting, Watch, play_match, play_round
+from morpho_server.games.catalog import GAMES
+from morpho_server.games.events import Event
+from morpho_server.games.moves import Move
+from morpho_server.games.outcome import Standing
+from morpho_server.games.seats import Seat
+from tests.bots.deals import LAP, LEADER_SEEN
+from tests.bots.seats import begun as seen_by
+from tests.bots.seeing import Heard, sight
+from tests.bots.test_bots import begun
+from tests.games.morpho.playing import deal
+from tests.games.playing import Start
+
+GAME = GAMES["morpho"]
+EXPERT = GAME.options({"mode": "expert"})
+
+
+class Watched(Heard):
+    """A position that a simulation watches, too."""
+
+    def __init__(self, game, opening) -> None:
+        self.watch = Watch(game, opening.seats)
+        super().__init__(game, opening)
+
+    def _show(self, event: Event) -> None:
+        super()._show(event)
+        self.watch.show([event])
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_a_bot_alone_is_given_what_it_is_given_at_a_table(seats):
+    start = Start(EXPERT, seats, Standing(1, (0,) * seats), seats.to_bytes(32))
+    position, dice, looked = begun(GAME, start, Watched), Random(seats), 0
+    while owed := position.owed():
+        for seat in map(Seat, range(seats)):
+            given = position.watch.sight(seat, owed.get(seat, ()))
+            parts = [given.public, given.own, given.events]
+            other = sight(position, seat)
+            assert orjson.loads(orjson.dumps(parts)) == [other.public, other.own, other.events]
+            assert given.legal == other.legal
+            looked += 1
+        [*_, seat] = owed
+        position.make(seat, dice.choice(owed[seat]))
+    assert looked > 2 * seats
+
+
+class Wrong:
+    """A bot that makes the same move always, or fails."""
+
+    def __init__(self, move: str | None) -> None:
+        self.move = move
+
+    def choose(self, sight: Sight, dice: Random) -> Move:
+        if self.move is None:
+            raise KeyError
+        return Move(self.move)
+
+
+@pytest.mark.parametrize("move", ["escape", "look Z9", None])
+def test_a_bot_that_fails_is_counted_and_the_game_moves_for_it(move):
+    played = play_round(Setting(GAME, EXPERT, 4, 1), [Wrong(move), *[RandomBot()] * 3])
+
+    assert played.failed[0] > 0
+    assert played.failed[1:] == (0, 0, 0)
+    assert played.outcome is not None
+
+
+def test_a_round_that_takes_too_long_is_cut_off_and_brings_nobody_anything():
+    played = play_round(Setting(GAME, EXPERT, 4, 1), [RandomBot()] * 4, longest=3)
+
+    kept = account_of(played, ("random",) * 4, 1, read)
+
+    assert (kept.reason, kept.points, kept.decisions) == ("cut_off", (0,) * 4, 3)
+    assert (kept.held, kept.ends_match) == (None, False)
+
+
+def test_every_round_of_a_match_is_another_and_goes_on_from_the_one_before():
+    rounds = list(play_match(Setting(GAME, GAME.options({"target": 6}), 4, 8), [Agent()] * 4))
+
+    dealt = [next(e for e in played.updates[0] if e.kind == "dealt").cards for played in rounds]
+    assert len({tuple(cards.items()) for cards in dealt}) == len(rounds) > 1
+    totals = Counter()
+    for played in rounds:
+        totals.update(dict(enumerate(played.outcome.points)))
+        assert played.outcome.scores == tuple(totals[seat] for seat in range(4))
+
+
+def held_after(cards: dict, *steps: str, **header) -> Held:
+    """Return what is kept of a round of that deal that these steps end."""
+    played = seen_by(cards, "A", *steps, **header).played
+    outcome = GAME.outcome(played.state)
+    return read(Played([played.log], outcome, (0,) * len(outcome.points)))
+
+
+def test_what_is_kept_of_a_round_is_who_was_dealt_and_who_has_won_by_what():
+    held = held_after(LEADER_SEEN, *LAP, "A snipe C1 with A1")
+
+    assert held.turns == 5
+    assert held.dealt[0] == ("killer", "deserter")
+    assert held.dealt[4] == ("bodyguard",)
+    assert held.won == (("killer",), (), (), ())
+
+
+def test_an_investor_has_won_with_the_team_invested_in_and_no_other():
+    cards = deal(
+        "killer deserter",
+        "technician deserter",
+        "leader deserter",
+        "deserter investor",
+        middle="bodyguard",
+    )
+    laps = (*LAP, "A look C2", "B look D1", "C look A2")
+    expert = {"mode": "expert", "unknowns": ["investor"]}
+
+    red, blue = (
+        held_after(cards, *laps, f"D invest {team}", "A snipe C1 with A1", **expert)
+        for team in ("red", "blue")
+    )
+
+    assert red.won == (("killer",), (), (), ("investor",))
+    assert blue.won == (("killer",), (), (), ())
+
+
+def test_the_point_of_a_wrong_report_is_won_by_no_card():
+    """With an investment, too: no team has won (R8.6, R8.11)."""
+    cards = LEADER_SEEN | {"B": ["spy", "deserter"], "D": ["deserter", "investor"]}
+    invested = (*LAP, "A look C2", "B look D1", "C look A2", "D invest red")
+
+    played = ("A look C1", "B report", "B indicate A1 as leader")
+    held = held_after(cards, *invested, *played, mode="expert", unknowns=["investor"])
+
+    assert held.won == ((), (), (), ())
+
+
+def test_a_card_that_scores_nothing_has_not_won():
+    """Its holder is in conflict (R9.3), though the round ends by what the card wins by."""
+    cards = LEADER_SEEN | {"D": ["killer", "bodyguard"], "M": "deserter"}
+
+    held = held_after(cards, *LAP, "A snipe C1 with A1")
+
+    assert held.won == (("killer",), (), (), ())
+
+
+def test_what_is_remembered_of_another_round_is_not_believed():
+    """A seat may hold the same cards in two rounds, and be told other things."""
+    memory = Memory()
+
+    for steps in (LAP, ("A look B2", *LAP[1:]), LAP[:1]):
+        seen = seen_by(LEADER_SEEN, "A", *steps)
+        told = Sight(Seat(0), {}, {}, (), seen.stream)
+        assert memory.belief(told).chances() == seen.belief.chances()

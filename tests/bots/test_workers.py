@@ -1,0 +1,294 @@
+"""Worker processes: bots think there, get nothing but sights, and can do no harm there."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import psutil
+import pytest
+
+from morpho_server.bots import worker_process
+from morpho_server.bots.pool import Pool, usual_processes
+from morpho_server.bots.questions import Answer, BotFailedError
+from tests.bots.asking import LIMIT, pool, question
+from tests.pages import PATIENCE
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@asynccontextmanager
+async def workers(processes: int = 1, **more: float) -> AsyncIterator[Pool]:
+    """Have so many workers with odd bots; in the end none of them is there."""
+    bots = pool(processes, **more)
+    pids: list[int] = []
+    try:
+        yield bots
+        pids = bots.pids
+    finally:
+        await bots.close()
+    assert not any(map(psutil.pid_exists, pids))
+
+
+async def gone(pid: int) -> None:
+    """Wait until a process has ended."""
+    async with asyncio.timeout(PATIENCE):
+        while psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("strength", ["sane", "talking"])
+async def test_a_bot_answers_whatever_it_prints(strength):
+    async with workers() as bots:
+        assert await bots.think(question(strength)) == Answer("pass")
+
+
+@pytest.mark.parametrize(
+    ("strength", "lapse", "said"),
+    [
+        ("failing", "failed", "KeyError at "),
+        ("mute", "failed", "TypeError at "),
+        ("babbling", "failed", "JSONDecodeError at "),
+        ("listing", "failed", "TypeError at "),
+        ("adding", "failed", "TypeError at "),
+        ("endless", "failed", "its answer has no end"),
+        ("breaking off", "failed", "its process ended with status -9"),
+        ("dying", "failed", "its process ended with status -9"),
+        ("leaving", "failed", "its process ended with status "),
+        ("looping", "slow", "its process ended with status 1"),
+        ("deaf", "slow", "its process ended with status 1"),
+        ("still", "slow", "its process ended with status -9"),
+    ],
+)
+async def test_a_bot_that_fails_or_is_slow_harms_nothing_but_its_own_decision(
+    strength, lapse, said
+):
+    async with workers(limit=LIMIT if lapse == "slow" else 60) as bots:
+        with pytest.raises(BotFailedError, match=said) as failed:
+            await bots.think(question(strength))
+
+        assert failed.value.lapse == lapse
+        assert "killer" not in str(failed.value), "what a bot knows is not for the server's log"
+        assert "rolled" in (await bots.think(question("rolling"))).notes, "not another's answer"
+
+
+async def test_a_worker_that_was_killed_while_it_did_nothing_costs_nothing():
+    async with workers() as bots:
+        await bots.think(question())
+        [pid] = bots.pids
+        os.kill(pid, signal.SIGKILL)
+        await gone(pid)
+
+        assert await bots.think(question()) == Answer("pass")
+
+
+async def test_a_worker_runs_from_the_first_question_until_there_was_none_for_long():
+    async with workers(2, idle=0.3) as bots:
+        assert not bots.pids
+
+        await bots.think(question())
+
+        [pid] = bots.pids
+        await gone(pid)
+        assert await bots.think(question()) == Answer("pass")
+
+
+async def test_a_worker_that_was_made_ready_answers_the_first_question():
+    async with workers(2) as bots:
+        bots.prepare()
+        bots.prepare()
+        async with asyncio.timeout(PATIENCE):
+            while not bots.is_idle:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        ready = bots.pids
+
+        await bots.think(question(table=2))
+
+        assert len(ready) == 1
+        assert bots.pids == ready
+
+
+async def test_questions_of_a_table_go_to_one_worker_and_others_to_others():
+    async with workers(2) as bots:
+        for _ in range(3):
+            await bots.think(question(table=4))
+        assert len(bots.pids) == 1
+
+        await bots.think(question(table=5))
+
+        assert len(bots.pids) == 2
+
+
+async def test_who_waits_too_long_for_a_worker_has_no_answer():
+    async with workers(limit=60) as bots:
+        await bots.think(question())
+        busy = asyncio.ensure_future(bots.think(question("looping")))
+        await asyncio.sleep(0)
+        bots._patience = 0.2
+
+        with pytest.raises(BotFailedError) as failed:
+            await bots.think(question())
+
+        assert failed.value.lapse == "slow"
+        busy.cancel()
+
+
+async def test_bots_think_less_where_many_wait_for_them():
+    async with workers() as bots:
+        answers = await asyncio.gather(*(bots.think(question("slow")) for _ in range(5)))
+
+    seconds = [answer.notes["seconds"] for answer in answers]
+    assert seconds == sorted(seconds)
+    assert seconds[0] < seconds[-1] / 3
+
+
+async def test_what_nobody_waits_for_any_more_is_not_asked():
+    async with workers(limit=60) as bots:
+        asked = [asyncio.ensure_future(bots.think(question("slow"))) for _ in range(5)]
+        await asyncio.sleep(0)
+        for each in asked[1:]:
+            each.cancel()
+        await asyncio.wait(asked)
+
+        assert not bots._waiting
+
+
+async def test_a_question_waits_no_longer_than_the_limit_for_one_that_nobody_waits_for():
+    """Its table has moved on, say, and its bot never comes to an end."""
+    async with workers(limit=LIMIT) as bots:
+        asked = asyncio.ensure_future(bots.think(question("looping")))
+        await asyncio.sleep(0)
+        asked.cancel()
+
+        assert await bots.think(question()) == Answer("pass")
+
+
+@pytest.mark.parametrize("kind", ["Thread", "Timer"])
+async def test_where_no_thread_can_be_started_bots_fail_and_think_again_later(kind, monkeypatch):
+    monkeypatch.setattr(worker_process, "RESPITE_SECONDS", 0)
+
+    def refuse(_thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    async with workers() as bots:
+        with monkeypatch.context() as full:
+            full.setattr(getattr(threading, kind), "start", refuse)
+            bots.prepare()
+            with pytest.raises(BotFailedError, match="can't start new thread"):
+                await bots.think(question())
+
+        assert await bots.think(question()) == Answer("pass")
+
+
+async def test_without_any_process_bots_fail_at_once(monkeypatch):
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    async with workers() as bots:
+        for _ in range(2):
+            with pytest.raises(BotFailedError, match="no process for it to think in"):
+                await bots.think(question())
+
+
+async def test_a_process_that_can_not_be_started_is_not_tried_time_and_again(monkeypatch):
+    tried = 0
+
+    def refuse(_module: str) -> None:
+        nonlocal tried
+        tried += 1
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(worker_process, "_new_process", refuse)
+    async with workers() as bots:
+        with pytest.raises(BotFailedError, match="Resource temporarily unavailable"):
+            await bots.think(question())
+        with pytest.raises(BotFailedError, match="no process for it to think in"):
+            await bots.think(question())
+
+    assert tried == 1
+
+
+@pytest.mark.parametrize(("there_are", "processes"), [(1, 1), (2, 1), (3, 1), (6, 3), (64, 4)])
+async def test_a_server_has_half_its_cores_for_itself(there_are, processes, monkeypatch):
+    monkeypatch.setattr("morpho_server.bots.pool.cores", lambda: there_are)
+
+    assert usual_processes() == processes
+
+
+async def test_a_worker_gives_way_to_the_server_and_goes_first_when_memory_runs_out():
+    async with workers() as bots:
+        await bots.think(question())
+        [pid] = bots.pids
+
+        assert psutil.Process(pid).nice() == min(19, psutil.Process().nice() + 5)
+        told = await asyncio.to_thread(Path(f"/proc/{pid}/oom_score_adj").read_text)
+        assert told == "500\n"
+
+
+async def test_what_a_bot_leaves_to_chance_follows_from_the_question():
+    async with workers() as bots:
+        answers = [await bots.think(question("rolling", seed=seed)) for seed in (1, 1, 2)]
+
+    one, same, other = (answer.notes["rolled"] for answer in answers)
+    assert one == same != other
+
+
+async def test_a_worker_knows_neither_tables_nor_the_database(monkeypatch, tmp_path):
+    monkeypatch.setenv("MORPHO_DATABASE", "postgresql://morpho:secret@localhost/morpho")
+    monkeypatch.setenv("PGPASSWORD", "secret")
+    with (tmp_path / "morpho.db").open("w"):
+        async with workers() as bots:
+            found = (await bots.think(question("nosy"))).notes
+
+    assert not [name for name in found["environment"] if name.startswith(("MORPHO", "PG"))]
+    assert not [file for file in found["files"] if "morpho.db" in file or "socket" in file]
+    parts = {name.split(".")[1] for name in found["modules"] if name.startswith("morpho_server.")}
+    assert parts == {"bots", "games"}
+    assert "asyncio" not in found["modules"]
+
+
+PARENT = """
+import asyncio, sys
+from tests.bots.asking import LIMIT, pool, question
+
+async def ask():
+    bots = pool(limit=LIMIT)
+    await bots.think(question())
+    pids = bots.pids
+    asked = [asyncio.ensure_future(bots.think(question(strength))) for strength in sys.argv[1:]]
+    await asyncio.sleep(0.2)  # whatever is asked is on its way by then
+    print(*pids, flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(ask())
+"""
+
+
+@pytest.mark.parametrize("at", ["nothing", "looping", "deaf"])
+async def test_no_worker_outlives_a_server_that_was_killed(at):
+    """Whatever it is at: who thinks is ended by the limit at the latest."""
+    arguments = [] if at == "nothing" else [at]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-c", PARENT, *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as server:  # noqa: ASYNC220 - nothing else is to be done meanwhile
+        pid = int(await asyncio.to_thread(server.stdout.readline))
+        assert psutil.pid_exists(pid)
+        server.kill()
+
+    await gone(pid)
+
+
+async def test_a_worker_stays_until_the_server_ends_it():
+    """Whoever stops a service, or presses Ctrl+C, may ask all its processes to end at once."""
+    async with workers() as bots:
+        await bots.think(question())
+        [pid] = bots.pids
+        for number in (signal.SIGTERM, signal.SIGINT):
+            os.kill(pid, number)
+
+        assert await bots.think(question()) == Answer("pass")
+
+        assert bots.pids == [pid]
