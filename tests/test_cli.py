@@ -1,13 +1,21 @@
 """The command line: where a server says it is, and why it does not start."""
 
+import os
 import socket
+import subprocess
+import sys
 from contextlib import closing
+from pathlib import Path
 
+import httpx
 import pytest
 
+from morpho_server import cli
 from morpho_server.cli import main, words
 from morpho_server.cli import serve as serving
+from morpho_server.cli.progress import ProgressLine
 from morpho_server.cli.settings import read_settings
+from tests.pages import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -136,3 +144,117 @@ def test_what_can_not_be_used_is_said_in_a_sentence_without_passwords(
     assert said in sentence
     assert sentence.count("\n") == 1
     assert "opensesame" not in sentence
+
+
+CHECK = [sys.executable, "-m", "morpho_server.cli", "check", "nowhere.yaml"]
+HELP = [*CHECK[:3], "simulate", "--help"]
+
+
+@pytest.mark.parametrize(("asked", "unbuffered"), [(CHECK, ""), (CHECK, "1"), (HELP, "")])
+def test_output_that_can_not_be_written_is_said_in_a_sentence(asked, unbuffered, monkeypatch):
+    monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(asked, stdout=full, stderr=subprocess.PIPE, check=False)
+
+    assert ended.stderr == b"morpho: the output can't be written: No space left on device.\n"
+    assert ended.returncode == words.REFUSED
+
+
+@pytest.mark.parametrize("asked", [CHECK, HELP])
+def test_output_that_nobody_reads_ends_a_command_without_a_word(asked, monkeypatch):
+    monkeypatch.setenv("PYTHONUNBUFFERED", "")
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write, "wb") as unread:
+        ended = subprocess.run(asked, stdout=unread, stderr=subprocess.PIPE, check=False)
+
+    assert (ended.returncode, ended.stderr) == (words.UNREAD, b"")
+
+
+@pytest.mark.parametrize(
+    ("closed", "said"),
+    [(">&-", b""), ("<&- >&- 2>&-", b""), ("2>&-", b"nowhere"), ("2>/dev/full", b"nowhere")],
+)
+def test_a_command_needs_none_of_its_streams(closed, said):
+    asked = ["/bin/sh", "-c", f'exec "$@" {closed}', "sh", *CHECK]
+    ended = subprocess.run(asked, capture_output=True, check=False)
+
+    assert (ended.returncode, ended.stdout[:7], ended.stderr) == (1, said, b"")
+
+
+FILES = """
+import os, sys
+from morpho_server import cli
+cli._carry_out = lambda given: os.open("/", os.O_RDONLY) - 3
+sys.exit(cli.main())
+"""
+
+
+def test_a_file_that_is_opened_never_takes_the_place_of_a_stream():
+    """Else what is said, here or by a library, would be written into a database, say."""
+    opened = [sys.executable, "-c", FILES]
+    ended = subprocess.run(["/bin/sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", *opened], check=False)
+
+    assert ended.returncode == 0
+
+
+def test_a_command_can_be_interrupted_while_it_is_loaded(monkeypatch, capsys):
+    def interrupted(_name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "import_module", interrupted)
+
+    assert main(["simulate"]) == words.INTERRUPTED
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_fault_of_ours_is_not_taken_for_output_that_can_not_be_written(monkeypatch):
+    def failing(_given: object) -> int:
+        raise FileNotFoundError(2, "No such file or directory", "habits.json")
+
+    monkeypatch.setattr(cli, "_carry_out", failing)
+
+    with pytest.raises(FileNotFoundError):
+        main([])
+
+
+def test_whoever_waits_at_a_terminal_sees_how_long_it_will_take(monkeypatch, capsys):
+    now = 100.0
+    monkeypatch.setattr("morpho_server.cli.progress.time.monotonic", lambda: now)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    line = ProgressLine("Playing")
+
+    line(0, 200)
+    now += 10
+    line(50, 200)
+    line(51, 200)
+    line.clear()
+
+    shown = capsys.readouterr().err.split("\r\033[K")[1:]
+    assert shown == [
+        "Playing [........................] 0 %",
+        "Playing [######..................] 25 %, 0 min 30 s left",
+        "",
+    ]
+
+
+def test_where_nobody_looks_no_progress_is_shown(capsys):
+    line = ProgressLine("Playing")
+
+    line(50, 200)
+    line.clear()
+
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_command_serves_where_it_says_until_it_is_asked_to_stop():
+    """Other tests fork a process that has imported what it needs; here it is the command alone."""
+    command = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
+    with subprocess.Popen([*command, "--port", "0"], stdout=subprocess.PIPE, text=True) as server:
+        address = next(line.strip() for line in server.stdout if "http://" in line)
+
+        answer = httpx.get(f"{address}healthz", timeout=PATIENCE)
+
+        server.terminate()
+        assert server.wait(PATIENCE) == 0
+    assert answer.json() == {"status": "alive"}

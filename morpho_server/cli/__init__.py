@@ -1,19 +1,53 @@
 """The command line, ``morpho``: a module for each command."""
 
 import argparse
+import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
 
-from morpho_server import __version__
-from morpho_server.cli import backup, check, doctor, prune, restore, serve, simulate
+from morpho_server.cli.streams import fill_in_closed, let_go, tells_of_output
+from morpho_server.cli.words import INTERRUPTED, REFUSED, UNREAD, say
+
+COMMANDS: Final = ("serve", "backup", "restore", "prune", "doctor", "check", "simulate")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status."""
+    fill_in_closed()
+    try:
+        try:
+            return _carry_out(sys.argv[1:] if arguments is None else arguments)
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return UNREAD
+    except OSError as error:
+        if not tells_of_output(error):
+            raise
+        say(f"morpho: the output can't be written: {error.strerror}.")
+        return REFUSED
+    finally:
+        # Python flushes what is left when it ends, and would complain.
+        let_go(sys.stdout)
+        let_go(sys.stderr)
+
+
+def _carry_out(given: Sequence[str]) -> int:
+    # Whatever takes long to load is loaded here, where it can be interrupted.
+    version = import_module("morpho_server.version").VERSION
     parser = argparse.ArgumentParser(prog="morpho", description="Hidden-role games with friends.")
-    parser.add_argument("--version", action="version", version=f"morpho {__version__}")
+    parser.add_argument("--version", action="version", version=f"morpho {version}")
     commands = parser.add_subparsers(dest="command", required=True)
-    for command in (serve, backup, restore, prune, doctor, check, simulate):
-        command.add_to(commands)
-    chosen = parser.parse_args(arguments)
+    for command in _to_load(given):
+        import_module(f"{__name__}.{command}").add_to(commands)
+    chosen = parser.parse_args(given)
     status: int = chosen.run(chosen)
     return status
+
+
+def _to_load(given: Sequence[str]) -> Sequence[str]:
+    """Return the command that is given, or all: to load one takes longer than most of them run."""
+    return [command for command in COMMANDS if [command] == list(given[:1])] or COMMANDS

@@ -1,6 +1,7 @@
 """``morpho check``: plays record files."""
 
 import argparse
+import sys
 
 from morpho_server import records
 from morpho_server.cli.words import Commands
@@ -14,4 +15,4 @@ def add_to(commands: Commands) -> None:
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    return records.main(chosen.files)
+    return records.check(chosen.files, sys.stdout)

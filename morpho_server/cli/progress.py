@@ -3,26 +3,47 @@
 import sys
 import time
 
+from morpho_server.cli.words import say
+
 _EVERY = 0.2
+_SOON = 3.0
+"""After how many seconds it can be told how long the rest will take."""
+
+_WIDE = 24
+"""How many signs the bar has."""
 
 
 class ProgressLine:
-    """A line that tells how much is done. It is rewritten in place, and gone in the end."""
+    """A bar that tells how much is done, and how long the rest will take.
+
+    It is rewritten in place, and gone in the end.
+    """
 
     def __init__(self, what: str) -> None:
         self._what = what
         self._shown = sys.stderr.isatty()
         self._last = 0.0
+        self._begun = time.monotonic()
 
     def __call__(self, done: int, total: int) -> None:
         """Show it, now and then."""
         now = time.monotonic()
         if self._shown and now - self._last >= _EVERY:
             self._last = now
-            percent = 100 * done // max(total, 1)
-            print(f"\r{self._what}: {percent} %", end="", file=sys.stderr, flush=True)
+            share = done / max(total, 1)
+            bar = "#" * int(_WIDE * share)
+            left = self._left(now - self._begun, done, total)
+            say(f"\r\033[K{self._what} [{bar:.<{_WIDE}}] {int(100 * share)} %{left}", end="")
 
     def clear(self) -> None:
         """Take the line away."""
         if self._shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+            say("\r\033[K", end="")
+
+    def _left(self, spent: float, done: int, total: int) -> str:
+        if spent < _SOON or not done:
+            return ""
+        minutes, seconds = divmod(round(spent * (total - done) / done), 60)
+        hours, minutes = divmod(minutes, 60)
+        left = f"{hours} h {minutes} min" if hours else f"{minutes} min {seconds} s"
+        return f", {left} left"

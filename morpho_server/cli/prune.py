@@ -2,11 +2,10 @@
 
 import argparse
 import asyncio
-import sys
 
 from morpho_server.app import SystemClock
 from morpho_server.cli.settings import BadSettingError, read_settings
-from morpho_server.cli.words import Commands, refuse
+from morpho_server.cli.words import Commands, refuse, say
 from morpho_server.config import MOST_DAYS
 from morpho_server.storage.database import check_up_to_date, open_database
 from morpho_server.storage.errors import DatabaseUnusableError
@@ -42,7 +41,7 @@ def _run(chosen: argparse.Namespace) -> int:
         found = asyncio.run(_prune(url, chosen.older_than, dry=chosen.dry_run))
     except (BadSettingError, DatabaseUnusableError, LogUnavailableError) as error:
         return refuse(error)
-    print(f"{'Would remove' if chosen.dry_run else 'Removed'} {found}.", file=sys.stderr)
+    say(f"{'Would remove' if chosen.dry_run else 'Removed'} {found}.")
     return 0
 
 

@@ -12,7 +12,7 @@ from typing import BinaryIO
 from morpho_server.cli.backup import STANDARD
 from morpho_server.cli.progress import ProgressLine
 from morpho_server.cli.settings import BadSettingError, read_settings
-from morpho_server.cli.words import Commands, refuse
+from morpho_server.cli.words import Commands, refuse, say
 from morpho_server.storage.archive import BackupUnreadableError, read_archive
 from morpho_server.storage.database import backend_of
 from morpho_server.storage.errors import DatabaseUnusableError
@@ -43,7 +43,7 @@ def _run(chosen: argparse.Namespace) -> int:
         return refuse(OSError(f"{chosen.file} can't be read: {error.strerror or error}."))
     finally:
         progress.clear()
-    print(f"Restored {contents}.", file=sys.stderr)
+    say(f"Restored {contents}.")
     return 0
 
 

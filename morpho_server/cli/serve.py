@@ -18,9 +18,9 @@ from morpho_server.app import Server, running
 from morpho_server.cli.files import raise_limit
 from morpho_server.cli.settings import BadSettingError, read_settings
 from morpho_server.cli.stopping import GracefulServer, Stopping
-from morpho_server.cli.words import Commands, refuse
+from morpho_server.cli.words import Commands, refuse, say
 from morpho_server.config import Settings
-from morpho_server.realtime.redis import BadRedisUrlError
+from morpho_server.realtime.broadcast import BadRedisUrlError
 from morpho_server.storage.errors import DatabaseUnusableError
 
 MOST_IN_LINE: Final = 2048
@@ -30,8 +30,8 @@ MOST_IN_LINE: Final = 2048
 def add_to(commands: Commands) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser("serve", help="start a server")
-    parser.add_argument("--host", default="0.0.0.0", help="address to listen at")  # noqa: S104
-    parser.add_argument("--port", type=int, default=8000, help="port to listen at")
+    parser.add_argument("--host", default="0.0.0.0", help="address to listen at (all)")  # noqa: S104
+    parser.add_argument("--port", type=int, default=8000, help="port to listen at (8000)")
     parser.set_defaults(run=_run)
 
 
@@ -43,7 +43,7 @@ def _run(chosen: argparse.Namespace) -> int:
         return refuse(error)
     warning = raise_limit()
     if warning is not None:
-        print(f"morpho: {warning}", file=sys.stderr)
+        say(f"morpho: {warning}")
     _log_to_stderr()
     stopping = Stopping()
     stopping.heed_signals()

@@ -1,7 +1,8 @@
-"""What all commands share: how they are added, how they refuse."""
+"""What all commands share: how they are added, how they speak and refuse."""
 
 import argparse
 import sys
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
@@ -10,8 +11,20 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 REFUSED: Final = 2
 """The exit status of a command that can't do what it is asked for."""
 
+INTERRUPTED: Final = 130
+"""The exit status of a command that was interrupted by the keyboard."""
+
+UNREAD: Final = 141
+"""The exit status of a command whose output nobody wants to read any further."""
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Tell whoever has started a command something beside its output, if they can be told."""
+    with suppress(OSError):
+        print(text, end=end, file=sys.stderr, flush=True)
+
 
 def refuse(error: Exception) -> int:
     """Say in a sentence why a command can't be done; return its exit status."""
-    print(f"morpho: {error}", file=sys.stderr)
+    say(f"morpho: {error}")
     return REFUSED

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import asdict
 
 from morpho_server.cli.doctor.address import check_address
+from morpho_server.cli.doctor.bots import check_bots
 from morpho_server.cli.doctor.configuration import check_configuration
-from morpho_server.cli.doctor.database import check_database
+from morpho_server.cli.doctor.database import check_database, count_servers
 from morpho_server.cli.doctor.findings import Finding
 from morpho_server.cli.doctor.neighbours import check_redis
 from morpho_server.cli.doctor.proxies import lines_for
@@ -72,4 +73,6 @@ def _examine(url: str | None, idle: float) -> Iterator[Finding]:
 
 def _beside(settings: Settings) -> Iterator[Finding]:
     yield from check_database(settings.database)
-    yield from check_redis(settings.redis, settings.redis_prefix)
+    servers = count_servers(settings.database) if settings.redis is None else 1
+    yield from check_redis(settings.redis, settings.redis_prefix, servers)
+    yield from check_bots(settings.bot_processes)

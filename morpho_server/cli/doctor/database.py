@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from morpho_server.cli.doctor.findings import Finding, Level
@@ -15,12 +15,16 @@ from morpho_server.storage.backend import Backend
 from morpho_server.storage.backup import contents_of, count_rows, reflected
 from morpho_server.storage.database import backend_of
 from morpho_server.storage.errors import DatabaseMissingError, DatabaseUnusableError
+from morpho_server.storage.models import nodes
 
 COMMITS = 20
 """How many commits are timed."""
 
 SLOW_MS = 50.0
 """From how many milliseconds on a commit is felt by people."""
+
+LIVELY_SECONDS = 3.0
+"""Within how many seconds every server gives a sign of life."""
 
 APART_SECONDS = 2.0
 """How far two clocks may be apart."""
@@ -58,6 +62,34 @@ def check_database(url: str) -> Iterator[Finding]:
     finally:
         engine.dispose()
     yield from _disk(url)
+
+
+def count_servers(url: str) -> int:
+    """Return how many servers use a database, by their signs of life; 0 where that can't be told.
+
+    Takes a while where more than one may.
+    """
+    try:
+        backend = backend_of(url)
+        if not backend.shared:
+            return 1
+        before = _signs_of_life(backend)
+        if len(before) < 2:
+            return len(before)
+        time.sleep(LIVELY_SECONDS)
+        after = _signs_of_life(backend)
+    except (DatabaseUnusableError, SQLAlchemyError):
+        return 0  # which is said where the database is looked at
+    return sum(beats != before.get(node) for node, beats in after.items())
+
+
+def _signs_of_life(backend: Backend) -> dict[str, int]:
+    engine = backend.looking()
+    try:
+        with engine.connect() as connection, connection.begin():
+            return {row.id: row.beats for row in connection.execute(select(nodes))}
+    finally:
+        engine.dispose()
 
 
 def _schema(connection: Connection) -> Iterator[Finding]:

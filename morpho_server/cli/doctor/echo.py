@@ -1,11 +1,15 @@
-"""Whether a socket gets through, at once and for long."""
+"""Whether a socket gets through, at once and for long.
 
+On an event loop, where every wait can be ended: a thread that reads by TLS can't be woken.
+"""
+
+import asyncio
 import statistics
 import time
 from collections.abc import Iterator
 
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from morpho_server.cli.doctor.findings import Finding
@@ -19,24 +23,29 @@ SLOW_MS = 400.0
 
 def check_socket(outside: Outside, idle: float) -> Iterator[Finding]:
     """Open a socket, talk by it, and see whether it may be silent for so many seconds."""
-    address = outside.url.replace("http", "ws", 1) + PATH
-    try:
-        with connect(
-            address,
-            origin=Origin(outside.url),
-            compression=None,
-            proxy=None,
-            ping_interval=None,
-            open_timeout=PATIENCE,
-            close_timeout=1,
-        ) as socket:
-            yield from _talk(socket)
+    with asyncio.Runner() as runner:
+        try:
+            socket = runner.run(_open(outside))
+            yield runner.run(_talk(socket))
             if idle > 0:
-                yield from _be_silent(socket, idle)
-    except InvalidStatus as error:
-        yield _refused(error.response.status_code)
-    except (InvalidHandshake, ConnectionClosed, OSError) as error:
-        yield Finding("socket", "problem", f"It does not get through: {error}.", lacking=True)
+                yield runner.run(_be_silent(socket, idle))
+            runner.run(socket.close())
+        except InvalidStatus as error:
+            yield _refused(error.response.status_code)
+        except (InvalidHandshake, ConnectionClosed, OSError) as error:
+            yield Finding("socket", "problem", f"It does not get through: {error}.", lacking=True)
+
+
+async def _open(outside: Outside) -> ClientConnection:
+    return await connect(
+        outside.url.replace("http", "ws", 1) + PATH,
+        origin=Origin(outside.url),
+        compression=None,
+        proxy=None,
+        ping_interval=None,
+        open_timeout=PATIENCE,
+        close_timeout=1,
+    )
 
 
 def _refused(status: int) -> Finding:
@@ -56,47 +65,45 @@ def _refused(status: int) -> Finding:
     )
 
 
-def _talk(socket: ClientConnection) -> Iterator[Finding]:
+async def _talk(socket: ClientConnection) -> Finding:
+    times = []
     try:
-        socket.recv(PATIENCE)
-        times = []
-        for number in range(ROUNDS):
-            begun = time.perf_counter()
-            socket.send(str(number))
-            socket.recv(PATIENCE)
-            times.append((time.perf_counter() - begun) * 1000)
+        async with asyncio.timeout(PATIENCE):
+            await socket.recv()
+            for number in range(ROUNDS):
+                begun = time.perf_counter()
+                await socket.send(str(number))
+                await socket.recv()
+                times.append((time.perf_counter() - begun) * 1000)
     except TimeoutError:
-        yield Finding(
+        return Finding(
             "socket",
             "problem",
             "It opens, but nothing comes through: the proxy holds back what it should pass on.",
             "Turn off its buffering for this server.",
             lacking=True,
         )
-        return
     median = statistics.median(times)
-    yield Finding(
+    return Finding(
         "socket",
         "ok" if median < SLOW_MS else "warning",
         f"It gets through; there and back takes {median:.0f} ms.",
     )
 
 
-def _be_silent(socket: ClientConnection, seconds: float) -> Iterator[Finding]:
+async def _be_silent(socket: ClientConnection, seconds: float) -> Finding:
     begun = time.monotonic()
     try:
-        while (left := seconds - (time.monotonic() - begun)) > 0:
-            socket.recv(left)
+        async with asyncio.timeout(seconds):
+            await socket.wait_closed()
     except TimeoutError:
-        pass
-    except ConnectionClosed:
+        return Finding("socket", "ok", f"It may be silent for {seconds:.0f} s.")
+    else:
         lasted = time.monotonic() - begun
-        yield Finding(
+        return Finding(
             "socket",
             "problem",
             f"It was closed after {lasted:.0f} s of silence: pages lose it time and again.",
             "Have the proxy keep idle connections for a minute at least, better an hour.",
             lacking=True,
         )
-        return
-    yield Finding("socket", "ok", f"It may be silent for {seconds:.0f} s.")

@@ -14,10 +14,19 @@ PATIENCE = 3
 """How many seconds Redis may take."""
 
 
-def check_redis(url: str | None, prefix: str) -> Iterator[Finding]:
-    """Look whether messages can pass through Redis."""
+def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]:
+    """Look whether messages can pass through Redis, for so many servers of a database."""
+    if url is None and servers > 1:
+        yield Finding(
+            "redis",
+            "warning",
+            f"None is set, but {servers} servers use the database: nobody counts as away, no"
+            " stand-in begins, and no host who is gone is replaced.",
+            "Set MORPHO_REDIS for all of them.",
+        )
+        return
     if url is None:
-        yield Finding("redis", "note", "None is set; one server needs none, several do better.")
+        yield Finding("redis", "note", "None is set; one server needs none, several need it.")
         return
     try:
         yield from _try(url, prefix)

@@ -5,8 +5,11 @@ import json
 import re
 import socket
 import ssl
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from threading import Timer
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -76,12 +79,16 @@ class Outside:
         else:
             connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
+        begun = time.monotonic()
         try:
-            connection.request("GET", path, headers=named)
-            answer = connection.getresponse()
-            body = answer.read()
+            connection.connect()
+            with _broken_off_in_time(connection.sock):
+                connection.request("GET", path, headers=named)
+                answer = connection.getresponse()
+                body = answer.read()
+            _check_in_time(begun)
         except (OSError, http.client.HTTPException) as error:
-            raise UnreachableError(_why_not(error)) from error
+            raise UnreachableError(_why_not(error, begun)) from error
         finally:
             connection.close()
         return Answer(answer.status, {k.lower(): v for k, v in answer.getheaders()}, body)
@@ -97,7 +104,36 @@ def _site(url: str) -> SplitResult:
     return parsed._replace(netloc=(f"[{name}]" if ":" in name else name) + port)
 
 
-def _why_not(error: Exception) -> str:
+@contextmanager
+def _broken_off_in_time(connected: socket.socket) -> Iterator[None]:
+    """End a connection by which an answer comes byte by byte: a limit of its own each has, too."""
+    limit = Timer(PATIENCE, _break_off, [connected])
+    limit.start()
+    try:
+        yield
+    finally:
+        limit.cancel()
+
+
+def _break_off(connected: socket.socket) -> None:
+    with suppress(OSError):
+        # Beneath TLS, whose own way must not meet somebody who reads.
+        socket.socket.shutdown(connected, socket.SHUT_RDWR)
+
+
+def _check_in_time(begun: float) -> None:
+    if time.monotonic() - begun >= PATIENCE:
+        raise TimeoutError
+
+
+def _why_not(error: Exception, begun: float) -> str:
+    with suppress(TimeoutError):
+        _check_in_time(begun)
+        return _fault(error)
+    return f"there is no answer within {PATIENCE} s"
+
+
+def _fault(error: Exception) -> str:
     match error:
         case ssl.SSLCertVerificationError():
             return f"its certificate is not valid: {error.verify_message}"

@@ -1,0 +1,44 @@
+"""Whether bots have a process to think in, and how soon."""
+
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from morpho_server.bots.pool import LIMIT_SECONDS, PATIENCE_SECONDS, usual_processes
+from morpho_server.bots.questions import BotFailedError
+from morpho_server.bots.worker_process import WorkerProcess
+from morpho_server.cli.doctor.findings import Finding
+
+SLOW_SECONDS: Final = PATIENCE_SECONDS
+"""From when on those who wait for a process to start are replaced."""
+
+
+def check_bots(processes: int | None) -> Iterator[Finding]:
+    """Start a process as those in which bots think, and end it again."""
+    count = processes or usual_processes()
+    process = WorkerProcess(LIMIT_SECONDS)
+    begun = time.perf_counter()
+    try:
+        process.start()
+    except BotFailedError as error:
+        yield Finding(
+            "bots",
+            "problem",
+            f"They can't think: {error}.",
+            "The simplest bots play in their place; look at what was said above, and at how many"
+            " processes and how much memory the server may have.",
+        )
+        return
+    finally:
+        process.end()
+    took = time.perf_counter() - begun
+    said = f"They think in processes of their own (at most {count}); one began in {took:.1f} s"
+    if took < SLOW_SECONDS:
+        yield Finding("bots", "ok", f"{said}.")
+    else:
+        yield Finding(
+            "bots",
+            "warning",
+            f"{said}: bots that wait for it are replaced by the simplest.",
+            "The machine is slow, or has much else to do.",
+        )

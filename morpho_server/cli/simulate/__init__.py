@@ -1,0 +1,169 @@
+"""``morpho simulate``: tournaments among bots, to measure them and the rules."""
+
+import argparse
+import json
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from morpho_server.bots.catalog import strengths_of
+from morpho_server.bots.tournament import Plan, Results, StoppedError, play
+from morpho_server.cli.progress import ProgressLine
+from morpho_server.cli.simulate.plot import draw
+from morpho_server.cli.simulate.table import table
+from morpho_server.cli.words import INTERRUPTED, Commands, refuse, say
+from morpho_server.cli.writing import FOR_ALL, new_file, not_writable
+from morpho_server.games.catalog import GAMES
+from morpho_server.games.game import OptionsRefusedError
+
+MOST: Final = 1_000_000
+"""How many rounds or matches can be asked for: what is kept of each takes memory."""
+
+
+class NotPlayableError(Exception):
+    """A tournament that can't be played; the text says why."""
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "simulate",
+        help="have bots play each other, and sum it up",
+        description="Have bots play each other, and sum it up: how each strength and each identity"
+        "\ndoes, how rounds end and how long they are, each figure with its 95 % interval.",
+        epilog="\n".join(_about(name) for name in sorted(GAMES)),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--game", default="morpho", choices=sorted(GAMES), help="(morpho)")
+    parser.add_argument(
+        "--players", type=int, default=5, metavar="N", help="how many sit at a table (5)"
+    )
+    parser.add_argument(
+        "--bots",
+        nargs="+",
+        metavar="STRENGTH",
+        help="who plays, mixed over the seats; all strengths of the game if left out",
+    )
+    parser.add_argument(
+        "--number", type=_number, default=200, metavar="N", help="of rounds, or matches (200)"
+    )
+    parser.add_argument("--matches", action="store_true", help="play whole matches")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        help="an option of the game, its value as JSON or as plain text: mode=expert",
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the same gives the same rounds (1)"
+    )
+    parser.add_argument(
+        "--processes", type=_number, metavar="N", help="how many cores to use; all if left out"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--plot", metavar="FILE.svg", help="draw a picture of it, too")
+    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    parser.set_defaults(run=_run)
+
+
+def _about(name: str) -> str:
+    options = GAMES[name].options({})
+    listed = "\n".join(f"  {option}={json.dumps(value)}" for option, value in options.items())
+    bots = ", ".join(strengths_of(name))
+    return f"{name} has these bots: {bots};\nand these options, unless set:\n{listed}"
+
+
+def _number(given: str) -> int:
+    if not given.isdecimal() or not 1 <= int(given) <= MOST:
+        raise argparse.ArgumentTypeError(f"it is a number from 1 to {MOST}")
+    return int(given)
+
+
+def _option(given: str) -> tuple[str, Any]:
+    name, is_given, value = given.partition("=")
+    if not is_given:
+        raise argparse.ArgumentTypeError("it is NAME=VALUE")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    try:
+        plan = _plan(chosen)
+    except NotPlayableError as error:
+        return refuse(error)
+    try:
+        # A picture that can't be drawn is refused before anything is played.
+        with _plot_file(chosen) as file:
+            results, stopped = _play(plan, chosen.processes)
+            if file is not None:
+                file.write(draw(results).encode())
+    except StoppedError as nothing_played:
+        return _stopped(plan, nothing_played)
+    except OSError as error:
+        return refuse(not_writable(chosen.plot, error))
+    print(json.dumps(asdict(results)) if chosen.json else "\n".join(table(results)))
+    return 0 if stopped is None else _stopped(plan, stopped)
+
+
+def _plan(chosen: argparse.Namespace) -> Plan:
+    """Return what was asked for; raises :exc:`NotPlayableError`."""
+    game, known = GAMES[chosen.game], strengths_of(chosen.game)
+    for strength in chosen.bots or ():
+        if strength not in known:
+            there_are = ", ".join(known)
+            raise NotPlayableError(f"{game.title} has no bots “{strength}”; there are {there_are}.")
+    if chosen.plot is not None and not chosen.plot.endswith(".svg"):
+        raise NotPlayableError(f"{chosen.plot} is not the name of an SVG file: it ends in .svg.")
+    try:
+        options = game.options(dict(chosen.option))
+        game.check_start(options, chosen.players)
+    except OptionsRefusedError as error:
+        raise NotPlayableError(error.reason) from None
+    return Plan(
+        game=game.name,
+        options=options,
+        players=chosen.players,
+        strengths=tuple(chosen.bots or known),
+        number=chosen.number,
+        seed=chosen.seed,
+        matches=chosen.matches,
+    )
+
+
+def _plot_file(chosen: argparse.Namespace) -> AbstractContextManager[BinaryIO | None]:
+    if chosen.plot is None:
+        return nullcontext()
+    return new_file(Path(chosen.plot), force=chosen.force, mode=FOR_ALL)
+
+
+def _play(plan: Plan, processes: int | None) -> tuple[Results, StoppedError | None]:
+    """Return what came of a plan, and what has stopped it, if anything.
+
+    Raises :exc:`StoppedError` if that was before anything was played.
+    """
+    line = ProgressLine("Playing")
+    line(0, plan.number)
+    try:
+        return play(plan, processes, line), None
+    except StoppedError as stopped:
+        if stopped.results is None:
+            raise
+        return stopped.results, stopped
+    finally:
+        line.clear()
+
+
+def _stopped(plan: Plan, stopped: StoppedError) -> int:
+    """Say that a tournament was stopped, and why; return the exit status."""
+    what = "matches" if plan.matches else "rounds"
+    after = f"Stopped after {stopped.done} of {plan.number} {what}"
+    if stopped.fault is None:
+        say(f"{after}.")
+        return INTERRUPTED
+    return refuse(RuntimeError(f"{after}: {stopped.fault}."))

@@ -1,0 +1,34 @@
+"""The standard streams of a command, which may be closed, full, or read by nobody."""
+
+import errno
+import os
+import sys
+from typing import Final, TextIO
+
+_UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+
+
+def fill_in_closed() -> None:
+    """Have each standard stream lead somewhere.
+
+    Else the next file that is opened, a database for instance, would have its number.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # The lowest free number is taken, which is that of the stream.
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115 - for good
+
+
+def tells_of_output(error: OSError) -> bool:
+    """Tell whether an error is that of a stream: it has no name, as files have."""
+    return error.filename is None and error.errno in _UNWRITABLE
+
+
+def let_go(stream: TextIO) -> None:
+    """Forget what was said and can't be written."""
+    try:
+        stream.flush()
+    except OSError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
