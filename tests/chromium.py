@@ -35,7 +35,14 @@ _ARGUMENTS: Final = [
     f"--disable-features={','.join(_FEATURES)}",
 ]
 
+_STARTING: Final = 120
+"""How many seconds a browser may take to start, on a machine that is busy."""
+
 
 def how_to_launch() -> dict[str, Any]:
     """Return the arguments for Playwright's ``launch``."""
-    return {"executable_path": os.environ.get("MORPHO_BROWSER") or None, "args": _ARGUMENTS}
+    return {
+        "executable_path": os.environ.get("MORPHO_BROWSER") or None,
+        "args": _ARGUMENTS,
+        "timeout": _STARTING * 1000,
+    }

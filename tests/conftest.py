@@ -1,11 +1,13 @@
-"""What all tests share: in which order they run, and how hard Hypothesis tries.
+"""What all tests share: in which order they run, what they answer for, how hard Hypothesis tries.
 
 ``HYPOTHESIS_PROFILE`` is ``ci`` (default: the same examples every time) or ``deep`` (twenty times
 as many, other ones every time).
 """
 
+import gc
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -60,6 +62,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if PROFILE == "deep":
         for item in items:
             item.add_marker(pytest.mark.timeout(3600))
+
+
+def pytest_collection_finish() -> None:
+    """Have the garbage collector leave alone what is here for good, so that it is quick."""
+    gc.collect()
+    gc.freeze()
+
+
+def _answers_for_itself() -> Iterator[None]:
+    """Have what was left open be found now, and blamed on nobody who comes later."""
+    yield
+    gc.collect()
+
+
+each_test = pytest.fixture(_answers_for_itself, autouse=True)
+each_module = pytest.fixture(_answers_for_itself, autouse=True, scope="module")
 
 
 def _taking_turns(items: list[pytest.Item]) -> list[list[pytest.Item]]:

@@ -18,6 +18,9 @@ from contextlib import suppress
 from typing import Self
 from urllib.parse import urlsplit, urlunsplit
 
+from tests.pages import PATIENCE
+from tests.places import reserved_place
+
 _RESET = struct.pack("ii", 1, 0)
 
 
@@ -33,7 +36,8 @@ class Line:
         self._server: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
         self._there, self._back = asyncio.Event(), asyncio.Event()
-        self.port = 0
+        self._place = reserved_place()
+        self.port: int = self._place.getsockname()[1]
 
     @property
     def url(self) -> str:
@@ -63,16 +67,16 @@ class Line:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+        self._place.close()
 
     def _do(self, work) -> None:
-        asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     async def _restore(self) -> None:
         self._there.set()
         self._back.set()
         if self._server is None:
             self._server = await asyncio.start_server(self._connect, "127.0.0.1", self.port)
-            self.port = self._server.sockets[0].getsockname()[1]
 
     async def _stall(self, *, answers: bool) -> None:
         self._back.clear()

@@ -22,7 +22,8 @@ POSTGRES: Final = os.environ.get(
 
 REDIS: Final = os.environ.get("MORPHO_TEST_REDIS", "redis://127.0.0.1:6379/0")
 
-_PATIENCE: Final = 3
+_PATIENCE: Final = 60
+"""How many seconds they may take to answer: a machine may be busy."""
 
 
 @contextmanager

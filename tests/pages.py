@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection
 
 Json = Any
 
-PATIENCE: Final = 5.0
-"""How many seconds anything may take before a test gives it up."""
+PATIENCE: Final = 60.0
+"""How many seconds anything may take before a test gives it up, on a machine that is busy."""
 
 _ids = itertools.count(1)
 
@@ -148,7 +148,7 @@ class Page:
 
     async def end(self) -> tuple[int | None, str | None]:
         """Wait until the server closes; return the code and the reason."""
-        await self.until(lambda: self.closed, 2 * PATIENCE)
+        await self.until(lambda: self.closed)
         return self.connection.close_code, self.connection.close_reason
 
     async def close(self) -> None:

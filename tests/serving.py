@@ -21,11 +21,10 @@ import logging
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -37,6 +36,7 @@ import uvicorn
 from morpho_server import app
 from morpho_server.api import connections
 from morpho_server.api.connections import Patience
+from morpho_server.bots.questions import Thinker
 from morpho_server.config import Settings
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
@@ -44,14 +44,18 @@ from morpho_server.storage.database import Database
 from morpho_server.tables.desk import World
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.words import Millis
+from tests.at_home import AtHome
+from tests.forking import forked
 from tests.games.guess import GUESS
 from tests.pages import PATIENCE, Json, Page, Refused, command, essence, merged, refused
+from tests.places import reserved_place
 from tests.visitors import API, Guest, Player, Site, begin, open_page, together
 
 __all__ = [
     "ALL_GAMES",
     "API",
     "PATIENCE",
+    "STARTING_SECONDS",
     "Guest",
     "Json",
     "MovableClock",
@@ -60,6 +64,7 @@ __all__ = [
     "Refused",
     "ServerProcess",
     "Site",
+    "StoppedClock",
     "begin",
     "command",
     "essence",
@@ -74,8 +79,11 @@ __all__ = [
 ]
 
 ALL_GAMES: Final[Mapping[str, Game[Any]]] = {**GAMES, GUESS.name: GUESS}
-START_SECONDS: Final = 60
-"""How long the command may take until its server listens: beside other tests, it may take long."""
+STARTING_SECONDS: Final = 120
+"""How long a server may take to start, or to stop: beside other tests, either may take long."""
+
+BEGINNING: Final = 1_800_000_000_000
+"""The time that clocks show which stand still."""
 
 GENEROUS: Final = {
     "commands_per_second": 100_000.0,
@@ -87,7 +95,10 @@ GENEROUS: Final = {
 
 
 class MovableClock(Clock):
-    """The clock of this machine, which a test can put forward."""
+    """The clock of this machine, which a test can put forward.
+
+    ``ahead`` is how many milliseconds it is ahead.
+    """
 
     def __init__(self) -> None:
         self.ahead = 0
@@ -101,6 +112,14 @@ class MovableClock(Clock):
         self.ahead += int(seconds * 1000)
 
 
+class StoppedClock(MovableClock):
+    """A clock that stands still until a test puts it forward, however slow this machine is."""
+
+    def now(self) -> Millis:
+        """Return the time, which is that of the beginning as long as it was not put forward."""
+        return Millis(BEGINNING + self.ahead)
+
+
 def url_of(database: Path | str) -> str:
     """Return the URL of an SQLite file; a URL is one already."""
     return f"sqlite:///{database}" if isinstance(database, Path) else database
@@ -112,12 +131,14 @@ async def running(
     games: Mapping[str, Game[Any]] = ALL_GAMES,
     world_of: Callable[[Database], World] = app.world_of,
     send_buffer: int | None = None,
+    thinker: Thinker | None = None,
     **settings: Any,
 ) -> AsyncIterator[Site]:
     """Run a server on this loop, with the arguments of ``uvicorn`` that the command line gives it.
 
     ``world_of`` makes the world it works with; ``send_buffer`` bounds what the system takes in for
-    a page that doesn't read; ``settings`` are the server's, with generous limits unless given.
+    a page that doesn't read; ``thinker`` has bots answer, which else think in this process;
+    ``settings`` are the server's, with generous limits unless given.
     Fails in the end if the server logged an error, unless the test took it out of ``complaints``.
     """
     chosen = Settings(database=url_of(database), **{**GENEROUS, **settings})
@@ -129,7 +150,7 @@ async def running(
 
     with _complaints() as complaints:
         async with (
-            app.running(chosen, games, remembered) as server,
+            app.running(chosen, games, remembered, thinker or AtHome()) as server,
             _listening(server.app, chosen, send_buffer) as base,
             visiting(base) as site,
         ):
@@ -225,12 +246,11 @@ class ServerProcess:
     """
 
     def __init__(self, database: Path | str, **settings: object) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self._place = reserved_place()
+        self.port: int = self._place.getsockname()[1]
         chosen = {"database": url_of(database), **GENEROUS, **settings}
         self._settings = {f"MORPHO_{key.upper()}": str(value) for key, value in chosen.items()}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: BaseProcess | None = None
 
     @property
     def base(self) -> str:
@@ -241,30 +261,27 @@ class ServerProcess:
     def pid(self) -> int:
         """Return the number of the process."""
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     def visit(self) -> AbstractAsyncContextManager[Site]:
         """Return it as its users see it."""
-        return visiting(self.base, START_SECONDS)
+        return visiting(self.base)
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        serve = [sys.executable, "-m", "morpho_server.cli", "serve", "--host", "127.0.0.1"]
-        self._process = subprocess.Popen(
-            [*serve, "--port", str(self.port)],
-            cwd=Path(__file__).parent.parent,
-            env=os.environ | self._settings,
-            stdout=subprocess.DEVNULL,
-        )
-        end = time.monotonic() + START_SECONDS
+        serve = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self._process = forked(serve, os.environ | self._settings)
+        end = time.monotonic() + STARTING_SECONDS
         while not self._listens():
-            assert self._process.poll() is None, "the server did not start"
+            assert self._process.exitcode is None, "the server did not start"
             assert time.monotonic() < end, "the server does not listen"
             time.sleep(0.02)
 
     def kill(self) -> None:
         """End it as a power failure does, with no time to write anything."""
-        self.ask_to_stop(signal.SIGKILL)
+        assert self._process is not None
+        self._process.kill()
         self.ended()
 
     def stop(self) -> None:
@@ -274,13 +291,15 @@ class ServerProcess:
 
     def ask_to_stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Send it a signal."""
-        assert self._process is not None
-        self._process.send_signal(how)
+        os.kill(self.pid, how)
 
     def ended(self) -> int:
         """Wait until it has ended; return its exit status."""
         assert self._process is not None
-        status = self._process.wait(10)
+        self._process.join(STARTING_SECONDS)
+        status = self._process.exitcode
+        assert status is not None, "the server does not end"
+        self._process.close()
         self._process = None
         return status
 
@@ -295,6 +314,7 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
             self.kill()
+        self._place.close()
 
     def _listens(self) -> bool:
         try:

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from morpho_server.tables.desk import World
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.words import TableCode
-from tests.pages import Json, Page, Refused, command
+from tests.pages import PATIENCE, Json, Page, Refused, command
 
 API: Final = "/api/v1"
 
@@ -165,9 +165,9 @@ async def open_page(
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     headers |= more.pop("headers", {})
     address = site.socket_address(code, **query)
-    connection = await connect(
-        address, additional_headers=headers, max_size=None, compression=None, proxy=None, **more
-    )
+    patience = {"open_timeout": PATIENCE, "ping_interval": None}  # a browser has no less
+    how = {"max_size": None, "compression": None, "proxy": None, **patience, **more}
+    connection = await connect(address, additional_headers=headers, **how)
     page = Page(connection)
     site.pages.append(page)
     return page

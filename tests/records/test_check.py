@@ -249,7 +249,7 @@ def test_nothing_can_be_expected_of_a_seat_or_slot_that_is_not_there(checked, ex
 def test_records_can_be_checked_from_the_command_line(tmp_path):
     path = tmp_path / "good.yaml"
     path.write_text(GOOD)
-    command = [sys.executable, "-m", "morpho_server.records", str(path)]
+    command = [sys.executable, "-m", "morpho_server.cli", "check", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path.cwd())
 
     assert done.stdout == "1 passed, 0 failed\n"
