@@ -21,8 +21,9 @@ function explain() {
 /** Load the page that was wanted, if the server is there. */
 async function tryAgain() {
   try {
-    await fetch("/healthz", { cache: "no-store" });
-    location.reload();
+    const answer = await fetch("/healthz", { cache: "no-store" });
+    if (answer.ok) location.reload();
+    else explain();
   } catch {
     explain();
   }

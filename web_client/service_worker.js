@@ -9,6 +9,8 @@ const worker = /** @type {any} */ (self);
 /** Of each release its own: the address of this script says which. */
 const KEPT = `offline ${location.search}`;
 const OFFLINE = "/offline.html";
+/** What stands before a server says when it does not get through to it. */
+const NOT_THROUGH = new Set([502, 504]);
 /** Whether the last page that was wanted could not be reached, so that the one kept here is shown. */
 let away = false;
 const ADDRESS = /(?:href|src)="(\/[^"]+)"/g;
@@ -33,6 +35,7 @@ async function takeOver() {
 async function visit(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (NOT_THROUGH.has(answer.status)) throw new Error(`${answer.status}`);
     away = false;
     return answer;
   } catch {

@@ -1,6 +1,6 @@
 /** @import { TableStore } from "../state/store.js" */
 
-import { html, useState } from "../lib/index.js";
+import { html, useEffect, useState } from "../lib/index.js";
 import { D } from "./doors_words.js";
 import { Sign } from "./icons.js";
 import { Refused, refusalAt } from "./parts.js";
@@ -9,16 +9,22 @@ import { emptySeatName } from "./words.js";
 
 /**
  * The host's way to fill seats with bots: the one that was picked in the ring, or the first that is free.
+ * Without a name of the host's choice the table gives one.
  * @param {{store: TableStore, strengths: string[], picked: number | null, pick: (seat: number | null) => void}} props
  */
 export function AddBots({ store, strengths, picked, pick }) {
   const [chosen, choose] = useState(/** @type {string | null} */ (null));
   const strength = chosen ?? usualStrength(strengths);
+  const [name, setName] = useState("");
   const table = store.state.value.table;
+  const players = Object.keys(table?.players ?? {}).length;
+  useEffect(() => setName(""), [players]);
   const full = Object.keys(table?.seats ?? {}).length >= (table?.seat_count ?? 0);
   const seat = picked === null || table?.seats[picked] ? null : picked;
-  const add = () => {
-    store.command("add_bot", { strength, seat });
+  /** @param {Event} event */
+  const add = (event) => {
+    event.preventDefault();
+    store.command("add_bot", { strength, seat, name: name.trim() || null });
     pick(null);
   };
   const sit = () => {
@@ -27,12 +33,14 @@ export function AddBots({ store, strengths, picked, pick }) {
   };
   return html`<section class="add-bots options" aria-label=${D.bots} data-bots>
     <${StrengthChoice} strengths=${strengths} value=${strength} onPick=${choose} />
-    <span class="add-bots-row">
-      <button type="button" class="btn" data-action="add-bot" disabled=${!store.live.value || full} onClick=${add}>
+    <form class="say" onSubmit=${add}>
+      <input type="text" name="bot" aria-label=${D.botName} placeholder=${D.botName} value=${name} maxlength="20"
+        autocomplete="off" onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
+      <button class="btn" data-action="add-bot" disabled=${!store.live.value || full}>
         <${Sign} name="bot" />${seat === null ? D.addBot : D.addBotAt(emptySeatName(seat))}</button>
       ${seat !== null && html`<button type="button" class="btn" data-action="sit" disabled=${!store.live.value}
         onClick=${sit}>${D.moveThere}</button>`}
-    </span>
+    </form>
     <${Refused} refusal=${refusalAt(store, "add_bot")} words=${D.botRefusals} />
   </section>`;
 }

@@ -6,7 +6,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html, signal, useEffect, useRef } from "../lib/index.js";
+import { html, signal, useLayoutEffect, useRef } from "../lib/index.js";
 import { linesOf } from "./feed.js";
 import { plain } from "./line.js";
 import { W } from "./words.js";
@@ -30,7 +30,7 @@ export function announce(text) {
  * @param {string} text
  */
 export function useAnnounced(text) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (text) announce(text);
   }, [text]);
 }
@@ -49,12 +49,14 @@ export function Announcer() {
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function SpokenFeed({ store, game }) {
-  const { feed, n, public: view } = store.state.value;
+  const { feed, n } = store.state.value;
   const heard = useRef(n ?? 0);
-  useEffect(() => {
+  // In the frame that shows it: an effect after that would have the browser make one more. And before the
+  // question that follows from it, which stands further down.
+  useLayoutEffect(() => {
     const news = feed.filter((item) => item.n > heard.current);
     heard.current = n ?? 0;
-    for (const { item, line } of linesOf(news, game, view ?? {})) {
+    for (const { item, line } of linesOf(news, game, store)) {
       if (line.kind === "turn" && line.seat !== undefined) continue;
       const text = plain(line.parts, item.roster);
       announce(item.yours ? W.whispered(text) : text);

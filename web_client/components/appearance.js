@@ -1,7 +1,10 @@
 import { effect } from "../lib/index.js";
-import { shownTheme, wantsMotion } from "../state/preferences.js";
+import { shownTheme, singleKeys, wantsMotion } from "../state/preferences.js";
 
-/** Show the theme that is wished for, around the page as well, and let styles know by `data-motion` whether things may move. */
+/**
+ * Show the theme that is wished for, around the page as well, and let styles know by `data-motion` whether
+ * things may move, by `data-single-keys` whether single characters act.
+ */
 export function followAppearance() {
   const page = document.documentElement.dataset;
   effect(() => {
@@ -9,5 +12,6 @@ export function followAppearance() {
     const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
     for (const colour of document.querySelectorAll("meta[name=theme-color]")) colour.setAttribute("content", ground);
     page.motion = wantsMotion.value ? "full" : "none";
+    page.singleKeys = singleKeys.value;
   });
 }

@@ -8,21 +8,22 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { Sign } from "./icons.js";
-import { Sentence } from "./line.js";
+import { seatIn, Sentence } from "./line.js";
 import { Refused, refusalAt } from "./parts.js";
 import { ReactionButtons } from "./reactions.js";
 import { tableSentence, W } from "./words.js";
 
 /**
- * Tell what happened, those events left out that need no sentence.
+ * Tell what happened to whoever is before the page, those events left out that need no sentence.
  * @param {FeedItem[]} feed
  * @param {GameClient} game
- * @param {Json} view
+ * @param {TableStore} store
  * @returns {{item: FeedItem, line: Line}[]}
  */
-export function linesOf(feed, game, view) {
+export function linesOf(feed, game, store) {
+  const view = store.state.value.public ?? {};
   return feed.filter(isLastOfItsKind).flatMap((item) => {
-    const line = lineOf(item, game, view);
+    const line = lineOf(item, game, view, store.player);
     return line ? [{ item, line }] : [];
   });
 }
@@ -34,11 +35,12 @@ const made = new WeakMap();
  * @param {FeedItem} item
  * @param {GameClient} game
  * @param {Json} view
+ * @param {string} player
  */
-function lineOf(item, game, view) {
+function lineOf(item, game, view, player) {
   const before = made.get(item);
   if (before?.game === game && before.hand === view.hand_size) return before.line;
-  const line = tableSentence(item.event) ?? game.sentence(item.event, view);
+  const line = tableSentence(item.event) ?? game.sentence(item.event, view, seatIn({ player }, item.roster));
   made.set(item, { game, hand: view.hand_size, line });
   return line;
 }
@@ -57,8 +59,8 @@ const isLastOfItsKind = (item, i, feed) =>
  * @param {{store: TableStore, game: GameClient, open: boolean, toggle: () => void}} props
  */
 export function FeedLine({ store, game, open, toggle }) {
-  const { feed, public: view } = store.state.value;
-  const lines = linesOf(feed.slice(-30), game, view ?? {});
+  const { feed } = store.state.value;
+  const lines = linesOf(feed.slice(-30), game, store);
   // Whose turn it is, the board shows; the line is for what was done.
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
   const [reacting, react] = useState(false);

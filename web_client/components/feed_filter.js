@@ -1,10 +1,12 @@
 /**
+ * @import { Component } from "../lib/index.js"
  * @import { FeedItem } from "../state/types.js"
  * @import { Line } from "./types.js"
  */
 
 import { html } from "../lib/index.js";
 import { M } from "./match_words.js";
+import { memo } from "./memo.js";
 
 /** What of the feed is shown. @typedef {"all" | "round" | "yours" | "chat"} Filter */
 /** @typedef {{item: FeedItem, line: Line}} Told */
@@ -33,10 +35,10 @@ export function filtered(lines, feed, filter) {
   }
 }
 
-/** @param {{chosen: Filter, choose: (filter: Filter) => void}} props */
-export function FeedFilter({ chosen, choose }) {
+/** @type {Component<{chosen: Filter, choose: (filter: Filter) => void}>} */
+export const FeedFilter = memo(function FeedFilter({ chosen, choose }) {
   return html`<div class="seg feed-filter" role="group" aria-label=${M.showOnly}>${FILTERS.map(
     (filter) => html`<button type="button" key=${filter} data-filter=${filter} aria-pressed=${String(filter === chosen)}
       onClick=${() => choose(filter)}>${M.filters[filter]}</button>`,
   )}</div>`;
-}
+});

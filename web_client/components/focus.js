@@ -1,5 +1,7 @@
 /** What the keyboard goes to when nothing nearer is left. */
 const HEADINGS = "[data-headline], h1, h2";
+/** What it goes to on another screen, which may come in parts: no heading of something beside. */
+const FIRST_HEADINGS = "[data-headline], h1";
 
 /**
  * Never let the keyboard fall out of the page: when what is focused goes away or can be used no more,
@@ -71,7 +73,7 @@ function around(element) {
  */
 function headingOf(path) {
   for (const part of path.slice(1)) {
-    const heading = part.isConnected ? part.querySelector(HEADINGS) : null;
+    const heading = part.isConnected ? part.querySelector(part.closest("main") ? HEADINGS : FIRST_HEADINGS) : null;
     if (heading) return /** @type {HTMLElement} */ (heading);
   }
   return null;

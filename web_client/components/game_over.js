@@ -2,14 +2,16 @@
  * @import { GameClient, Place } from "../games/types.js"
  * @import { Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
+ * @import { Play } from "./types.js"
  */
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
+import { useAnnounced } from "./announcer.js";
 import { Log } from "./log.js";
-import { Mark, seatColour } from "./icons.js";
+import { BotSign, Mark, seatColour, Who } from "./icons.js";
 import { Lazy } from "./lazy.js";
-import { nameIn } from "./line.js";
+import { isBotIn, nameIn } from "./line.js";
 import { M } from "./match_words.js";
 import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
@@ -31,11 +33,12 @@ async function loadFairness() {
  */
 export function GameOver({ store, game }) {
   const [arranging, arrange] = useState(false);
-  const play = { ...playOf(store), name: nameSeats(store) };
+  const play = { ...playOf(store), ...whoPlayed(store) };
   const table = /** @type {Table} */ (store.state.value.table);
   const ranking = game.ranking?.(play.view) ?? [];
   const winner = game.winner?.(play.view) ?? null;
   const title = winner === null ? M.matchOver : M.wins(play.name(winner));
+  useAnnounced(title);
   useEffect(() => {
     document.title = `${title} · ${game.title || W.brand}`;
   }, [title]);
@@ -48,7 +51,7 @@ export function GameOver({ store, game }) {
     <div class="over-grid">
       <div>
         <section class="go-top"><h1 class="disp">${title}</h1></section>
-        <${Podium} ranking=${ranking} name=${play.name} />
+        <${Podium} ranking=${ranking} play=${play} />
         <${Ties} ranking=${ranking} name=${play.name} decided=${game.tieInWords?.(play) ?? ""} />
         <section class="fin">
           ${store.isHost.value
@@ -72,13 +75,18 @@ export function GameOver({ store, game }) {
 }
 
 /**
- * Return what names the seats of the match, whoever sits there now.
+ * Return what tells who held the seats of the match, whoever sits there now.
  * @param {TableStore} store
  */
-function nameSeats(store) {
+function whoPlayed(store) {
   const { feed, roster } = store.state.value;
   const then = feed.findLast(({ event }) => event.kind === "match_ended")?.roster ?? roster;
-  return (/** @type {number} */ seat) => nameIn({ seat }, then);
+  return {
+    /** @param {number} seat */
+    name: (seat) => nameIn({ seat }, then),
+    /** @param {number} seat */
+    bot: (seat) => isBotIn({ seat }, then),
+  };
 }
 
 /**
@@ -98,19 +106,19 @@ function Ties({ ranking, name, decided }) {
 /** The steps by place: whoever shares a place stands equally high. */
 const STEPS = ["p1st", "p2nd", "p3rd"];
 
-/** @param {{ranking: Place[], name: (seat: number) => string}} props */
-function Podium({ ranking, name }) {
+/** @param {{ranking: Place[], play: Pick<Play, "name" | "bot">}} props */
+function Podium({ ranking, play }) {
   const [first, second, third] = ranking;
   const standing = [second, first, third].filter(Boolean);
   return html`<ol class="podium">${standing.map(({ seat, points, place }) => html`
       <li key=${seat} class=${`${STEPS[place - 1]} ${seatColour(seat)}`}
         data-place=${place} data-seat=${seat}>
-        <${Mark} seat=${seat} /><span class="nm who">${name(seat)}</span>
+        <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}${play.name(seat)}</span>
         <div class="blk">${place}<small>${M.points(points)}</small></div>
       </li>`)}
     </ol>
     ${ranking.length > 3 && html`<ol class="floor">${ranking.slice(3).map(
       ({ seat, points, place }) => html`<li key=${seat} data-place=${place} data-seat=${seat}>
-        ${place}. <span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} /> ${name(seat)}</span> ${M.points(points)}</li>`,
+        ${place}. <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> ${M.points(points)}</li>`,
     )}</ol>`}`;
 }

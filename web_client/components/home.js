@@ -3,18 +3,20 @@
 import { SHOWN_FIRST } from "../games/index.js";
 import { games as worded } from "../languages/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
-import { listGames, makeTable } from "../net/rest.js";
+import { makeTable } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
 import { D } from "./doors_words.js";
 import { Install } from "./install.js";
 import { Lazy } from "./lazy.js";
+import { NameField } from "./name_field.js";
 import { Refused, TextForm } from "./parts.js";
 import { PlayNow } from "./play_now.js";
 import { SettingsFold } from "./settings_fold.js";
 import { loadStyles } from "./stylesheets.js";
 import { useGame } from "./use_game.js";
+import { useOffered } from "./use_offered.js";
 import { W } from "./words.js";
 
 const loadMyTables = async () => {
@@ -28,7 +30,7 @@ export function Home() {
   // A browser without a name has never been at a table.
   const [knownName] = useState(recallName());
   const [name, setName] = useState(knownName);
-  const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
+  const { games, refusal: unknown } = useOffered(true);
   const [chosen, choose] = useState(SHOWN_FIRST);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
@@ -36,7 +38,6 @@ export function Home() {
   const offered = games.find((one) => one.name === chosen);
   useEffect(() => {
     document.title = W.brand;
-    listGames().then(setGames, refuse);
   }, []);
 
   /** @param {Event} event */
@@ -58,24 +59,23 @@ export function Home() {
     <section class="hero">${game?.Hero ? html`<${game.Hero} />` : html`<h1 class="disp">${W.brand}</h1>`}</section>
     <div class="go">
       <form class="go-form" onSubmit=${open}>
-        <label class="fld">${D.yourName}
-          <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
-            onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
-        </label>
+        <${NameField} name=${name} write=${setName} />
         ${games.length > 1 && html`<${GameChoice} games=${games} chosen=${chosen} choose=${choose} />`}
         <button class="btn btn-main" data-action="make-table" disabled=${busy}>${D.makeTable}</button>
         ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} name=${name} />`}
         ${game?.loadLesson && html`<button type="button" class="btn" data-action="learn"
           onClick=${() => navigate(lessonAddress(chosen))}>${D.learn}</button>`}
-        <${Refused} refusal=${refusal} />
+        <${Refused} refusal=${refusal ?? unknown} />
       </form>
       <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
         onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />
       ${knownName && html`<${Lazy} load=${loadMyTables} />`}
-      ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
-        onClick=${() => navigate(rulesAddress(chosen))}>${D.help}</button>`}
-      <${SettingsFold} quiet />
-      <${Install} />
+      <div class="go-more">
+        ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
+          onClick=${() => navigate(rulesAddress(chosen))}>${D.help}</button>`}
+        <${SettingsFold} quiet />
+        <${Install} />
+      </div>
       <p class="credits">${D.credits}</p>
     </div>
   </main>`;

@@ -1,5 +1,6 @@
 import { html } from "../lib/index.js";
 import { inlineSprite } from "./sprite.js";
+import { W } from "./words.js";
 
 void inlineSprite("./signs.svg", import.meta.url);
 
@@ -30,11 +31,21 @@ export function Mark({ seat, children }) {
   </span>`;
 }
 
+/** How many letters a name may have that fits into one line everywhere. */
+const SHORT = 12;
+
+/** The sign of a bot, before its name: with words of its own, as none need stand beside it. */
+export function BotSign() {
+  return html`<svg class="ic bot" role="img" aria-label=${W.bot}><use href="#s-bot" /></svg>`;
+}
+
 /**
  * A seat's shape and somebody's name, in the seat's colour.
- * @param {{seat: number | null | undefined, name: string}} props
+ * @param {{seat: number | null | undefined, name: string, bot?: boolean}} props
  */
-export function Who({ seat, name }) {
-  if (seat == null) return html`<b class="who-plain">${name}</b>`;
-  return html`<span class=${`who ${seatColour(seat)}`}><${Mark} seat=${seat} />\u00a0${name}</span>`;
+export function Who({ seat, name, bot = false }) {
+  const called = bot ? html`<${BotSign} />\u00a0${name}` : name;
+  if (seat == null) return html`<b class="who-plain">${called}</b>`;
+  const short = [...name].length > SHORT ? "" : "short";
+  return html`<span class=${`who ${seatColour(seat)} ${short}`}><${Mark} seat=${seat} />\u00a0${called}</span>`;
 }

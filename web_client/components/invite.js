@@ -6,10 +6,19 @@ import { navigate } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
 import { D } from "./doors_words.js";
 import { Lazy } from "./lazy.js";
+import { NameField } from "./name_field.js";
 import { Bar, Refused } from "./parts.js";
+import { loadCommonStyles } from "./stylesheets.js";
 import { W } from "./words.js";
 
 const loadParted = async () => (await import("./parted.js")).Parted;
+const loadPoster = async () => {
+  const [{ Poster }] = await Promise.all([import("./poster.js"), loadCommonStyles("home")]);
+  return Poster;
+};
+
+/** Where there is room for a poster beside the form. */
+const WIDE = "(min-width: 900px)";
 
 /** What a page is told that is not its player any more, though nobody has removed it. */
 const PARTED = new Set(["device_dropped", "seat_given_away"]);
@@ -24,6 +33,7 @@ export function Invite({ code, note, enter, prepare }) {
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
   const [anew, setAnew] = useState(false);
   const [lost, setLost] = useState(false);
+  const [wide] = useState(() => matchMedia(WIDE).matches);
   const look = async () => {
     try {
       setCard(await seeTable(code));
@@ -44,7 +54,7 @@ export function Invite({ code, note, enter, prepare }) {
 
   const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
   const welcome = card && refusal?.code !== "removed";
-  return html`<main class="page narrow" data-screen="invite">
+  return html`<main class="page narrow beside-poster" data-screen="invite">
     <${Bar} title=${W.brand} />
     <div class="sheet">
       <h1 class="disp">${D.invitedTo(code)}</h1>
@@ -60,9 +70,11 @@ export function Invite({ code, note, enter, prepare }) {
         onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`}
       ${welcome && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
         card=${card} main=${!mine.length} />`}
+      ${welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
       <button type="button" class="btn btn-quiet" data-action="home"
         onClick=${() => navigate("/")}>${W.home}</button>
     </div>
+    ${wide && html`<${Lazy} load=${loadPoster} props=${{ game: card?.game }} />`}
   </main>`;
 }
 
@@ -97,13 +109,10 @@ function Join({ code, enter, refuse, card, main }) {
   const inPlace = free && card.phase !== "waiting" && card.free_seats <= card.bots.length;
   if (!free && !card.may_watch) return html`<p>${D.noSeatFree} ${D.mayNotWatch}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
-    <label class="fld">${D.yourName}
-      <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
-        onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
-    </label>
+    <${NameField} name=${name} write=${setName} />
     ${inPlace && html`<p>${D.inPlaceOfBot}</p>`}
     ${free
-      ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy || empty}>${D.sitDown}</button>`
+      ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${D.sitDown}</button>`
       : html`<p>${D.noSeatFree}</p>`}
     ${card.may_watch && html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy || empty}
       onClick=${() => void join(false)}>${D.justWatch}</button>`}

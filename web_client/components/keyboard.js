@@ -6,11 +6,15 @@ import { singleKeys } from "../state/preferences.js";
 /** Where a character is text and an arrow moves the caret. */
 const FIELDS = "input, textarea, select, [contenteditable]";
 
+/** Where a question is asked: from there arrows lead to its answers. */
+const QUESTION = "[data-headline]";
+
 /**
  * What arrow keys move between: what may be chosen on the table, else all that lies there; and the
  * answers to a question.
  */
-const GROUPS = ["[data-target]", ".ring [data-about]", "[data-answers] button:enabled"];
+const ANSWERS = "[data-answers] button:enabled";
+const GROUPS = ["[data-target]", ".ring [data-about]", ANSWERS];
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -66,15 +70,15 @@ function isMeant({ key, repeat, target }) {
 }
 
 /**
- * Move the keyboard within the group that it is in; tell whether it is in one.
+ * Move the keyboard within the group that it is in, or from the question to an answer; tell whether it did.
  * @param {KeyboardEvent} event
  */
 function walk({ key, target }) {
   const here = /** @type {HTMLElement} */ (target);
-  const group = GROUPS.find((selector) => here.matches(selector));
+  const group = here.matches(QUESTION) ? ANSWERS : GROUPS.find((selector) => here.matches(selector));
   if (!group || !(key in STEPS)) return false;
   const all = [...document.querySelectorAll(group)].map((one) => /** @type {HTMLElement} */ (one));
-  const next = all[(all.indexOf(here) + STEPS[key] + all.length) % all.length];
-  next.focus({ preventScroll: true });
-  return true;
+  const from = here.matches(QUESTION) && STEPS[key] < 0 ? 0 : all.indexOf(here);
+  all[(from + STEPS[key] + all.length) % all.length]?.focus({ preventScroll: true });
+  return all.length > 0;
 }

@@ -3,7 +3,9 @@ import { html } from "../lib/index.js";
 import { navigate, rulesAddress } from "../state/route.js";
 import { D } from "./doors_words.js";
 import { LessonPage } from "./lesson_page.js";
+import { Bar } from "./parts.js";
 import { useGame } from "./use_game.js";
+import { W } from "./words.js";
 
 const home = () => navigate("/");
 const MAKE_TABLE = { action: "home", label: D.makeTable, go: home };
@@ -16,6 +18,15 @@ export function Learn({ name }) {
   const chosen = name || SHOWN_FIRST;
   const game = useGame(chosen);
   if (!game) return null;
+  if (!game.loadLesson) {
+    return html`<main class="page narrow" data-screen="learn">
+      <${Bar} title=${game.title || W.brand} />
+      <div class="sheet">
+        <p>${D.noLesson}</p>
+        <button type="button" class="btn btn-main" data-action="home" onClick=${home}>${W.home}</button>
+      </div>
+    </main>`;
+  }
   const rules = { action: "rules", label: D.help, go: () => navigate(rulesAddress(chosen)) };
   return html`<${LessonPage} game=${game} leave=${home} next=${[MAKE_TABLE, rules]} />`;
 }

@@ -20,38 +20,60 @@ export function nameIn(who, roster) {
 }
 
 /**
+ * Tell whether whoever is meant was a bot at the time.
+ * @param {{seat: number} | {player: string}} who
+ * @param {Roster} roster
+ */
+export function isBotIn(who, roster) {
+  return Boolean(roster.bots["player" in who ? who.player : roster.seats[who.seat]]);
+}
+
+/**
  * Return the seat of whoever is meant, if any.
  * @param {{seat: number} | {player: string}} who
  * @param {Roster} roster
  */
-function seatIn(who, roster) {
+export function seatIn(who, roster) {
   if ("seat" in who) return who.seat;
   const seat = Object.entries(roster.seats).find(([, player]) => player === who.player)?.[0];
   return seat === undefined ? null : Number(seat);
 }
 
 /**
+ * Return a part of a sentence as plain text.
+ * @param {Part | undefined} part
+ * @param {Roster} roster
+ */
+function textOf(part, roster) {
+  if (typeof part === "object") return "strong" in part ? part.strong : nameIn(part, roster);
+  return typeof part === "string" ? part : "";
+}
+
+/**
+ * Return a sentence in which every text is settled, what comes after it being known.
+ * @param {Part[]} parts
+ * @param {Roster} roster
+ */
+const settled = (parts, roster) =>
+  parts.map((part, i) => (typeof part === "function" ? part(textOf(parts[i + 1], roster)) : part));
+
+/**
  * Return a sentence as plain text.
  * @param {Part[]} parts
  * @param {Roster} roster
  */
-export function plain(parts, roster) {
-  return parts
-    .map((part) => {
-      if (typeof part === "string") return part;
-      return "strong" in part ? part.strong : nameIn(part, roster);
-    })
-    .join("");
-}
+export const plain = (parts, roster) =>
+  settled(parts, roster).map((part) => textOf(part, roster)).join("");
 
 /**
  * A sentence with the marks and colours of the people in it.
  * @param {{parts: Part[], roster: Roster}} props
  */
 export function Sentence({ parts, roster }) {
-  return parts.map((part) => {
+  return settled(parts, roster).map((part) => {
     if (typeof part === "string") return html`<${Said} text=${part} />`;
     if ("strong" in part) return html`<b data-about=${part.about}>${part.strong}</b>`;
-    return html`<${Who} seat=${seatIn(part, roster)} name=${nameIn(part, roster)} />`;
+    return html`<${Who} seat=${seatIn(part, roster)} name=${nameIn(part, roster)}
+      bot=${isBotIn(part, roster)} />`;
   });
 }

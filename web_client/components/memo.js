@@ -18,6 +18,23 @@ export function memo(Part) {
 }
 
 /**
+ * Have a component drawn anew only when what it shows of its props becomes another text, or when a signal
+ * that it reads changes: for parts that are given the whole of a table and show a little of it.
+ * @template {object} P
+ * @param {Component<P>} Part
+ * @param {(props: P) => unknown} shown all that it shows of them, as JSON can tell it
+ * @returns {Component<P>}
+ */
+export function memoOf(Part, shown) {
+  return function Kept(props) {
+    const last = useRef(/** @type {{key: string, drawn: VNode} | null} */ (null));
+    const key = JSON.stringify(shown(props));
+    if (last.current?.key !== key) last.current = { key, drawn: h(Part, props) };
+    return last.current.drawn;
+  };
+}
+
+/**
  * @param {object} one
  * @param {object} other
  */

@@ -2,7 +2,6 @@
  * @import { GameClient } from "../games/types.js"
  * @import { TableMotion } from "../motion/table_motion.js"
  * @import { TableStore } from "../state/store.js"
- * @import { Json } from "../net/wire.js"
  * @import { FeedItem, MissedRange } from "../state/types.js"
  * @import { Line } from "./types.js"
  */
@@ -22,9 +21,9 @@ import { tableSentence, W } from "./words.js";
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
 export function MissedBar({ store, game, motion }) {
-  const { feed, public: view } = store.state.value;
+  const { feed } = store.state.value;
   const range = store.missed.range.value;
-  const told = useMemo(() => (range ? missedIn(feed, range, game, view ?? {}) : []), [feed, range, game]);
+  const told = useMemo(() => (range ? missedIn(feed, range, game, store) : []), [feed, range, game]);
   const [at, go] = useState(/** @type {number | null} */ (null));
   const shown = at === null ? null : told[Math.min(at, told.length - 1)];
   useShown(shown?.item ?? null, feed, motion);
@@ -53,13 +52,13 @@ function useShown(item, feed, motion) {
  * @param {FeedItem[]} feed
  * @param {MissedRange} range
  * @param {GameClient} game
- * @param {Json} view
+ * @param {TableStore} store
  * @returns {Told[]}
  */
-function missedIn(feed, { after, upto }, game, view) {
+function missedIn(feed, { after, upto }, game, store) {
   const items = feed.filter(({ n }) => n > after && n <= upto);
   const round = items.findLastIndex(({ event }) => event.kind === "round_opened");
-  return linesOf(items.slice(round + 1), game, view).filter(({ item, line }) => !isAside(item, line));
+  return linesOf(items.slice(round + 1), game, store).filter(({ item, line }) => !isAside(item, line));
 }
 
 /**

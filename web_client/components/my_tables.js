@@ -65,7 +65,7 @@ function TableList({ tables, forget }) {
   return html`<ul>${tables.map((table) => html`<li key=${table.code + table.player}>
     <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
       onClick=${() => enterTable(table.code, table.player)}>
-      <span><b>${table.code}</b> <small>${D.lastActive(Date.now() - table.updated_at)}</small>
+      <span><b>${table.code}</b> <small>${D.lastActive(Math.max(0, Date.now() - table.updated_at))}</small>
         <span class="with">${D.tableOf(
           table.name,
           table.players.filter((name) => name !== table.name),

@@ -6,6 +6,7 @@ import { readPass } from "../state/passes.js";
 import { navigate } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
 import { D } from "./doors_words.js";
+import { NameField } from "./name_field.js";
 import { P } from "./pass_words.js";
 import { Bar, Refused } from "./parts.js";
 import { seatLetter, W } from "./words.js";
@@ -53,11 +54,9 @@ export function PassPage({ code, enter, decline }) {
       ${!dead && html`<p>${hintOf(pass)}</p>`}
       ${card && !mine && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
       <${Refused} refusal=${refusal} words=${P.refusals} />
+      ${refusal?.code === "no_such_pass" && html`<p class="sum">${mine ? P.staleDevice : P.staleSeat}</p>`}
       ${!dead && html`<form class="go-form" onSubmit=${submit}>
-        ${!mine && html`<label class="fld">${D.yourName}
-          <input type="text" name="name" value=${name} required maxlength="20" autocomplete="nickname"
-            onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
-        </label>`}
+        ${!mine && html`<${NameField} name=${name} write=${setName} />`}
         <button class="btn btn-main" data-action="use-pass" disabled=${busy || !me}>${buttonOf(pass)}</button>
       </form>`}
       <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"

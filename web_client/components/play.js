@@ -2,19 +2,23 @@
  * @import { GameClient } from "../games/types.js"
  * @import { Child } from "../lib/index.js"
  * @import { TableMotion } from "../motion/table_motion.js"
+ * @import { Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
+ * @import { Play } from "./types.js"
  */
 
-import { html, useEffect, useLayoutEffect, useRef } from "../lib/index.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
 import { FeedLine } from "./feed.js";
 import { letGo } from "./focus.js";
 import { Sign } from "./icons.js";
+import { useLate } from "./late.js";
 import { lazily } from "./lazy.js";
 import { usePlayKeys } from "./play_keys.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
 import { SoundButton } from "./sound_button.js";
+import { useSteadyHeight } from "./steady.js";
 import { loadCommonStyles, loadStyles } from "./stylesheets.js";
 import { usePanels } from "./use_panels.js";
 import { W } from "./words.js";
@@ -51,21 +55,33 @@ const RoundOver = lazily(async () => (await import("./round_over.js")).RoundOver
 export function PlayScreen({ store, game, motion, corner, line }) {
   const panels = usePanels();
   usePlayKeys(panels, corner === undefined);
+  const [changing, change] = useState(false);
   const log = panels.isOpen("log");
   const menu = panels.isOpen("menu");
   const play = playOf(store);
-  const { table } = store.state.value;
-  const over = play.phase !== "playing";
-  const drawn = useRef(play.phase);
-  if (drawn.current !== play.phase) letGo(".dock");
-  drawn.current = play.phase;
+  const { paused, wishing } = /** @type {Table} */ (store.state.value.table);
+  // When a round ends or begins nearly all is drawn anew: what is told first, then the dock, then the ring
+  // gets the room that is left, then the table is drawn, its left side first. The screen says that it is there
+  // when all of it is.
+  const asked = useLate(play, play.phase);
+  const roomy = useLate(asked, asked.phase);
+  const table = useLate(roomy, roomy.phase);
+  const whole = useLate(table, table.phase);
+  const ring = useRef(/** @type {HTMLElement | null} */ (null));
+  const room = useSteadyHeight(ring, roomy.phase !== play.phase);
+  const board = useMemo(() => html`<${game.Board} play=${table} />`, [game, table]);
+  const over = asked.phase !== "playing";
+  const drawn = useRef(asked.phase);
+  if (drawn.current !== asked.phase) letGo(".dock");
+  drawn.current = asked.phase;
   const title = game.title || W.brand;
-  const mine = play.legal.length > 0;
+  const mine = asked.legal.length > 0;
   const call = callIn(store.state.value, game);
   useEffect(() => {
     document.title = call ? W.calledTitle(call, title) : title;
   }, [call, title]);
-  return html`<${Screen} name=${over ? "round-over" : "play"} class=${`game ${log ? "openlog" : ""}`} store=${store}>
+  return html`<${Screen} name=${whole.phase === "playing" ? "play" : "round-over"} store=${store} at=${whole}
+    class=${["game", log && "openlog", paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
     <header class="top">
       <span class="wide"><${Sign} name="brand" /><span class="disp">${title}</span></span>
       ${game.Header && html`<${game.Header} play=${play} />`}
@@ -77,34 +93,44 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     </header>
     <div class="notices">
       <${ConnectionBanner} store=${store} />
-      ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
+      ${(paused || wishing) && html`<${PauseBanner} store=${store} />`}
       ${store.missed.givenBack.value && html`<${GivenBack} store=${store} />`}
       ${game.Notice && html`<${game.Notice} play=${play} />`}
     </div>
-    <section aria-label=${W.yourPart} class=${`dock ${mine ? "live" : ""} ${over ? "over" : ""}`}>
-      ${play.phase === "playing" && html`<${game.Dock} play=${play} />`}
-      ${play.phase === "between" && html`<${RoundOver} store=${store} game=${game} play=${play} />`}
-      ${play.phase === "over" && html`<${game.Outcome} play=${play} />`}
-    </section>
-    <div class="ring"><${game.Board} play=${play} /></div>
+    <${Docked} game=${game} play=${asked} class=${[mine && "live", over && "over", changing && "with-menu"].filter(Boolean).join(" ")}>
+      ${asked.phase === "playing" && html`<${game.Dock} play=${asked} />`}
+      ${asked.phase === "between" && html`<${RoundOver} store=${store} game=${game} play=${asked} changing=${changing} change=${change} />`}
+      ${asked.phase === "over" && html`<${game.Outcome} play=${asked} />`}
+    <//>
+    <div class="ring" ref=${ring} style=${room}>${board}</div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
     ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => panels.toggle("log")} />`}
     <${Log} store=${store} game=${game} open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${menu && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
     ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
-    ${motion && html`<${Stage} motion=${motion} n=${store.state.value.n} />`}
+    ${motion && html`<${Stage} motion=${motion} drawn=${[play, asked, table, whole]} n=${whole.n} />`}
   <//>`;
 }
 
 /**
- * The layer on which things move. It stands last, so that all else has been drawn when it is told so.
- * @param {{motion: TableMotion, n: number | null}} props
+ * The frame of what one holds and may do.
+ * @param {{game: GameClient, play: Play, class: string, children?: unknown}} props
  */
-function Stage({ motion, n }) {
+function Docked({ game, play, class: state, children }) {
+  return html`<section aria-label=${W.yourPart} class=${`dock ${state} ${game.dockClass?.(play) ?? ""}`}>${children}</section>`;
+}
+
+/**
+ * The layer on which things move. It stands last, so that all else has been drawn when it is told so.
+ * @param {{motion: TableMotion, drawn: unknown[], n: number}} props `drawn`: what changes whenever something
+ *   has been drawn, `n` when all of an update has
+ */
+function Stage({ motion, drawn, n }) {
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => motion.drawn(layer.current), [motion, n]);
+  useLayoutEffect(() => motion.drawn(layer.current), [motion, ...drawn]);
   useLayoutEffect(() => () => motion.drawn(null), [motion]);
+  useLayoutEffect(() => motion.whole(), [motion, n]);
   useEffect(() => motion.shown(), [motion, n]);
   return html`<div class="motion" ref=${layer} aria-hidden="true" inert></div>`;
 }

@@ -41,7 +41,7 @@ export function PlayNow({ game, name }) {
     <div class="play-now-row">
       <button type="button" class="btn" data-action="play-now" disabled=${busy} onClick=${() => void begin()}>
         ${D.playNow} <small>${D.againstBots(players - 1, strengthCalled(strength))}</small></button>
-      <button type="button" class="btn" data-action="choose-bots" aria-expanded=${String(choosing)}
+      <button type="button" class="btn" data-action="choose-bots" aria-label=${D.chooseBots} aria-expanded=${String(choosing)}
         onClick=${() => choose(!choosing)}>${D.choose}</button>
     </div>
     ${choosing && html`<div class="options">

@@ -1,7 +1,9 @@
+/** @import { Component } from "../lib/index.js" */
 /** @import { TableStore } from "../state/store.js" */
 
-import { html } from "../lib/index.js";
+import { html, useComputed } from "../lib/index.js";
 import { Sign } from "./icons.js";
+import { memo } from "./memo.js";
 import { W } from "./words.js";
 
 /**
@@ -28,10 +30,11 @@ export function Said({ text }) {
 }
 
 /**
- * Buttons that each say something.
- * @param {{store: TableStore, done?: () => void}} props `done`: called when one was tapped
+ * Buttons that each say something. `done` is called when one was tapped.
+ * @type {Component<{store: TableStore, done?: () => void}>}
  */
-export function ReactionButtons({ store, done }) {
+export const ReactionButtons = memo(function ReactionButtons({ store, done }) {
+  const ready = useComputed(() => store.live.value && !store.isPending("say")).value;
   /** @param {string} text */
   const send = (text) => {
     store.command("say", { text });
@@ -39,7 +42,7 @@ export function ReactionButtons({ store, done }) {
   };
   return html`<div class="reactions" role="group" aria-label=${W.react}>${REACTIONS.map(
     ({ text, sign }) => html`<button type="button" key=${sign} class="iconbtn" data-action="reaction" data-reaction=${sign}
-      aria-label=${W.reactions[sign]} disabled=${!store.live.value || store.isPending("say")}
+      aria-label=${W.reactions[sign]} disabled=${!ready}
       onClick=${() => send(text)}><${Sign} name=${sign} /></button>`,
   )}</div>`;
-}
+});

@@ -1,27 +1,28 @@
 /**
  * @import { GameClient } from "../games/types.js"
- * @import { GameOffered, Table } from "../net/wire.js"
+ * @import { Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  * @import { Play } from "./types.js"
  */
 
-import { html, useEffect, useState } from "../lib/index.js";
-import { listGames } from "../net/rest.js";
+import { html, useEffect } from "../lib/index.js";
 import { D } from "./doors_words.js";
 import { M } from "./match_words.js";
 import { Options } from "./options.js";
 import { Refused, refusalAt } from "./parts.js";
+import { useOffered } from "./use_offered.js";
 import { W } from "./words.js";
 
 /**
  * The end of a round: how it went, and on to the next.
- * @param {{store: TableStore, game: GameClient, play: Play}} props
+ * @param {{store: TableStore, game: GameClient, play: Play, changing: boolean, change: (open: boolean) => void}} props
+ *   `changing`: what the next round is played with
  */
-export function RoundOver({ store, game, play }) {
-  const [changing, change] = useState(false);
-  const { changeable, refusal } = useRoundOptions(store.state.value.table?.game, changing);
+export function RoundOver({ store, game, play, changing, change }) {
+  useEffect(() => () => change(false), []);
+  const { games, refusal } = useOffered(changing);
+  const table = /** @type {Table} */ (store.state.value.table);
   if (!store.isHost.value) {
-    const table = /** @type {Table} */ (store.state.value.table);
     return html`<${game.Outcome} play=${play} />
       <p class="sum">${M.hostGoesOn(table.players[table.host ?? ""]?.name ?? "")} ${game.optionsInWords?.(table.options).join(" · ")}</p>`;
   }
@@ -40,22 +41,6 @@ export function RoundOver({ store, game, play }) {
         <button type="button" class="btn" data-action="close-options" onClick=${() => change(false)}>${W.close}</button>
       </div>
       <${Refused} refusal=${refusal} />
-      <${Options} store=${store} game=${game} only=${changeable} />
+      <${Options} store=${store} game=${game} only=${games.find(({ name }) => name === table.game)?.round_options ?? []} />
     </aside>`}`;
-}
-
-/**
- * Return which of a game's options may change between rounds, asked when they are wanted, or why that
- * is not known.
- * @param {string | undefined} name
- * @param {boolean} wanted
- */
-function useRoundOptions(name, wanted) {
-  const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
-  const [refusal, refuse] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    refuse(null);
-    if (wanted) listGames().then(setGames, refuse);
-  }, [wanted]);
-  return { changeable: games.find((game) => game.name === name)?.round_options ?? [], refusal };
 }

@@ -8,11 +8,12 @@ import { Outdated } from "./outdated.js";
 import { W } from "./words.js";
 
 /**
- * The frame of every screen of a table; its attributes say where it stands.
- * @param {{name: string, class: string, store: TableStore, children?: unknown}} props
+ * The frame of every screen of a table; its attributes say where it stands: at the present, unless what it
+ * shows is told by `at`.
+ * @param {{name: string, class: string, store: TableStore, at?: {n: number, legal: string[]}, children?: unknown}} props
  */
-export function Screen({ name, store, children, ...props }) {
-  const { n, legal } = store.state.value;
+export function Screen({ name, store, at, children, ...props }) {
+  const { n, legal } = at ?? store.state.value;
   const live = store.live.value;
   return html`<main class=${`${props.class} ${live ? "" : "not-live"}`} data-screen=${name}
     data-connection=${live ? "live" : "reconnecting"} data-n=${n} data-legal=${legal.length}

@@ -7,7 +7,7 @@ import { html } from "../lib/index.js";
 import { Bubble } from "./bubble.js";
 import { D } from "./doors_words.js";
 import { Mark, seatColour, Sign } from "./icons.js";
-import { emptySeatName } from "./words.js";
+import { emptySeatName, W } from "./words.js";
 
 /**
  * The seats in a ring, oneself at the bottom, clockwise. By a tap a free one is taken, or, where there is
@@ -50,16 +50,17 @@ function Seat({ seat, angle, store, table, picked, pick }) {
   }
   const player = table.players[id];
   const here = player.bot || store.state.value.here.includes(id);
+  const said = store.speech.said.value[id] ?? null;
   const signs = [
-    player.bot && D.bot,
+    player.bot && W.bot,
     id === store.player && D.you,
     id === table.host && D.host,
     !here && D.away,
     player.ready ? !player.bot && D.ready : id !== table.host && D.notReady,
   ].filter(Boolean);
-  return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${here ? "" : "gone"}`}
+  return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${here ? "" : "gone"} ${said ? "speaks" : ""}`}
     style=${style} data-seat=${seat} data-player=${id} data-ready=${String(Boolean(player.ready))}>
     <${Mark} seat=${seat} /><b class="who">${player.name}</b><small>${player.bot && html`<${Sign} name="bot" /> `}${signs.join(", ")}</small>
-    <${Bubble} text=${store.speech.said.value[id] ?? null} />
+    <${Bubble} text=${said} />
   </div>`;
 }

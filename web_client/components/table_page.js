@@ -6,7 +6,7 @@
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { openRules } from "../state/open_rules.js";
 import { past } from "../state/release.js";
-import { navigate } from "../state/route.js";
+import { navigate, passIn } from "../state/route.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
 import { SpokenFeed } from "./announcer.js";
@@ -17,8 +17,6 @@ import { loadCommonStyles } from "./stylesheets.js";
 import { loadOf, useGame } from "./use_game.js";
 import { useMotion } from "./use_motion.js";
 import { W } from "./words.js";
-
-const PASS = "#pass=";
 
 const loadPass = async () => (await import("./pass_page.js")).PassPage;
 const loadInvite = async () => (await import("./invite.js")).Invite;
@@ -74,16 +72,16 @@ async function loadAhead() {
 export function TablePage({ code }) {
   const [player, setPlayer] = useState(recallPlayer(code));
   const [note, setNote] = useState(/** @type {string | null} */ (null));
-  const [pass, setPass] = useState(hasPass());
+  const [pass, setPass] = useState(passInAddress());
   useEffect(() => {
-    const look = () => setPass(hasPass());
+    const look = () => setPass(passInAddress());
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);
   }, []);
   // What admits somebody is not to stay in the address, nor in what the browser keeps of it.
   const decline = () => {
     history.replaceState(history.state, "", location.pathname);
-    setPass(false);
+    setPass("");
   };
   /** @param {string} entered */
   const enter = (entered) => {
@@ -97,13 +95,13 @@ export function TablePage({ code }) {
     setNote(reason);
     setPlayer(null);
   };
-  if (pass) return html`<${Lazy} load=${loadPass} props=${{ code, enter, decline }} />`;
+  if (pass) return html`<${Lazy} key=${pass} load=${loadPass} props=${{ code, enter, decline }} />`;
   if (!player) return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter, prepare }} />`;
   return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
 }
 
-/** Tell whether this page was opened by a link that lets somebody in. */
-const hasPass = () => location.hash.startsWith(PASS);
+/** Return what lets somebody in of the link by which this page was opened, "" for most links. */
+const passInAddress = () => passIn(location.hash);
 
 /** @param {{code: string, player: string, lose: (reason: string) => void}} props */
 function Joined({ code, player, lose }) {

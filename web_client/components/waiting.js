@@ -1,11 +1,10 @@
 /**
  * @import { GameClient } from "../games/types.js"
- * @import { GameOffered, Table } from "../net/wire.js"
+ * @import { Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  */
 
 import { html, useEffect, useState } from "../lib/index.js";
-import { listGames } from "../net/rest.js";
 import { leaveTable } from "../state/leave.js";
 import { AddBots } from "./add_bots.js";
 import { DevicesFold } from "./devices_fold.js";
@@ -19,6 +18,7 @@ import { ConnectionBanner, Screen } from "./screen.js";
 import { SeatRing } from "./seats.js";
 import { SettingsFold } from "./settings_fold.js";
 import { Share } from "./share.js";
+import { useOffered } from "./use_offered.js";
 import { W } from "./words.js";
 
 const loadLesson = async () => (await import("./lesson_page.js")).LessonPage;
@@ -31,7 +31,8 @@ export function Waiting({ store, game, back }) {
   const [rules, showRules] = useState(false);
   const [learning, learn] = useState(false);
   const [picked, pick] = useState(/** @type {number | null} */ (null));
-  const offered = useOffered(store.state.value.table?.game);
+  const { games } = useOffered(true);
+  const offered = games.find(({ name }) => name === store.state.value.table?.game);
   const bots = store.isHost.value ? offered?.bots ?? [] : [];
   const picking = bots.length > 0 && store.seat.value !== null ? { picked, pick } : {};
   const title = game.title || W.brand;
@@ -102,18 +103,6 @@ function ReadyButton({ store, ready }) {
     aria-pressed=${String(ready)} disabled=${!store.live.value}
     onClick=${() => store.command("ready", { ready: !ready })}>
     ${ready ? D.beUnready : D.beReady}</button>`;
-}
-
-/**
- * Return what the server offers of a game; null until it has said so.
- * @param {string | undefined} name
- */
-function useOffered(name) {
-  const [games, setGames] = useState(/** @type {GameOffered[]} */ ([]));
-  useEffect(() => {
-    listGames().then(setGames, () => {});
-  }, []);
-  return games.find((game) => game.name === name) ?? null;
 }
 
 /**

@@ -17,6 +17,8 @@ export interface GameClient {
   Board: Component<{ play: Play }>;
   /** What the player holds and may do. */
   Dock: Component<{ play: Play }>;
+  /** Classes that the dock's frame gets besides its own, for the game's styles: what is in it, and how it is meant. */
+  dockClass?: (play: Play) => string;
   /** How the round ended, in place of the dock, or below another `heading`, on the page of a match that is over. */
   Outcome: Component<{ play: Play; heading?: "h1" | "h2" }>;
   /** All cards of the last round, for a screen without a board. */
@@ -41,8 +43,8 @@ export interface GameClient {
   loadMotion?: () => Promise<GameMotion>;
   /** A poster for the first page. */
   Hero?: Component;
-  /** Tell an event; null for one that needs no sentence or is not known. */
-  sentence: (event: WireEvent, view: any) => Line | null;
+  /** Tell an event to whoever had the seat `me` then; null for one that needs no sentence or is not known. */
+  sentence: (event: WireEvent, view: any, me: number | null) => Line | null;
   /** Return what an event that all are told sounds like; null for nothing. */
   sound?: (event: WireEvent) => SoundName | null;
   /** Tell whether the decision owed answers somebody else, and is not part of one's own turn. */

@@ -55,6 +55,7 @@ export const table = {
   outdated: "The server is newer than this page.",
   nothingYet: "Nothing yet.",
   onlyYou: "only you saw this",
+  bot: "bot",
   allMoves: "All your legal moves",
   view: "What the server shows",
   /** What only one seat was told, read out. @param {string} text */
@@ -92,7 +93,7 @@ export const table = {
 
   /** Why something was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
-    no_such_table: "There is no table with that code.",
+    no_such_table: "There is no table with that code. Look at it again, or ask for the link.",
     no_such_game: "That game is not played here.",
     not_found: "The server does not know that request. Reload the page.",
     method_not_allowed: "The server does not know that request. Reload the page.",
@@ -436,6 +437,8 @@ const morpho = {
   cardOf: (owner, side) => `${owner}’s ${SIDES[side]}`,
   /** A card in a sentence. @param {Part} owner @param {Side} side */
   cardIn: (owner, side) => say`${owner}’s ${SIDES[side]}`,
+  /** A card of whoever the sentence is about. @param {Side} side */
+  theirCard: (side) => `their ${SIDES[side]}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
@@ -540,7 +543,8 @@ const morpho = {
   /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
-  revealNote: (identities) => `All will see your ${list(identities.map(identityCalled))}.`,
+  revealNote: (identities) =>
+    identities.length > 1 ? "All will see both your cards." : `All will see your ${identityCalled(identities[0])}.`,
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
     snipe: "Fire",
@@ -583,6 +587,8 @@ const morpho = {
   }),
   /** @param {string} name */
   theirDecision: (name) => `${name} decides`,
+  /** What whoever has not moved yet may want to know. */
+  firstTurn: "Tap your cards to see how they win.",
   /** What else a decision is about. */
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
@@ -607,7 +613,7 @@ const morpho = {
     saw: (e, { card }) =>
       listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} is ${the(identity)}`)),
     investigated: (e, { who, card }) => say`${who(e.seat)} looks at ${card(e.slot)}`,
-    job_changed: (e, { who, card }) => say`${who(e.seat)} exchanges ${card(e.slot)} with the middle card`,
+    job_changed: (e, { who, own }) => say`${who(e.seat)} exchanges ${own(e.slot)} with the middle card`,
     revealed: (e, { card }) => say`${card(e.slot)} is turned up: ${the(e.identity)}`,
     sniped: (e, { who, card }) => say`${who(e.seat)} shoots at ${card(e.target)}`,
     guard_asked: (e, { who }) => say`${who(e.seat)} must step in`,
@@ -625,8 +631,8 @@ const morpho = {
         ? say`${who(e.seat)} names ${card(e.slot)} ${the(e.named)}: right`
         : say`${who(e.seat)} names ${card(e.slot)} ${the(e.named)}, but it is ${the(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
-    escape_tried: (e, { who, card }) =>
-      say`${who(e.seat)} tries to escape with ${listed(e.slots.map(card))}`,
+    escape_tried: (e, { who, own }) =>
+      say`${who(e.seat)} tries to escape with ${listed(e.slots.map((slot) => [own(slot)]))}`,
     escaped: (e, { who }) => say`${who(e.seat)} has escaped`,
     report_began: (e, { who }) => say`${who(e.seat)} begins a report`,
     detonation_began: (e, { who }) => say`${who(e.seat)} begins to throw bombs`,
@@ -639,7 +645,7 @@ const morpho = {
       e.named === e.identity
         ? say`${who(e.seat)} guesses that ${card(e.slot)} is ${the(e.named)}: right`
         : say`${who(e.seat)} guesses that ${card(e.slot)} is ${the(e.named)}, but it is ${the(e.identity)}`,
-    swapped: (e, { who, card }) => say`${who(e.seat)} swaps ${card(e.slot)} with ${card(e.target)}`,
+    swapped: (e, { who, own, card }) => say`${who(e.seat)} swaps ${own(e.slot)} with ${card(e.target)}`,
     transmit_began: (e, { who, card }) =>
       say`${card(e.slot)} is ${the("parasite")}: ${who(e.seat)} shuffles three cards`,
     transmit_taken: (e, { who, card }) => say`${who(e.seat)} takes ${card(e.slot)}`,

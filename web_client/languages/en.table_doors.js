@@ -56,11 +56,12 @@ export const doors = {
   /** @param {number} bots @param {string} strength */
   againstBots: (bots, strength) => `against ${plural(bots, { one: "a bot", other: `${bots} bots` })} · ${strength}`,
   choose: "Choose",
+  /** The same to those who can’t see where it stands. */
+  chooseBots: "Choose players and bots",
   howMany: "Players",
   /** The name of whoever has given none. */
   nameless: "Player",
   bots: "Bots",
-  bot: "bot",
   /** @param {string} strength */
   botOf: (strength) => `bot · ${strength}`,
   strength: "How well the bots play",
@@ -69,7 +70,9 @@ export const doors = {
     random: { name: "At random", hint: "Any move that is allowed." },
     recruit: { name: "Recruit", hint: "Plays sensibly and takes a win that it sees." },
     agent: { name: "Agent", hint: "Reckons with all that it has seen." },
+    mastermind: { name: "Mastermind", hint: "Reads what others do, and thinks ahead." },
   }),
+  botName: "Its name, if you like",
   addBot: "Add a bot",
   /** @param {string} seat */
   addBotAt: (seat) => `Add a bot: ${seat}`,
@@ -86,6 +89,7 @@ export const doors = {
   // The guided first game
   learn: "Learn it in two minutes",
   learnMeanwhile: "New here? Learn it in two minutes",
+  noLesson: "This game has brought no lesson.",
   lesson: "The lesson",
   /** @param {number} step @param {number} steps */
   stepOf: (step, steps) => `${step} of ${steps}`,
@@ -106,7 +110,8 @@ export const doors = {
     return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} there.${beside}`;
   },
   /** @param {string} phase */
-  phaseNow: (phase) => `The table is ${PHASES[phase] ?? phase}.`,
+  phaseNow: (phase) => `Now: ${PHASES[phase] ?? phase}.`,
+  onAnotherDevice: "Are you one of them already, on another device? Choose “Play on another device” there, and open the link that it shows.",
   sitDown: "Sit down",
   justWatch: "Just watch",
   noSeatFree: "All seats are taken.",

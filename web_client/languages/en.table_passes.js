@@ -46,13 +46,16 @@ export const passes = {
 
   /** Why something was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
-    no_such_pass: "This link can't be used any more: it was used, taken back, or is too old. Ask for a new one.",
+    no_such_pass: "This link can't be used any more: it was used, taken back, or is too old.",
     seat_given_away: "While you were away, the host gave your seat to somebody else, who plays on in your place.",
     device_dropped: "You play on another of your devices now, and on that alone.",
     not_offered: "Nobody is invited into that seat any more.",
     seat_held: "Whoever holds that seat is there.",
     too_many_devices: "You are at this table on too many devices. Choose “Only on this device” on one of them first.",
   }),
+  /** What to do with a link into a seat, or to another device, that is of no use any more. */
+  staleSeat: "If you took the seat on another device, choose “Play on another device” in the menu there to come here, too. Else ask the host for a new link.",
+  staleDevice: "It works once, and for ten minutes. On your other device make a new one, under “Play on another device”.",
   /** What can be done after the server's last word. */
   partedHints: /** @type {Record<string, string>} */ ({
     seat_given_away: "You are welcome to come in again under your name: to watch, if the host allows it, and to play in the next match.",

@@ -15,8 +15,17 @@ const { plural, list, either, listed } = grammarOf("fr");
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Tell whether words before a name lose their last vowel. @param {string} name */
+const elides = (name) => /^[aeiouyœæh]/i.test(name.normalize("NFD"));
+
+/** What stands before somebody's name: "d’Ada", but "de Bo". @param {string} name */
+const de = (name) => (elides(name) ? "d’" : "de ");
+
 /** Put "de" before somebody's name. @param {string} name */
-export const of = (name) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name) => `${de(name)}${name}`;
+
+/** Put "que" before somebody's name, or before several. @param {string} names */
+export const that = (names) => `${elides(names) ? "qu’" : "que "}${names}`;
 
 /** What is said at every table, whatever is played there. */
 export const table = {
@@ -58,6 +67,7 @@ export const table = {
   outdated: "Le serveur est plus récent que cette page.",
   nothingYet: "Rien encore.",
   onlyYou: "toi seul l’as vu",
+  bot: "bot",
   allMoves: "Tous tes coups possibles",
   view: "Ce que montre le serveur",
   /** What only one seat was told, read out. @param {string} text */
@@ -97,7 +107,7 @@ export const table = {
 
   /** Why something was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
-    no_such_table: "Aucune table n’a ce code.",
+    no_such_table: "Aucune table n’a ce code. Vérifie-le, ou demande le lien.",
     no_such_game: "On ne joue pas à ce jeu ici.",
     not_found: "Le serveur ne connaît pas cette demande. Recharge la page.",
     method_not_allowed: "Le serveur ne connaît pas cette demande. Recharge la page.",
@@ -170,11 +180,11 @@ export const table = {
     player_away: (e, { player }) => say`${player(e.player)} n’est plus là`,
     player_back: (e, { player }) => say`${player(e.player)} est de retour`,
     stand_in_began: (e, { seat }) => say`Un remplaçant joue pour ${seat(e.seat)}`,
-    stand_in_ended: (e, { seat }) => say`Le remplaçant de ${seat(e.seat)} s’arrête`,
-    seat_offered: (e, { seat }) => say`L’hôte invite quelqu’un à la place de ${seat(e.seat)}`,
-    offer_withdrawn: (e, { seat }) => say`La place de ${seat(e.seat)} n’est plus proposée`,
+    stand_in_ended: (e, { seat }) => say`Le remplaçant ${de}${seat(e.seat)} s’arrête`,
+    seat_offered: (e, { seat }) => say`L’hôte invite quelqu’un à la place ${de}${seat(e.seat)}`,
+    offer_withdrawn: (e, { seat }) => say`La place ${de}${seat(e.seat)} n’est plus proposée`,
     seat_given: (e, { player }) =>
-      e.gone ? say`${player(e.player)} joue à la suite de ${player(e.gone)}` : say`${player(e.player)} prend la place vide`,
+      e.gone ? say`${player(e.player)} joue à la suite ${de}${player(e.gone)}` : say`${player(e.player)} prend la place vide`,
   }),
 };
 
@@ -452,7 +462,9 @@ const morpho = {
   /** @param {string} owner @param {Side} side */
   cardOf: (owner, side) => `la ${SIDES[side]} ${of(owner)}`,
   /** A card in a sentence. @param {Part} owner @param {Side} side */
-  cardIn: (owner, side) => say`la ${SIDES[side]} de ${owner}`,
+  cardIn: (owner, side) => say`la ${SIDES[side]} ${de}${owner}`,
+  /** A card of whoever the sentence is about. @param {Side} side */
+  theirCard: (side) => `sa ${SIDES[side]}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
@@ -557,7 +569,8 @@ const morpho = {
   /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
-  revealNote: (identities) => `Tous verront : ${list(identities.map(identityCalled))}.`,
+  revealNote: (identities) =>
+    identities.length > 1 ? "Tous verront tes deux cartes." : `Tous verront : ${identityCalled(identities[0])}.`,
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
     snipe: "Feu",
@@ -600,6 +613,7 @@ const morpho = {
   }),
   /** @param {string} name */
   theirDecision: (name) => `${name} décide`,
+  firstTurn: "Touche tes cartes pour voir comment elles gagnent.",
   /** What else a decision is about. */
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
@@ -624,7 +638,7 @@ const morpho = {
     saw: (e, { card }) =>
       listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} est ${the(identity)}`)),
     investigated: (e, { who, card }) => say`${who(e.seat)} regarde ${card(e.slot)}`,
-    job_changed: (e, { who, card }) => say`${who(e.seat)} échange ${card(e.slot)} avec la carte du milieu`,
+    job_changed: (e, { who, own }) => say`${who(e.seat)} échange ${own(e.slot)} avec la carte du milieu`,
     revealed: (e, { card }) => say`${card(e.slot)} est retournée : ${the(e.identity)}`,
     sniped: (e, { who, card }) => say`${who(e.seat)} tire sur ${card(e.target)}`,
     guard_asked: (e, { who }) => say`${who(e.seat)} doit s’interposer`,
@@ -642,8 +656,8 @@ const morpho = {
         ? say`${who(e.seat)} dit que ${card(e.slot)} est ${the(e.named)} : juste`
         : say`${who(e.seat)} dit que ${card(e.slot)} est ${the(e.named)}, mais c’est ${the(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
-    escape_tried: (e, { who, card }) =>
-      say`${who(e.seat)} tente de fuir avec ${listed(e.slots.map(card))}`,
+    escape_tried: (e, { who, own }) =>
+      say`${who(e.seat)} tente de fuir avec ${listed(e.slots.map((slot) => [own(slot)]))}`,
     escaped: (e, { who }) => say`${who(e.seat)} s’est enfui`,
     report_began: (e, { who }) => say`${who(e.seat)} commence un rapport`,
     detonation_began: (e, { who }) => say`${who(e.seat)} commence à lancer des bombes`,
@@ -656,7 +670,7 @@ const morpho = {
       e.named === e.identity
         ? say`${who(e.seat)} devine que ${card(e.slot)} est ${the(e.named)} : juste`
         : say`${who(e.seat)} croit que ${card(e.slot)} est ${the(e.named)}, mais c’est ${the(e.identity)}`,
-    swapped: (e, { who, card }) => say`${who(e.seat)} échange ${card(e.slot)} avec ${card(e.target)}`,
+    swapped: (e, { who, own, card }) => say`${who(e.seat)} échange ${own(e.slot)} avec ${card(e.target)}`,
     transmit_began: (e, { who, card }) =>
       say`${card(e.slot)} est ${the("parasite")} : ${who(e.seat)} mêle trois cartes`,
     transmit_taken: (e, { who, card }) => say`${who(e.seat)} prend ${card(e.slot)}`,

@@ -1,5 +1,6 @@
 // French: see en.table_doors.js.
 
+import { that } from "./fr.js";
 import { grammarOf } from "./grammar.js";
 
 const { ago, plural, list } = grammarOf("fr");
@@ -50,17 +51,19 @@ export const doors = {
   playNow: "Jouer tout de suite",
   againstBots: (bots, strength) => `contre ${plural(bots, { one: "un bot", other: `${bots} bots` })} · ${strength}`,
   choose: "Choisir",
+  chooseBots: "Choisir les joueurs et les bots",
   howMany: "Nombre de joueurs",
   nameless: "Joueur",
   bots: "Bots",
-  bot: "bot",
   botOf: (strength) => `bot · ${strength}`,
   strength: "Niveau des bots",
   strengths: {
     random: { name: "Au hasard", hint: "N’importe quel coup permis." },
     recruit: { name: "Recrue", hint: "Joue avec bon sens et saisit la victoire qu’elle voit." },
     agent: { name: "Agent", hint: "Tient compte de tout ce qu’il a vu." },
+    mastermind: { name: "Stratège", hint: "Lit dans le jeu des autres et prévoit." },
   },
+  botName: "Son nom, si tu veux",
   addBot: "Ajouter un bot",
   addBotAt: (seat) => `Ajouter un bot : ${seat}`,
   pickSeat: (seat) => `Libre : ${seat}`,
@@ -75,6 +78,7 @@ export const doors = {
   // The guided first game
   learn: "Apprendre en deux minutes",
   learnMeanwhile: "Première fois ? Apprends en deux minutes",
+  noLesson: "Ce jeu n’a pas apporté de leçon.",
   lesson: "La leçon",
   stepOf: (step, steps) => `${step} sur ${steps}`,
   goOn: "Continuer",
@@ -92,6 +96,7 @@ export const doors = {
     return `${list(names)} ${plural(names.length, { one: "est déjà là", other: "sont déjà là" })}.${beside}`;
   },
   phaseNow: (phase) => `État de la table : ${PHASES[phase] ?? phase}.`,
+  onAnotherDevice: "Tu y es déjà, sur un autre appareil ? Choisis-y « Jouer sur un autre appareil » et ouvre le lien affiché.",
   sitDown: "S’asseoir",
   justWatch: "Regarder",
   noSeatFree: "Toutes les places sont prises.",
@@ -128,7 +133,7 @@ export const doors = {
   start: "Commencer",
   tooFew: (least, seated) => `Il faut au moins ${least} joueurs assis ; il y en a ${seated}.`,
   tooMany: (most) => `On joue à ${most} au plus.`,
-  waitingFor: (names) => `On attend que ${list(names)} ${plural(names.length, { one: "soit prêt", other: "soient prêts" })}.`,
+  waitingFor: (names) => `On attend ${that(list(names))} ${plural(names.length, { one: "soit prêt", other: "soient prêts" })}.`,
   hostStarts: (name) => `${name} lance la partie.`,
   canStart: "Tout le monde est prêt.",
   people: "Qui est là",

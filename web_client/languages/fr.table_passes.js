@@ -1,5 +1,7 @@
 // Seats that are offered by a link, and a player's other devices, in French: see en.table_passes.js.
 
+import { of } from "./fr.js";
+
 /** @type {typeof import("./en.table_passes.js").passes} */
 export const passes = {
   inviteInto: "Inviter quelqu’un à cette place",
@@ -23,7 +25,7 @@ export const passes = {
   playAs: (name) => `Jouer comme ${name}`,
   playAsHint: (name) => `Avec ce lien, cet appareil joue aussi comme ${name}. L’autre continue comme avant.`,
   playHereAs: (name) => `Jouer ici comme ${name}`,
-  seatOf: (name) => `La place de ${name}`,
+  seatOf: (name) => `La place ${of(name)}`,
   seatOfHint: (name) => `${name} n’est pas là. L’hôte t’invite à continuer à cette place : avec ses cartes, ce qu’elle a vu, et ses points.`,
   seatAt: (seat) => `Place ${seat}`,
   seatAtHint: "La personne assise ici est partie. L’hôte t’invite à continuer : avec les cartes de la place, ce qu’elle a vu, et ses points.",
@@ -33,13 +35,15 @@ export const passes = {
   toTable: "À la table",
 
   refusals: {
-    no_such_pass: "Ce lien ne sert plus : il a été utilisé, repris, ou il est trop vieux. Demandes-en un nouveau.",
+    no_such_pass: "Ce lien ne sert plus : il a été utilisé, repris, ou il est trop vieux.",
     seat_given_away: "Pendant ton absence, l’hôte a donné ta place à quelqu’un d’autre, qui joue à ta suite.",
     device_dropped: "Tu joues maintenant sur un autre de tes appareils, et là seulement.",
     not_offered: "Plus personne n’est invité à cette place.",
     seat_held: "La personne qui tient cette place est là.",
     too_many_devices: "Tu es à cette table sur trop d’appareils. Choisis d’abord « Seulement sur cet appareil » sur l’un d’eux.",
   },
+  staleSeat: "Si tu as pris la place sur un autre appareil, choisis-y « Jouer sur un autre appareil » dans le menu pour venir ici aussi. Sinon, demande un nouveau lien à l’hôte.",
+  staleDevice: "Il sert une fois, et pendant dix minutes. Sur ton autre appareil, refais-en un sous « Jouer sur un autre appareil ».",
   partedHints: {
     seat_given_away: "Tu peux revenir sous ton nom : pour regarder, si l’hôte le permet, et pour jouer à la prochaine partie.",
     device_dropped: "Pour continuer ici, choisis là-bas « Jouer sur un autre appareil », et ouvre le lien avec celui-ci.",

@@ -6,7 +6,8 @@
 /**
  * Tag of a template: make a sentence of words and values.
  *
- * Numbers and texts become words, lists of parts are taken in; nothing else may stand in it.
+ * Numbers and texts become words, lists of parts are taken in; a function is text that depends on the
+ * name which comes next. Nothing else may stand in it.
  * @param {TemplateStringsArray} strings
  * @param {(Part | Part[] | number)[]} values
  * @returns {Part[]}

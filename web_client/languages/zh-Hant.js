@@ -52,6 +52,7 @@ export const table = {
   outdated: "伺服器比這個頁面新。",
   nothingYet: "還沒有事情發生。",
   onlyYou: "只有你看到",
+  bot: "機器人",
   allMoves: "你所有可行的動作",
   view: "伺服器顯示的內容",
   /** What only one seat was told, read out. @param {string} text */
@@ -91,7 +92,7 @@ export const table = {
 
   /** Why something was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
-    no_such_table: "沒有這個代碼的牌桌。",
+    no_such_table: "沒有這個代碼的牌桌。再看一次代碼，或請對方給你連結。",
     no_such_game: "這裡不玩那個遊戲。",
     not_found: "伺服器不認得這個請求，請重新載入頁面。",
     method_not_allowed: "伺服器不認得這個請求，請重新載入頁面。",
@@ -429,6 +430,8 @@ const morpho = {
   cardOf: (owner, side) => ` ${owner} 的${SIDES[side]}`,
   /** A card in a sentence. @param {Part} owner @param {Side} side */
   cardIn: (owner, side) => say` ${owner} 的${SIDES[side]}`,
+  /** A card of whoever the sentence is about. @param {Side} side */
+  theirCard: (side) => `自己的${SIDES[side]}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
@@ -530,7 +533,8 @@ const morpho = {
   /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
-  revealNote: (identities) => `大家都會看到你的${list(identities.map(identityCalled))}。`,
+  revealNote: (identities) =>
+    identities.length > 1 ? "大家都會看到你的兩張牌。" : `大家都會看到你的${identityCalled(identities[0])}。`,
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
     snipe: "開槍",
@@ -573,6 +577,7 @@ const morpho = {
   }),
   /** @param {string} name */
   theirDecision: (name) => `由 ${name} 決定`,
+  firstTurn: "點自己的牌，看看它怎麼獲勝。",
   /** What else a decision is about. */
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
@@ -597,7 +602,7 @@ const morpho = {
     saw: (e, { card }) =>
       listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)}是${the(identity)}`)),
     investigated: (e, { who, card }) => say`${who(e.seat)} 查看${card(e.slot)}`,
-    job_changed: (e, { who, card }) => say`${who(e.seat)} 用${card(e.slot)}換了中央的牌`,
+    job_changed: (e, { who, own }) => say`${who(e.seat)} 用${own(e.slot)}換了中央的牌`,
     revealed: (e, { card }) => say`${card(e.slot)}翻開：${the(e.identity)}`,
     sniped: (e, { who, card }) => say`${who(e.seat)} 狙擊${card(e.target)}`,
     guard_asked: (e, { who }) => say`${who(e.seat)} 必須掩護`,
@@ -615,7 +620,7 @@ const morpho = {
         ? say`${who(e.seat)} 指認${card(e.slot)}是${the(e.named)}：正確`
         : say`${who(e.seat)} 指認${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
-    escape_tried: (e, { who, card }) => say`${who(e.seat)} 帶著${listed(e.slots.map(card))}試著逃走`,
+    escape_tried: (e, { who, own }) => say`${who(e.seat)} 帶著${listed(e.slots.map((slot) => [own(slot)]))}試著逃走`,
     escaped: (e, { who }) => say`${who(e.seat)} 逃走了`,
     report_began: (e, { who }) => say`${who(e.seat)} 開始舉報`,
     detonation_began: (e, { who }) => say`${who(e.seat)} 開始投彈`,
@@ -628,7 +633,7 @@ const morpho = {
       e.named === e.identity
         ? say`${who(e.seat)} 猜${card(e.slot)}是${the(e.named)}：猜中`
         : say`${who(e.seat)} 猜${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
-    swapped: (e, { who, card }) => say`${who(e.seat)} 把${card(e.slot)}與${card(e.target)}交換`,
+    swapped: (e, { who, own, card }) => say`${who(e.seat)} 把${own(e.slot)}與${card(e.target)}交換`,
     transmit_began: (e, { who, card }) => say`${card(e.slot)}是${the("parasite")}：${who(e.seat)} 要洗混三張牌`,
     transmit_taken: (e, { who, card }) => say`${who(e.seat)} 拿走${card(e.slot)}`,
     transmit_laid: (e, { who, card }) =>

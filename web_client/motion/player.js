@@ -16,7 +16,7 @@ export class Player {
     this.waiting = [];
     /** @type {Act | null} */
     this.playing = null;
-    /** Whether anything moves. @type {Signal<boolean>} */
+    /** Whether anything moves, or is about to. @type {Signal<boolean>} */
     this.busy = signal(false);
   }
 
@@ -27,6 +27,7 @@ export class Player {
   add(acts) {
     this.stage.cover(acts);
     this.waiting.push(...acts);
+    if (acts.length) this.busy.value = true;
   }
 
   /** Begin, unless something is played already. */

@@ -1,5 +1,7 @@
 /** @import { Act, Box, Cover, GameMotion, Place } from "./types.js" */
 
+import { whenLaidOut } from "../components/laid_out.js";
+
 /**
  * A layer over the table on which copies of what lies there move.
  *
@@ -26,6 +28,8 @@ export class Stage {
     this.props = [];
     /** What marks places, without moving. @type {Map<HTMLElement, Place>} */
     this.marks = new Map();
+    /** Stops putting marks where their places are. */
+    this.unsettle = () => {};
     this.pace = 1;
   }
 
@@ -228,22 +232,29 @@ export class Stage {
       return made;
     });
     this.layer.append(...rings);
-    this.settle();
+    this.unsettle();
+    this.unsettle = whenLaidOut(this.layer, () => this.settle());
     return () => {
       for (const made of rings) {
         made.remove();
         this.marks.delete(made);
       }
+      if (!this.marks.size) this.unsettle();
     };
   }
 
-  /** Put marks where their places are now. */
+  /**
+   * Find out where the places of marks are now; return what puts the marks there.
+   * @private
+   */
   settle() {
-    for (const [ring, place] of this.marks) {
-      const box = this.boxOf(place);
-      ring.hidden = box === null;
-      if (box) put(ring, box);
-    }
+    const boxes = [...this.marks].map(([ring, place]) => ({ ring, box: this.boxOf(place) }));
+    return () => {
+      for (const { ring, box } of boxes) {
+        ring.hidden = box === null;
+        if (box) put(ring, box);
+      }
+    };
   }
 }
 

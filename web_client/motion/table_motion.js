@@ -20,7 +20,7 @@ const MARKED = 1_200;
 /**
  * What moves at one table: made of the events as they come, never waited for.
  *
- * `drawn` and `shown` are to be called whenever the board has been. While a match ends on the screen,
+ * `drawn`, `whole` and `shown` are to be called whenever the board has been. While a match ends on the screen,
  * `ending` is true: the last shot shall be seen before the podium.
  */
 export class TableMotion {
@@ -60,11 +60,15 @@ export class TableMotion {
     this.made = [];
   }
 
+  /** Take notice that all of an update has been drawn, but is not on the screen yet. */
+  whole() {
+    if (this.marked.length) setTimeout(this.mark(this.marked), MARKED);
+    this.marked = [];
+  }
+
   /** Take notice that the board is on the screen. */
   shown() {
     this.player?.start();
-    if (this.marked.length) setTimeout(this.mark(this.marked), MARKED);
-    this.marked = [];
   }
 
   /**
@@ -163,17 +167,13 @@ export class TableMotion {
       if (!wantsMotion.value || !this.store.live.value) this.finish();
     });
     document.addEventListener("visibilitychange", onVisibility);
-    const onResize = () => {
-      this.finish();
-      this.player?.stage.settle();
-    };
     /** @param {KeyboardEvent} event */
     const onKey = ({ target }) => {
       if (!(target instanceof HTMLInputElement)) this.finish();
     };
     addEventListener("keydown", onKey, { capture: true });
     addEventListener("pointerdown", finish, { capture: true, passive: true });
-    addEventListener("resize", onResize);
+    addEventListener("resize", finish);
     return () => {
       unhear();
       unheed();
@@ -181,7 +181,7 @@ export class TableMotion {
       document.removeEventListener("visibilitychange", onVisibility);
       removeEventListener("keydown", onKey, { capture: true });
       removeEventListener("pointerdown", finish, { capture: true });
-      removeEventListener("resize", onResize);
+      removeEventListener("resize", finish);
     };
   }
 }

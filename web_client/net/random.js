@@ -2,7 +2,7 @@
  * Return random bytes as hex digits.
  * @param {number} bytes
  */
-export function randomHex(bytes) {
+function randomHex(bytes) {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return [...drawn].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -302,9 +302,10 @@ export class TableSocket extends EventTarget {
  * @returns {FromServer}
  */
 function read(text) {
+  const unknown = /** @type {any} */ ({ type: "unreadable" });
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) ?? unknown;
   } catch {
-    return /** @type {any} */ ({ type: "unreadable" });
+    return unknown;
   }
 }

@@ -293,6 +293,18 @@ export interface StandInMoved {
   seat: Seat;
 }
 
+/**
+ * What follows in this entry was decided by the simplest bot, or the game, in a bot's place.
+ *
+ * `reason`: it `failed`, or was too `slow`. It is for those who read the log: when a bot
+ * fails may depend on what it holds, so nobody at the table is told.
+ */
+export interface BotReplaced {
+  kind: "bot_replaced";
+  seat: Seat;
+  reason: string;
+}
+
 /** What can happen at a table, by kind. */
 export type TableEvent =
   | TableOpened
@@ -332,7 +344,8 @@ export type TableEvent =
   | PlayerBack
   | StandInBegan
   | StandInEnded
-  | StandInMoved;
+  | StandInMoved
+  | BotReplaced;
 
 /** A new guest's token. It is shown once. */
 export interface TokenMade {

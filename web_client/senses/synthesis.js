@@ -99,13 +99,16 @@ export class Synthesis {
   /**
    * @param {SoundName} name
    * @param {number} after seconds from now
+   * @returns {number} seconds from now until it is over
    */
   play(name, after) {
     const at = this.context.currentTime + after;
-    for (const part of SOUNDS[name]) {
+    const parts = SOUNDS[name];
+    for (const part of parts) {
       if ("from" in part) this.sing(part, at);
       else this.breathe(part, at);
     }
+    return after + Math.max(...parts.map((part) => (part.after ?? 0) + part.lasts));
   }
 
   /**

@@ -6,7 +6,7 @@
 const LONGEST = 800;
 
 /** @type {Roster} */
-export const NOBODY = { seats: {}, names: {} };
+export const NOBODY = { seats: {}, names: {}, bots: {} };
 
 /**
  * Return who sits where now, the names of those who have gone kept.
@@ -16,8 +16,12 @@ export const NOBODY = { seats: {}, names: {} };
  */
 export function rosterOf(before, table) {
   const names = { ...before.names };
-  for (const [player, { name }] of Object.entries(table.players)) names[player] = name;
-  const after = { seats: { ...table.seats }, names };
+  const bots = { ...before.bots };
+  for (const [player, { name, bot }] of Object.entries(table.players)) {
+    names[player] = name;
+    if (bot) bots[player] = true;
+  }
+  const after = { seats: { ...table.seats }, names, bots };
   return sameRoster(before, after) ? before : after;
 }
 
@@ -37,9 +41,11 @@ function sameRoster(one, other) {
  * @param {Roster} after
  * @returns {FeedItem[]}
  */
-export function itemsOf(update, before, after) {
+function itemsOf(update, before, after) {
   const { n, at } = update;
-  const told = (update.events ?? []).map((event, i) => ({ event, yours: false, place: i + 1 }));
+  const told = (update.events ?? [])
+    .map((event, i) => ({ event, yours: false, place: i + 1 }))
+    .filter(({ event, place }) => !(event.kind === "sat" && isBot(update.events?.[place - 2])));
   const whispered = (update.yours ?? []).map((event) => ({
     event,
     yours: true,
@@ -56,6 +62,12 @@ export function itemsOf(update, before, after) {
       yours,
     }));
 }
+
+/**
+ * Tell whether an event is that a bot has come; that it sits down goes without saying.
+ * @param {WireEvent | undefined} event
+ */
+const isBot = (event) => event?.kind === "bot_joined";
 
 /**
  * Return a feed with an update's items at its end; the oldest items go when it gets too long.
@@ -79,7 +91,7 @@ export function extendFeed(feed, update, before, after) {
 export function mergeHistory(feed, updates, now) {
   const known = new Set(feed.map((item) => item.n));
   /** @type {Roster} */
-  let roster = { seats: {}, names: { ...now.names } };
+  let roster = { ...now, seats: {} };
   const past = updates.flatMap((update) => {
     const before = withSeats(roster, now);
     roster = (update.events ?? []).reduce(seatPeople, roster);
@@ -101,13 +113,19 @@ const withSeats = (roster, now) => ({ ...roster, seats: { ...now.seats, ...roste
  * @returns {Roster}
  */
 function seatPeople(roster, event) {
-  const { seats, names } = roster;
+  const { seats, names, bots } = roster;
   if (event.kind === "match_started" && Array.isArray(event.seats)) {
-    return { names, seats: Object.fromEntries(event.seats.map((player, seat) => [seat, player])) };
+    return { ...roster, seats: Object.fromEntries(event.seats.map((player, seat) => [seat, player])) };
   }
-  if (event.kind === "sat" || event.kind === "seat_given") return { names, seats: { ...seats, [event.seat]: event.player } };
+  if (event.kind === "sat" || event.kind === "seat_given") {
+    return { ...roster, seats: { ...seats, [event.seat]: event.player } };
+  }
   if (typeof event.player === "string" && typeof event.name === "string") {
-    return { seats, names: { ...names, [event.player]: event.name } };
+    return {
+      seats,
+      names: { ...names, [event.player]: event.name },
+      bots: isBot(event) ? { ...bots, [event.player]: true } : bots,
+    };
   }
   return roster;
 }

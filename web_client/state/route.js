@@ -42,7 +42,8 @@ function decoded(part) {
  */
 export function navigate(to) {
   if (to !== location.pathname) history.pushState(null, "", to);
-  path.value = location.pathname;
+  // Whatever follows the browser's way back follows this as well.
+  dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
 }
 

@@ -1,4 +1,5 @@
-// What is kept for this browser or for this page alone. A browser may forbid it all: then nothing is.
+// What is kept for this browser or for this page alone. A browser may forbid it all, or have no room:
+// then it is kept as long as the page is not loaded anew.
 
 /** @typedef {() => Storage} Place */
 
@@ -8,12 +9,16 @@ export const browser = () => localStorage;
 /** Kept for this page, over a reload. @type {Place} */
 export const page = () => sessionStorage;
 
+/** What the browser did not take, by its key. @type {Map<string, string | null>} */
+const held = new Map();
+
 /**
  * @param {Place} place
  * @param {string} key
  * @returns {string | null}
  */
 export function read(place, key) {
+  if (held.has(key)) return held.get(key) ?? null;
   try {
     return place().getItem(key);
   } catch {
@@ -30,7 +35,8 @@ export function write(place, key, value) {
   try {
     if (value === null) place().removeItem(key);
     else place().setItem(key, value);
+    held.delete(key);
   } catch {
-    // Then the page asks again next time.
+    held.set(key, value);
   }
 }

@@ -6,6 +6,8 @@ export interface Roster {
   seats: Record<string, string>;
   /** Name by player, those who have gone included. */
   names: Record<string, string>;
+  /** The players that are bots, those that have gone included. */
+  bots: Record<string, true>;
 }
 
 /** One event of the feed. */

@@ -1,12 +1,14 @@
 /**
- * @import { GapView, Play, TableLight } from "./types.js"
+ * @import { CardView, GapView, Play, TableLight } from "./types.js"
  */
 
+import { useLate } from "../../components/late.js";
 import { lazily } from "../../components/lazy.js";
+import { memoOf } from "../../components/memo.js";
 import { html } from "../../lib/index.js";
 import { Card } from "./card.js";
 import { Gap, readGaps } from "./gaps.js";
-import { lightOn } from "./light.js";
+import { lightKey, lightOn } from "./light.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
 import { bottomSeat, otherSeats, readCard, readSeat } from "./view.js";
 import { M } from "./words.js";
@@ -27,32 +29,54 @@ const ShotLine = lazily(async () => (await import("./shot.js")).ShotLine);
  *
  * On a phone it is three columns: half of the others on the left from bottom to top, half on the right
  * from top to bottom, an odd one on top; with more room the same elements lie on an oval. The document
- * has them clockwise, so that they are read in the order in which the turn goes round.
+ * has them clockwise, so that they are read in the order in which the turn goes round. The middle and the
+ * right side are drawn a frame later when a round ends or begins.
  * @param {{play: Play}} props
  */
 export function Board({ play }) {
-  const light = lightOn(play);
-  /** @type {Ring} */
-  const ring = { play, light, gaps: readGaps(play, light), count: play.view.seats ?? 0 };
+  const late = useLate(play, play.phase);
+  const ring = ringOf(play);
+  const { light } = ring;
   const others = otherSeats(play);
   const side = Math.floor(others.length / 2);
   const top = others.length % 2;
   const rows = side * (play.view.hand_size ?? 1);
-  const me = readSeat(play, bottomSeat(play));
+  const then = late === play ? ring : ringOf(late);
+  const me = readSeat(late, bottomSeat(late));
   return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""} ${light.calm ? "calm" : ""}`} role="list" aria-label=${M.ring}
     style=${{ "--rows": String(rows) }}>
     <i class="oval"></i><i class="rail"></i><${Searchlight} play=${play} />
-    <div class="col-l"><${LeftColumn} ring=${ring} side=${side} top=${top} /></div>
-    <div class="col-t">
+    <div class=${`col-l ${spokenIn(ring, 1, side)}`}><${LeftColumn} ring=${ring} side=${side} top=${top} /></div>
+    <div class=${`col-t ${spokenIn(ring, side + 1, top)}`}>
       ${top ? html`<${Other} ring=${ring} i=${side + 1} where="t" />` : html`<${GapAfter} ring=${ring} i=${side} />`}
     </div>
-    <div class="col-r"><${RightColumn} ring=${ring} side=${side} top=${top} /></div>
-    <div class="col-c">
-      <${Middle} play=${play} light=${light} />
-      <div class=${["myseat", ...seatClasses(me)].join(" ")} data-my-seat=${me.seat} role="listitem"><${Plate} seat=${me} play=${play} /></div>
+    <div class=${`col-r ${spokenIn(ring, side + 1 + top, side)}`}><${RightColumn} ring=${then} side=${side} top=${top} /></div>
+    <div class=${`col-c ${spokenIn(ring, 0, 1)}`}>
+      <${Middle} card=${readCard(late, "M")} play=${late} light=${then.light} />
+      <div class=${["myseat", ...seatClasses(me, late)].join(" ")} data-my-seat=${me.seat} role="listitem"><${Plate} seat=${me} play=${late} /></div>
     </div>
     <${ShotLine} play=${play} />
   </div>`;
+}
+
+/**
+ * @param {Play} play
+ * @returns {Ring}
+ */
+function ringOf(play) {
+  const light = lightOn(play);
+  return { play, light, gaps: readGaps(play, light), count: play.view.seats ?? 0 };
+}
+
+/**
+ * Return the class of a column where somebody's words stand, so that they lie over the other columns.
+ * @param {Ring} ring
+ * @param {number} first of its seats, clockwise
+ * @param {number} number of them
+ */
+function spokenIn({ play, count }, first, number) {
+  const seats = Array.from({ length: number }, (_, k) => (bottomSeat(play) + first + k) % count);
+  return seats.some((seat) => play.said(seat)) ? "speaks" : "";
 }
 
 /** @param {{ring: Ring, side: number, top: number}} props */
@@ -94,17 +118,22 @@ function GapAfter({ ring, i, where = "" }) {
   const seat = (bottomSeat(play) + i) % count;
   const view = gaps.get(String(seat));
   return html`<div class=${`gap ${where}`} style=${{ "--t": `${angleOf(ring, i + 0.5)}deg` }} role=${view && "listitem"}>
-    <${Gap} view=${view} play=${play} light=${light} />
+    ${view && html`<${Gap} view=${view} play=${play} light=${light} />`}
   </div>`;
 }
 
-/** @param {{play: Play, light: TableLight}} props */
-function Middle({ play, light }) {
-  const { round, target, turns, turn_limit: limit } = play.view;
-  const mine = turns?.[play.seat ?? play.view.turn ?? ""] ?? 0;
+/** @param {Play} play */
+const turnsOf = ({ seat, view }) => view.turns?.[seat ?? view.turn ?? ""] ?? 0;
+
+const Middle = memoOf((/** @type {{card: CardView, play: Play, light: TableLight}} */ { card, play, light }) => {
+  const { round, target, turn_limit: limit } = play.view;
+  const mine = turnsOf(play);
   return html`<div class="mid" role="listitem">
-    <${Card} card=${readCard(play, "M")} ...${light.props("M")} />
+    <${Card} card=${card} ...${light.props("M")} />
     <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
       ${mine > 0 && html`<small>${M.turn(mine, limit ?? null)}</small>`}</span>
   </div>`;
-}
+}, ({ card, play, light }) => {
+  const { round, target, turn_limit: limit } = play.view;
+  return [card, round, target, limit, turnsOf(play), lightKey("M", light)];
+});

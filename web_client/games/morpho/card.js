@@ -1,7 +1,8 @@
+/** @import { Component } from "../../lib/index.js" */
 /** @import { CardView, Light } from "./types.js" */
 
 import { Sign } from "../../components/icons.js";
-import { memo } from "../../components/memo.js";
+import { memo, memoOf } from "../../components/memo.js";
 import { html } from "../../lib/index.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
@@ -10,19 +11,29 @@ import { lookUp } from "./lookup.js";
 import { abilityName, factionName, hinderedWord, identityName, M } from "./words.js";
 
 /**
- * A card in its place: a button that picks it. While nothing is to be picked it tells of the card.
- * @param {{card: CardView, open?: boolean, light?: Light, picking?: boolean, move?: string, onPick?: () => void}} props
- *   `open`: show the face even if it lies face down; `move`: the one that a tap makes at once
+ * @typedef {object} Place
+ * @property {CardView} card
+ * @property {boolean} [open] show the face even if it lies face down
+ * @property {Light} [light]
+ * @property {boolean} [picking] something is to be picked, this or another
+ * @property {string} [move] the one that a tap makes at once
+ * @property {number} [at] the position that `onPick` was made for
+ * @property {() => void} [onPick]
  */
-export function Card({ card, open = false, light = "", picking = false, move, onPick }) {
+
+/**
+ * A card in its place: a button that picks it. While nothing is to be picked it tells of the card.
+ * @type {Component<Place>}
+ */
+export const Card = memoOf(function Card({ card, open = false, light = "", picking = false, move, onPick }) {
   const onClick = onPick ?? (picking ? undefined : (/** @type {MouseEvent} */ { detail }) => lookUp(card.slot, { byKey: detail === 0 }));
   return html`<button type="button" class=${classesOf(card, open, light)} data-slot=${card.slot} data-card=${card.look}
     data-identity=${card.identity} data-light=${light || undefined} data-move=${move} data-target=${onPick && "yes"}
     data-about=${card.slot} aria-disabled=${onClick ? undefined : "true"} onClick=${onClick}>
     <span class="sr">${card.spoken}</span>
-    <${Sides} card=${card} open=${open} />
+    <${Sides} card=${card} open=${open} />${light === "aim" && html`<${Aim} />`}
   </button>`;
-}
+}, ({ onPick, ...shown }) => shown);
 
 /** A card in its place that is not to be touched. @param {{card: CardView}} props */
 export function StillCard({ card }) {
@@ -58,24 +69,25 @@ function Sides({ card, open = false }) {
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
     ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
     ${hunch && html`<${HunchMark} hunch=${hunch} />`}
-    <span class="c-ring"></span><${Aim} />`;
+    <span class="c-ring"></span>`;
 }
 
 /** What is printed on a card: its face, or its back when there is no identity to be seen. */
 export const CardBody = memo((/** @type {{identity: string | null}} */ { identity }) => {
   if (identity !== null) return html`<${Face} identity=${identity} />`;
-  return html`<span class="c-back" aria-hidden="true"><${Picture} id="i-butterfly" /></span>`;
+  return html`<span class="c-back" aria-hidden="true"><span class="c-print"><${Picture} id="i-butterfly" /></span></span>`;
 });
 
 const Aim = memo(() => html`<span class="c-aim"><${Emblem} name="snipe" /></span>`);
 
 /**
  * A card to be looked at only, wherever it may be.
- * @param {{identity: string, children?: unknown}} props
+ * @param {{identity: string, full?: boolean, children?: unknown}} props `full`: with what it can do, where it is
+ *   wide enough
  */
-export function Picked({ identity, children }) {
+export function Picked({ identity, full = false, children }) {
   return html`<span class=${`card is-up ${factionClass(identity)}`} role="img" aria-label=${identityName(identity)}>
-    <${Face} identity=${identity} />${children}<span class="c-ring"></span>
+    <${Face} identity=${identity} full=${full} />${children}<span class="c-ring"></span>
   </span>`;
 }
 
@@ -93,23 +105,23 @@ function stateClass(look, faceUp) {
   return faceUp ? "is-up" : "is-down";
 }
 
-/** @param {{identity: string}} props */
-function Face({ identity }) {
+/** @param {{identity: string, full?: boolean}} props */
+function Face({ identity, full = false }) {
   const known = IDENTITIES[identity];
-  if (!known) return html`<span class="c-face" aria-hidden="true"><span class="c-name">${identity || "?"}</span></span>`;
+  if (!known) return html`<span class="c-face" aria-hidden="true"><span class="c-print"><span class="c-name">${identity || "?"}</span></span></span>`;
   const { faction, reward, acts, reacts } = known;
-  return html`<span class="c-face" aria-hidden="true">
+  return html`<span class="c-face" aria-hidden="true"><span class="c-print">
     <span class="c-top"><${Picture} id=${`f-${faction}`} class="c-idx" /><${Pips} reward=${reward} /></span>
     <span class="c-art">
       <${Picture} id=${`f-${faction}`} class="c-shape" /><${Picture} id=${`f-${faction}`} class="c-key" />
       <${Emblem} name=${identity} class="c-emblem" />
     </span>
     <span class="c-name">${identityName(identity)}</span>
-    <span class="c-abil">${[...acts, ...reacts].map(
+    ${full && html`<span class="c-abil">${[...acts, ...reacts].map(
       (ability) => html`<span class="c-can" key=${ability}><${Emblem} name=${ability} />${abilityName(ability)}</span>`,
-    )}</span>
+    )}</span>`}
     <span class="c-band"><${Picture} id=${`f-${faction}`} /><span>${factionName(faction)}</span></span>
-  </span>`;
+  </span></span>`;
 }
 
 /** @param {{reward: number}} props */

@@ -1,4 +1,5 @@
-// A move that is being put together. It holds only as long as the legal moves stay what they are.
+// A move that is being put together. It holds only as long as the legal moves stay what they are, and once
+// it is sent until the position is another one: so the answer alone changes what is on the screen.
 
 /**
  * @import { Choice, Group, Move, Play, Stage } from "./types.js"
@@ -19,23 +20,33 @@ const NOTHING = { legal: [], key: null, place: null, asked: null };
 /** The choice being made on this page. */
 export const choice = signal(NOTHING);
 
+/** The choice that was sent last, and the position for which it was made. */
+let sent = { made: NOTHING, n: -1 };
+
 /**
  * Return the choice made so far from exactly these legal moves.
- * @param {string[]} legal
+ * @param {Pick<Play, "legal" | "n">} play
  * @returns {Choice}
  */
-function current(legal) {
+function current({ legal, n }) {
   const made = choice.value;
-  return made.legal === legal ? made : { ...NOTHING, legal };
+  const isPast = made === sent.made && n !== sent.n;
+  return made.legal === legal && !isPast ? made : NOTHING;
 }
+
+/** What was found last: the board, the hand and the dock all ask for it. */
+let found = { legal: NOTHING.legal, made: NOTHING, stage: stage([], NOTHING) };
 
 /**
  * Return how far the choice has come.
- * @param {string[]} legal
+ * @param {Pick<Play, "legal" | "n">} play
  * @returns {Stage}
  */
-export function stageOf(legal) {
-  return stage(legal, current(legal));
+export function stageOf(play) {
+  const { legal } = play;
+  const made = current(play);
+  if (found.legal !== legal || found.made !== made) found = { legal, made, stage: stage(legal, made) };
+  return found.stage;
 }
 
 /**
@@ -88,10 +99,10 @@ export function chooseGroup(group, play) {
  * @param {Play} play
  */
 export function chooseTarget(target, play) {
-  const { group, targets } = stageOf(play.legal);
+  const { group, targets } = stageOf(play);
   const moves = targets.get(target) ?? [];
   if (moves.length === 1) propose(moves[0], play);
-  else if (moves.length) choice.value = { ...current(play.legal), key: group?.key ?? null, place: target };
+  else if (moves.length) choice.value = { ...current(play), legal: play.legal, key: group?.key ?? null, place: target };
 }
 
 /**
@@ -100,17 +111,17 @@ export function chooseTarget(target, play) {
  * @param {Play} play
  */
 export function propose(move, play) {
-  if (asksFirst(move, play)) choice.value = { ...current(play.legal), asked: move };
+  if (asksFirst(move, play)) choice.value = { ...current(play), legal: play.legal, asked: move };
   else commit(move, play);
 }
 
 /**
- * Send a move.
+ * Send a move. What was chosen is on the screen until the answer comes, or again if the move is refused.
  * @param {Move} move
  * @param {Play} play
  */
 export function commit(move, play) {
-  choice.value = NOTHING;
+  sent = { made: choice.peek(), n: play.n };
   play.move(move.text);
 }
 
@@ -119,7 +130,7 @@ export function commit(move, play) {
  * @param {Play} play
  */
 export function stepBack(play) {
-  const made = current(play.legal);
+  const made = current(play);
   if (made.asked) choice.value = { ...made, asked: null, ...(isChip(made.asked) && { key: null }) };
   else if (made.place) choice.value = { ...made, place: null };
   else choice.value = NOTHING;

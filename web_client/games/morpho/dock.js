@@ -14,7 +14,8 @@ import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } 
 import { Hand } from "./hand.js";
 import { factionClass } from "./identities.js";
 import { Emblem } from "./icons.js";
-import { nameCard, readCard } from "./view.js";
+import { seatOf } from "./moves.js";
+import { bottomSeat, nameCard, readCard } from "./view.js";
 import * as words from "./words.js";
 
 const Time = lazily(async () => {
@@ -28,7 +29,7 @@ const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
  * @param {{play: Play}} props
  */
 export function Dock({ play }) {
-  const stage = stageOf(play.legal);
+  const stage = stageOf(play);
   return html`
     <${Prompt} play=${play} stage=${stage} />
     <${Hand} play=${play} />
@@ -39,8 +40,29 @@ export function Dock({ play }) {
 }
 
 /** @param {Stage} stage */
-function actsClass({ asked, options }) {
-  return !asked && options.length > 4 ? "many" : "";
+function actsClass(stage) {
+  if (isMany(stage)) return "many";
+  return stage.groups.length > 4 ? "several" : "";
+}
+
+/** Tell whether there are more answers by name than stand beside the hand. @param {Stage} stage */
+const isMany = ({ asked, options }) => !asked && options.length > 4;
+
+/**
+ * Return what the dock's styles must know of what is in it. Styles don't find that out by `:has()`: it
+ * costs several milliseconds with every change anywhere on the page.
+ * @param {Play} play
+ */
+export function dockClass(play) {
+  const stage = stageOf(play);
+  const { asked, group, targets } = stage;
+  const isLaid = !asked && group?.verb === "arrange";
+  const isOnBoard = [...targets.keys()].some((target) => !target.includes("/") && seatOf(target) !== bottomSeat(play));
+  return [
+    (play.view.hand_size ?? 1) > 1 && "two",
+    (isMany(stage) || isLaid) && "no-hand",
+    isOnBoard && "aiming",
+  ].filter(Boolean).join(" ");
 }
 
 /** @param {{play: Play, stage: Stage}} props */
@@ -50,7 +72,7 @@ function Prompt({ play, stage }) {
   useWayOfKeyboard(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${note(play)} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <span class="hint">${isFirstTurn(play) ? words.M.firstTurn : note(play) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
@@ -64,6 +86,8 @@ function headline(play, { asked, group, forced }) {
   if (group && !forced) return words.targetQuestion(group.verb);
   if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
   if (!decision?.kind) return W.waitingForMove([]);
+  // Of a guided game there are steps at which nothing can be done.
+  if (decision.seat === play.seat) return words.myDecision(decision.kind);
   return words.theirDecision(decision.kind, play.name(decision.seat));
 }
 
@@ -73,7 +97,8 @@ function headline(play, { asked, group, forced }) {
  * @param {Stage} stage
  */
 function useWayOfKeyboard({ group, forced, targets, place, asked }) {
-  const step = forced ? "" : [group?.key, place, asked?.text].join();
+  // Whoever is asked something is not led anywhere: they may be in the middle of a word.
+  const step = [forced ? "" : group?.key, place, asked?.text].join();
   const before = useRef(step);
   useEffect(() => {
     if (step === before.current) return;
@@ -85,21 +110,37 @@ function useWayOfKeyboard({ group, forced, targets, place, asked }) {
 }
 
 /**
- * Say a question as it is read out: with what it is about and what may be answered.
+ * Say a question as it is read out: with what it is about and what may be answered. Nothing while an answer
+ * is on its way, and of what others are asked only whose turn it is: the feed says the rest.
  * @param {Play} play
  * @param {Stage} stage
  * @param {string} question
  */
 function spokenQuestion(play, { asked, group, groups, options, targets }, question) {
-  if (!play.legal.length || asked) return question;
+  if (!play.legal.length) return play.view.decision?.kind === "turn" ? question : "";
+  if (!play.mayMove) return "";
+  if (asked) return words.M.asked(question, shownNote(play, asked), [words.confirmWord(asked.verb), words.M.notYet], 0);
   const answers = group ? options.map((move) => words.optionName(move, targetName(play, move))) : groups.map(({ verb }) => words.verbName(verb));
   return words.M.asked(question, note(play), [...new Set(answers)], targets.size);
+}
+
+/** Say which hidden cards a move shows to everybody. @param {Play} play @param {Move} move */
+function shownNote(play, move) {
+  const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
+  return shown.length > 0 ? words.M.revealNote(shown) : "";
 }
 
 /** @param {Play} play */
 function note(play) {
   const { decision } = play.view;
   return decision ? words.decisionNote(decision, (slot) => nameCard(play, slot), play.name) : "";
+}
+
+/** Tell whether somebody is on their first turn of a match, and has chosen nothing yet. @param {Play} play */
+function isFirstTurn(play) {
+  const { round, turns, decision } = play.view;
+  const isFirst = round === 1 && decision?.kind === "turn" && turns?.[play.seat ?? ""] === 1;
+  return isFirst && play.legal.length > 0 && !stageOf(play).group;
 }
 
 /**
@@ -171,7 +212,7 @@ function VerbSign({ verb }) {
 function Option({ move, play }) {
   const identity = move.as ?? move.identity ?? null;
   const direct = !asksFirst(move, play);
-  return html`<button type="button" class=${`chip option ${factionClass(identity)}`} data-option-move=${move.text}
+  return html`<button type="button" class=${`chip option ${identity ? "pictured" : ""} ${factionClass(identity)}`} data-option-move=${move.text}
     data-move=${direct ? move.text : undefined} data-about=${identity ?? undefined} disabled=${!play.mayMove} onClick=${() => propose(move, play)}>
     ${identity && html`<span class="ci"><${Emblem} name=${identity} /></span>`}
     <span>${words.optionName(move, targetName(play, move))}</span>
@@ -180,12 +221,12 @@ function Option({ move, play }) {
 
 /** The one question before a move that shows a card or can't be mended. @param {{play: Play, move: Move}} props */
 function Confirm({ play, move }) {
-  const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
+  const shown = shownNote(play, move);
   return html`
     <button type="button" class="btn btn-fire full" data-action="confirm" data-move=${move.text} disabled=${!play.mayMove}
       onClick=${() => commit(move, play)}>${words.confirmWord(move.verb)}</button>
     <${Back} play=${play} label=${words.M.notYet} />
-    ${shown.length > 0 && html`<p class="note">${words.M.revealNote(shown)}</p>`}`;
+    ${shown && html`<p class="note">${shown}</p>`}`;
 }
 
 /** @param {{play: Play, label: string}} props */

@@ -46,10 +46,9 @@ function nameGap(play, gap) {
 
 /**
  * A block token in its gap, or the place where one may be put.
- * @param {{view: GapView | undefined, play: Play, light: TableLight}} props
+ * @param {{view: GapView, play: Play, light: TableLight}} props
  */
 export function Gap({ view, play, light }) {
-  if (!view) return null;
   const name = nameGap(play, view.gap);
   if (view.token) {
     return html`<span class="tok tok-block" role="img" aria-label=${M.blockIn(name)} data-block=${view.gap}><${Emblem} name="block" /></span>`;

@@ -1,6 +1,11 @@
-/** @import { Play } from "./types.js" */
+/**
+ * @import { Component } from "../../lib/index.js"
+ * @import { Place } from "./card.js"
+ * @import { Play } from "./types.js"
+ */
 
 import { Sign } from "../../components/icons.js";
+import { memoOf } from "../../components/memo.js";
 import { html } from "../../lib/index.js";
 import { Card } from "./card.js";
 import { Gap, readGaps } from "./gaps.js";
@@ -17,13 +22,16 @@ export function Hand({ play }) {
   const { seat, cards } = readSeat(play, bottomSeat(play));
   const between = readGaps(play, light).get(`${seat}:mid`);
   return html`<div class=${`hand ${cards.length > 1 ? "two" : ""}`} data-hand>
-    ${cards.map((card) => html`<div key=${card.slot} class=${`own ${card.look === "up" ? "open" : ""}`}>
-      <${Sight} look=${card.look} everybody=${card.everybody} />
-      <${Card} card=${card} open=${play.seat !== null} ...${light.props(card.slot)} />
-    </div>`)}
+    ${cards.map((card) => html`<${Own} key=${card.slot} card=${card} open=${play.seat !== null} ...${light.props(card.slot)} />`)}
     ${between && html`<span class="handgap"><${Gap} view=${between} play=${play} light=${light} /></span>`}
   </div>`;
 }
+
+/** A card of the hand. @type {Component<Place>} */
+const Own = memoOf(({ card, light, ...place }) => html`<div class=${`own ${card.look === "up" ? "open" : ""} ${light === "selected" ? "chosen" : ""}`}>
+  <${Sight} look=${card.look} everybody=${card.everybody} />
+  <${Card} card=${card} light=${light} ...${place} />
+</div>`, ({ onPick, ...shown }) => shown);
 
 /** Who sees a card of the hand, in a word. @param {{look: string, everybody: boolean}} props */
 function Sight({ look, everybody }) {

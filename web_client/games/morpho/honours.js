@@ -36,6 +36,6 @@ function One({ honour: { feat, seats, count }, play }) {
   return html`<li class=${seatColour(seats[0])} data-feat=${feat}>
     <${Emblem} name=${EMBLEMS[feat]} />
     <h3 class="disp">${title}</h3>
-    <p>${seats.map((seat) => html`<${Who} key=${seat} seat=${seat} name=${play.name(seat)} />`)}<small>${how(count)}</small></p>
+    <p>${seats.map((seat) => html`<${Who} key=${seat} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />`)}<small>${how(count)}</small></p>
   </li>`;
 }

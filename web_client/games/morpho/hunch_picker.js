@@ -17,7 +17,7 @@ import { factionName, identityName, M } from "./words.js";
 export function HunchPicker({ play, slot, hunch }) {
   const [not, setNot] = useState(hunch?.not ?? false);
   const identities = identitiesIn(play);
-  const factions = [...new Set(identities.map((identity) => IDENTITIES[identity].faction))];
+  const factions = [...new Set(identities.flatMap((identity) => IDENTITIES[identity]?.faction ?? []))];
   /** @param {Name | Faction} about */
   const choose = (about) => note(play, slot, hunch?.about === about && hunch.not === not ? null : { about, not });
   /** @param {boolean} turned */

@@ -5,7 +5,7 @@ import { loadStyles } from "../../components/stylesheets.js";
 import { M } from "./words.js";
 
 export { Board } from "./board.js";
-export { Dock } from "./dock.js";
+export { Dock, dockClass } from "./dock.js";
 export { Notice, OpenMoves } from "./extras.js";
 export { optionsInWords } from "./options_words.js";
 export { sentence } from "./sentences.js";

@@ -13,7 +13,7 @@ const CALM = 0.5;
  * @returns {TableLight}
  */
 export function lightOn(play) {
-  const { targets, asked, group, place } = stageOf(play.legal);
+  const { targets, asked, group, place } = stageOf(play);
   const aim = place && !asked ? [place] : aimed(play, asked);
   const picking = targets.size > 0;
   /** @param {string} target @returns {Light} */
@@ -34,6 +34,18 @@ export function lightOn(play) {
 }
 
 /**
+ * Return what changes whenever a target must be drawn anew for its light.
+ * @param {string} target
+ * @param {TableLight} light
+ */
+export function lightKey(target, light) {
+  const { onPick, ...drawn } = light.props(target);
+  return drawn;
+}
+
+/**
+ * Return what picks a target, if it may be picked. It knows the position that it was made for, so `at` says
+ * which: what is drawn with it is never kept for another.
  * @param {string} target
  * @param {Move[] | undefined} moves
  * @param {Play} play
@@ -41,7 +53,7 @@ export function lightOn(play) {
 function pick(target, moves, play) {
   if (!moves || !play.mayMove) return {};
   const direct = moves.length === 1 && !asksFirst(moves[0], play);
-  return { move: direct ? moves[0].text : undefined, onPick: () => chooseTarget(target, play) };
+  return { move: direct ? moves[0].text : undefined, at: play.n, onPick: () => chooseTarget(target, play) };
 }
 
 /**

@@ -40,12 +40,13 @@ export function listenForLookups() {
   const rest = new Rest();
   document.addEventListener("pointerdown", (event) => press.begin(event), { signal });
   document.addEventListener("pointermove", (event) => press.move(event), { signal });
+  document.addEventListener("pointermove", (event) => rest.move(event), { signal });
   for (const type of ["pointerup", "pointercancel"]) {
     document.addEventListener(type, () => press.end(), { signal });
   }
   document.addEventListener("contextmenu", (event) => press.keepMenu(event), { signal });
   document.addEventListener("click", (event) => press.click(event), { signal, capture: true });
-  document.addEventListener("pointerover", (event) => rest.over(event), { signal });
+  document.addEventListener("pointerover", () => rest.over(), { signal });
   document.addEventListener("keydown", onKey, { signal });
   return () => {
     listening.abort();
@@ -104,15 +105,25 @@ class Press {
   }
 }
 
-/** The mouse that rests on something; what it opened closes when it leaves. */
+/**
+ * The mouse that rests on something; what it opened closes when it leaves. It must have been moved there:
+ * it asks about nothing that came to lie below it when the board changed.
+ */
 class Rest {
   constructor() {
     this.timer = 0;
+    this.came = true;
+  }
+
+  over() {
+    this.end();
+    this.came = true;
   }
 
   /** @param {PointerEvent} event */
-  over({ target, pointerType, buttons }) {
-    this.end();
+  move({ target, pointerType, buttons }) {
+    if (!this.came) return;
+    this.came = false;
     const shown = subject.peek();
     if (pointerType !== "mouse" || buttons || shown?.held) return;
     const about = aboutOf(target);

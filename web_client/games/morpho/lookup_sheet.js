@@ -45,7 +45,7 @@ export function LookupSheet({ play, asked }) {
 /** @param {{play: Play, about: string}} props */
 function Answer({ play, about }) {
   if (SLOT.test(about)) return html`<${CardAnswer} key=${about} play=${play} card=${readCard(play, about)} />`;
-  if (about in IDENTITIES) return html`<${IdentityAnswer} identity=${about} />`;
+  if (Object.hasOwn(IDENTITIES, about)) return html`<${IdentityAnswer} identity=${about} />`;
   return html`<${ActionAnswer} action=${about} />`;
 }
 
@@ -64,13 +64,14 @@ function CardAnswer({ play, card }) {
 /** @param {{identity: string, note?: string, children?: unknown}} props */
 function IdentityAnswer({ identity, note, children }) {
   const name = identityName(identity);
+  const rules = Object.hasOwn(R.identityRules, identity) ? R.identityRules[identity] : null;
   return html`
-    <div class="lookup-card"><${Picked} identity=${identity} /></div>
+    <div class="lookup-card"><${Picked} full identity=${identity} /></div>
     <div class=${`lookup-text ${factionClass(identity)}`}>
       <h2 class="disp">${name}</h2>
       ${note && html`<p class="lookup-note">${note}</p>`}
-      <ul>${R.identityRules[identity].short.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
-      <${ToRules} entry=${identity} name=${name} />
+      ${rules && html`<ul>${rules.short.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+        <${ToRules} entry=${identity} name=${name} />`}
       ${children}
     </div>`;
 }
@@ -101,7 +102,7 @@ function History({ play, slot }) {
   const isMine = play.seat !== null && seatOf(slot) === play.seat;
   const told = historyOf(play.feed, slot)
     .filter(({ item }) => !(isMine && item.event.kind === "saw"))
-    .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, play.view) }))
+    .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, play.view, play.seat) }))
     .filter(({ line }) => line)
     .slice(0, LINES);
   if (!told.length) return html`<p class="lookup-note">${M.untouched}</p>`;

@@ -4,6 +4,7 @@
  */
 
 import { Mark, seatColour, Who } from "../../components/icons.js";
+import { W } from "../../components/words.js";
 import { html } from "../../lib/index.js";
 import { Hand } from "./hand.js";
 import { StillCard } from "./card.js";
@@ -42,7 +43,7 @@ export function LastCards({ play }) {
   const middle = readCard(play, "M");
   return html`<ul class="last-cards" aria-label=${M.allCards}>
     ${seats.map(({ seat, cards }) => html`<li key=${seat}>
-      <${Who} seat=${seat} name=${play.name(seat)} />
+      <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />
       <span>${cards.reverse().map((card) => html`<${StillCard} key=${card.slot} card=${card} />`)}</span>
     </li>`)}
     <li key="middle"><span class="who">${M.middle}</span><span><${StillCard} card=${middle} /></span></li>
@@ -54,8 +55,17 @@ function Gains({ play, outcome }) {
   const scorers = outcome.points.flatMap((points, seat) => (points ? [{ seat, points }] : []));
   if (!scorers.length) return M.nobodyScores;
   return scorers.map(({ seat, points }) => html`<span class="gain" key=${seat} data-gain=${points}>
-    <${Who} seat=${seat} name=${play.name(seat)} /> <b>${points > 0 ? `+${points}` : `−${-points}`}</b></span> `);
+    <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> <b>${points > 0 ? `+${points}` : `−${-points}`}</b></span> `);
 }
+
+/**
+ * @param {Play} play
+ * @param {number} seat
+ */
+const named = (play, seat) => (play.bot(seat) ? `${play.name(seat)}, ${W.bot}` : play.name(seat));
+
+/** Say in classes that so many have the same points: they are drawn smaller. @param {number} number */
+const crowd = (number) => [number > 2 && "three", number > 3 && "four"].filter(Boolean).join(" ");
 
 /** Everybody's points on the way to the target. @param {{play: Play}} props */
 function Track({ play }) {
@@ -63,12 +73,15 @@ function Track({ play }) {
   const scores = scoresOf(play.view);
   const least = Math.min(0, ...scores);
   const cells = Array.from({ length: target - least + 1 }, (_, i) => i + least);
+  const marks = scores.map((score, seat) => ({ score, seat }));
+  /** @param {number} value */
+  const there = (value) => marks.filter(({ score }) => Math.min(score, target) === value);
   return html`<ol class="track" aria-label=${M.scoreTrack} style=${{ "--cells": String(cells.length) }}>
-    ${cells.map((value) => html`<li key=${value} class=${value === target ? "goal" : ""}>
+    ${cells.map((value) => html`<li key=${value} aria-hidden=${there(value).length ? undefined : "true"} class=${`${value === target ? "goal" : ""} ${crowd(there(value).length)}`}>
       <span class="n" aria-hidden="true">${value}</span>
-      ${scores.map((score, seat) => Math.min(score, target) === value && html`
+      ${there(value).map(({ score, seat }) => html`
         <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
-          role="img" title=${play.name(seat)} aria-label=${`${play.name(seat)}: ${M.score(score, target)}`} data-score=${score}>
+          role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${M.score(score, target)}`} data-score=${score}>
           <${Mark} seat=${seat} /></span>`)}
     </li>`)}
   </ol>`;

@@ -17,7 +17,7 @@ export function Hero() {
   return html`<${Title} />
     <p>${M.tagline[0]}<br />${M.tagline[1]}</p>
     <div class="fan" aria-hidden="true"><i class="sun"></i>
-      <span class="l"><${Picked} identity="deserter" /></span>
-      <span class="r"><${Picked} identity="killer" /></span>
-      <span class="m"><${Picked} identity="leader" /></span></div>`;
+      <span class="l"><${Picked} full identity="deserter" /></span>
+      <span class="r"><${Picked} full identity="killer" /></span>
+      <span class="m"><${Picked} full identity="leader" /></span></div>`;
 }

@@ -12,7 +12,7 @@ function Preview() {
     <${Title} />
     <p>${M.tagline[0]} ${M.tagline[1]}</p>
     <div class="preview-fan"><i class="sun"></i>${CARDS.map((identity, i) => html`
-      <span class=${`preview-${i}`}><${Picked} identity=${identity} /></span>`)}</div>
+      <span class=${`preview-${i}`}><${Picked} full identity=${identity} /></span>`)}</div>
   </main>`;
 }
 

@@ -12,7 +12,7 @@ export function IdentityEntry({ identity }) {
   const { acts, reacts, faction } = IDENTITIES[identity];
   const { abilities, special } = R.identityRules[identity];
   return html`<section class=${`rule-identity ${factionClass(identity)}`} data-entry=${identity} data-identity-entry=${identity}>
-    <div class="rule-card"><${Picked} identity=${identity} /></div>
+    <div class="rule-card"><${Picked} full identity=${identity} /></div>
     <header>
       <h3 class="disp" tabindex="-1">${identityName(identity)}</h3>
       <p class="rule-faction"><${Picture} id=${`f-${faction}`} class="ic" />${factionName(faction)}</p>

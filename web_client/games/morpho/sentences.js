@@ -14,19 +14,30 @@ import { M, sideOf } from "./words.js";
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
 const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end" };
 
+/** Sentences that begin with whoever did it, and may go on with a card of theirs. */
+const BY_SOMEBODY = new Set(["sniped", "blocked", "indicated", "bombed", "assassinated", "guessed", "transmit_taken", "transmit_laid"]);
+
 /** @param {number} seat @returns {Part} */
 const who = (seat) => ({ seat });
 
 /**
  * Return what makes the parts for those whom and that which an event is about.
+ * @param {WireEvent} event
  * @param {number} handSize
+ * @param {number | null} me the seat of whoever is told
  */
-function namesAt(handSize) {
+function namesIn(event, handSize, me) {
+  const doer = BY_SOMEBODY.has(event.kind) ? event.seat : null;
   /** @param {Slot} slot @returns {Part[]} */
   const card = (slot) => {
     const seat = seatOf(slot);
-    return seat === null ? [M.theMiddleCard] : M.cardIn(who(seat), sideOf(slot, handSize));
+    const side = sideOf(slot, handSize);
+    if (seat === null) return [M.theMiddleCard];
+    if (seat === doer) return [M.theirCard(side)];
+    return seat === me ? [M.yourCard(side)] : M.cardIn(who(seat), side);
   };
+  /** @param {Slot} slot of whoever the sentence is about */
+  const own = (slot) => M.theirCard(sideOf(slot, handSize));
   /** @param {string} end */
   const endOf = (end) => (end.length > 1 ? card(end) : [who(seatOf(end) ?? 0)]);
   /** @param {Gap} gap */
@@ -34,19 +45,20 @@ function namesAt(handSize) {
     const [one, other] = gap.split("/").map(endOf);
     return M.gapIn(one, other ?? []);
   };
-  return { who, card, gap };
+  return { who, card, own, gap };
 }
 
 /**
  * Tell an event in a sentence; null for one that needs none or is not known.
  * @param {WireEvent} event
  * @param {PublicView} view
+ * @param {number | null} [me] the seat that whoever is told had then
  * @returns {Line | null}
  */
-export function sentence(event, view) {
+export function sentence(event, view, me = null) {
   const tell = sentenceFor(event, M.events);
   if (!tell) return null;
-  const parts = tell(event, namesAt(view.hand_size ?? 1));
+  const parts = tell(event, namesIn(event, view.hand_size ?? 1, me));
   return { parts: capitalised(parts), kind: KINDS[event.kind], seat: event.seat };
 }
 

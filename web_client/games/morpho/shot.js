@@ -4,7 +4,8 @@
  * @import { Point } from "./geometry.js"
  */
 
-import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { whenLaidOut } from "../../components/laid_out.js";
+import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { along, between, centre, plus, times } from "./geometry.js";
 
 /** How far a shot swerves from the straight line, as a part of its length. */
@@ -60,14 +61,13 @@ export function ShotLine({ play }) {
   const asked = decision?.kind === "guard" ? decision : null;
   const line = useRef(/** @type {Element | null} */ (null));
   const [d, draw] = useState("");
-  useEffect(() => {
+  useLayoutEffect(() => {
     const felt = line.current?.parentElement;
     if (!felt || !asked) return undefined;
-    const lay = () => draw(pathOn(felt, asked.shooter, asked.target));
-    const watch = new ResizeObserver(lay);
-    watch.observe(felt);
-    lay();
-    return () => watch.disconnect();
+    return whenLaidOut(felt, () => {
+      const path = pathOn(felt, asked.shooter, asked.target);
+      return () => draw(path);
+    });
   }, [asked?.shooter, asked?.target]);
   if (!asked) return null;
   return html`<svg class="shot" ref=${line} data-shot aria-hidden="true"><path class="o" d=${d} /><path d=${d} /></svg>`;

@@ -21,13 +21,15 @@ const ROOM_FOR_EACH = "(min-width: 700px) and (min-height: 481px)";
  */
 export function Tiles({ play }) {
   const each = useMedia(ROOM_FOR_EACH);
-  if (each) return html`<div class="strip" role="group" aria-label=${M.tiles}><${Row} play=${play} each /></div>`;
-  return html`<button type="button" class="strip" data-action="tiles" onClick=${() => showRules()}><${Row} play=${play} /></button>`;
+  const { tiles, unknowns, eliminated } = play.view;
+  const row = html`<${Row} tiles=${tiles} unknowns=${unknowns} eliminated=${eliminated} each=${each} />`;
+  if (each) return html`<div class="strip" role="group" aria-label=${M.tiles}>${row}</div>`;
+  return html`<button type="button" class="strip" data-action="tiles" onClick=${() => showRules()}>${row}</button>`;
 }
 
-/** @param {{play: Play, each?: boolean}} props `each` is a button */
-function Row({ play, each = false }) {
-  const { tiles = {}, unknowns = [], eliminated = {} } = play.view;
+/** @typedef {Pick<Play["view"], "tiles" | "unknowns" | "eliminated">} Dealt */
+
+const Row = memo((/** @type {Dealt & {each: boolean}} `each` is a button */ { tiles = {}, unknowns = [], eliminated = {}, each }) => {
   const fallen = Object.values(eliminated);
   /** @param {string} identity */
   const out = (identity) => fallen.filter((one) => one === identity).length;
@@ -36,7 +38,7 @@ function Row({ play, each = false }) {
       <${Tile} key=${identity} identity=${identity} dealt=${dealt} out=${out(identity)} each=${each} />`)}
     <${OneOf} identities=${unknowns} each=${each}
       isOut=${(/** @type {Name} */ identity) => isGone(identity, out(identity), tiles)} />`;
-}
+});
 
 /**
  * Tell whether the Unknown has fallen as that identity.

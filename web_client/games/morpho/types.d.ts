@@ -94,7 +94,7 @@ export interface TableLight {
   /** So many cards are legal that each is shown quietly. */
   calm: boolean;
   of: (target: string) => Light;
-  props: (target: string) => { light: Light; picking: boolean; move?: string; onPick?: () => void };
+  props: (target: string) => { light: Light; picking: boolean; move?: string; at?: number; onPick?: () => void };
   /** The gaps that may be tapped. */
   gaps: string[];
 }
@@ -137,6 +137,8 @@ export type GameEvents = Sentences<
   {
     who: (seat: Seat) => Part;
     card: (slot: Slot) => Part[];
+    /** A card of whoever the sentence is about. */
+    own: (slot: Slot) => Part;
     gap: (gap: Gap) => Part[];
   }
 >;

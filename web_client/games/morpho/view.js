@@ -17,7 +17,7 @@ const letter = (seat) => String.fromCharCode(65 + seat);
  * @param {PublicView} view
  * @param {number} seat
  */
-export const slotsOf = (view, seat) =>
+const slotsOf = (view, seat) =>
   Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${letter(seat)}${i + 1}`);
 
 /**

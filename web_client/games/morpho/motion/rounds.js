@@ -2,12 +2,12 @@
 
 /**
  * @import { Stage } from "../../../motion/stage.js"
- * @import { Choreography, Place, Scene } from "../../../motion/types.js"
+ * @import { Choreography, Cover, Place, Scene } from "../../../motion/types.js"
  */
 
 import { easing, lasting } from "../../../motion/timing.js";
-import { send, turnUp } from "./cards.js";
-import { around, centre, shifted, way } from "../geometry.js";
+import { send } from "./cards.js";
+import { around, centre, shifted, turned, way } from "../geometry.js";
 import { back, copy, find, isUp } from "./looks.js";
 
 /** @type {Choreography} */
@@ -35,15 +35,13 @@ function roundStarted(_event, { after, again }) {
 /** @type {Choreography} */
 function roundEnded({ cards, points }, scene) {
   const lasts = lasting("transmit");
-  const hands = scene.again ? [] : Object.entries(cards ?? {}).flatMap(([slot, identity]) => hidden(scene, slot, identity));
+  const hands = scene.again ? [] : Object.keys(cards ?? {}).flatMap((slot) => hidden(scene, slot));
   const scorers = /** @type {number[]} */ (points ?? []).flatMap((gained, seat) => (gained ? [`plus:${seat}`] : []));
   return {
     lasts,
     holds: ["outcome", ...scorers].map((place) => ({ place, frame: { opacity: 0 } })),
     draw: (stage) => {
-      hands.forEach(({ card, identity }, i) => {
-        turnUp(stage, card, identity, { lasts: lasts * 0.4, delay: (lasts * 0.3 * i) / hands.length });
-      });
+      hands.forEach((card, i) => turnOver(stage, card, { lasts: lasts * 0.4, delay: (lasts * 0.3 * i) / hands.length }));
       for (const place of scorers) pay(stage, place, lasts);
       stage.move(find("outcome"), [{ opacity: 0 }, { opacity: 1 }], { lasts: lasts * 0.4, delay: lasts * 0.6 });
     },
@@ -54,13 +52,25 @@ function roundEnded({ cards, points }, scene) {
  * Keep a card that this page does not show open already.
  * @param {Scene} scene
  * @param {Place} slot
- * @param {string} identity
+ * @returns {Cover[]}
  */
-function hidden(scene, slot, identity) {
+function hidden(scene, slot) {
   const card = scene.keep(slot);
-  if (card.node && !isUp(card.node)) return [{ card, identity }];
+  if (card.node && !isUp(card.node)) return [card];
   card.node = null;
   return [];
+}
+
+/**
+ * Turn a card over to what lies on the board by now: of all the cards of a round copies would cost too much.
+ * @param {Stage} stage
+ * @param {Cover} card
+ * @param {{lasts: number, delay: number}} timing in milliseconds
+ */
+function turnOver(stage, { node, place }, { lasts, delay }) {
+  const half = lasts / 2;
+  stage.move(node, [{ transform: turned(0) }, { transform: turned(90) }], { lasts: half, delay, easing: easing("in") });
+  stage.move(find(place), [{ transform: turned(-90), opacity: 1 }, { transform: turned(0), opacity: 1 }], { lasts: half, delay: delay + half, easing: easing("out") });
 }
 
 /**
