@@ -1,13 +1,24 @@
 """A real browser with the client's files before it, and no server behind them."""
 
+import json
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from morpho_server.api.client.release import ClientFolder
 from morpho_server.app import client_folder
@@ -16,10 +27,18 @@ from tests.client.table import SNAPSHOT, Table
 
 FOLDER = client_folder()
 ASSETS = ClientFolder(FOLDER).last.assets
+AS_FIRST: dict[str, Any] = {
+    "reduced_motion": "reduce",
+    "color_scheme": "light",
+    "contrast": "no-preference",
+}
+"""What the system asks for at the beginning of each test."""
+
+PHONE: ViewportSize = {"width": 360, "height": 640}
 POLICY = "default-src 'self'; img-src 'self' data:"
 
 # In milliseconds; on a machine that is busy everything takes a while.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 class ClientFiles(BaseHTTPRequestHandler):
@@ -30,7 +49,10 @@ class ClientFiles(BaseHTTPRequestHandler):
     def do_GET(self):
         path = urlsplit(self.path).path.removeprefix("/")
         if path in ASSETS:
-            self._send(ASSETS[path].content, ASSETS[path].media_type)
+            self._send(ASSETS[path].content, ASSETS[path].media_type, "max-age=3600")
+        elif path.startswith("api/v1/") and Table.at_hand is not None:
+            answer = json.dumps(Table.at_hand.answer(self.path)).encode()
+            self._send(answer, "application/json")
         elif path == "blank":
             self._send(b"<!doctype html><title>blank</title>", "text/html")
         elif not path or path.startswith(("t/", "rules", "learn")):
@@ -38,12 +60,12 @@ class ClientFiles(BaseHTTPRequestHandler):
         else:
             self.send_error(404)
 
-    def _send(self, content, media_type):
+    def _send(self, content, media_type, kept="no-store"):
         self.send_response(200)
         self.send_header("Content-Type", media_type)
         self.send_header("Content-Length", str(len(content)))
         self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("Cache-Control", "max-age=3600")
+        self.send_header("Cache-Control", kept)
         self.end_headers()
         self.wfile.write(content)
 
@@ -93,15 +115,55 @@ def _context(browser: Browser, client_address: str) -> Iterator[BrowserContext]:
     context.close()
 
 
+@pytest.fixture(scope="module")
+def _tab(_context: BrowserContext) -> Page:
+    return _context.new_page()
+
+
 @pytest.fixture
-def page(_context: BrowserContext) -> Iterator[Page]:
-    """A page of its own, as large as a phone; a script error in it fails the test."""
+def page(_tab: Page) -> Iterator[Page]:
+    """A page, as large as a phone; a script error in it fails the test.
+
+    It is the same tab for all tests of a module: a browser computes three times as much for one
+    that is new. What was stored there is gone, and so is what was asked for in its place; a test
+    that leaves anything else behind, as a script for whatever is opened, has ``own_page``.
+    """
+    _tab.emulate_media(**AS_FIRST)
+    _tab.mouse.move(-1, -1)
+    _begin_anew(_tab)
+    with _without_errors(_tab):
+        yield _tab
+        _tab.mouse.up()
+        _tab.unroute_all()
+        _tab.goto("about:blank")
+
+
+@pytest.fixture
+def own_page(_context: BrowserContext) -> Iterator[Page]:
+    """A page in a tab of its own, as large as a phone; a script error in it fails the test."""
     opened = _context.new_page()
-    opened.set_viewport_size({"width": 360, "height": 640})
+    _begin_anew(opened)
+    with _without_errors(opened):
+        yield opened
+        opened.close()
+
+
+def _begin_anew(tab: Page) -> None:
+    tab.set_viewport_size(PHONE)
+    tab.goto("/blank")
+    tab.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+
+
+@contextmanager
+def _without_errors(page: Page) -> Iterator[None]:
     errors: list[str] = []
-    opened.on("pageerror", lambda error: errors.append(str(error)))
-    yield opened
-    opened.close()
+
+    def note(error: Error) -> None:
+        errors.append(str(error))
+
+    page.on("pageerror", note)
+    yield
+    page.remove_listener("pageerror", note)
     assert errors == []
 
 
@@ -128,7 +190,8 @@ def at_table(page: Page) -> Callable[..., Table]:
     """Open a page that is a player at a table already."""
 
     def opened(player: str = "p1", **parts: object) -> Table:
-        page.add_init_script(f"sessionStorage.setItem('morpho.player.KTRWPM', '{player}')")
+        page.goto("/blank")
+        page.evaluate(f"sessionStorage.setItem('morpho.player.KTRWPM', '{player}')")
         table = Table(page, {**SNAPSHOT, "you": {"player": player}, **parts})
         page.goto("/t/KTRWPM")
         expect(page.locator("main")).to_have_attribute("data-connection", "live")

@@ -1,7 +1,7 @@
 """A table in the middle of a round, and the other end of a page that is there."""
 
 import json
-from typing import Any
+from typing import Any, ClassVar, Optional
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -59,6 +59,18 @@ PUBLIC: dict[str, Any] = {
     "blocks": ["B1/C1"],
     "decision": {"seat": 0, "kind": "turn"},
 }
+OUTCOME: dict[str, Any] = {
+    "reason": "leader_eliminated",
+    "points": [3, 0, 0],
+    "scores": [3, 3, 0],
+    "match_over": False,
+    "winner": None,
+    "cards": dict.fromkeys(PUBLIC["slots"], "deserter"),
+    "investments": {},
+}
+"""How a round ended, unless a test says otherwise."""
+
+ENDED: dict[str, Any] = {**PUBLIC, "decision": None, "outcome": OUTCOME}
 OWN = {"seat": 0, "known": {"A1": "killer", "A2": "deserter", "C1": "leader"}, "open": ["agree"]}
 LEGAL = ["look B1", "change A1", "snipe C1 with A1", "snipe C2 with A1", "block A1/A2 with A1"]
 SNAPSHOT: dict[str, Any] = {
@@ -81,8 +93,24 @@ is, they are news."""
 WAITING = {**TABLE, "phase": "waiting", "match": None}
 
 
+def store(page: Page, **kept: str) -> None:
+    """Let a page find what its browser keeps, by names without what all of them begin with."""
+    page.goto("/blank")
+    page.evaluate(
+        "kept => Object.entries(kept).forEach(([name, value]) =>"
+        " localStorage.setItem(`morpho.${name}`, value))",
+        kept,
+    )
+
+
 class Table:
-    """The other end of a page: answers its requests, hears its commands, speaks on its socket."""
+    """The other end of a page: answers its requests, hears its commands, speaks on its socket.
+
+    ``at_hand`` is the last one made, which answers all requests. Not by a route of the page's:
+    while a browser asks somebody about each request it keeps none of the files that it has loaded.
+    """
+
+    at_hand: ClassVar[Optional["Table"]] = None
 
     def __init__(self, page: Page, snapshot: dict[str, Any]) -> None:
         self.page = page
@@ -91,7 +119,7 @@ class Table:
         self.addresses: list[str] = []
         self.sockets: list[WebSocketRoute] = []
         self.past: list[dict[str, Any]] = []
-        page.route("**/api/v1/**", lambda route: route.fulfill(json=self.answer(route.request.url)))
+        Table.at_hand = self
         page.route_web_socket("**/socket?**", self.connect)
 
     def answer(self, url: str) -> object:

@@ -144,6 +144,8 @@ def test_the_feed_can_be_filtered(page, at_table, chosen, told):
     expect(page.locator(f"[data-filter={chosen}]")).to_have_attribute("aria-pressed", "true")
     kinds = page.locator("[data-event]").evaluate_all("all => all.map(e => e.dataset.event)")
     assert kinds == told
+    marked = page.locator("[data-event]").filter(has_text="only you")
+    expect(marked).to_have_count(told.count("saw"))
 
 
 def test_a_bubble_is_nothing_that_can_be_touched(page, at_table):
@@ -156,3 +158,53 @@ def test_a_bubble_is_nothing_that_can_be_touched(page, at_table):
     page.click('[data-slot="B1"]')
 
     assert table.heard()["move"] == "look B1"
+
+
+def is_at_its_end(feed):
+    """Wait until a feed shows its last line."""
+    expect(feed.locator("li").last).to_be_in_viewport()
+
+
+def test_the_feed_stays_at_its_end_however_fast_it_grows(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table()
+    feed = page.locator("[data-feed]")
+    table.update(13, events=[said(f"line {i}") for i in range(60)])
+    is_at_its_end(feed)
+
+    feed.evaluate(
+        """(list) => {
+            list.querySelector("li:last-child").style.minHeight = "800px";
+            list.dispatchEvent(new Event("scroll"));
+        }"""
+    )
+    table.update(14, events=[said("the last")])
+
+    expect(feed).to_contain_text("the last")
+    is_at_its_end(feed)
+
+
+def test_the_feed_stays_at_its_end_in_a_window_of_another_size(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table()
+    table.update(13, events=[said(f"line {i}") for i in range(60)])
+    is_at_its_end(page.locator("[data-feed]"))
+
+    page.set_viewport_size({"width": 1200, "height": 660})
+
+    is_at_its_end(page.locator("[data-feed]"))
+
+
+def test_the_feed_stays_where_somebody_reads(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table()
+    feed = page.locator("[data-feed]")
+    table.update(13, events=[said(f"line {i}") for i in range(60)])
+    is_at_its_end(feed)
+
+    feed.evaluate("(list) => new Promise((r) => { list.scrollTop -= 400; list.onscroll = r; })")
+    before = feed.evaluate("(list) => list.scrollTop")
+    table.update(14, events=[said("the last")])
+
+    expect(feed).to_contain_text("the last")
+    assert feed.evaluate("(list) => list.scrollTop") == before

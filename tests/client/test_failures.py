@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.table import WAITING, store
+
 pytestmark = pytest.mark.browser
 
 API = "**/api/v1/**"
@@ -56,7 +58,7 @@ def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answe
 
 def test_ones_tables_that_can_not_be_listed_can_be_asked_for_again(page):
     table = {"code": "KTRWPM", "game": "morpho", "phase": "playing", "player": "p1", "name": "Ada"}
-    page.add_init_script("self.origin === 'null' || localStorage.setItem('morpho.name', 'Ada')")
+    store(page, name="Ada")
     page.route(API, lambda route: route.fulfill(json=[]))
     page.route("**/guests/me", lambda route: route.abort())
     page.goto("/")
@@ -68,21 +70,30 @@ def test_ones_tables_that_can_not_be_listed_can_be_asked_for_again(page):
     page.route("**/guests/me", lambda route: route.fulfill(json=mine))
     again.click()
     expect(page.locator("[data-table=KTRWPM]")).to_be_visible()
-    page.evaluate("localStorage.clear()")
 
 
-def test_a_page_that_may_store_nothing_works_all_the_same(page, at_table):
-    page.add_init_script(
+@pytest.fixture(params=["nothing may be kept", "there is no room"])
+def keeping_nothing(request, own_page):
+    """A page of which the browser keeps nothing, before a server that lets it sit down anywhere."""
+    forbidden = (
         "for (const kind of ['localStorage', 'sessionStorage'])"
         " Object.defineProperty(self, kind, {get() { throw new DOMException('no') }})"
     )
-    page.route(API, lambda route: route.fulfill(json={**SUMMARY, "player": "p1"}))
-    page.route_web_socket("**/socket?**", lambda socket: None)
-    page.goto("/t/KTRWPM")
-    page.fill("[name=name]", "Ada")
-    page.click("[data-action=sit]")
+    full = "Storage.prototype.setItem = () => { throw new DOMException('no') }"
+    own_page.add_init_script(forbidden if request.param == "nothing may be kept" else full)
+    own_page.route(API, lambda route: route.fulfill(json={**SUMMARY, "player": "p1"}))
+    own_page.route("**/games", lambda route: route.fulfill(json=[]))
+    own_page.route_web_socket("**/socket?**", lambda socket: None)
+    return own_page
 
-    expect(page.locator("[data-screen=loading]")).to_be_visible()
+
+@pytest.mark.parametrize(("address", "action"), [("/t/KTRWPM", "sit"), ("/", "make-table")])
+def test_a_page_of_which_nothing_is_kept_works_all_the_same(keeping_nothing, address, action):
+    keeping_nothing.goto(address)
+    keeping_nothing.fill("[name=name]", "Ada")
+    keeping_nothing.click(f"[data-action={action}]")
+
+    expect(keeping_nothing.locator("[data-screen=loading]")).to_be_visible()
 
 
 def test_a_link_that_may_not_be_copied_is_marked_for_copying_by_hand(page, at_table):
@@ -101,7 +112,8 @@ def test_a_link_that_may_not_be_copied_is_marked_for_copying_by_hand(page, at_ta
 
 
 def test_a_table_that_does_not_answer_is_said_to_be_out_of_reach(page):
-    page.add_init_script("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
+    page.goto("/blank")
+    page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
     page.route(API, lambda route: route.abort())
     page.route_web_socket("**/socket?**", lambda socket: socket.close(code=1001))
     page.goto("/t/KTRWPM")
@@ -111,8 +123,9 @@ def test_a_table_that_does_not_answer_is_said_to_be_out_of_reach(page):
     expect(page.locator("[data-screen=home]")).to_be_visible()
 
 
-def test_a_message_that_is_not_even_one_asks_for_a_reload(page, at_table):
-    at_table().sockets[-1].send("confetti")
+@pytest.mark.parametrize("text", ["confetti", "null"])
+def test_a_message_that_is_not_even_one_asks_for_a_reload(page, at_table, text):
+    at_table().sockets[-1].send(text)
 
     expect(page.locator("[data-outdated] [data-action=reload]")).to_be_visible()
 
@@ -140,3 +153,14 @@ def test_a_mistake_in_the_page_does_not_pass_in_silence(page, at_table):
     expect(page.locator("[data-faulty]")).to_have_role("alert")
     page.click("[data-action=close-fault]")
     expect(page.locator("[data-faulty]")).to_have_count(0)
+
+
+def test_what_a_server_offers_is_asked_for_until_it_says_so(page, at_table):
+    page.route("**/games", lambda route: route.abort())
+    at_table(table=WAITING, public=None, own=None, legal=[])
+    expect(page.locator("[data-screen=waiting]")).to_be_visible()
+    expect(page.locator("[data-bots]")).to_have_count(0)
+
+    page.unroute("**/games")
+
+    expect(page.locator("[data-bots]")).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import PUBLIC, TABLE
+from tests.client.table import ENDED, OUTCOME, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -21,16 +21,8 @@ MATCH = {
     "salts": SALTS,
 }
 OVER: dict[str, Any] = {**TABLE, "phase": "over", "match": MATCH}
-OUTCOME = {
-    "reason": "killers_eliminated",
-    "points": [3, 3, 0],
-    "scores": [10, 10, 4],
-    "match_over": True,
-    "winner": 1,
-    "cards": dict.fromkeys(PUBLIC["slots"], "deserter"),
-    "investments": {},
-}
-WON: dict[str, Any] = {**PUBLIC, "scores": [10, 10, 4], "outcome": OUTCOME, "decision": {}}
+RESULT = {**OUTCOME, "scores": [10, 10, 4], "match_over": True, "winner": 1}
+WON: dict[str, Any] = {**ENDED, "scores": [10, 10, 4], "outcome": RESULT}
 
 
 def over(at_table, **public):
@@ -54,7 +46,7 @@ def test_its_one_main_heading_names_the_winner(page, at_table):
 
 
 def test_it_is_said_who_shares_a_place(page, at_table):
-    over(at_table, outcome={**OUTCOME, "scores": [4, 10, 4]})
+    over(at_table, outcome={**RESULT, "scores": [4, 10, 4]})
 
     expect(page.locator("[data-ties]")).to_have_text("Ada and Cleo share place 2.")
 

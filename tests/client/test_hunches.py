@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, PUBLIC
+from tests.client.table import LEGAL, OUTCOME, PUBLIC
 
 pytestmark = pytest.mark.browser
 
@@ -27,8 +27,6 @@ def hunches(page):
 @pytest.fixture
 def table(page, at_table):
     """A table where three cards of the others are unknown, and the feed of the round."""
-    page.goto("/blank")
-    page.evaluate("localStorage.clear()")
     opened = at_table(own=OWN, n=1)
     opened.update(2, events=[{"kind": "round_started", "round": 1}], legal=LEGAL)
     expect(page.locator("main")).to_have_attribute("data-n", "2")
@@ -87,18 +85,21 @@ def test_a_hunch_survives_a_reload_and_what_happened_meanwhile(page, table):
     assert hunches(page) == {"M": "leader"}
 
 
+def test_a_hunch_about_a_card_that_was_lost_from_sight_is_not_shown(page, table):
+    suspect(page, "B1", "leader")
+    passed = {"kind": "job_changed", "seat": 1, "slot": "C1"}
+    table.snapshot = {**table.snapshot, "n": 500}
+    table.past = [{"type": "update", "n": 500, "at": 0, "events": [passed]}]
+
+    page.reload()
+
+    expect(page.locator(".feed-line")).to_contain_text("exchange")
+    assert hunches(page) == {}
+
+
 def test_hunches_end_with_their_round(page, table):
     suspect(page, "B1", "leader")
-    outcome = {
-        "reason": "agreed",
-        "points": [0, 0, 0],
-        "scores": [0, 3, 0],
-        "match_over": False,
-        "winner": None,
-        "cards": {},
-        "investments": {},
-    }
-    table.update(3, public={"outcome": outcome}, table={"phase": "between"}, legal=[])
+    table.update(3, public={"outcome": OUTCOME}, table={"phase": "between"}, legal=[])
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
     assert hunches(page) == {}
 

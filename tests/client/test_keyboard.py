@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, PUBLIC, TABLE
+from tests.client.table import LEGAL, OUTCOME, PUBLIC, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -31,6 +31,17 @@ def test_arrows_go_from_answer_to_answer(page, at_table):
     expect(page.locator("[data-verb=change]")).to_be_focused()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-verb=block]")).to_be_focused()
+
+
+def test_arrows_lead_from_the_question_to_its_answers(page, at_table):
+    at_table()
+    page.keyboard.press("q")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-verb=look]")).to_be_focused()
+
+    page.keyboard.press("q")
+    page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-verb=block]")).to_be_focused()
 
 
@@ -78,6 +89,36 @@ def test_a_key_opens_a_panel_and_escape_closes_it(page, at_table, key, panel, in
     expect(page.locator(opener)).to_be_focused()
 
 
+def test_a_key_leads_to_the_targets_and_one_to_the_question(page, at_table):
+    at_table()
+    page.keyboard.press("t")
+    expect(page.locator("[data-headline]")).to_be_focused()
+
+    page.locator("[data-verb=look]").press("Enter")
+    page.keyboard.press("q")
+    expect(page.locator("[data-headline]")).to_be_focused()
+    page.keyboard.press("t")
+    expect(page.locator("[data-target]").first).to_be_focused()
+
+
+@pytest.mark.parametrize("held", ["Control", "Alt", "Meta"])
+def test_what_is_pressed_with_another_key_is_for_the_browser(page, at_table, held):
+    at_table()
+
+    taken = page.evaluate(
+        """held => {
+            const given = {key: "m", [`${held}Key`]: true, bubbles: true, cancelable: true};
+            return !document.body.dispatchEvent(new KeyboardEvent("keydown", given));
+        }""",
+        held.lower().replace("control", "ctrl"),
+    )
+
+    assert not taken
+    page.keyboard.press("?")
+    expect(page.locator("[data-keys]")).to_be_visible()
+    expect(page.locator("[data-menu]")).to_have_count(0)
+
+
 def test_characters_are_text_where_something_is_typed(page, at_table):
     at_table()
     page.keyboard.press("c")
@@ -99,7 +140,6 @@ def test_characters_can_be_turned_off_and_escape_not(page, at_table):
     expect(page.locator("[data-keys]")).to_have_count(0)
     expect(page.locator("[data-menu]")).to_have_count(0)
     expect(page.locator("[data-verb=look]")).to_be_visible()
-    page.evaluate("localStorage.removeItem('morpho.keys')")
 
 
 def test_the_keyboard_never_falls_out_of_the_page(page, at_table):
@@ -110,14 +150,7 @@ def test_the_keyboard_never_falls_out_of_the_page(page, at_table):
     table.update(13, public={"decision": {"seat": 1, "kind": "turn"}, "turn": 1})
     expect(page.locator("[data-headline]")).to_be_focused()
 
-    over = {
-        "reason": "leader_eliminated",
-        "points": [3, 0, 0],
-        "scores": [3, 3, 0],
-        "investments": {},
-    }
-    outcome = over | {"cards": dict.fromkeys(PUBLIC["slots"], "deserter")}
-    table.update(14, table={"phase": "between"}, public={"decision": None, "outcome": outcome})
+    table.update(14, table={"phase": "between"}, public={"decision": None, "outcome": OUTCOME})
     expect(page.locator("[data-reason] h1")).to_be_focused()
 
 
@@ -149,6 +182,102 @@ def test_what_happens_is_said_once_and_in_one_place(page, at_table):
     assert [text for text in told if "looks at" in text] == ["Bo looks at Cleo\u2019s right card"]
     assert "Cleo\u2019s right card is the Leader. Only you saw this." in told
     expect(page.locator("[aria-live=polite], [role=status]")).to_have_count(1)
+
+
+def test_what_comes_of_a_move_is_said_before_whose_turn_it_is(page, at_table):
+    table = at_table()
+    page.keyboard.press("1")
+    page.locator('[data-slot="B1"]').press("Enter")
+    move = table.heard()
+    table.update(
+        13,
+        events=[{"kind": "investigated", "seat": 0, "slot": "B1"}],
+        yours=[{"kind": "saw", "after": 1, "cards": {"B1": "leader"}}],
+        public={"turn": 1, "decision": {"seat": 1, "kind": "turn"}},
+        legal=None,
+    )
+    table.say({"type": "done", "id": move["id"], "n": 13})
+
+    said = page.locator("[data-announcer] p")
+    expect(said.last).to_have_text("Bo\u2019s turn")
+    assert said.all_inner_texts()[-4:] == [
+        "Look at which card? 1 place on the table to choose from.",
+        "Ada looks at Bo\u2019s right card",
+        "Bo\u2019s right card is the Leader. Only you saw this.",
+        "Bo\u2019s turn",
+    ]
+
+
+def test_a_question_is_said_again_when_its_answer_was_refused(page, at_table):
+    table = at_table()
+    page.keyboard.press("1")
+    page.locator('[data-slot="B1"]').press("Enter")
+    move = table.heard()
+    table.say({"type": "refused", "id": move["id"], "code": "too_late", "reason": "too late"})
+
+    said = page.locator("[data-announcer] p", has_text="Look at which card")
+    expect(said).to_have_count(2)
+
+
+def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table):
+    at_table()
+    page.keyboard.press("3")
+    page.locator('[data-slot="C1"]').press("Enter")
+
+    said = page.locator("[data-announcer] p").last
+    expect(said).to_have_text(
+        "Shoot Cleo\u2019s right card? All will see your Killer. You may choose: Fire and Not yet."
+    )
+
+
+def test_of_what_others_must_do_the_feed_alone_speaks(page, at_table):
+    table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
+    table.update(
+        13,
+        events=[
+            {"kind": "sniped", "seat": 1, "slot": "B1", "target": "C1"},
+            {"kind": "guard_asked", "seat": 2},
+        ],
+        public={"decision": {"seat": 2, "kind": "guard", "shooter": "B1", "target": "C1"}},
+    )
+    table.update(14, public={"decision": {"seat": 2, "kind": "turn"}, "turn": 2})
+
+    said = page.locator("[data-announcer] p")
+    expect(said.last).to_have_text("Cleo\u2019s turn")
+    assert said.all_inner_texts()[-3:-1] == [
+        "Bo shoots at Cleo\u2019s right card",
+        "Cleo must step in",
+    ]
+
+
+MUST_INDICATE = {
+    "public": {"turn": 0, "decision": {"seat": 0, "kind": "indicate"}},
+    "legal": ["indicate B1", "indicate C1"],
+}
+
+
+def test_whoever_writes_is_not_led_away_by_a_question(page, at_table):
+    table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
+    page.keyboard.press("c")
+    expect(page.locator(".log input")).to_be_focused()
+    table.update(13, **MUST_INDICATE)
+
+    expect(page.locator("[data-headline]")).to_have_text("Which is the Technician?")
+    page.keyboard.type("wait")
+    expect(page.locator(".log input")).to_have_value("wait")
+
+
+def test_after_the_target_of_a_question_the_keyboard_is_at_the_next_one(page, at_table):
+    table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
+    page.keyboard.press("q")
+    table.update(13, **MUST_INDICATE)
+    expect(page.locator('[data-slot="B1"]')).to_have_attribute("data-target", "yes")
+    expect(page.locator("[data-headline]")).to_be_focused()
+
+    page.keyboard.press("t")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=confirm]")).to_be_visible()
+    expect(page.locator("[data-headline]")).to_be_focused()
 
 
 def test_that_time_gets_short_is_said_once(page, at_table):

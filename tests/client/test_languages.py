@@ -4,6 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import store
 
 pytestmark = pytest.mark.browser
 
@@ -86,3 +89,34 @@ def names_taken_apart(sources):
 )
 def test_the_language_is_the_first_that_somebody_reads(run, read, spoken):
     assert run("/languages/index.js", "(m, tags) => m.preferred(tags)", read) == spoken
+
+
+@pytest.mark.parametrize(
+    ("chosen", "missing", "said"),
+    [
+        ("fr", "none", "Apprendre en deux minutes"),
+        ("xx", "none", "Learn it in two minutes"),
+        ("fr", "fr", "Learn it in two minutes"),
+        ("fr", "fr.table_doors", "Learn it in two minutes"),
+    ],
+)
+def test_what_a_language_lacks_is_said_in_english(page, chosen, missing, said):
+    page.route(f"**/languages/{missing}.js", lambda route: route.abort())
+    store(page, language=chosen)
+
+    page.goto("/")
+
+    expect(page.locator("[data-action=learn]")).to_have_text(said)
+    expect(page.locator("html")).to_have_attribute("lang", "fr" if chosen == "fr" else "en")
+
+
+def test_names_are_joined_as_a_language_joins_them(run):
+    script = """m => ["en", "fr"].map(tag => {
+        const {list, either} = m.grammarOf(tag);
+        return [list, either].map(joined => joined(["Ada", "Bo", "Cleo"]));
+    })"""
+
+    assert run("/languages/grammar.js", script) == [
+        ["Ada, Bo, and Cleo", "Ada, Bo, or Cleo"],
+        ["Ada, Bo et Cleo", "Ada, Bo ou Cleo"],
+    ]

@@ -82,6 +82,7 @@ def test_any_other_move_is_talked_out_of(lesson):
     lesson.click(".hand [data-slot=A1]")
 
     expect(lesson.locator("[data-detour]")).to_contain_text("Killer")
+    expect(lesson.locator(".dock [role=alert]")).to_have_count(0)
     expect(lesson.locator(".hand [data-slot=A1]")).to_have_attribute("data-identity", "killer")
     is_at(lesson, "change")
 
@@ -110,3 +111,12 @@ def test_whoever_waits_at_a_table_learns_without_leaving_it(page, at_table):
     assert len(table.sockets) == 1
     table.update(13, table={"phase": "playing"})
     expect(page.locator("main")).to_have_attribute("data-n", "13")
+
+
+def test_a_game_without_a_lesson_says_so(page):
+    page.route("**/api/v1/**", lambda route: route.fulfill(json=[]))
+
+    page.goto("/learn/chess")
+
+    expect(page.locator("main")).to_contain_text("no lesson")
+    expect(page.locator("[data-action=home]")).to_be_visible()

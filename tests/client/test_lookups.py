@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL
+from tests.client.table import LEGAL, OWN, PUBLIC
 
 pytestmark = pytest.mark.browser
 
@@ -56,22 +56,20 @@ def test_a_tap_tells_of_a_card_while_nothing_is_to_be_picked(page, at_table, she
 
 
 def test_a_tap_picks_and_a_long_press_tells(page, at_table, sheet):
-    table = at_table()
+    table = at_table(legal=["look B1", "look C1"])
     page.click("[data-verb=look]")
 
     hold(page, '[data-slot="B1"]')
     expect(sheet).to_have_attribute("data-lookup", "B1")
     page.mouse.up()
     expect(sheet).to_be_visible()
-    assert table.commands == []
 
-    page.keyboard.press("Escape")
-    page.click('[data-slot="B1"]')
-    assert table.heard()["move"] == "look B1"
+    page.click('[data-slot="C1"]')
+    assert table.heard()["move"] == "look C1"
 
 
 def test_a_finger_that_stays_on_a_card_is_told_of_it(page, at_table, sheet):
-    table = at_table()
+    table = at_table(legal=["look B1", "look C1"])
     page.click("[data-verb=look]")
     box = page.locator('[data-slot="B1"]').bounding_box()
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -82,7 +80,60 @@ def test_a_finger_that_stays_on_a_card_is_told_of_it(page, at_table, sheet):
     device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     expect(sheet).to_be_visible()
-    assert table.commands == []
+    page.click('[data-slot="C1"]')
+    assert table.heard()["move"] == "look C1"
+
+
+def test_whoever_moves_a_finger_over_a_card_asks_nothing(page, at_table, sheet):
+    page.clock.install()
+    at_table()
+    page.clock.run_for(10_000)
+
+    hold(page, '[data-slot="B1"]')
+    page.mouse.move(*middle(page, '[data-slot="C1"]'))
+    page.clock.run_for(1000)
+
+    expect(sheet).to_have_count(0)
+
+
+def middle(page, selector):
+    box = page.locator(selector).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+POINT = """(card, [pointer, type]) => {
+    const given = {pointerType: pointer, button: 0, bubbles: true, cancelable: true};
+    card.dispatchEvent(new PointerEvent("pointerdown", given));
+    const event = new PointerEvent(type, given);
+    card.dispatchEvent(event);
+    card.dispatchEvent(new PointerEvent("pointerup", given));
+    return event.defaultPrevented;
+}"""
+
+
+def test_a_long_press_brings_no_menu_of_the_browser_and_the_mouse_does(page, at_table):
+    at_table()
+    card = page.locator('[data-slot="B1"]')
+
+    assert card.evaluate(POINT, ["touch", "contextmenu"])
+    assert not card.evaluate(POINT, ["mouse", "contextmenu"])
+
+
+def test_nothing_is_told_of_what_a_finger_has_passed_over(page, at_table, sheet):
+    page.set_viewport_size(LAPTOP)
+    page.clock.install()
+    at_table()
+    page.clock.run_for(10_000)
+    card = page.locator('[data-slot="B1"]')
+
+    card.evaluate(POINT, ["touch", "pointermove"])
+    page.clock.run_for(1000)
+    expect(sheet).to_have_count(0)
+
+    card.evaluate(POINT, ["mouse", "pointerover"])
+    card.evaluate(POINT, ["mouse", "pointermove"])
+    page.clock.run_for(1000)
+    expect(sheet).to_have_attribute("data-lookup", "B1")
 
 
 def test_a_mouse_that_rests_is_told_until_it_leaves(page, at_table, sheet):
@@ -96,6 +147,28 @@ def test_a_mouse_that_rests_is_told_until_it_leaves(page, at_table, sheet):
 
     page.hover("[data-headline]")
     expect(sheet).to_have_count(0)
+
+
+def test_a_mouse_that_was_not_moved_asks_about_nothing(page, at_table, sheet):
+    """A card that comes to lie below it when the window or the board changes opens no sheet."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    at_table()
+    box = page.locator("[data-tile=leader]").bounding_box()
+    page.set_viewport_size({"width": 1500, "height": 900})
+    beside = page.locator("[data-tile=leader]").bounding_box()
+    assert beside["x"] > box["x"] + 10, "the tile moves with the window"
+    page.mouse.move(box["x"] + 2, box["y"] + 20)
+    page.wait_for_timeout(50)
+    assert page.evaluate(
+        "([x, y]) => !document.elementFromPoint(x, y).closest('[data-tile=leader]')",
+        [box["x"] + 2, box["y"] + 20],
+    )
+
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_timeout(900)
+    expect(sheet).to_have_count(0)
+    page.mouse.move(box["x"] + 4, box["y"] + 20)
+    expect(sheet).to_be_visible()
 
 
 def test_the_key_i_tells_and_escape_gives_the_focus_back(page, at_table, sheet):
@@ -141,12 +214,24 @@ def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table,
     page.click('[data-slot="M"]')
     expect(sheet.locator("ol li")).to_have_text(
         [
-            "Cleo exchanges Cleo\u2019s right card with the middle card 1 turn ago",
+            "Cleo exchanges their right card with the middle card 1 turn ago",
             "Bo looks at Cleo\u2019s right card 2 turns ago",
         ]
     )
     page.click('[data-slot="C1"]')
     expect(sheet.locator("ol li")).to_have_count(1)
+
+
+def test_the_sheet_marks_what_only_one_player_saw(page, at_table, sheet):
+    table = at_table(own={"seat": 0, "known": {}})
+    seen = [{"after": 1, "kind": "saw", "cards": {"B1": "leader"}}]
+    table.update(13, events=[{"kind": "investigated", "seat": 0, "slot": "B1"}], yours=seen)
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+
+    page.click('[data-slot="B1"]')
+
+    expect(sheet.locator("[data-event=saw]")).to_contain_text("only you")
+    expect(sheet.locator("[data-event=investigated]")).not_to_contain_text("only you")
 
 
 def test_an_identity_in_the_feed_is_told_of(page, at_table, sheet):
@@ -177,3 +262,14 @@ def test_with_room_a_tile_leads_to_its_identity(page, at_table):
     page.click("[data-tile=technician]")
 
     expect(page.locator("[data-identity-entry=technician]")).to_be_in_viewport()
+
+
+def test_an_identity_of_a_newer_server_is_told_by_its_name(page, at_table, sheet):
+    dealt = {**PUBLIC, "tiles": {**PUBLIC["tiles"], "shapeshifter": 1}}
+    at_table(public=dealt, own={**OWN, "known": {"C1": "shapeshifter"}}, legal=[])
+
+    page.click('[data-slot="C1"]')
+    expect(sheet.get_by_role("heading", name="shapeshifter")).to_be_visible()
+
+    page.click('[data-slot="B1"]')
+    expect(sheet.locator("[data-suspect=shapeshifter]")).to_be_visible()

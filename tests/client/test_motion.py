@@ -50,7 +50,7 @@ SHOT = [
 ]
 SHOWN = {"face_up": ["C1", "C2"], "known": {"C1": "killer", "C2": "deserter"}, "turn": 1}
 FALLEN = {**SHOWN, "slots": ["A1", "A2", "C1", "C2", "M"], "eliminated": {"B1": "leader"}}
-COUNTING = """
+COUNTING = """() => {
     window.moved = 0;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
@@ -58,26 +58,26 @@ COUNTING = """
         if (options.duration > 1) window.moved += 1;
         return animation;
     };
-"""
-FREEZING = """
+}"""
+FREEZING = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
         const animation = animate.call(this, frames, options);
         animation.pause();
         return animation;
     };
-"""
+}"""
 
 
 @pytest.fixture
 def moving(page: Page, at_table):
     """Open a table at which things move."""
 
-    def opened(script: str = "", **parts: object):
+    def opened(script: str = "() => {}", **parts: object):
         page.emulate_media(reduced_motion="no-preference")
-        page.add_init_script(script)
         table = at_table(**parts)
         expect(page.locator(".motion")).to_be_attached()
+        page.evaluate(script)
         return table
 
     return opened
@@ -186,6 +186,31 @@ def test_what_moves_stops_when_that_is_not_wanted_any_more(page, moving):
 
     expect(page.locator(".motion > *")).to_have_count(0)
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("reason", ["a tap", "another size", "hidden", "cut off", "a snapshot"])
+def test_what_moves_is_over_as_soon_as_there_is_a_reason(page, moving, reason):
+    table = moving(FREEZING)
+    table.update(13, events=SHOT, public=FALLEN, legal=[])
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+
+    if reason == "a tap":
+        page.locator("[data-headline]").click()
+    elif reason == "another size":
+        page.set_viewport_size({"width": 400, "height": 700})
+    elif reason == "hidden":
+        page.evaluate(
+            """() => {
+                Object.defineProperty(document, "hidden", {get: () => true});
+                document.dispatchEvent(new Event("visibilitychange"));
+            }"""
+        )
+    elif reason == "cut off":
+        table.sockets[-1].close(code=1001)
+    else:
+        table.say({**table.snapshot, "n": 13})
+
+    expect(page.locator(".motion > *")).to_have_count(0)
 
 
 def test_nobody_can_follow_a_card_through_a_transmit(page, moving):
@@ -318,3 +343,21 @@ def test_an_update_that_comes_late_was_missed(page, at_table):
     table.say(told(13, {"kind": "investigated", "seat": 1, "slot": "C1"}) | {"at": -60_000})
 
     expect(page.locator("[data-missed]")).to_contain_text("1 move")
+
+
+def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
+    """The podium waits until nothing moves any more; a slow page leaves all of it out."""
+    told = run(
+        "/motion/player.js",
+        """({Player}) => {
+            const stage = {cover() {}, clear() {}, strike() {}};
+            const player = new Player(stage);
+            const told = [];
+            player.busy.subscribe((busy) => told.push(busy));
+            player.add([{lasts: 500, due: performance.now() - 1}]);
+            player.start();
+            return told;
+        }""",
+    )
+
+    assert told == [False, True, False]

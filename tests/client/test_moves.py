@@ -1,6 +1,9 @@
 """The legal moves, as texts, become chips, targets and options; each of them can be reached."""
 
 import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import LEGAL
 
 pytestmark = pytest.mark.browser
 
@@ -152,3 +155,36 @@ def test_a_gap_is_drawn_behind_its_first_end_clockwise(run, gap, view, place):
     read = "(m, [view, gap]) => m.placeOfGap({ out: [], ...view }, gap)"
 
     assert run("/games/morpho/view.js", read, [view, gap]) == place
+
+
+@pytest.fixture
+def looked(page, at_table):
+    """Look at a card; return the table, and the command that says so."""
+    table = at_table()
+    page.click("[data-verb=look]")
+    page.click("[data-slot=B1]")
+    return table, table.heard()["id"]
+
+
+def test_what_was_chosen_stays_until_the_answer_comes_and_can_be_sent_again(page, looked):
+    table, sent = looked
+    chip = page.locator("[data-verb=look]")
+    expect(chip).to_be_disabled()
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-target]")).to_have_count(0)
+
+    table.say({"type": "refused", "id": sent, "code": "illegal_move", "reason": ""})
+
+    expect(page.locator("[data-slot=B1][data-target]")).to_be_visible()
+    expect(chip).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_choice_that_was_carried_out_is_over_even_if_the_same_may_be_done_again(page, looked):
+    table, sent = looked
+
+    table.update(13, done=sent, legal=LEGAL)
+
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    expect(page.locator("[data-verb=look]")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-verb=look]")).to_be_enabled()
+    expect(page.locator("[data-target]")).to_have_count(0)

@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import GAMES
+from tests.client.table import GAMES, store
 
 pytestmark = pytest.mark.browser
 
@@ -48,11 +48,10 @@ def home(page):
             route.fulfill(json=GAMES)
 
     page.route("**/api/v1/**", answer)
-    page.add_init_script("localStorage.setItem('morpho.name', 'Bo')")
+    store(page, name="Bo")
     page.goto("/")
     expect(page.locator("[data-table=NEWEST]")).to_be_visible()
-    yield commands
-    page.evaluate("localStorage.clear()")
+    return commands
 
 
 def shown(page):
@@ -99,3 +98,11 @@ def test_a_table_that_could_not_be_left_stays_and_it_is_said_why(page, home):
 
     expect(page.locator("[data-refused=log_unavailable]")).to_be_visible()
     assert "SECOND" in shown(page)
+
+
+def test_a_browser_whose_clock_is_slow_sees_no_table_in_the_future(page, home):
+    page.add_init_script(f"const now = Date.now; Date.now = () => now() - {24 * HOUR};")
+
+    page.reload()
+
+    expect(page.locator("[data-table=NEWEST]")).to_contain_text("now")

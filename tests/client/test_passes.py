@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import GAMES, TABLE, WAITING
+from tests.client.table import GAMES, TABLE, WAITING, store
 from tests.qr_reading import read_code
 
 pytestmark = pytest.mark.browser
@@ -138,6 +138,13 @@ def test_the_host_invites_somebody_in_place_of_who_is_away_and_of_nobody_else(pa
     expect(page.locator("[data-offer='1']")).to_have_count(0)
 
 
+def test_until_when_a_seat_is_offered_goes_by_the_clock_of_the_server(page, at_table):
+    at_table(table={**VACANT, "offers": {"1": HOUR}}, now=0)
+    page.click("[data-action=menu]")
+
+    expect(page.locator("[data-offer='1'] [data-action=withdraw-offer]")).to_be_visible()
+
+
 def test_a_link_that_was_made_elsewhere_is_not_shown_but_can_be_replaced(page, host):
     host.update(13, table={"offers": {"1": host.now + DAY}})
 
@@ -213,13 +220,44 @@ def test_a_player_stays_on_this_device_alone_once_it_was_asked_and_answered(page
     page.click("[data-action=menu]")
     page.click("[data-action=devices]")
 
+    page.click("[data-action=link-device]")
+    done(table)
+    expect(page.locator("[data-devices] [data-link]")).to_be_visible()
+
     page.click("[data-action=keep-this-device]")
-    assert not table.commands
+    assert len(table.commands) == 1
     page.click("[data-action=confirm]")
 
-    command = done(table)
+    command = done(table, 2)
     assert command == {"type": "keep_this_device", "id": command["id"]}
     expect(page.get_by_text("You play on this device alone now.")).to_be_visible()
+    expect(page.locator("[data-devices] [data-link]")).to_have_count(0)
+
+
+def test_a_link_to_a_device_that_was_refused_or_is_too_old_is_not_shown(page, at_table):
+    page.clock.install()
+    table = at_table("p2")
+    page.click("[data-action=menu]")
+    page.click("[data-action=devices]")
+    link = page.locator("[data-devices] [data-link]")
+
+    page.click("[data-action=link-device]")
+    command = table.heard()
+    table.say({"type": "refused", "id": command["id"], "code": "internal_error", "reason": ""})
+    refused = page.locator("[data-devices] [data-refused]")
+    expect(refused).to_be_visible()
+    page.click("[data-menu] [data-action=wish-pause]")
+    expect(refused).to_have_count(0)
+    expect(link).to_have_count(0)
+
+    page.click("[data-action=link-device]")
+    done(table, 3)
+    expect(link).to_be_visible()
+
+    page.clock.fast_forward(HOUR)
+
+    expect(link).to_have_count(0)
+    expect(page.locator("[data-devices] [role=status]")).to_contain_text("old")
 
 
 def test_a_link_to_a_device_is_used_when_somebody_says_so_and_leaves_the_address(page, door):
@@ -251,6 +289,15 @@ def test_who_is_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
     assert page.evaluate("localStorage['morpho.name']") == "Eve"
 
 
+def test_a_link_can_not_say_more_of_itself_than_fits(page, door):
+    door.opens(f"pass={TOKEN}&seat=99999999&of={'B' * 300}")
+
+    expect(page.locator("h1")).to_have_text(f"The seat of {'B' * 20}")
+    page.reload()
+    door.opens(f"pass={TOKEN}x&seat=nowhere")
+    expect(page.locator("h1")).to_contain_text("KTRWPM")
+
+
 def test_a_link_that_says_nothing_of_itself_is_used_with_a_name(page, door):
     door.opens(f"pass={TOKEN}")
     page.fill("[name=name]", "Eve")
@@ -265,7 +312,7 @@ def test_a_link_that_is_used_up_says_so_and_leads_to_the_table(page, door):
     door.opens(f"pass={TOKEN}&as=Ada")
     page.click("[data-action=use-pass]")
 
-    expect(page.get_by_role("alert")).to_contain_text("Ask for a new one")
+    expect(page.get_by_role("alert")).to_contain_text("can't be used any more")
     expect(page.locator("[data-action=use-pass]")).to_have_count(0)
     page.click("[data-action=decline-pass]")
 
@@ -328,14 +375,13 @@ def test_a_page_that_has_lost_its_player_says_why_and_what_to_do(
 
 @pytest.mark.parametrize("tag", ["en", "fr", "zh-Hant"])
 def test_every_language_says_until_when_a_link_admits(page, at_table, tag):
-    page.add_init_script(f"localStorage['morpho.language'] = '{tag}'")
+    store(page, language=tag)
     now = time.time_ns() // 1_000_000
     at_table(table={**VACANT, "offers": {"1": now + DAY}}, now=now)
     page.click("[data-action=menu]")
 
     offer = page.locator("[data-offer='1'] p")
     expect(offer).to_contain_text(re.compile(r"\d:\d\d"))
-    page.evaluate("localStorage.removeItem('morpho.language')")
 
 
 def test_the_feed_tells_who_plays_on_for_whom(page, at_table):
@@ -351,3 +397,27 @@ def test_the_feed_tells_who_plays_on_for_whom(page, at_table):
     )
 
     expect(page.locator("[data-action=feed]")).to_contain_text("Eve plays on in place of Bo")
+
+
+@pytest.mark.parametrize(
+    ("fragment", "advice"),
+    [("seat=1&of=Bo", "took the seat on another device"), ("as=Ada", "make a new one")],
+)
+def test_a_link_of_no_use_any_more_says_what_to_do_instead(page, door, fragment, advice):
+    door.answers["passes"] = [{"status": 404, "json": {"code": "no_such_pass", "detail": ""}}]
+    door.opens(f"pass={TOKEN}&{fragment}")
+    if page.locator("[name=name]").count():
+        page.fill("[name=name]", "Eve")
+
+    page.click("[data-action=use-pass]")
+
+    expect(page.locator("main")).to_contain_text(advice)
+
+
+def test_another_link_opened_on_the_same_page_is_the_one_that_counts(page, door):
+    door.opens(f"pass={TOKEN}&as=Ada")
+    expect(page.locator("h1")).to_have_text("Play as Ada")
+
+    door.opens(f"pass={TOKEN}&seat=1&of=Bo")
+
+    expect(page.locator("h1")).to_have_text("The seat of Bo")

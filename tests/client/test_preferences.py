@@ -3,28 +3,17 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.client.table import store
+
 pytestmark = pytest.mark.browser
 
 WANTS_MOTION = "m => m.wantsMotion.value"
-
-
-def keep(page: Page, **chosen: str) -> None:
-    """Let a page find what was chosen before."""
-    for name, value in chosen.items():
-        page.add_init_script(f"localStorage.setItem('morpho.{name}', '{value}')")
 
 
 def appearance(page: Page) -> tuple[str | None, str | None]:
     """Return the theme that is shown, and how much may move."""
     root = page.locator("html")
     return root.get_attribute("data-theme"), root.get_attribute("data-motion")
-
-
-@pytest.fixture(autouse=True)
-def _forgets(page):
-    """Leave nothing behind for the pages of other tests."""
-    yield
-    page.evaluate("try { localStorage.clear() } catch {}")
 
 
 @pytest.mark.parametrize(
@@ -47,7 +36,7 @@ def test_a_system_that_asks_for_contrast_gets_it(page):
 
 
 def test_what_was_chosen_is_there_before_the_first_module(page):
-    keep(page, theme="contrast", motion="none")
+    store(page, theme="contrast", motion="none")
     page.route("**/main.js", lambda route: route.abort())
 
     page.goto("/")
@@ -83,7 +72,8 @@ def test_nothing_moves_when_the_system_or_the_person_asks_for_that(page):
     assert not page.evaluate(f"{module}.then({WANTS_MOTION})")
 
 
-def test_a_browser_that_keeps_nothing_can_be_used_all_the_same(page):
+def test_a_browser_that_keeps_nothing_can_be_used_all_the_same(own_page):
+    page = own_page
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', {get() { throw new Error('forbidden') }})"
     )
@@ -96,7 +86,7 @@ def test_a_browser_that_keeps_nothing_can_be_used_all_the_same(page):
 
 
 def test_what_makes_no_sense_is_as_if_nothing_had_been_chosen(page):
-    keep(page, theme="purple")
+    store(page, theme="purple")
     page.emulate_media(color_scheme="light")
 
     page.goto("/")

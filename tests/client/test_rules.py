@@ -139,3 +139,21 @@ def test_the_escape_key_closes_the_rules(page, at_table):
 
     expect(page.locator("[data-rules-panel]")).to_have_count(0)
     expect(page.locator("[data-screen=play]")).to_be_visible()
+
+
+def test_the_rules_stay_at_the_table_that_is_left(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 900})
+    at_table()
+    page.keyboard.press("r")
+    expect(page.locator("[data-rules-panel]")).to_be_visible()
+    page.keyboard.press("m")
+    page.locator("[data-menu] [data-action=leave]").press("Enter")
+    page.locator("[data-menu] [data-action=confirm]").press("Enter")
+    expect(page.locator("[data-screen=home]")).to_be_visible()
+
+    page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
+    page.get_by_label("Code of a table").fill("KTRWPM")
+    page.click("[data-action=join]")
+
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    expect(page.locator("[data-rules-panel]")).to_have_count(0)

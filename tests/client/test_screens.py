@@ -3,7 +3,18 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import LEGAL, PUBLIC, SNAPSHOT, TABLE, WAITING
+from tests.client.table import (
+    ENDED,
+    GAMES,
+    LEGAL,
+    OUTCOME,
+    OWN,
+    PLAYERS,
+    PUBLIC,
+    SNAPSHOT,
+    TABLE,
+    WAITING,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +52,14 @@ def test_a_chip_then_a_card_make_a_move(page, at_table):
     assert (sent["type"], sent["move"], sent["at"]) == ("move", "look B1", 12)
 
 
+def test_whoever_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table):
+    at_table(public={**PUBLIC, "turns": {"0": 1}})
+
+    expect(page.locator(".hint")).to_contain_text("Tap your cards")
+    page.click("[data-verb=look]")
+    expect(page.locator(".hint")).not_to_contain_text("Tap your cards")
+
+
 def test_a_move_that_shows_a_card_asks_once_in_the_dock(page, at_table):
     table = at_table()
 
@@ -75,6 +94,20 @@ def test_a_half_made_choice_survives_chat_and_not_a_new_position(page, at_table)
     expect(page.locator("[data-light]")).to_have_count(0)
 
 
+def test_a_card_that_stays_a_target_is_picked_for_the_position_that_is_shown(page, at_table):
+    owed = {"decision": {"seat": 0, "kind": "bomb", "left": 2}}
+    table = at_table(legal=["bomb B1", "bomb C1"], public={**PUBLIC, **owed})
+    expect(page.locator('[data-slot="B1"]')).to_have_attribute("data-target", "yes")
+    table.update(13, legal=["bomb B1", "bomb M"], public={"decision": {"left": 1}})
+    expect(page.locator('[data-slot="M"]')).to_have_attribute("data-target", "yes")
+
+    page.click('[data-slot="B1"]')
+
+    page.click("[data-action=confirm]")
+    assert table.heard()["move"] == "bomb B1"
+    assert table.heard()["at"] == 13
+
+
 def test_a_refusal_is_told_in_words_and_the_move_can_be_made_anew(page, at_table):
     table = at_table()
     page.click("[data-verb=change]")
@@ -106,6 +139,13 @@ def test_every_demanded_answer_can_be_tapped(page, at_table, kind, legal):
             {"type": "refused", "id": table.heard(number)["id"], "code": "not_now", "reason": ""}
         )
         expect(page.locator("[data-refused]")).to_be_visible()
+        take_back(page, kind)
+
+
+def take_back(page: Page, kind: str) -> None:
+    """Let go of what was refused, which is there to be sent again."""
+    for _ in range({"guess": 1, "report": 2}.get(kind, 0)):
+        page.click("[data-action=cancel]")
 
 
 def give(page: Page, kind: str, move: str) -> None:
@@ -140,7 +180,9 @@ def test_a_lost_connection_is_said_and_the_page_resumes_after_what_it_saw(page, 
     table.sockets[-1].close(code=1001)
     expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
     expect(page.locator('[data-slot="B1"]')).to_be_disabled()
+    expect(page.locator("[data-announcer]")).to_contain_text("Reconnecting")
     expect(page.locator("main")).to_have_attribute("data-connection", "live")
+    expect(page.locator("[data-announcer]")).to_contain_text("Connected again")
     assert "after=13" in table.addresses[-1]
     expect(page.locator('[data-slot="B1"]')).to_be_enabled()
 
@@ -150,6 +192,7 @@ def test_an_unanswered_command_is_sent_again_under_its_id(page, at_table):
     page.click("[data-verb=look]")
     page.click('[data-slot="B1"]')
     first = table.heard()
+    expect(page.locator("[data-verb=look]")).to_be_disabled()
 
     table.sockets[-1].close(code=1001)
     assert table.heard(2) == first
@@ -309,23 +352,27 @@ def test_nobody_who_only_watches_has_a_share_in_the_shuffle(page, at_table):
 
 
 def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
-    cards = dict.fromkeys(PUBLIC["slots"], "deserter")
-    outcome = {
-        "reason": "leader_eliminated",
-        "points": [3, 0, 0],
-        "scores": [3, 3, 0],
-        "match_over": False,
-        "cards": cards,
-        "investments": {},
-    }
-    over = {**PUBLIC, "decision": None, "outcome": outcome}
-    table = at_table(table={**TABLE, "phase": "between"}, public=over, legal=None)
+    table = at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=None)
 
     expect(page.locator("[data-screen=round-over]")).to_be_visible()
     expect(page.locator("[data-card=hidden]")).to_have_count(0)
     expect(page.locator("[data-reason=leader_eliminated]")).to_contain_text("Killers win")
     page.click("[data-action=next-round]")
     assert table.heard()["type"] == "next_round"
+
+
+def test_a_name_that_is_read_from_right_to_left_turns_nothing_else_round(page, at_table):
+    players = {**PLAYERS, "p2": {**PLAYERS["p2"], "name": "נועה"}}
+    outcome = {**OUTCOME, "points": [0, 3, 0]}
+    at_table(
+        table={**TABLE, "phase": "between", "players": players},
+        public={**ENDED, "outcome": outcome},
+        legal=None,
+    )
+
+    gain = page.locator("[data-gain]").filter(has_text="נועה")
+    name, points = gain.locator(".who").bounding_box(), gain.locator("b").bounding_box()
+    assert points["x"] >= name["x"] + name["width"]
 
 
 def test_a_game_without_a_client_of_its_own_can_be_played(page, at_table):
@@ -348,3 +395,83 @@ def test_nothing_is_wider_than_the_screen_and_every_target_is_large_enough(page,
         ".map(([{ width, height }, html]) => [Math.min(width, height), html])"
     )
     assert [html for size, html in boxes if size < 43.5] == []
+
+
+SIDEWAYS = {"width": 640, "height": 360}
+SEVERAL = [
+    *("look B1", "change A1", "snipe C1 with A1", "snipe C1 with A2"),
+    *("block B1/C1 with A1", "block B1/C1 with A2"),
+]
+
+
+def test_six_answers_fit_beside_the_table_when_a_phone_lies_sideways(page, at_table):
+    page.set_viewport_size(SIDEWAYS)
+    at_table(legal=SEVERAL, own={**OWN, "known": {"A1": "killer", "A2": "killer"}})
+
+    expect(page.locator(".dock [data-verb]")).to_have_count(6)
+    dock = page.locator(".dock")
+    assert dock.evaluate("dock => dock.scrollHeight - dock.clientHeight") <= 0
+    assert dock.evaluate("dock => dock.scrollWidth - dock.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 568}, SIDEWAYS])
+def test_the_longest_names_stay_large_enough_to_be_read(page, at_table, size):
+    players = {player: {**PLAYERS[player], "name": "Bartholomew"} for player in PLAYERS}
+    more = {f"p{i}": {"name": "Wilhelmina-Augusta", "seat": i - 1} for i in (4, 5, 6)}
+    seats = {str(i): f"p{i + 1}" for i in range(6)}
+    page.set_viewport_size(size)
+    at_table(
+        table={**TABLE, "players": players | more, "seats": seats},
+        public={**PUBLIC, "seats": 6, "scores": [0] * 6, "turns": {}},
+    )
+
+    names = page.locator(".pname")
+    expect(names).to_have_count(6)
+    assert (
+        names.evaluate_all(
+            "all => all.filter(e => parseFloat(getComputedStyle(e).fontSize) < 11"
+            " || e.scrollWidth > e.clientWidth + 1).map(e => e.innerText)"
+        )
+        == []
+    )
+
+
+def test_in_large_letters_the_question_stays_above_its_answers(page, at_table):
+    page.set_viewport_size({"width": 390, "height": 844})
+    at_table(legal=SEVERAL)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+    bottom = page.locator(".prompt h1").evaluate("h1 => h1.getBoundingClientRect().bottom")
+    top = page.locator(".dock [data-verb]").first.evaluate("e => e.getBoundingClientRect().top")
+    assert bottom <= top
+
+
+def test_in_large_letters_every_choice_between_words_is_whole(page, at_table, monkeypatch):
+    monkeypatch.setitem(GAMES[0], "bots", ["recruit", "agent", "mastermind"])
+    page.set_viewport_size({"width": 390, "height": 844})
+    at_table(table=WAITING, public=None)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+    choices = page.locator(".seg")
+    expect(choices.first).to_be_visible()
+    assert (
+        choices.evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth + 1).length")
+        == 0
+    )
+
+
+LAID = ["arrange B1=killer M=spy C1=parasite", "arrange B1=spy M=killer C1=parasite"]
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 568}, SIDEWAYS])
+def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table, size):
+    page.set_viewport_size(size)
+    decision = {"seat": 0, "kind": "arrange"}
+    at_table(legal=LAID, public={**PUBLIC, "decision": decision})
+
+    laid = page.locator("[data-place]")
+    expect(laid).to_have_count(3)
+    tops = laid.evaluate_all("all => all.map(e => e.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+    for part in (page.locator(".prompt h1"), page.locator("[data-arrange] .btn-main")):
+        expect(part).to_be_in_viewport(ratio=1)

@@ -9,6 +9,13 @@ from tests.client.table import LEGAL, SNAPSHOT, Table
 
 pytestmark = pytest.mark.browser
 
+
+@pytest.fixture
+def page(own_page):
+    """Return a tab of its own: what is put before a page's scripts stays in a tab."""
+    return own_page
+
+
 MISSED = -60_000
 """When something happened that was missed, by the table's clock, which stands at 0 at first."""
 
@@ -28,7 +35,7 @@ SPIES = """() => {
     };
     const {createBuffer} = AudioContext.prototype;
     window.AudioContext = class extends AudioContext {
-        constructor() { super(); spied.contexts += 1; }
+        constructor() { super(); spied.contexts += 1; spied.context = this; }
         createBuffer(...given) { spied.ready = true; return createBuffer.apply(this, given); }
     };
 
@@ -47,6 +54,9 @@ SPIES = """() => {
         spied.locks += 1;
         return {release: async () => { spied.locks -= 1; }};
     };
+
+    Navigator.prototype.setAppBadge = async () => { spied.badge = true; };
+    Navigator.prototype.clearAppBadge = async () => { spied.badge = false; };
 
     window.hide = (hidden) => {
         Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
@@ -72,8 +82,7 @@ def spied_table(page: Page, at_table: Opened) -> Iterator[Opened]:
             page.add_init_script(f"localStorage.setItem('morpho.{name}', '{value}')")
         return at_table(**{"legal": [], **parts})
 
-    yield opened
-    page.evaluate("localStorage.clear()")
+    return opened
 
 
 def tap(page: Page) -> None:
@@ -130,6 +139,19 @@ def test_a_call_is_heard_and_what_happens(page, spied_table):
     until(page, f"spied.tones.includes({TAP})")
 
 
+def test_what_makes_sounds_rests_in_silence_and_wakes_for_a_call(page, spied_table):
+    page.clock.install()
+    table = spied_table()
+    tap(page)
+    until(page, "spied.context.state === 'running'")
+
+    page.clock.fast_forward(4000)
+    until(page, "spied.context.state === 'suspended'")
+
+    table.update(13, **CALLED)
+    until(page, f"spied.tones.includes({KNOCK})")
+
+
 def test_a_call_that_goes_on_is_heard_once(page, spied_table):
     table = spied_table()
     tap(page)
@@ -142,6 +164,20 @@ def test_a_call_that_goes_on_is_heard_once(page, spied_table):
     until(page, f"spied.tones.includes({TAP})")
 
     assert spied(page, "tones").count(KNOCK) == knocks
+
+
+def test_whoever_says_something_hears_nothing_of_it_and_an_answer_is_asked_for_twice(
+    page, spied_table
+):
+    table = spied_table()
+    tap(page)
+
+    table.update(13, events=[{"kind": "said", "player": "p1", "text": "hm"}])
+    asked = {"decision": {"seat": 0, "kind": "guard", "target": "B1", "shooter": "C1"}}
+    table.update(14, legal=["guard A1"], public=asked)
+    until(page, f"spied.tones.filter((tone) => tone === {KNOCK}).length === 4")
+
+    assert TAP not in spied(page, "tones")
 
 
 def test_what_was_missed_makes_no_sound(page, spied_table):
@@ -166,6 +202,16 @@ def test_a_hidden_page_calls_but_does_not_tell_every_card(page, spied_table):
     until(page, f"spied.tones.includes({KNOCK})")
 
     assert THUD not in spied(page, "tones")
+
+
+def test_whoever_turns_the_sound_off_has_nothing_run_on_for_it(page, spied_table):
+    spied_table()
+    tap(page)
+
+    page.click("[data-action=menu]")
+    page.click("[data-menu] [data-action=sound]")
+
+    until(page, "spied.context.state === 'closed'")
 
 
 def test_whoever_wants_no_sound_loads_none(page, spied_table):
@@ -196,6 +242,15 @@ def test_a_burst_is_thinned_out_and_the_call_is_heard_in_it(run, more):
     assert admitted[-1] == heard[-1] < 1
 
 
+def test_a_sound_is_not_heard_again_at_once(run):
+    script = """m => {
+        const thinning = new m.Thinning();
+        return [1, 1.2, 1.4].map((now) => thinning.admit("paper", now));
+    }"""
+
+    assert run("/senses/thinning.js", script) == [0, None, 0]
+
+
 def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
     table = spied_table()
     wait_for_senses(page)
@@ -204,6 +259,7 @@ def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
     table.update(13, **CALLED)
     expect(page).to_have_title("Your turn · M.O.R.P.H.O.")
     expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    until(page, "spied.badge === true")
     asked = {"decision": {"seat": 0, "kind": "guard", "target": "B1", "shooter": "C1"}}
     table.update(14, legal=["guard A1"], public=asked)
     expect(page).to_have_title("You are asked · M.O.R.P.H.O.")
@@ -211,6 +267,7 @@ def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
 
     expect(page).to_have_title("M.O.R.P.H.O.")
     expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon.svg")
+    until(page, "spied.badge === false")
 
 
 def test_a_call_to_a_hidden_page_is_a_notice_that_goes_when_one_looks(page, spied_table):
@@ -283,8 +340,13 @@ def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
     tap(page)
 
     table.update(13, **CALLED)
-
     until(page, "spied.shaken.length === 1")
+
+    page.evaluate("import('/state/preferences.js').then(m => m.vibration.choose('off'))")
+    table.update(14, **NOT_CALLED)
+    table.update(15, **CALLED)
+    expect(page).to_have_title("Your turn · M.O.R.P.H.O.")
+    assert len(spied(page, "shaken")) == 1
     context.close()
 
 

@@ -11,6 +11,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 ROSTER = {
     "seats": {"0": "p1", "1": "p2", "2": "p3"},
     "names": {"p1": "Ada", "p2": "Bo", "p3": "Cleo"},
+    "bots": {},
 }
 FIELDS = {
     "seat": 0,
@@ -40,9 +41,9 @@ FIELDS = {
     "text": "hello",
 }
 
-TELL = """async (m, [event, view, roster]) => {
+TELL = """async (m, [event, view, roster, me]) => {
   const { plain } = await import("/components/line.js");
-  const line = m.sentence(event, view);
+  const line = m.sentence(event, view, me);
   return line && plain(line.parts, roster).replaceAll('\\u2019', "'");
 }"""
 
@@ -51,9 +52,9 @@ TELL = """async (m, [event, view, roster]) => {
 def tell(run):
     """Tell one event of M.O.R.P.H.O. as plain text."""
 
-    def told(kind, hand_size=2, **fields):
-        event = {"kind": kind, **(fields or FIELDS)}
-        return run("/games/morpho/sentences.js", TELL, [event, {"hand_size": hand_size}, ROSTER])
+    def told(kind, hand_size=2, me=None, **fields):
+        event, view = {"kind": kind, **(fields or FIELDS)}, {"hand_size": hand_size}
+        return run("/games/morpho/sentences.js", TELL, [event, view, ROSTER, me])
 
     return told
 
@@ -76,6 +77,28 @@ def test_every_documented_event_that_somebody_is_told_has_a_sentence(tell):
     assert silent == {"dealt", "arranged", "feats_carried"}
 
 
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        ({"kind": "investigated", "seat": 1, "slot": "A1"}, "Bo looks at your right card"),
+        (
+            {"kind": "eliminated", "slot": "A2", "identity": "spy"},
+            "Your left card is eliminated: the Spy",
+        ),
+        ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's right card"),
+    ],
+)
+def test_whoever_is_told_of_a_card_of_their_own_is_told_that_it_is_theirs(tell, event, sentence):
+    assert tell(me=0, **event) == sentence
+
+
+@pytest.mark.parametrize("me", [0, 1])
+def test_a_card_of_whoever_does_something_is_called_theirs_to_all(tell, me):
+    told = tell("sniped", me=me, seat=0, shooter="A1", target="A2")
+
+    assert told == "Ada shoots at their left card"
+
+
 def test_an_unknown_event_is_passed_over(tell):
     assert tell("teleported") is None
     assert tell("toString") is None
@@ -87,7 +110,7 @@ def test_an_unknown_event_is_passed_over(tell):
         ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's right card"),
         (
             {"kind": "job_changed", "seat": 1, "slot": "B2"},
-            "Bo exchanges Bo's left card with the middle card",
+            "Bo exchanges their left card with the middle card",
         ),
         (
             {"kind": "eliminated", "slot": "M", "identity": "spy"},
@@ -126,6 +149,17 @@ def test_an_unknown_event_is_passed_over(tell):
 )
 def test_an_event_in_words(tell, event, sentence):
     assert tell(**event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("owner", "card"), [(0, "la carte de gauche d'Ada"), (1, "la carte de gauche de Bo")]
+)
+def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
+    script = """async (m, [seat, roster]) => {
+      const { plain } = await import("/components/line.js");
+      return plain(m.games.morpho.cardIn({ seat }, "left"), roster).replaceAll('\\u2019', "'");
+    }"""
+    assert run("/languages/fr.js", script, [owner, ROSTER]) == card
 
 
 def test_with_one_card_each_no_side_is_named(tell):

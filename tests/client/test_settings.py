@@ -7,6 +7,12 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
+def page(own_page):
+    """Return a tab of its own: what is put before a page's scripts stays in a tab."""
+    return own_page
+
+
+@pytest.fixture
 def settings(page, at_table):
     """Open the settings in the menu of a table, on a page of its own browser."""
 
@@ -19,7 +25,6 @@ def settings(page, at_table):
         return shown
 
     yield opened
-    page.evaluate("localStorage.clear()")
     page.context.clear_permissions()
 
 
@@ -29,6 +34,27 @@ def test_they_are_on_the_first_page_too(page):
     page.click("[data-action=settings]")
 
     expect(page.locator("[data-settings]")).to_be_visible()
+
+
+def test_a_browser_that_can_install_the_client_is_asked_to_by_a_button(page):
+    page.goto("/")
+    install = page.locator("[data-action=install]")
+    expect(page.locator("[data-action=settings]")).to_be_visible()
+    expect(install).to_have_count(0)
+
+    kept_back = page.evaluate(
+        """() => {
+            const offer = new Event("beforeinstallprompt", {cancelable: true});
+            offer.prompt = async () => { window.asked = true; };
+            dispatchEvent(offer);
+            return offer.defaultPrevented;
+        }"""
+    )
+    install.click()
+
+    assert kept_back
+    assert page.evaluate("window.asked")
+    expect(install).to_have_count(0)
 
 
 def test_a_theme_is_shown_at_once_and_kept(page, settings):
@@ -99,3 +125,15 @@ def test_nobody_is_asked_to_allow_notices_before_turning_them_on(page, settings)
     expect(notices).to_be_disabled()
     expect(notices).to_have_attribute("aria-checked", "false")
     assert page.evaluate("asked") == 1
+    assert page.evaluate("localStorage['morpho.notices']") == "off"
+
+
+def test_what_the_browser_allows_is_followed_as_it_changes(page, settings):
+    page.context.grant_permissions(["notifications"])
+    notices = settings().locator("[data-option=notices]")
+    notices.click()
+    expect(notices).to_have_attribute("aria-checked", "true")
+
+    page.context.clear_permissions()
+
+    expect(notices).to_have_attribute("aria-checked", "false")

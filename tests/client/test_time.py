@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import LEGAL, TABLE
+from tests.client.table import LEGAL, PLAYERS, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -154,7 +154,9 @@ def test_the_host_pauses_from_the_menu_and_has_it_go_on_from_the_banner(page, at
 
 
 def test_others_wish_for_a_pause_and_that_it_ends(page, at_table):
-    table = at_table("p2", table=PRESSED, now=0, own=None, legal=None)
+    talos = {"name": "Talos", "seat": 3, "bot": "recruit"}
+    company = {"players": {**PLAYERS, "p4": talos}, "seats": {**TABLE["seats"], "3": "p4"}}
+    table = at_table("p2", table={**PRESSED, **company}, now=0, own=None, legal=None)
     page.keyboard.press("p")
     button = page.locator("[data-menu] [data-action=wish-pause]")
     expect(button).to_be_focused()

@@ -23,11 +23,8 @@ from playwright.async_api import (
     expect,
 )
 
-from tests.pages import Json
+from tests.pages import PATIENCE, Json
 from tests.pages import Page as Heard
-
-PATIENCE: Final = 20.0
-"""How many seconds anything may take before a test gives it up, on a machine that is busy."""
 
 Size = tuple[int, int]
 PHONE: Final[Size] = (360, 640)

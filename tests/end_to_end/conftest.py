@@ -46,8 +46,14 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
         yield House(site, deck)
 
 
+@pytest.fixture(scope="module")
+def site(house: House) -> Site:
+    """Return the server that people come to; a file may have one of its own."""
+    return house.site
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def company(browser: Browser, house: House) -> AsyncIterator[Company]:
+async def company(browser: Browser, site: Site) -> AsyncIterator[Company]:
     """Let people come; when they have gone, nothing has gone wrong in any of their pages."""
-    async with Company(browser, house.site.base) as people:
+    async with Company(browser, site.base) as people:
         yield people

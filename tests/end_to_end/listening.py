@@ -14,8 +14,7 @@ from typing import Final, Self
 
 from playwright.async_api import CDPSession, Page
 
-from tests.end_to_end.browsing import PATIENCE
-from tests.pages import Json
+from tests.pages import PATIENCE, Json
 
 FAR: Final = 60
 """After how many steps of the keyboard somebody gives up."""

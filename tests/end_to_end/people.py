@@ -1,12 +1,13 @@
 """People at a table, each before a page, and what they do there by clicking."""
 
+import os
 import re
 from dataclasses import dataclass, field
 from itertools import count
 
 from playwright.async_api import expect
 
-from tests.end_to_end.browsing import PATIENCE, Tab
+from tests.end_to_end.browsing import Tab
 from tests.pages import Json
 
 _numbers = count(1)
@@ -144,7 +145,7 @@ class Person:
             own = self.tab.heard.own or {}
             return move in (*self.legal, *own.get("open", ()))
 
-        await self.tab.heard.until(offered, PATIENCE)
+        await self.tab.heard.until(offered)
 
     async def command(self, kind: str, **fields: Json) -> None:
         """Do something out of the way of clicking, to prepare what is tested."""
@@ -171,3 +172,10 @@ class Person:
         self.code = self.tab.page.url.rpartition("/")[2]
         await expect(self.tab.screen).to_have_attribute("data-connection", "live")
         await self.tab.is_current()
+
+
+async def seen(name: str, *people: Person) -> None:
+    """Take a picture of each page, if ``MORPHO_PICTURES`` says where."""
+    if folder := os.environ.get("MORPHO_PICTURES"):
+        for person in people:
+            await person.tab.page.screenshot(path=f"{folder}/{name}-{person.name}.png")

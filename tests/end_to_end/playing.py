@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from random import Random
 
-from tests.end_to_end.browsing import PATIENCE
 from tests.end_to_end.clicking import make
 from tests.end_to_end.people import Person
 from tests.pages import Json
@@ -82,5 +81,5 @@ async def _saw(person: Person, done: Json) -> None:
     def told() -> bool:
         return any(message.get("at", 0) >= done["at"] for message in reversed(person.tab.told))
 
-    await person.tab.heard.until(told, PATIENCE)
+    await person.tab.heard.until(told)
     await person.tab.is_current()

@@ -1,11 +1,14 @@
 """Pictures of every screen, at every size, of real tables in a real browser: ``make screenshots``.
 
-``python -m tests.end_to_end.screenshots [FOLDER]``, with ``MORPHO_BROWSER`` as the tests have it.
+``python -m tests.end_to_end.screenshots [FOLDER [SCENE …]]``, with ``MORPHO_BROWSER`` as the tests
+have it; without scenes all of them.
 Moves that take several steps are those of the record files by which the tests make them.
 """
 
 import asyncio
 import sys
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -13,7 +16,7 @@ from typing import Final
 from playwright.async_api import async_playwright
 
 from tests.chromium import how_to_launch
-from tests.end_to_end.browsing import LAPTOP, PHONE, SIDEWAYS, TABLET
+from tests.end_to_end.browsing import LAPTOP, PHONE, SIDEWAYS, SMALL, TABLET
 from tests.end_to_end.company import Company
 from tests.end_to_end.deck import StackedMorpho
 from tests.end_to_end.people import Person
@@ -55,6 +58,8 @@ class Photographer:
         await bo.tab.page.goto("/")
         await bo.tab.shows("home")
         await self.take(bo, "home")
+        await bo.tab.click("[data-action=choose-bots]")
+        await self.take(bo, "home-choosing")
         await bo.tab.click("[data-action=rules]")
         await bo.tab.shows("rules")
         await self.take(bo, "rules")
@@ -67,6 +72,61 @@ class Photographer:
             await bo.tab.page.goto(f"/t/{ada.code}#pass={'A' * 43}&{hints}")
             await bo.tab.shows("pass")
             await self.take(bo, name)
+
+    async def bots(self) -> None:
+        """Show where bots sit, from the waiting room to the end, and what a friend is offered."""
+        self._deck.shuffle_as(SEED)
+        (player,) = await self._site.company("Ada", "morpho", mode="expert", target=3)
+        for strength, name in (("recruit", None), ("agent", "Granny"), ("mastermind", None)):
+            await player.do("add_bot", strength=strength, seat=None, name=name)
+        ada = await self._company.page_of(player)
+        await ada.tab.click(".seatring [data-action=pick] >> nth=0")
+        await self.take(ada, "bots-waiting")
+        await player.do("start")
+        await ada.tab.shows("play")
+        await self.take(ada, "bots-play")
+        friend = await self._company.person("Bo")
+        await friend.follows(f"/t/{ada.code}")
+        await self.take(friend, "bots-invite")
+        await self._against_bots(player, ada)
+        await self.take(ada, "bots-round-over")
+        while ada.tab.heard.table["phase"] != "over":
+            await player.do("next_round")
+            await self._against_bots(player, ada)
+        await self.take(ada, "bots-game-over")
+
+    async def _against_bots(self, player: Player, person: Person) -> None:
+        choose = eagerly(SEED)
+        while (await player.view())["table"]["phase"] == "playing":
+            await play_by_rest([player], choose, most=1000)
+            await asyncio.sleep(SETTLING / 1000)
+        await person.tab.is_current()
+
+    async def beside(self) -> None:
+        """Show what may lie over a table in play: the sheet with hunches, the keys, the rules."""
+        self._deck.shuffle_as(SEED)
+        players = await self._site.match("Ada Bo Cleo Dora Emil", "morpho", mode="expert")
+        ada = await self._company.page_of(players[0])
+        card = ada.tab.find(".ring [data-slot]").first
+        for name, key in {"sheet": "i", "keys": "?"}.items():
+            await card.focus()
+            await ada.tab.page.keyboard.press(key)
+            await self.take(ada, f"beside-{name}")
+            await ada.tab.page.keyboard.press("Escape")
+        await ada.opens_the_menu()
+        await ada.tab.click("[data-menu] [data-action=rules]")
+        await self.take(ada, "beside-rules")
+
+    async def stress(self) -> None:
+        """Show what is hardest to fit: the smallest phone, and text twice as large."""
+        self._deck.shuffle_as(SEED)
+        players = await self._site.match(" ".join(NAMES[:6]), "morpho", mode="expert")
+        ada = await self._company.page_of(players[0], SMALL)
+        await ada.tab.page.screenshot(path=self._folder / "stress-small.png")
+        await ada.tab.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        await ada.tab.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        await ada.tab.page.wait_for_timeout(SETTLING)
+        await ada.tab.page.screenshot(path=self._folder / "stress-large-text.png")
 
     async def passes(self) -> None:
         """Show the links by which somebody is let in, where they are made."""
@@ -150,27 +210,37 @@ class Photographer:
                 break
 
 
-async def main(folder: Path) -> None:
-    """Take all pictures; the folder is there."""
+SCENES: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
+    "doors": Photographer.doors,
+    "passes": Photographer.passes,
+    "bots": Photographer.bots,
+    "beside": Photographer.beside,
+    "stress": Photographer.stress,
+    **{f"match-{number}": partial(Photographer.match, number=number) for number in (3, 6, 9)},
+    **{
+        f"moves-{number}": partial(Photographer.moves, verbs=verbs, record=record)
+        for number, (verbs, record) in enumerate(CASES)
+    },
+}
+"""What there is to show, by name. Each has people of its own."""
+
+
+async def main(folder: Path, names: Iterable[str]) -> None:
+    """Take the pictures of some scenes; the folder is there."""
     deck = StackedMorpho()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**how_to_launch())
         with TemporaryDirectory() as data:
-            async with running(Path(data) / "morpho.db", {deck.name: deck}) as site:
-                async with Company(browser, site.base) as company:
-                    photographer = Photographer(site, deck, company, folder)
-                    await photographer.doors()
-                    await photographer.passes()
-                    for number in (3, 6, 9):
-                        await photographer.match(number)
-                for verbs, record in CASES:
+            database = Path(data) / "morpho.db"
+            async with running(database, {deck.name: deck}, bot_seconds=0.05) as site:
+                for name in names:
                     async with Company(browser, site.base) as company:
-                        await Photographer(site, deck, company, folder).moves(verbs, record)
+                        await SCENES[name](Photographer(site, deck, company, folder))
         await browser.close()
 
 
 if __name__ == "__main__":
     into = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     into.mkdir(parents=True, exist_ok=True)
-    asyncio.run(main(into))
+    asyncio.run(main(into, sys.argv[2:] or SCENES))
     sys.stdout.write(f"{len(list(into.glob('*.png')))} pictures are in {into}/\n")

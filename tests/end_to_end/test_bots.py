@@ -1,17 +1,14 @@
 """Somebody alone plays against bots, from the first page on; friends who come take their seats."""
 
-import asyncio
-import os
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.end_to_end.browsing import LAPTOP, PATIENCE, PHONE
+from tests.end_to_end.browsing import LAPTOP, PHONE
 from tests.end_to_end.clicking import make
-from tests.end_to_end.company import Company
-from tests.end_to_end.people import Person
+from tests.end_to_end.people import Person, seen
 from tests.end_to_end.playing import eagerly
 from tests.serving import Site, running
 
@@ -26,32 +23,18 @@ async def site(tmp_path_factory) -> AsyncIterator[Site]:
         yield site
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def company(browser, site: Site) -> AsyncIterator[Company]:
-    """Let people come to that server."""
-    async with Company(browser, site.base) as people:
-        yield people
-
-
-async def seen(name: str, person: Person) -> None:
-    """Take a picture, if ``MORPHO_PICTURES`` says where."""
-    if folder := os.environ.get("MORPHO_PICTURES"):
-        await person.tab.page.screenshot(path=f"{folder}/{name}.png")
-
-
 async def play_alone(person: Person) -> int:
     """Have somebody play until the round is over, by clicking; return how often they were asked."""
     choose, asked = eagerly(7), 0
     heard = person.tab.heard
-    async with asyncio.timeout(4 * PATIENCE):
-        while person.phase == "playing":
-            n = heard.n
-            if person.legal:
-                await person.tab.is_current()
-                await make(person, choose(person.legal))
-                asked += 1
-            else:
-                await heard.until(lambda n=n: heard.n != n, PATIENCE)
+    while person.phase == "playing":
+        n = heard.n
+        if person.legal:
+            await person.tab.is_current()
+            await make(person, choose(person.legal))
+            asked += 1
+        else:
+            await heard.until(lambda n=n: heard.n != n)
     return asked
 
 

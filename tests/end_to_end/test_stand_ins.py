@@ -1,7 +1,6 @@
 """Somebody drops out: the others see it, a stand-in plays, and the seat is theirs again at once."""
 
 import asyncio
-import os
 from collections.abc import AsyncIterator, Callable
 
 import pytest
@@ -9,9 +8,9 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.absent import GRACE, Patient, patient
-from tests.end_to_end.browsing import LAPTOP, PATIENCE, PHONE
-from tests.end_to_end.company import Company
-from tests.end_to_end.people import Person
+from tests.end_to_end.browsing import LAPTOP, PHONE
+from tests.end_to_end.people import Person, seen
+from tests.serving import PATIENCE, Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -24,11 +23,10 @@ async def server(tmp_path_factory) -> AsyncIterator[Patient]:
         yield server
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def company(browser, server: Patient) -> AsyncIterator[Company]:
-    """Let people come to that server."""
-    async with Company(browser, server.site.base) as people:
-        yield people
+@pytest.fixture(scope="module")
+def site(server: Patient) -> Site:
+    """Return that server, to which people come."""
+    return server.site
 
 
 async def later(server: Patient, person: Person, seconds: float) -> None:
@@ -47,19 +45,12 @@ async def play_until(done: Callable[[], bool], *people: Person) -> None:
                 continue
             heard, n = due.tab.heard, due.tab.heard.n
             await due.command("move", move=due.legal[0])
-            await heard.until(lambda heard=heard, n=n: heard.n != n, PATIENCE)
+            await heard.until(lambda heard=heard, n=n: heard.n != n)
 
 
 def moved(person: Person) -> int:
     """Return how many moves of stand-ins a page has been told of."""
     return [event["kind"] for event in person.tab.heard.events].count("stand_in_moved")
-
-
-async def seen(name: str, *people: Person) -> None:
-    """Take pictures, if ``MORPHO_PICTURES`` says where."""
-    if folder := os.environ.get("MORPHO_PICTURES"):
-        for person in people:
-            await person.tab.page.screenshot(path=f"{folder}/{name}-{person.name}.png")
 
 
 async def test_a_page_closes_a_stand_in_plays_and_the_page_that_comes_back_plays_itself(

@@ -1,6 +1,9 @@
 """A page that was opened before the server was updated, and a server that can't be reached."""
 
 import shutil
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 
 import pytest
 import pytest_asyncio
@@ -71,6 +74,46 @@ async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(br
         server.start()
         await expect(page.locator("[data-screen=invite]")).to_be_visible()
         assert page.url.endswith("/t/KTRWPM")
+        await context.close()
+
+
+@contextmanager
+def gateway(port):
+    """What stands before a server, and does not get through to it."""
+
+    class Closed(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_error(502)
+
+        def log_message(self, *_):
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", port), Closed) as closed:
+        Thread(target=closed.serve_forever).start()
+        yield
+        closed.shutdown()
+
+
+async def test_a_gateway_that_reaches_no_server_is_as_if_none_were_there(browser, tmp_path):
+    with ServerProcess(tmp_path / "morpho.db") as server:
+        context = await open_browser(browser, server.base, PHONE, workers=True)
+        page = await context.new_page()
+        await page.goto("/")
+        assert len(await page.evaluate(KEPT)) == 1
+        server.kill()
+
+        with gateway(server.port):
+            await page.goto("/t/KTRWPM")
+            await expect(page.locator("[data-screen=offline]")).to_be_visible()
+            await page.evaluate("window.stayed = true")
+            for _ in range(2):
+                async with page.expect_response("**/healthz") as asked:
+                    pass
+                assert (await asked.value).status == 502
+            assert await page.evaluate("window.stayed")
+
+        server.start()
+        await expect(page.locator("[data-screen=invite]")).to_be_visible()
         await context.close()
 
 

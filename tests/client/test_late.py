@@ -1,0 +1,99 @@
+"""What is too much for one frame is drawn over several."""
+
+import pytest
+
+pytestmark = pytest.mark.browser
+
+DRAWN = """async ({ useLate }, [told, depth]) => {
+    const { html, render } = await import("/lib/index.js");
+    const asked = new Map();
+    let last = 0;
+    const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+    window.requestAnimationFrame = (then) => {
+        asked.set(++last, then);
+        return last;
+    };
+    window.cancelAnimationFrame = (one) => asked.delete(one);
+    const frame = async () => {
+        const now = [...asked.values()];
+        asked.clear();
+        for (const then of now) then(performance.now());
+        // Timers come in their order, so what the frame has put off was done before.
+        await new Promise((resolve) => setTimeout(resolve));
+    };
+    const Late = ({ value, kind }) => {
+        const shown = [{ value, kind }];
+        for (let i = 0; i < depth; i += 1) shown.push(useLate(shown[i], shown[i].kind));
+        return shown.slice(1).map(({ value }) => value).join(" ");
+    };
+    const hide = () => {
+        Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    };
+    const page = document.createElement("p");
+    const drawn = [];
+    for (const one of told) {
+        if (one === "frame") await frame();
+        else if (one === "hide") hide();
+        else render(one && html`<${Late} ...${one} />`, page);
+        drawn.push(page.textContent);
+    }
+    const open = asked.size;
+    render(null, page);
+    delete document.hidden;
+    Object.assign(window, { requestAnimationFrame: request, cancelAnimationFrame: cancel });
+    return [drawn, open];
+}"""
+
+
+@pytest.fixture
+def drawn(run):
+    """Tell what stands there after each value, frame or loss of sight, by so many in a row."""
+
+    def after(*told, depth=1):
+        texts, asked = run("/components/late.js", DRAWN, [list(told), depth])
+        assert asked == 0, "a frame is asked for that nothing waits for"
+        return texts
+
+    return after
+
+
+def of(kind, value):
+    return {"kind": kind, "value": value}
+
+
+def test_a_value_of_the_same_kind_is_there_at_once(drawn):
+    assert drawn(of("round", "a"), of("round", "b")) == ["a", "b"]
+
+
+def test_one_of_another_kind_comes_after_the_frame(drawn):
+    assert drawn(of("round", "a"), of("end", "b"), "frame") == ["a", "a", "b"]
+
+
+def test_what_comes_meanwhile_takes_its_place(drawn):
+    told = of("round", "a"), of("end", "b"), of("end", "c"), "frame", of("end", "d")
+
+    assert drawn(*told) == ["a", "a", "a", "c", "d"]
+
+
+def test_so_does_what_is_of_a_third_kind(drawn):
+    told = of("round", "a"), of("end", "b"), of("match", "c"), "frame"
+
+    assert drawn(*told) == ["a", "a", "a", "c"]
+
+
+def test_each_in_a_row_is_a_frame_later_than_the_one_before(drawn):
+    told = of("round", "a"), of("end", "b"), "frame", "frame", "frame"
+
+    assert drawn(*told, depth=3) == ["a a a", "a a a", "b a a", "b b a", "b b b"]
+
+
+def test_what_goes_back_before_it_was_shown_needs_no_frame(drawn):
+    assert drawn(of("round", "a"), of("end", "b"), of("round", "c")) == ["a", "a", "c"]
+
+
+def test_a_page_that_nobody_sees_draws_all_at_once(drawn):
+    assert drawn(of("round", "a"), "hide", of("end", "b")) == ["a", "a", "b"]
+
+
+def test_what_is_gone_waits_for_nothing(drawn):
+    assert drawn(of("round", "a"), of("end", "b"), None) == ["a", "a", ""]
