@@ -1,10 +1,16 @@
-"""The browser client in Chromium: ``python -m benchmarks.client [paint] [clicks] [frames]``.
+"""The browser client in Chromium: ``python -m benchmarks.client [paint|clicks|updates|frames]...``.
 
 ``paint``: how soon a page that has never been there shows a table of nine people in play, and can
 be played on, with the processor slowed down four times, 10 Mbit/s and 40 ms. ``clicks``: how soon
-what is clicked in one page of six is on the screens of the five others, without motion.
-``frames``: how long the frames are while a round of nine people moves on a page that is slowed down
-four times.
+what is clicked in one page is on the screens of the others, without motion, at a table of six: with
+the pages of two neighbours, and with six. They are windows of one browser, so each page has a
+process of its own, as on as many machines; but all share this machine, and two processes that no
+two machines would share, the browser's and the one that puts them on the screen. So on two cores
+two pages are nearer to how people play, who have a machine each, and six show what all costs.
+``updates``: what all processes of the browser compute, on all cores together, for each of six pages
+that show that somebody has looked at a card, from the click to half a second after it. (On Linux
+alone. Other work empties the caches, but its own time is not counted.) ``frames``: how long the
+frames are while a round of nine people moves on a page that is slowed down four times.
 
 ``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken. Other
 work on the machine shows in every one of these figures.
@@ -13,7 +19,6 @@ work on the machine shows in every one of these figures.
 import argparse
 import asyncio
 import json
-import os
 import random
 import statistics
 from collections.abc import AsyncIterator, Sequence
@@ -25,12 +30,15 @@ import httpx
 from playwright.async_api import (
     Browser,
     BrowserContext,
+    Locator,
     Page,
     ViewportSize,
     async_playwright,
 )
 
+from benchmarks.browser_time import BrowserTime
 from benchmarks.server import server
+from tests.chromium import how_to_launch
 
 SLOWED: Final = 4
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
@@ -39,6 +47,10 @@ BANDWIDTH: Final = 10_000_000 / 8
 """Bytes a second."""
 ROUND_TRIP: Final = 40
 """Milliseconds."""
+AT_REST: Final = 0.7
+"""Seconds after which a page has nothing left to do: people look before they click."""
+DRAWN: Final = 0.5
+"""Seconds within which all pages have drawn an update, and done what comes of it."""
 APART: Final = 0.9
 """Seconds from one move to the next while frames are measured: things hardly ever come to rest."""
 OPTIONS: Final = {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120}
@@ -53,18 +65,17 @@ WATCH_PAINT: Final = """
 WATCH_UPDATES: Final = """
     const now = () => performance.timeOrigin + performance.now();
     window.clicked = 0;
-    window.shown = 0;
     addEventListener("click", () => (window.clicked = now()), true);
-    let last = null;
+    let tell = () => {};
+    window.await = () => void (window.shown = new Promise((resolve) => (tell = resolve)));
     new MutationObserver(() => {
-        const n = document.querySelector("main")?.dataset.n;
-        if (n === last) return;
-        last = n;
         // What a frame draws is on the screen when the next one begins.
-        requestAnimationFrame(() => requestAnimationFrame(() => (window.shown = now())));
-    }).observe(document, { subtree: true, childList: true, attributes: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => tell(now())));
+    }).observe(document, { subtree: true, attributeFilter: ["data-n"] });
 """
-"""Notes when something was clicked, and when an update was on the screen."""
+"""Notes when something was clicked, and promises when the next update is on the screen.
+
+A promise, since whatever asks a page time and again takes the time that is to be measured."""
 WATCH_FRAMES: Final = """() => {
     window.frames_ = [];
     let before = performance.now();
@@ -99,6 +110,14 @@ class Table:
         answer = await self.http.get(f"/tables/{self.code}/view", params={"player": player})
         return dict(answer.raise_for_status().json())
 
+    async def decision(self) -> tuple[int, list[str]]:
+        """Return which seat owes a decision, and its legal moves; a round that is over is left."""
+        for seat, player in enumerate(self.players):
+            if legal := (await self.view(player)).get("legal"):
+                return seat, legal
+        await self.command(self.players[0], type="next_round")
+        return await self.decision()
+
     async def move_on(self, dice: random.Random) -> None:
         """Make some legal move, or begin another round."""
         for player in self.players:
@@ -127,10 +146,15 @@ async def table(base: str, number: int) -> AsyncIterator[Table]:
         yield begun
 
 
+def address_of(at: Table) -> str:
+    """Return the address of a table's server."""
+    return str(at.http.base_url).partition("/api")[0]
+
+
 async def open_page(context: BrowserContext, at: Table, player: str) -> Page:
     """Return a page that is a player at a table, but has not been there yet."""
-    base = str(at.http.base_url).partition("/api")[0]
-    await context.add_cookies([{"name": "morpho_guest", "value": at.token, "url": base}])
+    cookie = {"name": "morpho_guest", "value": at.token, "url": address_of(at)}
+    await context.add_cookies([cookie])
     page = await context.new_page()
     await page.add_init_script(f"sessionStorage.setItem('morpho.player.{at.code}', '{player}')")
     return page
@@ -170,40 +194,73 @@ async def paint(browser: Browser, base: str, runs: int) -> None:
     report("playable, ms", playable)
 
 
-async def clicks(browser: Browser, base: str, moves: int) -> None:
-    """Measure how soon a click in one page is on the screens of all others."""
+@asynccontextmanager
+async def pages_at(browser: Browser, at: Table, number: int) -> AsyncIterator[list[Page]]:
+    """Open the pages of so many players, in which nothing moves, and close them."""
+    pages = []
+    for player in at.players[:number]:
+        # Each in a window of its own: what lies behind another page is drawn once a second.
+        context = await browser.new_context(viewport=PHONE, reduced_motion="reduce")
+        page = await open_page(context, at, player)
+        await page.add_init_script(WATCH_UPDATES)
+        await page.goto(f"{address_of(at)}/t/{at.code}")
+        await page.wait_for_selector("main[data-connection=live]")
+        pages.append(page)
+    yield pages
+    for page in pages:
+        await page.context.close()
+
+
+async def next_look(at: Table, pages: Sequence[Page]) -> tuple[Page, Locator]:
+    """Play on until somebody of these pages may look at a card; return the page, and such a card.
+
+    It is to be clicked: all pages are at rest, and wait for the update.
+    """
+    while True:
+        seat, legal = await at.decision()
+        looks = [move for move in legal if move.startswith("look ")]
+        if looks and seat < len(pages):
+            break
+        await at.command(at.players[seat], type="move", move=(looks or legal)[0])
+    await asyncio.sleep(AT_REST)
+    mover = pages[seat]
+    await mover.locator("[data-verb=look]").evaluate("chip => chip.click()")
+    card = mover.locator("[data-slot][data-target]").first
+    await card.wait_for()
+    for page in pages:
+        await page.evaluate("() => window.await()")
+    await asyncio.sleep(AT_REST)
+    return mover, card
+
+
+async def clicks(browser: Browser, base: str, moves: int, seen: int) -> None:
+    """Measure how soon a click in one page is on the screens of all others of so many."""
     took: list[float] = []
-    async with table(base, 6) as at:
-        pages = []
-        for player in at.players:
-            # Each in a window of its own: what lies behind another page is drawn once a second.
-            context = await browser.new_context(viewport=PHONE, reduced_motion="reduce")
-            page = await open_page(context, at, player)
-            await page.add_init_script(WATCH_UPDATES)
-            await page.goto(f"{base}/t/{at.code}")
-            await page.wait_for_selector("main[data-connection=live]")
-            pages.append(page)
-        while len(took) < moves:
-            took.append(await _click(pages))
-        for page in pages:
-            await page.context.close()
-    report("from a click to the last of five other screens, ms", took)
+    async with table(base, 6) as at, pages_at(browser, at, seen) as pages:
+        for _ in range(moves):
+            mover, card = await next_look(at, pages)
+            await card.evaluate("card => card.click()")
+            shown = {page: float(await page.evaluate("() => window.shown")) for page in pages}
+            clicked = float(await mover.evaluate("window.clicked"))
+            took.append(max(at for page, at in shown.items() if page is not mover) - clicked)
+    report(f"from a click to the screens of {seen - 1} others, ms", took)
 
 
-async def _click(pages: Sequence[Page]) -> float:
-    """Look at a card in the page whose turn it is; return how long the last other screen took."""
-    turn = await asyncio.gather(*(page.locator("[data-verb]").count() for page in pages))
-    mover = pages[next(i for i, chips in enumerate(turn) if chips)]
-    before = [await page.evaluate("window.shown") for page in pages]
-    await mover.evaluate("() => document.querySelector('[data-verb=look]').click()")
-    await mover.wait_for_selector("[data-slot][data-target]")
-    await mover.evaluate("() => document.querySelector('[data-slot][data-target]').click()")
-    clicked = float(await mover.evaluate("window.clicked"))
-    others = [(page, seen) for page, seen in zip(pages, before, strict=True) if page is not mover]
-    for page, seen in others:
-        await page.wait_for_function("before => window.shown > before", arg=seen)
-    await mover.wait_for_selector("main[data-legal='0']")
-    return max([float(await page.evaluate("window.shown")) for page, _ in others]) - clicked
+async def updates(browser: Browser, base: str, moves: int) -> None:
+    """Measure what the browser computes for an update that six pages show."""
+    told: list[dict[str, float]] = []
+    async with table(base, 6) as at, pages_at(browser, at, 6) as pages:
+        time = BrowserTime()
+        for _ in range(moves):
+            _, card = await next_look(at, pages)
+            before = time.read()
+            await card.evaluate("card => card.click()")
+            await asyncio.sleep(DRAWN)
+            after = time.read()
+            told.append({part: (after[part] - before[part]) / len(pages) for part in after})
+    for part in told[0]:
+        report(f"CPU of an update, ms a page: {part}", [spent[part] for spent in told])
+    report("CPU of an update, ms a page: all", [sum(spent.values()) for spent in told])
 
 
 async def frames(browser: Browser, base: str, moves: int) -> None:
@@ -246,15 +303,16 @@ def report(what: str, figures: Sequence[float]) -> None:
 
 async def measure(what: Sequence[str], runs: int, moves: int) -> None:
     """Measure what is asked for."""
-    executable = os.environ.get("MORPHO_BROWSER") or None
-    arguments = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
     with server() as (base, _):
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=executable, args=arguments)
+            browser = await playwright.chromium.launch(**how_to_launch())
             if "paint" in what:
                 await paint(browser, base, runs)
             if "clicks" in what:
-                await clicks(browser, base, moves)
+                for seen in (2, 6):
+                    await clicks(browser, base, moves, seen)
+            if "updates" in what:
+                await updates(browser, base, moves)
             if "frames" in what:
                 await frames(browser, base, moves)
             await browser.close()
@@ -263,7 +321,7 @@ async def measure(what: Sequence[str], runs: int, moves: int) -> None:
 def main() -> None:
     """Run what is asked for on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", default=["paint", "clicks", "frames"])
+    parser.add_argument("what", nargs="*", default=["paint", "clicks", "updates", "frames"])
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--moves", type=int, default=60)
     chosen = parser.parse_args()

@@ -46,6 +46,10 @@ class LogInMemory(Log):
         """Return the entry that was kept."""
         return self._entries[table][written[0] - 1]
 
+    async def has_grown(self, table: TableId, seq: int) -> bool:
+        """Tell whether a table has entries above a seq."""
+        return len(self._entries[table]) > seq
+
     async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
         """Return those of some tables that have entries above a known seq."""
         return [table for table, seq in known.items() if len(self._entries[table]) > seq]

@@ -34,13 +34,15 @@ class Play:
 
     ``faults`` counts what must never be seen; ``refused`` the refusals, by code; ``in_vain`` the
     attempts to connect that failed, by error; ``absences`` are for how many seconds pages were
-    without a server each time, once they were told anything again.
+    without a server each time, once they were told anything again; ``goodbyes`` how often a page
+    was told when to come back.
     """
 
     base: str
     going: bool = True
     moves: int = 0
     acknowledged: int = 0
+    goodbyes: int = 0
     faults: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     in_vain: Counter[str] = field(default_factory=Counter)
@@ -195,6 +197,7 @@ class Page(WSListener):  # type: ignore[misc]
         text = frame.get_payload_as_bytes()
         message = orjson.loads(text)
         if message["type"] == "bye" and "retry_ms" in message:
+            self.play.goodbyes += 1
             self._lost_at, self._retry = time.monotonic(), message["retry_ms"] / 1000
             return
         self._is_back()

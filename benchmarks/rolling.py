@@ -104,7 +104,7 @@ async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 @dataclass
 class Restarts:
-    """Nodes, those who play at them, and what came of restarting."""
+    """Nodes of a database, those who play at them, and what came of restarting."""
 
     nodes: Sequence[ServerProcess]
     play: Play
