@@ -14,8 +14,9 @@ import asyncio
 import socket
 import struct
 import threading
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Self
+from typing import Any, Self
 from urllib.parse import urlsplit, urlunsplit
 
 from tests.pages import PATIENCE
@@ -35,6 +36,7 @@ class Line:
         self._thread = threading.Thread(target=self._loop.run_forever, name="line")
         self._server: asyncio.Server | None = None
         self._ends: set[asyncio.StreamWriter] = set()
+        self._passing: set[asyncio.Task[None]] = set()
         self._there, self._back = asyncio.Event(), asyncio.Event()
         self._place = reserved_place()
         self.port: int = self._place.getsockname()[1]
@@ -84,6 +86,9 @@ class Line:
             self._there.clear()
 
     async def _cut(self) -> None:
+        # A server that is closed while it takes a connection in loses its socket.
+        while taking_in := asyncio.all_tasks() - self._passing - {asyncio.current_task()}:
+            await asyncio.gather(*taking_in)
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -92,23 +97,32 @@ class Line:
                 connection = end.get_extra_info("socket")
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
             end.transport.abort()
-        others = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        for passing in self._passing:
+            passing.cancel()
+        await asyncio.gather(*self._passing, return_exceptions=True)
 
-    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._ends.add(writer)
-        with suppress(OSError, asyncio.CancelledError):
+        self._begin(self._pass(reader, writer))
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
             await self._there.wait()
             far_reader, far_writer = await asyncio.open_connection(self._host, self._port)
             self._ends.add(far_writer)
             await asyncio.gather(
-                _pass_on(reader, far_writer, self._there), _pass_on(far_reader, writer, self._back)
+                self._begin(_pass_on(reader, far_writer, self._there)),
+                self._begin(_pass_on(far_reader, writer, self._back)),
             )
             self._ends.discard(far_writer)
         self._ends.discard(writer)
         writer.close()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        passing = self._loop.create_task(work)
+        self._passing.add(passing)
+        passing.add_done_callback(self._passing.discard)
+        return passing
 
 
 async def _pass_on(
