@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from morpho_server.bots.bot import Sight
 from morpho_server.bots.catalog import bot_for
 from morpho_server.bots.morpho.agent import Agent
 from morpho_server.bots.simulation import Setting, play_round
@@ -17,6 +16,7 @@ from tests.bots.deals import (
     TO_AN_ESCAPE,
     TWO_INTERCEPTORS,
 )
+from tests.bots.remembering import Both
 from tests.bots.seats import begun, sight
 from tests.games.morpho.playing import deal
 
@@ -83,20 +83,11 @@ def test_where_somebody_wishes_the_end_of_the_round_it_agrees():
 
 def test_what_it_remembers_changes_nothing():
     """An agent that has seen the round so far chooses as one that has not."""
-    old, dice = Agent(), Random(3)
-
-    class Both:
-        def choose(self, seen: Sight, _: Random) -> str:
-            state = dice.getstate()
-            move = old.choose(seen, dice)
-            dice.setstate(state)
-            copied = Sight(seen.seat, seen.public, seen.own, seen.legal, list(seen.events))
-            assert Agent().choose(copied, dice) == move
-            return move
+    both = Both(Agent)
 
     for seed in range(3):
         options = GAME.options({"mode": "expert"})
-        played = play_round(Setting(GAME, options, 5, seed), [Both()] * 5)
+        played = play_round(Setting(GAME, options, 5, seed), [both] * 5)
         assert played.failed == (0,) * 5
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.bots.bot import Noting, Sight
+from morpho_server.bots.bot import Noting
 from morpho_server.bots.catalog import bot_for
 from morpho_server.bots.morpho import habits
 from morpho_server.bots.morpho import suspicion as suspecting
@@ -24,6 +24,7 @@ from morpho_server.bots.simulation import Setting, play_round
 from morpho_server.games.catalog import GAMES
 from morpho_server.games.morpho.decisions import Arrange
 from tests.bots.deals import LAP, LEADER_AND_TECHNICIAN, LEADER_SEEN
+from tests.bots.remembering import Both
 from tests.bots.seats import DULL, RARE, Seeing, begun, dealt, sight
 from tests.games.morpho.playing import deal
 from tests.games.playing import examples
@@ -339,18 +340,9 @@ def test_without_time_it_chooses_all_the_same():
 
 def test_what_it_remembers_changes_nothing():
     """A mastermind that has seen the round so far chooses as one that has not."""
-    old, dice = Mastermind(LITTLE), Random(3)
+    both = Both(lambda: Mastermind(LITTLE))
 
-    class Both:
-        def choose(self, seen: Sight, _: Random) -> str:
-            state = dice.getstate()
-            move = old.choose(seen, dice)
-            dice.setstate(state)
-            copied = Sight(seen.seat, seen.public, seen.own, seen.legal, list(seen.events))
-            assert Mastermind(LITTLE).choose(copied, dice) == move
-            return move
-
-    played = play_round(Setting(GAME, GAME.options({"mode": "expert"}), 5, 2), [Both()] * 5)
+    played = play_round(Setting(GAME, GAME.options({"mode": "expert"}), 5, 2), [both] * 5)
 
     assert played.failed == (0,) * 5
 
