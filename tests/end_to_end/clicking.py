@@ -169,6 +169,7 @@ class _Attempt:
     async def _lay(self) -> None:
         """Exchange cards, two by two, until they lie as the move has it."""
         wanted = [lay.split("=") for lay in self.move.text.split()[1:]]
+        await expect(self.tab.find("[data-place]")).to_have_count(len(wanted))
         for at, (place, identity) in enumerate(wanted):
             lying = await self.tab.reads("[data-place]", "all => all.map(e => e.dataset.identity)")
             if lying[at] != identity:
