@@ -29,6 +29,8 @@ def add_to(commands: Commands) -> None:
 
 
 def _run(chosen: argparse.Namespace) -> int:
+    if chosen.file == STANDARD and sys.stdout.isatty():
+        return refuse(OSError("A backup can't be read on a terminal; name a file."))
     try:
         if chosen.file == STANDARD:
             contents = _write(sys.stdout.buffer)

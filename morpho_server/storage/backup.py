@@ -7,6 +7,7 @@ from typing import BinaryIO
 from sqlalchemy import Connection, MetaData, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from morpho_server.amounts import amount
 from morpho_server.storage import migrations
 from morpho_server.storage.archive import ArchiveWriter, Head
 from morpho_server.storage.backend import Backend
@@ -34,7 +35,8 @@ class Contents:
 
     def __str__(self) -> str:
         """Say it."""
-        return f"{self.tables:,} tables with {self.entries:,} entries, and {self.guests:,} guests"
+        held = f"{amount(self.tables, 'table')} with {amount(self.entries, 'entry', 'entries')}"
+        return f"{held}, and {amount(self.guests, 'guest')}"
 
 
 def back_up(

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Select, delete, exists, func, select
 
+from morpho_server.amounts import amount
 from morpho_server.storage.models import entries, guests, members, tables
 from morpho_server.storage.reader import Reader
 from morpho_server.storage.writer import Writer
@@ -29,7 +30,7 @@ class Removed:
 
     def __str__(self) -> str:
         """Say it."""
-        return f"{self.tables:,} tables and {self.guests:,} guests"
+        return f"{amount(self.tables, 'table')} and {amount(self.guests, 'guest')}"
 
 
 class Retention:

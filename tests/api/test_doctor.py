@@ -220,7 +220,7 @@ async def test_a_database_in_use_is_looked_at_and_left_as_it_is(url, examine):
 
     said = [f["text"] for f in findings if f["level"] == "ok"]
     assert (status, trouble(findings)) == (0, [])
-    assert "It can be read, and holds 1 tables with" in said[1]
+    assert "It can be read, and holds 1 table with" in said[1]
     assert "up to date" in said[2]
     assert any(text.startswith("A durable commit takes") for text in said)
 

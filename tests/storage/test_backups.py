@@ -73,7 +73,7 @@ def backup(filled, tmp_path, morpho):
     file = tmp_path / "backup"
     assert morpho(filled, "backup", file) == (
         0,
-        "Saved 2 tables with 1,201 entries, and 1 guests.\n",
+        "Saved 2 tables with 1,201 entries, and 1 guest.\n",
     )
     return file
 
@@ -138,7 +138,7 @@ async def test_what_comes_while_a_backup_is_made_is_not_in_it(filled, tmp_path, 
     assert come
     other = f"sqlite:///{tmp_path / 'other.db'}"
     restored = morpho(other, "restore", tmp_path / "backup")
-    assert restored == (0, "Restored 2 tables with 1,201 entries, and 1 guests.\n")
+    assert restored == (0, "Restored 2 tables with 1,201 entries, and 1 guest.\n")
 
 
 async def test_a_file_is_for_its_owner_alone_and_never_replaced_unasked(backup, filled, morpho):
@@ -159,6 +159,15 @@ async def test_a_backup_that_can_not_be_written_leaves_nothing(filled, tmp_path,
     assert status == REFUSED
     assert said.count("\n") == 1
     assert "No such file or directory" in said
+
+
+async def test_a_backup_is_not_shown_on_a_terminal(filled, monkeypatch, morpho):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+
+    assert morpho(filled, "backup", "-") == (
+        REFUSED,
+        "morpho: A backup can't be read on a terminal; name a file.\n",
+    )
 
 
 async def test_what_a_database_holds_is_not_destroyed_unasked(backup, filled, morpho):

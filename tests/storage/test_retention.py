@@ -143,9 +143,9 @@ async def test_by_hand_one_sees_what_would_go_before_it_goes(url, clock, prune):
         await old_table(database, "AAAAAA", Millis(0))
         for _ in range(2):
             said = await prune("--older-than", "5", "--dry-run")
-            assert said == (0, "Would remove 1 tables and 0 guests.\n")
+            assert said == (0, "Would remove 1 table and 0 guests.\n")
 
-        assert await prune("--older-than", "5") == (0, "Removed 1 tables and 0 guests.\n")
+        assert await prune("--older-than", "5") == (0, "Removed 1 table and 0 guests.\n")
 
         assert await present(database, "AAAAAA") == []
 

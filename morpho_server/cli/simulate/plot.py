@@ -6,6 +6,7 @@ from math import floor, log10
 from typing import Final
 from xml.sax.saxutils import escape
 
+from morpho_server.amounts import amount
 from morpho_server.bots.estimates import Estimate
 from morpho_server.bots.tournament import Results
 from morpho_server.games.catalog import GAMES
@@ -105,7 +106,7 @@ def _heading(results: Results) -> tuple[str, str]:
     plan = results.plan
     options = (f"{name} {value}" for name, value in plan.options.items() if value is not None)
     about = [", ".join(options), f"seed {plan.seed}", "lines: 95 % confidence"]
-    title = f"{GAMES[plan.game].title}, {plan.players} players, {results.rounds:,} rounds"
+    title = f"{GAMES[plan.game].title}, {plan.players} players, {amount(results.rounds, 'round')}"
     return title, " · ".join(about)
 
 

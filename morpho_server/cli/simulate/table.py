@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from morpho_server.amounts import amount
 from morpho_server.bots.estimates import Estimate
 from morpho_server.bots.tournament import Results
 from morpho_server.games.catalog import GAMES
@@ -13,7 +14,7 @@ WIDE: Final = 26
 def table(results: Results) -> list[str]:
     """Return the results in lines; after each figure stands what it is with 95 % confidence."""
     plan = results.plan
-    head = f"{GAMES[plan.game].title}, {plan.players} players, {results.rounds} rounds"
+    head = f"{GAMES[plan.game].title}, {plan.players} players, {amount(results.rounds, 'round')}"
     lines = [
         f"{head}, seed {plan.seed}",
         "",
@@ -38,7 +39,7 @@ def table(results: Results) -> list[str]:
         for part in results.parts
     ]
     if results.failed:
-        lines += ["", f"In {results.failed} decisions a bot failed."]
+        lines += ["", f"In {amount(results.failed, 'decision')} a bot failed."]
     return lines
 
 
