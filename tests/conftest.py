@@ -70,14 +70,30 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def _answers_for_itself() -> Iterator[None]:
-    """Have what was left open be found now, and blamed on nobody who comes later."""
+@pytest.fixture(autouse=True, scope="session")
+def whole_run() -> Iterator[None]:
+    """Have what outlived its module and was left open be found in the end."""
     yield
+    gc.unfreeze()
     gc.collect()
 
 
-each_test = pytest.fixture(_answers_for_itself, autouse=True)
-each_module = pytest.fixture(_answers_for_itself, autouse=True, scope="module")
+@pytest.fixture(autouse=True, scope="module")
+def each_module() -> Iterator[None]:
+    """Have what a module left open be found, and leave alone what outlives it.
+
+    Each test would else look at all that those before it have loaded, which takes longer than most.
+    """
+    yield
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def each_test() -> Iterator[None]:
+    """Have what was left open be found now, and blamed on nobody who comes later."""
+    yield
+    gc.collect()
 
 
 def _taking_turns(items: list[pytest.Item]) -> list[list[pytest.Item]]:
