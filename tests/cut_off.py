@@ -19,6 +19,7 @@ from contextlib import suppress
 from typing import Any, Self
 from urllib.parse import urlsplit, urlunsplit
 
+from tests.accepting import take_no_more
 from tests.pages import PATIENCE
 from tests.places import reserved_place
 
@@ -86,11 +87,8 @@ class Line:
             self._there.clear()
 
     async def _cut(self) -> None:
-        # A server that is closed while it takes a connection in loses its socket.
-        while taking_in := asyncio.all_tasks() - self._passing - {asyncio.current_task()}:
-            await asyncio.gather(*taking_in)
         if self._server is not None:
-            self._server.close()
+            await take_no_more(self._server)
             self._server = None
         for end in self._ends:
             with suppress(OSError):

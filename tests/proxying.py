@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from tests.accepting import take_no_more
+
 Headers = dict[str, str]
 
 
@@ -24,20 +26,15 @@ class ReverseProxy:
     withheld: bool = False
 
     def __post_init__(self) -> None:
-        self._serving: set[asyncio.Task[object]] = set()
+        self._serving: set[asyncio.Task[None]] = set()
 
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Pass on one request, and whatever follows."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._serving.add(task)
-        try:
-            await self._forward(reader, writer)
-        except (OSError, EOFError, asyncio.CancelledError):
-            pass
-        finally:
-            writer.close()
-            self._serving.discard(task)
+        serving = asyncio.ensure_future(self._serve(reader, writer))
+        self._serving.add(serving)
+        serving.add_done_callback(self._serving.discard)
+        # Here, for what is cancelled before it has begun does nothing at all.
+        serving.add_done_callback(lambda _: writer.close())
 
     async def close(self) -> None:
         """Break off what is still under way."""
@@ -45,6 +42,10 @@ class ReverseProxy:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, EOFError):
+            await self._forward(reader, writer)
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         parsed = urlsplit(self.upstream)
@@ -66,10 +67,14 @@ class ReverseProxy:
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(TimeoutError, OSError):
-            while some := await asyncio.wait_for(reader.read(65536), self.idle):
+            while some := await self._read(reader):
                 writer.write(some)
                 await writer.drain()
         writer.close()
+
+    async def _read(self, reader: asyncio.StreamReader) -> bytes:
+        async with asyncio.timeout(self.idle):
+            return await reader.read(65536)
 
 
 @asynccontextmanager
@@ -80,7 +85,7 @@ async def proxied(proxy: ReverseProxy, context: ssl.SSLContext | None = None) ->
     try:
         yield f"{'https' if context else 'http'}://localhost:{port}"
     finally:
-        server.close()
+        await take_no_more(server)
         await proxy.close()
 
 

@@ -44,6 +44,7 @@ from morpho_server.storage.database import Database
 from morpho_server.tables.desk import World
 from morpho_server.tables.ports import Clock
 from morpho_server.tables.words import Millis
+from tests.accepting import take_no_more
 from tests.at_home import AtHome
 from tests.forking import forked
 from tests.games.guess import GUESS
@@ -174,7 +175,6 @@ async def site(server: Site) -> AsyncIterator[Site]:
     server.complaints.clear()
     yield server
     await server.leave()
-    assert not server.complaints, "\n".join(server.complaints)
     complaints, server.complaints[:] = "\n".join(server.complaints), []
     assert not complaints, complaints
 
@@ -192,7 +192,7 @@ async def _listening(
     held_to = connections.configuration(
         settings.largest_body, settings.trusted_proxies, settings.sockets_per_address
     )
-    server = uvicorn.Server(uvicorn.Config(served, log_config=None, **held_to))
+    server = _Server(uvicorn.Config(served, log_config=None, **held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
     patience = asyncio.ensure_future(Patience(server).look_on())
     try:
@@ -201,6 +201,15 @@ async def _listening(
         server.should_exit = True
         await serving
         patience.cancel()
+
+
+class _Server(uvicorn.Server):
+    """Stops without losing a connection that it is just taking in."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            await take_no_more(server)
+        await super().shutdown(sockets)
 
 
 @asynccontextmanager

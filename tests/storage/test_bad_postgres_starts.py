@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sys
 import traceback
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 
 import psycopg
@@ -21,6 +21,7 @@ from morpho_server.storage.errors import (
     DatabaseUnwritableError,
     SchemaTooNewError,
 )
+from tests.accepting import take_no_more
 from tests.places import reserved_place
 from tests.storage.refusal import refusal
 from tests.storage.small_game import EVENT_TYPES
@@ -60,18 +61,23 @@ async def answering(answer):
     """A server that gives whoever comes one answer and nothing more; yields its port."""
     greeted, over = [], asyncio.Event()
 
-    async def greet(reader, writer):
-        greeted.append(asyncio.current_task())
-        await reader.read(1)
-        writer.write(answer)
-        await over.wait()
+    def greet(reader, writer):
+        greeted.append(asyncio.ensure_future(give(reader, writer)))
+
+    async def give(reader, writer):
+        with suppress(ConnectionError):
+            await reader.read(1)
+            writer.write(answer)
+            await over.wait()
         writer.close()
 
     server = await asyncio.start_server(greet, "127.0.0.1", 0)
-    yield server.sockets[0].getsockname()[1]
-    over.set()
-    server.close()
-    await asyncio.gather(*greeted)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        over.set()
+        await take_no_more(server)
+        await asyncio.gather(*greeted)
 
 
 @pytest.fixture
