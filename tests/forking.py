@@ -3,6 +3,7 @@
 To import it takes ten times as long as all else that a server does until it listens.
 """
 
+import importlib
 import multiprocessing
 import os
 import sys
@@ -15,18 +16,31 @@ _FORKING.set_forkserver_preload(
 )
 
 
-def forked(arguments: Sequence[str], environment: Mapping[str, str]) -> BaseProcess:
-    """Start ``morpho`` with these arguments, in that environment; nobody hears what it prints."""
-    process = _FORKING.Process(target=_run, args=(list(arguments), dict(environment)))
+def forked(
+    arguments: Sequence[str],
+    environment: Mapping[str, str],
+    changed: Mapping[str, object] | None = None,
+) -> BaseProcess:
+    """Start ``morpho`` with these arguments, in that environment; nobody hears what it prints.
+
+    ``changed`` is what some constants are in it, by their modules and names.
+    """
+    given = (list(arguments), dict(environment), dict(changed or {}))
+    process = _FORKING.Process(target=_run, args=given)
     process.start()
     return process
 
 
-def _run(arguments: Sequence[str], environment: Mapping[str, str]) -> None:
+def _run(
+    arguments: Sequence[str], environment: Mapping[str, str], changed: Mapping[str, object]
+) -> None:
     from morpho_server.cli import main  # noqa: PLC0415 - it is there already
 
     os.environ.clear()
     os.environ.update(environment)
+    for constant, value in changed.items():
+        module, _, name = constant.rpartition(".")
+        setattr(importlib.import_module(module), name, value)
     with open(os.devnull, "w", encoding="utf-8") as nobody:  # noqa: PTH123 - it is no file
         os.dup2(nobody.fileno(), sys.stdout.fileno())
     sys.exit(main(arguments))

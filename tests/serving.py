@@ -162,8 +162,12 @@ async def running(
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """Run one server for all tests that ask nothing particular of it."""
-    async with running(tmp_path_factory.mktemp("server") / "morpho.db") as site:
+    """Run one server for all tests that ask nothing particular of it.
+
+    It gives nobody time back: a machine that stands still would have a table change by itself.
+    """
+    database = tmp_path_factory.mktemp("server") / "morpho.db"
+    async with running(database, downtime_seconds=0) as site:
         yield site
         # It outlives tests that provoke complaints of their own; `site` looks after each of its.
         site.complaints.clear()
@@ -192,6 +196,8 @@ async def _listening(
     held_to = connections.configuration(
         settings.largest_body, settings.trusted_proxies, settings.sockets_per_address
     )
+    # Whoever is still there is about to go, which takes the longer the busier the machine is.
+    held_to["timeout_graceful_shutdown"] = STARTING_SECONDS
     server = _Server(uvicorn.Config(served, log_config=None, **held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
     patience = asyncio.ensure_future(Patience(server).look_on())
@@ -251,14 +257,18 @@ class ServerProcess:
     """The server as a process of its own, which can be killed and started again.
 
     It keeps its port and its database; ``settings`` are environment variables without ``MORPHO_``,
-    in lower case. Use it as a context manager, so that no process stays behind.
+    in lower case; ``changed`` is what some constants are there. Use it as a context manager, so
+    that no process stays behind.
     """
 
-    def __init__(self, database: Path | str, **settings: object) -> None:
+    def __init__(
+        self, database: Path | str, changed: Mapping[str, object] | None = None, **settings: object
+    ) -> None:
         self._place = reserved_place()
         self.port: int = self._place.getsockname()[1]
         chosen = {"database": url_of(database), **GENEROUS, **settings}
         self._settings = {f"MORPHO_{key.upper()}": str(value) for key, value in chosen.items()}
+        self._changed = changed
         self._process: BaseProcess | None = None
 
     @property
@@ -280,7 +290,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         serve = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        self._process = forked(serve, os.environ | self._settings)
+        self._process = forked(serve, os.environ | self._settings, self._changed)
         end = time.monotonic() + STARTING_SECONDS
         while not self._listens():
             assert self._process.exitcode is None, "the server did not start"

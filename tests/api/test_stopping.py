@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 import websockets
 
+from morpho_server.cli import stopping
 from tests.api.test_restarts import everything_said, talk
 from tests.serving import (
     PATIENCE,
@@ -36,10 +37,25 @@ def database(tmp_path):
 
 
 @pytest.fixture
-def process(database) -> Iterator[ServerProcess]:
+def process(database, request) -> Iterator[ServerProcess]:
     """Run a server that waits for a locked database as if it hung."""
-    with ServerProcess(f"sqlite:///{database}?timeout={HANGING}") as process:
+    changed = getattr(request, "param", None)
+    with ServerProcess(f"sqlite:///{database}?timeout={HANGING}", changed) as process:
         yield process
+
+
+in_no_hurry = pytest.mark.parametrize(
+    "process",
+    [
+        {
+            f"{stopping.__name__}.{name}": HANGING
+            for name in ("ANSWERING_SECONDS", "STOPPING_SECONDS")
+        }
+    ],
+    ids=["in no hurry"],
+    indirect=True,
+)
+"""Have the server give all who are there the time that a test needs on a busy machine."""
 
 
 @pytest_asyncio.fixture
@@ -94,8 +110,8 @@ async def test_workers_of_bots_end_with_the_server(process):
 def is_refused(process: ServerProcess) -> bool:
     try:
         socket.create_connection(("127.0.0.1", process.port), 1).close()
-    except ConnectionRefusedError:
-        return True
+    except OSError as error:
+        return isinstance(error, ConnectionRefusedError)
     return False
 
 
@@ -189,6 +205,7 @@ async def asking(player: Player, body: Json) -> asyncio.Task[Json]:
     return asked
 
 
+@in_no_hurry
 async def test_a_command_in_hand_is_answered_before_the_last_word(process, people, database):
     page = await people[0].page()
     with hanging(database) as other:
@@ -208,9 +225,10 @@ async def test_a_command_in_hand_is_answered_before_the_last_word(process, peopl
     await stopped(process)
 
 
+@in_no_hurry
 async def test_while_it_stops_it_is_not_ready_and_takes_no_connections(process, people, database):
     page = await people[0].page()
-    async with httpx.AsyncClient(base_url=process.base) as client:
+    async with httpx.AsyncClient(base_url=process.base, timeout=PATIENCE) as client:
         assert (await client.get("/readyz")).status_code == 200
         with hanging(database):
             await page.send(command("say", id="never", text="Wait!"))
@@ -222,7 +240,7 @@ async def test_while_it_stops_it_is_not_ready_and_takes_no_connections(process, 
 
             assert (ready.status_code, ready.json()["code"]) == (503, "restarting")
             assert ready.headers["Retry-After"] == "1"
-            await stopped(process)
+        await stopped(process)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -258,6 +276,7 @@ async def test_it_ends_soon_though_the_database_hangs(process, people, database)
     assert await everything_said(people[0]) == ["Wait!"]
 
 
+@in_no_hurry
 async def test_a_second_signal_ends_it_at_once(process, people, database):
     page = await people[0].page()
     with hanging(database):
