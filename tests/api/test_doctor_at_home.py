@@ -51,8 +51,9 @@ def test_clocks_that_are_apart_are_told():
     assert "NTP" in (said.remedy or "")
 
 
-@pytest.mark.parametrize("ahead", [-7, 7])
+@pytest.mark.parametrize("ahead", [-70, 70])
 def test_a_clock_that_is_not_the_database_s_is_found(postgres_url, monkeypatch, ahead):
+    monkeypatch.setattr(database, "APART_SECONDS", 60)  # a busy machine may stand still for some
     bring_to(postgres_url, migrations.newest())
     assert levels(check_database(postgres_url), "clock") == ["ok"]
 

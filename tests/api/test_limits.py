@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from aiolimiter import AsyncLimiter
 
 from morpho_server.realtime import history
 from morpho_server.realtime.crowd import KEPT
@@ -13,6 +14,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 RATE = 1
 """How many commands a second these servers take; for two seconds at once."""
 BURST = 2 * RATE
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch):
+    """Have all that a test asks come at once, however slow this machine is."""
+    monkeypatch.setattr(AsyncLimiter, "_leak", lambda _limiter: None)
 
 
 async def test_whoever_sends_too_many_commands_by_rest_is_told_to_wait(tmp_path):

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import psycopg
 import pytest
@@ -31,26 +32,30 @@ async def database(line, clock):
 
 
 @pytest.fixture
-def impatience(monkeypatch):
-    """No answer is waited for long, though longer than a busy machine takes."""
-    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 3)
-
-
-@pytest.fixture
 async def other(postgres_url, clock):
     """The same database, for another node with a way of its own."""
     async with open_database(postgres_url, EVENT_TYPES, clock) as opened:
         yield opened
 
 
+@contextmanager
+def stalled(line, *, answers=False):
+    """Have the line keep back what is sent; meanwhile no answer is waited for long."""
+    line.stall(answers=answers)
+    with pytest.MonkeyPatch.context() as impatience:
+        # What is asked is to be done where only its answer is lost.
+        impatience.setattr(postgres, "ANSWER_SECONDS", 3 if answers else 1)
+        yield
+    line.cut()
+    line.restore()
+
+
 def end_all_connections(url):
-    """Have PostgreSQL end all connections to a database but this one."""
+    """Have PostgreSQL end all connections to a database but this one, and wait for their ends."""
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     with psycopg.connect(url, autocommit=True) as connection:
-        ended = connection.execute(
-            "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
-            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
-        assert all(done for (done,) in ended)
+        connection.execute(f"SELECT pg_terminate_backend(pid, 60000) {others}")
+        assert connection.execute(f"SELECT pid {others}").fetchall() == []
 
 
 async def test_while_postgres_is_away_writing_and_reading_are_unavailable(database, table, line):
@@ -69,39 +74,34 @@ async def test_while_postgres_is_away_writing_and_reading_are_unavailable(databa
 
 
 async def test_a_network_that_swallows_everything_is_not_waited_for_without_end(
-    database, table, line, impatience
+    database, table, line
 ):
     await database.log.append(table, entry(1))
     assert await database.log.read(table, "small") == [entry(1)]
-    line.stall()
 
-    async with asyncio.timeout(PATIENCE):
-        written, read = await asyncio.gather(
-            database.log.append(table, entry(2)),
-            database.log.read(table, "small"),
-            return_exceptions=True,
-        )
+    with stalled(line):
+        async with asyncio.timeout(PATIENCE):
+            written, read = await asyncio.gather(
+                database.log.append(table, entry(2)),
+                database.log.read(table, "small"),
+                return_exceptions=True,
+            )
 
     assert {type(written), type(read)} == {LogUnavailableError}
     assert "no answer came in time" in str(written)
     assert "no answer came in time" in str(read)
-    line.cut()
-    line.restore()
     await database.log.append(table, entry(2))
     assert await database.log.read(table, "small") == [entry(1), entry(2)]
 
 
 async def test_an_entry_whose_answer_is_lost_is_unavailable_though_it_is_written(
-    database, table, line, other, impatience
+    database, table, line, other
 ):
     await database.log.append(table, entry(1))
-    line.stall(answers=True)
 
-    with pytest.raises(LogUnavailableError):
+    with stalled(line, answers=True), pytest.raises(LogUnavailableError):
         await database.log.append(table, entry(2))
 
-    line.cut()
-    line.restore()
     assert await other.log.read(table, "small") == [entry(1), entry(2)]
     with pytest.raises(SeqTakenError):
         await database.log.append(table, entry(2, "again"))

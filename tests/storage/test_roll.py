@@ -3,7 +3,6 @@
 import psycopg
 
 from morpho_server.realtime.roll import MOST_STILL, RollCall
-from morpho_server.storage import postgres
 from morpho_server.storage.database import open_database
 from morpho_server.tables.words import NodeId
 from tests.storage.small_game import EVENT_TYPES
@@ -29,10 +28,7 @@ async def test_a_node_is_struck_out_unless_it_has_moved_meanwhile(database):
     assert await database.roll.beat(OTHER) == {OTHER: 2}
 
 
-async def test_a_node_that_is_frozen_in_the_midst_of_its_beat_holds_nobody_up(
-    postgres_url, clock, monkeypatch
-):
-    monkeypatch.setattr(postgres, "STATEMENT_SECONDS", 1)
+async def test_a_node_that_is_frozen_in_the_midst_of_its_beat_holds_nobody_up(postgres_url, clock):
     async with open_database(postgres_url, EVENT_TYPES, clock) as database:
         await database.roll.beat(ONE)
         with psycopg.connect(postgres_url) as frozen:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
 import psycopg
 import pytest
@@ -24,10 +25,12 @@ def line(postgres_url) -> Iterator[Line]:
         yield line
 
 
-@pytest.fixture(autouse=True)
-def impatience(monkeypatch):
-    """No answer is waited for long, though longer than a busy machine takes."""
-    monkeypatch.setattr(postgres, "ANSWER_SECONDS", 3)
+@contextmanager
+def impatience(seconds: int) -> Iterator[None]:
+    """Have no answer be waited for longer."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres, "ANSWER_SECONDS", seconds)
+        yield
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -95,7 +98,7 @@ async def test_a_command_whose_answer_was_lost_on_the_way_is_not_done_again(remo
     page, other = await ada.page(), await bo.page()
     line.stall(answers=True)
 
-    with refused("log_unavailable"):
+    with impatience(3), refused("log_unavailable"):
         await page.do("say", **SAME)
 
     line.cut()
@@ -112,7 +115,7 @@ async def test_a_network_that_swallows_everything_stops_commands_for_a_while_onl
     pages = [await ada.page(), await bo.page()]
     line.stall()
 
-    with refused("log_unavailable"):
+    with impatience(1), refused("log_unavailable"):
         await pages[0].do("say", **SAME)
     assert (await remote.request("GET", "/healthz")).status_code == 200
 

@@ -12,7 +12,7 @@ from morpho_server.tables.heart import Heart
 from morpho_server.tables.ports import LogUnavailableError, Outage, Pulse
 from morpho_server.tables.views import table_view
 from tests.pages import PATIENCE
-from tests.serving import MovableClock
+from tests.serving import StoppedClock
 from tests.tables.sittings import Sitting, sitting
 
 TURN = 60
@@ -217,7 +217,7 @@ class KnownPulse(Pulse):
 
 
 async def test_a_heart_that_beats_asks_nobody_for_outages():
-    pulse, clock = KnownPulse(), MovableClock()
+    pulse, clock = KnownPulse(), StoppedClock()
     heart = Heart(pulse)
     await heart.outages(clock.now())
 
@@ -228,7 +228,7 @@ async def test_a_heart_that_beats_asks_nobody_for_outages():
 
 
 async def test_an_outage_is_known_before_anything_is_decided_after_it():
-    pulse, clock = KnownPulse(), MovableClock()
+    pulse, clock = KnownPulse(), StoppedClock()
     heart = Heart(pulse)
     await heart.outages(clock.now())
     clock.put_forward(30)
@@ -240,7 +240,7 @@ async def test_an_outage_is_known_before_anything_is_decided_after_it():
 
 
 async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
-    pulse, clock = KnownPulse(), MovableClock()
+    pulse, clock = KnownPulse(), StoppedClock()
     heart = Heart(pulse)
     await heart.outages(clock.now())
     clock.put_forward(30)
@@ -251,7 +251,7 @@ async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
 
 
 async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage():
-    pulse, clock, told = KnownPulse(), MovableClock(), asyncio.Event()
+    pulse, clock, told = KnownPulse(), StoppedClock(), asyncio.Event()
     rounds: asyncio.Queue[None] = asyncio.Queue()
     pressed = False
 
@@ -279,7 +279,7 @@ async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage():
 
 
 async def test_where_no_downtime_is_given_back_there_is_no_pulse():
-    pulse, clock = KnownPulse(), MovableClock()
+    pulse, clock = KnownPulse(), StoppedClock()
     heart = Heart(pulse)
     heart.most = 0
 
@@ -290,7 +290,7 @@ async def test_where_no_downtime_is_given_back_there_is_no_pulse():
 
 
 async def test_the_server_says_for_how_long_it_was_down_and_nothing_of_former_times(caplog):
-    clock = MovableClock()
+    clock = StoppedClock()
     before = Outage(1, clock.now() - 90_000, clock.now() - 80_000)
     pulse, told = KnownPulse(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
     running = asyncio.ensure_future(Heart(pulse).run(clock, lambda: True, told.set))
