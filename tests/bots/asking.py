@@ -24,3 +24,10 @@ def pool(processes: int = 1, **more: float) -> Pool:
     """Return so many workers with those bots, in no hurry unless asked to be."""
     chosen: dict[str, Any] = {"patience": 2 * PATIENCE, "limit": PATIENCE, **more}
     return Pool(processes, module="tests.bots.odd_worker", **chosen)
+
+
+def give_time(bots: Pool) -> None:
+    """Have whoever thinks from now on be in no hurry."""
+    bots._limit = PATIENCE
+    for worker in bots._workers:
+        worker.process._limit = PATIENCE

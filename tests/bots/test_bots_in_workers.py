@@ -61,7 +61,7 @@ async def test_a_worker_starts_when_a_bot_sits_down_with_somebody(tmp_path):
 @pytest.mark.parametrize(("strength", "why"), [("looping", "slow"), ("dying", "failed")])
 async def test_the_simplest_bot_decides_for_one_that_can_not(tmp_path, monkeypatch, strength, why):
     monkeypatch.setitem(catalog.BOTS, "guess", {"sane": Quiet(), strength: Quiet()})
-    bots = pool(limit=LIMIT if why == "slow" else PATIENCE)
+    bots = pool(limit=3 * LIMIT if why == "slow" else PATIENCE)  # the sane one has no more
     async with patient(tmp_path / "morpho.db", thinker=bots) as server:
         [ada] = await server.site.company("Ada", "guess")
         page = await ada.page()

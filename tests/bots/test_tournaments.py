@@ -207,21 +207,27 @@ def test_a_tournament_without_processes_to_play_in_says_so(monkeypatch):
 
 @pytest.fixture
 def keyboard():
-    """Have the keyboard interrupt as it does in a terminal; workers of the suite ignore it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
+    """Have the keyboard interrupt once, as in a terminal; return what is set when it has."""
+    heard = threading.Event()
+
+    def interrupt(*_: object) -> None:
+        if not heard.is_set():
+            heard.set()
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    yield heard
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.usefixtures("keyboard")
-def test_what_an_interrupted_tournament_was_at_is_not_waited_for(started):
+def test_what_an_interrupted_tournament_was_at_is_not_waited_for(started, keyboard):
     endless = {"options": PLAN.options | {"target": 10**6}, "strengths": ("mastermind",)}
 
     def interrupt() -> None:
-        while len(started()) < 2 or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        while len(started()) < 2:
             time.sleep(0.1)
-        time.sleep(0.5)  # for a moment after each start the keyboard is not heard
-        os.kill(os.getpid(), signal.SIGINT)
+        while not keyboard.wait(0.5):  # while a process is started it is not heard
+            os.kill(os.getpid(), signal.SIGINT)
 
     interrupting = threading.Thread(target=interrupt)
     interrupting.start()

@@ -16,7 +16,7 @@ import pytest
 from morpho_server.bots import worker_process
 from morpho_server.bots.pool import Pool, usual_processes
 from morpho_server.bots.questions import Answer, BotFailedError
-from tests.bots.asking import LIMIT, pool, question
+from tests.bots.asking import LIMIT, give_time, pool, question
 from tests.pages import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -66,14 +66,17 @@ async def test_a_bot_answers_whatever_it_prints(strength):
     ],
 )
 async def test_a_bot_that_fails_or_is_slow_harms_nothing_but_its_own_decision(
-    strength, lapse, said
+    strength, lapse, said, monkeypatch
 ):
+    if said.endswith("status 1"):  # it ends itself, if it is let
+        monkeypatch.setattr(worker_process, "GRACE_SECONDS", PATIENCE)
     async with workers(limit=LIMIT if lapse == "slow" else 60) as bots:
         with pytest.raises(BotFailedError, match=said) as failed:
             await bots.think(question(strength))
 
         assert failed.value.lapse == lapse
         assert "killer" not in str(failed.value), "what a bot knows is not for the server's log"
+        give_time(bots)
         assert "rolled" in (await bots.think(question("rolling"))).notes, "not another's answer"
 
 
@@ -164,6 +167,7 @@ async def test_a_question_waits_no_longer_than_the_limit_for_one_that_nobody_wai
         asked = asyncio.ensure_future(bots.think(question("looping")))
         await asyncio.sleep(0)
         asked.cancel()
+        give_time(bots)
 
         assert await bots.think(question()) == Answer("pass")
 
