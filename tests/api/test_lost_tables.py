@@ -8,6 +8,7 @@ from morpho_server.realtime import node
 from morpho_server.realtime.crowd import KEPT
 from tests.databases import postgres_url, sqlite_url, url
 from tests.serving import refused, running
+from tests.tables.trouble import Trouble
 
 __all__ = ["postgres_url", "sqlite_url", "url"]
 
@@ -157,13 +158,15 @@ async def test_nodes_notice_by_themselves_that_a_table_was_removed(postgres_url,
 
 
 async def test_time_that_runs_out_there_stops_it_once_and_not_the_others(url):
-    async with running(url) as site:
+    trouble = Trouble()
+    async with running(url, world_of=trouble.world) as site:
         people = await site.match("Ada Bo Cy", "morpho", turn_seconds=10, reaction_seconds=5)
         page = await people[0].page()
         written = await site.entries(people[0].code)
         write_garbage(url, written[-1].seq + 1)
 
-        await page.until(lambda: page.closed, 30)
+        trouble.clock.put_forward(10)
+        await people[1].page()  # so that it looks at the clock
 
         assert await page.end() == (4500, "table_unreadable")
         assert len(site.complaints) == 1, site.complaints

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from morpho_server.tables import heart
 from morpho_server.tables.downtime import RETURN_MILLIS, give_back
 from morpho_server.tables.heart import Heart
 from morpho_server.tables.ports import LogUnavailableError, Outage, Pulse
@@ -218,22 +219,22 @@ class KnownPulse(Pulse):
 
 async def test_a_heart_that_beats_asks_nobody_for_outages():
     pulse, clock = KnownPulse(), StoppedClock()
-    heart = Heart(pulse)
-    await heart.outages(clock.now())
+    known = Heart(pulse)
+    await known.outages(clock.now())
 
     clock.put_forward(1)
-    assert list(await heart.outages(clock.now())) == []
+    assert list(await known.outages(clock.now())) == []
 
     assert pulse.beats == 1
 
 
 async def test_an_outage_is_known_before_anything_is_decided_after_it():
     pulse, clock = KnownPulse(), StoppedClock()
-    heart = Heart(pulse)
-    await heart.outages(clock.now())
+    known = Heart(pulse)
+    await known.outages(clock.now())
     clock.put_forward(30)
 
-    both = await asyncio.gather(*(heart.outages(clock.now()) for _ in range(2)))
+    both = await asyncio.gather(*(known.outages(clock.now()) for _ in range(2)))
 
     assert [len(known) for known in both] == [1, 1]
     assert 29 < (both[0][0].until - both[0][0].since) / 1000 < 31
@@ -241,16 +242,17 @@ async def test_an_outage_is_known_before_anything_is_decided_after_it():
 
 async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
     pulse, clock = KnownPulse(), StoppedClock()
-    heart = Heart(pulse)
-    await heart.outages(clock.now())
+    known = Heart(pulse)
+    await known.outages(clock.now())
     clock.put_forward(30)
     pulse.out_of_reach = True
 
     with pytest.raises(LogUnavailableError):
-        await heart.outages(clock.now())
+        await known.outages(clock.now())
 
 
-async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage():
+async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monkeypatch):
+    monkeypatch.setattr(heart, "BEAT_SECONDS", 0.05)
     pulse, clock, told = KnownPulse(), StoppedClock(), asyncio.Event()
     rounds: asyncio.Queue[None] = asyncio.Queue()
     pressed = False
@@ -280,12 +282,12 @@ async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage():
 
 async def test_where_no_downtime_is_given_back_there_is_no_pulse():
     pulse, clock = KnownPulse(), StoppedClock()
-    heart = Heart(pulse)
-    heart.most = 0
+    known = Heart(pulse)
+    known.most = 0
 
-    await heart.run(clock, lambda: True, lambda: None)
+    await known.run(clock, lambda: True, lambda: None)
 
-    assert list(await heart.outages(clock.now())) == []
+    assert list(await known.outages(clock.now())) == []
     assert pulse.beats == 0
 
 
