@@ -7,13 +7,14 @@ or frames without reading any, could have the server keep as much as they like.
 import asyncio
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
 
 from morpho_server.api.limits import AtOnce
 
@@ -158,6 +159,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
 
+    async def send(self, message: Any) -> None:
+        """Send what the application says.
+
+        Most is told to several at once, in the same words: who reads gets the frame that was made
+        for the first of them.
+        """
+        text = message.get("text")
+        is_open = self.conn.state is OPEN and not self.disconnected
+        if text is not None and is_open and self.writable.is_set():
+            self.transport.write(_frame_of(text))
+        else:
+            await super().send(message)
+
     def handle_ping(self) -> None:
         """Answer a ping; whoever sends pings and reads no answers goes."""
         if self.writable.is_set() and self._may_control():
@@ -190,6 +204,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         super().handle_cont(event)
+
+
+@lru_cache(maxsize=8)
+def _frame_of(text: str) -> bytes:
+    """Return a text as a frame: kept for as long as a table's pages are told it, one by one."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 def configuration(largest_frame: int, trusted_proxies: str, most_of_address: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any, Final, cast
 
@@ -25,7 +25,7 @@ class Outbox:
     __slots__ = ("_closing", "_queue", "_send", "_sending")
 
     def __init__(self, send: Send) -> None:
-        self._send = send
+        self._send = cast("Callable[[Message], Coroutine[Any, Any, None]]", send)
         self._queue: deque[str] = deque()
         self._sending: asyncio.Task[None] | None = None
         self._closing: Message | None = None
@@ -38,7 +38,7 @@ class Outbox:
         if self._closing is not None:
             return True
         if self._sending is None:
-            self._start(self._send({"type": "websocket.send", "text": text}))
+            self._start({"type": "websocket.send", "text": text})
         elif len(self._queue) < MOST_QUEUED:
             self._queue.append(text)
         else:
@@ -50,7 +50,7 @@ class Outbox:
         if self._closing is None:
             self._closing = {"type": "websocket.close", "code": code, "reason": reason}
             if self._sending is None:
-                self._start(self._send(self._closing))
+                self._start(self._closing)
 
     def forget(self) -> None:
         """Forget what is queued; what is being sent already is still sent."""
@@ -62,12 +62,12 @@ class Outbox:
         if self._sending is not None:
             self._sending.cancel()
 
-    def _start(self, sending: Awaitable[None]) -> None:
+    def _start(self, message: Message) -> None:
         """Send until it would have to wait, which most often it never has to.
 
         A task for each frame of each page would cost more than the sending itself.
         """
-        begun = cast("Coroutine[Any, Any, None]", sending)
+        begun = self._send(message)
         try:
             waits_for = begun.send(None)
         except (StopIteration, *_GONE):
