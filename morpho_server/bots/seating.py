@@ -118,11 +118,13 @@ class Seating:
         """Look after the seats of a table from now on."""
 
         def listen(told: Told) -> None:
-            post = self._posts.get(desk)
+            post, bots = self._posts.get(desk), has_bots(desk.table)
             if post is not None:
-                self._hear(desk, post, told)
+                if bots:
+                    self._hear(desk, post, told)
+                post.legal = told.legal
             awaited = post is not None and post.alarm is not None
-            if awaited or has_bots(desk.table) or told.table.keys() - {"deadline"}:
+            if awaited or bots or told.beyond_play:
                 self.look(desk)
 
         desk.listeners.append(listen)
@@ -130,15 +132,12 @@ class Seating:
 
     def _hear(self, desk: Desk, post: _Post, told: Told) -> None:
         """Have bots take notice of an entry."""
-        entry, legal = told.entry, post.legal
-        post.legal = told.legal
-        if not has_bots(desk.table):
-            return
+        entry = told.entry
         post.hearing.hear(entry, desk.table)
         was_open = False
         if entry.seat is not None:
             post.stop_pausing(entry.seat)  # what it owes now, if anything, is another decision
-            was_open = entry.move not in legal.get(entry.seat, ())
+            was_open = entry.move not in post.legal.get(entry.seat, ())
         events = [event for event in entry.events if not isinstance(event, TableEvent)]
         for seat in map(Seat, range(desk.table.match_on.seats) if events else ()):
             if any(is_told(event, seat) for event in events):

@@ -66,13 +66,14 @@ class Absences:
         """Look after the people of a table from now on."""
 
         def listen(told: Told) -> None:
+            if not told.beyond_play:
+                return
             register = self._registers.get(crowd.desk.id)
             for event in told.events:
                 # Who is seen by another node counts as seen, whatever this one knows of them.
                 if register is not None and isinstance(event, PlayerBack):
                     register.gone.pop(event.player, None)
-            if told.table.keys() - {"deadline"}:
-                self.look(crowd)
+            self.look(crowd)
 
         crowd.desk.listeners.append(listen)
         self.look(crowd)

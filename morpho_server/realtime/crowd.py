@@ -27,9 +27,6 @@ MOST_PAGES = 8
 """How many pages a player may have open; when one more is opened the oldest is closed."""
 
 
-_NOBODY: frozenset[PlayerId] = frozenset()
-
-
 class Watcher(Protocol):
     """Somebody's open page. Nothing here waits for it.
 
@@ -211,10 +208,7 @@ class Crowd:
         table = self.desk.table
         update = Update(told, table)
         self._keep(update)
-        if told.table:
-            someone_gone = self._dismiss_those_gone(told)
-        else:
-            someone_gone = self._dismiss_dropped_devices(told)
+        someone_gone = told.beyond_play and self._dismiss_those_gone(told)
         for player_id, pages in self._watchers.items():
             if update.only is not None and player_id not in update.only:
                 continue
@@ -236,24 +230,19 @@ class Crowd:
             self._apart.setdefault(player_id, deque(maxlen=KEPT)).append(update)
 
     def _dismiss_those_gone(self, told: Told) -> bool:
-        """Dismiss whoever has left or may not watch any more; tell whether anybody was."""
+        """Dismiss whoever has left or may not watch any more, and devices that were dropped.
+
+        Tell whether anybody has no page left by that.
+        """
         before = list(self._watchers)
         for player_id in before:
             player = self.desk.table.players.get(player_id)
             if player is None or not self._may_watch(player):
                 self._dismiss(player_id, told)
-        return len(self._watchers) < len(before)
-
-    def _dismiss_dropped_devices(self, told: Told) -> bool:
-        """Dismiss the pages of a player on all devices but the one that is kept.
-
-        Tell whether the player has none left.
-        """
-        before = len(self._watchers)
-        for event in told.entry.events if told.only == _NOBODY else ():
+        for event in told.entry.events:
             if isinstance(event, DeviceKept) and event.player in self._watchers:
                 self._dismiss_all_but(event.guest, event.player)
-        return len(self._watchers) < before
+        return len(self._watchers) < len(before)
 
     def _dismiss_all_but(self, kept: GuestId, player: PlayerId) -> None:
         pages = self._watchers.pop(player)

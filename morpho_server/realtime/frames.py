@@ -27,7 +27,7 @@ class Update:
         self._number = told.number
         self._extras = told.extras
         self.only = told.only
-        self.sat = _seated_anew(told) if told.table else ()
+        self.sat = _seated_anew(told) if told.beyond_play else ()
         entry, public = told.entry, _public_part(told)
 
         def frame(number: int, own: str, done: str) -> str:

@@ -60,8 +60,9 @@ class Told:
     ``number`` and ``extras`` give each player's number for it: the former is everybody's, the
     latter what a player has been told beyond that, alone. ``only`` are the players told, if not
     everybody is. ``fresh``: a round begins, so ``public`` and ``own`` are whole views and not
-    patches. ``legal`` are the moves of the seats that owe a decision, ``at_zero`` those that are
-    made for them when their time is up.
+    patches. ``beyond_play``: more has happened than moves and what they do to the clock, so people
+    may have come, gone or changed, or the table be in another phase. ``legal`` are the moves of the
+    seats that owe a decision, ``at_zero`` those that are made for them when their time is up.
     """
 
     entry: Entry
@@ -69,6 +70,7 @@ class Told:
     extras: Mapping[PlayerId, int]
     only: frozenset[PlayerId] | None
     fresh: bool
+    beyond_play: bool
     events: list[Event]
     table: Patch
     public: Patch
@@ -124,15 +126,18 @@ class Audience:
             self._legal = _legal_moves(table)
             self._at_zero = {}
         self._look_at_the_clock(table)
-        self._forget_former_holders(entry, table)
+        beyond_play = not kinds <= _CLOCK or table.phase != self._table.get("phase")
+        if beyond_play:
+            self._forget_former_holders(entry, table)
         return Told(
             entry=entry,
             number=self._number,
             extras=self._extras,
             only=only,
             fresh=told.RoundOpened in kinds,
+            beyond_play=beyond_play,
             events=public,
-            table=self._table_patch(kinds, table),
+            table=self._table_patch(table, clock=bool(kinds), whole=beyond_play),
             public=self._public.take_patch() if self._public is not None else {},
             own=self._with_patches(own),
             legal=self._legal,
@@ -242,16 +247,16 @@ class Audience:
             if isinstance(event, told.Sat):
                 self._own.pop(event.seat, None)
 
-    def _table_patch(self, kinds: set[type[Event]], table: Table) -> Patch:
-        view = self._table
-        if not kinds <= _CLOCK or table.phase != self._table.get("phase"):
+    def _table_patch(self, table: Table, *, clock: bool, whole: bool) -> Patch:
+        """Return what has changed of the table's view: of the clock's part, or of all of it."""
+        if whole:
             view = table_view(table)
-        elif kinds:
+        elif clock:
             # Nearly every move sets the clock; the rest of the table is as it was.
-            clock = clock_view(table)
-            view = {k: v for k, v in view.items() if k not in clock}
-            view |= {k: v for k, v in clock.items() if v is not None}
-        if view is self._table:
+            shown = clock_view(table)
+            view = {k: v for k, v in self._table.items() if k not in shown}
+            view |= {k: v for k, v in shown.items() if v is not None}
+        else:
             return {}
         patch = merge_patch(self._table, view)
         self._table = view

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from morpho_server.tables import commands as asked
@@ -217,15 +218,17 @@ class Desk:
     async def open(self, events: Events) -> None:
         """Write down the entry with which a table begins."""
         async with self._turnstile:
-            await self._carry_out(None, None, lambda: Proposal(events))
+            await self._carry_out(None, None, lambda _: Proposal(events))
 
     async def join(self, command: asked.Join) -> Player:
         """Let somebody in; raises a refusal or :exc:`~.ports.LogUnavailableError`."""
         async with self._turnstile:
-            done = await self._carry_out(None, None, lambda: self._propose_join(command))
+            done = await self._carry_out(
+                None, None, lambda now: propose_join(self.table, command, now)
+            )
             joined = next(e for e in done.entry.events if isinstance(e, told.PlayerJoined))
             player = self.table.players[joined.player]
-        await self._notes.people(done)
+        await self._notes.note(done)
         return player
 
     async def use_pass(self, command: asked.UsePass) -> Player:
@@ -243,16 +246,14 @@ class Desk:
         :exc:`~.ports.LogUnavailableError`; the same id may then be tried again.
         """
         async with self._turnstile:
-            await self._settle_doubts()
-            await self._give_back()
+            await self._catch_up_first()
             try:
                 told_now = await self._carry_out(
-                    player, command.id, lambda: self._propose(player, guest, command)
+                    player, command.id, lambda now: self._propose(player, guest, command, now)
                 )
             except _DoneBeforeError as before:
                 return Done(before.number, told=False)
-        await self._notes.people(told_now)
-        await self._notes.phase()
+        await self._notes.note(told_now)
         return Done(told_now.number_for(player), told=told_now.is_for(player))
 
     async def act(self, decide: Decide) -> bool:
@@ -261,29 +262,27 @@ class Desk:
         Raises :exc:`~.ports.LogUnavailableError`, and whatever ``decide`` does.
         """
         async with self._turnstile:
-            await self._settle_doubts()
-            await self._give_back()
+            await self._catch_up_first()
             try:
-                told_now = await self._carry_out(None, None, lambda: self._propose_act(decide))
+                told_now = await self._carry_out(
+                    None, None, lambda now: self._propose_act(decide, now)
+                )
             except _NothingToDoError:
                 return False
-        await self._notes.people(told_now)
-        await self._notes.phase()
+        await self._notes.note(told_now)
         return True
 
-    def _propose(self, player_id: PlayerId, guest: GuestId, command: asked.Command) -> Proposal:
+    def _propose(
+        self, player_id: PlayerId, guest: GuestId, command: asked.Command, now: Millis
+    ) -> Proposal:
         self._check_new(player_id, command.id)
         # Again, since whoever sent it may have lost the player meanwhile.
         player = self.player_of(player_id, guest)
         self._check_fresh(player_id, command)
-        now, randomness = self._world.clock.now(), self._world.randomness
-        return propose(self.table, player, guest, command, now, randomness)
+        return propose(self.table, player, guest, command, now, self._world.randomness)
 
-    def _propose_join(self, command: asked.Join) -> Proposal:
-        return propose_join(self.table, command, self._world.clock.now())
-
-    def _propose_act(self, decide: Decide) -> Proposal:
-        proposal = decide(self.table, self._world.clock.now(), self._world.randomness)
+    def _propose_act(self, decide: Decide, now: Millis) -> Proposal:
+        proposal = decide(self.table, now, self._world.randomness)
         if proposal is None:
             raise _NothingToDoError
         return proposal
@@ -309,17 +308,21 @@ class Desk:
             raise refusal("stale")
 
     async def _carry_out(
-        self, player: PlayerId | None, command: CommandId | None, decide: Callable[[], Proposal]
+        self,
+        player: PlayerId | None,
+        command: CommandId | None,
+        decide: Callable[[Millis], Proposal],
     ) -> Told:
         """Decide, write down, take in. Decides again if another node was faster.
 
         Nothing is refused for what may have changed by now at another node.
         """
         certain = not self.log.shared
-        until = asyncio.get_running_loop().time() + RACING_SECONDS
-        while asyncio.get_running_loop().time() < until:
+        until = monotonic() + RACING_SECONDS
+        while monotonic() < until:
+            now = self._world.clock.now()
             try:
-                proposal = decide()
+                proposal = decide(now)
             except CommandRefusedError:
                 if certain or not await self.load():
                     raise
@@ -327,7 +330,7 @@ class Desk:
                 continue
             entry = Entry(
                 seq=self.table.seq + 1,
-                at=self._world.clock.now(),
+                at=now,
                 player=player,
                 command=command,
                 seat=proposal.seat,
@@ -355,8 +358,10 @@ class Desk:
             listener(heard)
         return heard
 
-    async def _give_back(self) -> None:
-        """Give those who are pressed back what an outage took, before anything else is decided."""
+    async def _catch_up_first(self) -> None:
+        """Be certain of what the log has, and give back what an outage took of anybody's time."""
+        if self._doubtful:
+            await self.load()
         deadline, heart = self.table.deadline, self._world.heart
         if deadline is None or self.table.pause is not None:
             return
@@ -367,8 +372,8 @@ class Desk:
             await self._carry_out(
                 None,
                 None,
-                lambda: self._propose_act(
-                    lambda table, now, _: give_back(table, outages, heart.most, now)
+                lambda now: self._propose_act(
+                    lambda table, at, _: give_back(table, outages, heart.most, at), now
                 ),
             )
 
@@ -377,10 +382,6 @@ class Desk:
         if entry.player is not None and entry.command is not None:
             number = self.audience.number(entry.player)
             self._answers.note(entry.player, entry.command, number)
-
-    async def _settle_doubts(self) -> None:
-        if self._doubtful:
-            await self.load()
 
 
 class _DoneBeforeError(Exception):

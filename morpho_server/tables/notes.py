@@ -29,15 +29,18 @@ class Notes:
         self._clock = clock
         self._noted: Phase | None = None
 
-    async def phase(self) -> None:
-        """Have the index know the phase; what it knew before this was made is uncertain."""
+    async def note(self, heard: Told) -> None:
+        """Have the index know what it is to know of an entry: who came and went, and the phase."""
+        if heard.beyond_play:
+            await self._people(heard)
+        # What the index knew of the phase before this was made is uncertain.
         phase = self._table.phase
         if phase != self._noted and await self._done(
             self._index.note_phase(self._id, phase, self._clock.now())
         ):
             self._noted = phase
 
-    async def people(self, heard: Told) -> None:
+    async def _people(self, heard: Told) -> None:
         """Have the index know who came and went by an entry, and on which devices."""
         for event in heard.entry.events:
             if isinstance(event, told.PlayerBound):
