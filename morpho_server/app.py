@@ -62,8 +62,9 @@ class SystemClock:
 
     def now(self) -> Millis:
         """Return the present time."""
-        self._ahead = max(self._ahead, time.time_ns() - time.monotonic_ns())
-        return Millis((time.monotonic_ns() + self._ahead) // 1_000_000)
+        steady = time.monotonic_ns()
+        self._ahead = max(self._ahead, time.time_ns() - steady)
+        return Millis((steady + self._ahead) // 1_000_000)
 
 
 class SystemRandomness:

@@ -11,7 +11,7 @@ process that stands still at any moment leaves nothing locked in PostgreSQL.
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
@@ -79,12 +79,12 @@ class Writer:
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def append(self, row: Row) -> None:
-        """Write an entry; it is durable when this returns.
+    def append(self, row: Row) -> Awaitable[None]:
+        """Write an entry; it is durable when what this returns is done.
 
-        Raises SQLAlchemy's :exc:`IntegrityError`, :exc:`LogUnavailableError`.
+        That raises SQLAlchemy's :exc:`IntegrityError`, :exc:`LogUnavailableError`.
         """
-        await self._put(row)
+        return self._put(row)
 
     async def write(self, work: Work[T]) -> T:
         """Do some work in the next transaction; return what it returns, once that is durable.

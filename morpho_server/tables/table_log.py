@@ -1,8 +1,7 @@
 """The log of one table."""
 
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from morpho_server.tables.entries import Entry
 from morpho_server.tables.ports import Log, TableLostError, Written
@@ -35,13 +34,19 @@ class TableLog:
 
     async def append(self, entry: Entry) -> Written:
         """Write an entry down; raises as :meth:`.ports.Log.append`."""
-        with self._noticing_loss():
+        try:
             return await self._log.append(self._table, entry)
+        except TableLostError as error:
+            self._be_lost(error)
+            raise
 
     async def read(self, after: int = 0, most: int | None = None) -> list[Entry]:
         """Return the entries above a seq, so many at most; raises as :meth:`.ports.Log.read`."""
-        with self._noticing_loss():
+        try:
             return await self._log.read(self._table, self._game, after, most)
+        except TableLostError as error:
+            self._be_lost(error)
+            raise
 
     async def has_grown(self, seq: int) -> bool:
         """Tell whether there may be more than up to a seq; as :meth:`.ports.Log.has_grown`."""
@@ -54,14 +59,9 @@ class TableLog:
         """
         return self._log.entry_of(self._table, self._game, written)
 
-    @contextmanager
-    def _noticing_loss(self) -> Iterator[None]:
-        try:
-            yield
-        except TableLostError as error:
-            if not self.lost:  # several may have been reading
-                self.lost = True
-                logger.error("%s", error)  # noqa: TRY400 - where it was raised says nothing
-                for tell in self.on_lost:
-                    tell(error)
-            raise
+    def _be_lost(self, error: TableLostError) -> None:
+        if not self.lost:  # several may have been reading
+            self.lost = True
+            logger.error("%s", error)
+            for tell in self.on_lost:
+                tell(error)
