@@ -1,4 +1,4 @@
-"""The browser client in Chromium: ``python -m benchmarks.client [paint|clicks|updates|frames]...``.
+"""The browser client in Chromium: ``python -m benchmarks.client [part]...``.
 
 ``paint``: how soon a page that has never been there shows a table of nine people in play, and can
 be played on, with the processor slowed down four times, 10 Mbit/s and 40 ms. ``clicks``: how soon
@@ -10,7 +10,9 @@ two pages are nearer to how people play, who have a machine each, and six show w
 ``updates``: what all processes of the browser compute, on all cores together, for each of six pages
 that show that somebody has looked at a card, from the click to half a second after it. (On Linux
 alone. Other work empties the caches, but its own time is not counted.) ``frames``: how long the
-frames are while a round of nine people moves on a page that is slowed down four times.
+frames are while a round of nine people moves on a page that is slowed down four times. ``costs``:
+which of these frames are long, by what the page's own thread computes between two of them, not
+slowed down, and what for; with ``--functions`` also in which functions.
 
 ``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken. Other
 work on the machine shows in every one of these figures.
@@ -37,12 +39,14 @@ from playwright.async_api import (
 )
 
 from benchmarks.browser_time import BrowserTime
+from benchmarks.frame_costs import CATEGORIES, FUNCTIONS, MARK, Interval, read
 from benchmarks.server import server
 from tests.chromium import how_to_launch
 
 SLOWED: Final = 4
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 LAPTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+SCREENS: Final = {"phone": PHONE, "laptop": LAPTOP}
 BANDWIDTH: Final = 10_000_000 / 8
 """Bytes a second."""
 ROUND_TRIP: Final = 40
@@ -53,6 +57,14 @@ DRAWN: Final = 0.5
 """Seconds within which all pages have drawn an update, and done what comes of it."""
 APART: Final = 0.9
 """Seconds from one move to the next while frames are measured: things hardly ever come to rest."""
+IDLE: Final = 1.0
+"""Milliseconds of computing up to which a frame in which nothing was told is none of interest."""
+LITTLE: Final = 0.3
+"""Milliseconds of computing that are not worth telling."""
+DEAREST: Final = 30
+"""How many frames are told of one by one."""
+NAMED: Final = 25
+"""How many functions are named for a frame."""
 OPTIONS: Final = {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120}
 
 WATCH_PAINT: Final = """
@@ -87,6 +99,32 @@ WATCH_FRAMES: Final = """() => {
     requestAnimationFrame(frame);
 }"""
 """Notes how long each frame took that showed something moving."""
+
+WATCH_COSTS: Final = f"""
+    const mark = (said) => performance.mark(`{MARK}${{said}}`);
+    const kinds = (events) => (events ?? []).map((event) => ` ${{event.kind}}`).join("");
+    const told = ({{ n, events, yours }}) => `update ${{n}}:${{kinds(events)}}${{kinds(yours)}}`;
+    window.WebSocket = class extends WebSocket {{
+        constructor(...given) {{
+            super(...given);
+            this.addEventListener("message", ({{ data }}) => {{
+                const message = JSON.parse(data);
+                mark(message.type === "update" ? told(message) : message.type);
+            }});
+        }}
+    }};
+    new MutationObserver((changes) => {{
+        const all = (list) => changes.reduce((sum, change) => sum + change[list].length, 0);
+        if (changes.every(({{ target }}) => target.classList?.contains("motion"))) {{
+            mark(`stage +${{all("addedNodes")}} -${{all("removedNodes")}}`);
+        }} else {{
+            mark(`drawn, shows ${{document.querySelector("main")?.dataset.n}}`);
+        }}
+    }}).observe(document, {{ subtree: true, childList: true, attributeFilter: ["data-n"] }});
+    const frame = () => requestAnimationFrame(frame);
+    frame();
+"""
+"""Says what has come, when it was drawn, and when something came onto the stage or left it."""
 
 
 @dataclass
@@ -263,24 +301,65 @@ async def updates(browser: Browser, base: str, moves: int) -> None:
     report("CPU of an update, ms a page: all", [sum(spent.values()) for spent in told])
 
 
+@asynccontextmanager
+async def nine_in_motion(
+    browser: Browser, base: str, size: ViewportSize, before: str = ""
+) -> AsyncIterator[tuple[Table, Page]]:
+    """Let nine people begin a match, and open the page of one; a script may run before its own."""
+    async with table(base, 9) as at:
+        context = await browser.new_context(viewport=size, reduced_motion="no-preference")
+        page = await open_page(context, at, "p1")
+        await page.add_init_script(before)
+        await page.goto(f"{base}/t/{at.code}")
+        await page.wait_for_selector(".motion", state="attached")
+        await page.wait_for_timeout(4_000)
+        yield at, page
+        await context.close()
+
+
+async def play_on(at: Table, page: Page, moves: int) -> None:
+    """Make so many moves, the next when the last has been told."""
+    dice = random.Random(4)
+    for _ in range(moves):
+        await at.move_on(dice)
+        await page.wait_for_timeout(APART * 1000)
+
+
 async def frames(browser: Browser, base: str, moves: int) -> None:
     """Measure the frames of a page on which a round of nine people moves."""
-    for name, size in (("phone", PHONE), ("laptop", LAPTOP)):
-        dice = random.Random(4)
-        async with table(base, 9) as at:
-            context = await browser.new_context(viewport=size, reduced_motion="no-preference")
-            page = await open_page(context, at, "p1")
-            await page.goto(f"{base}/t/{at.code}")
-            await page.wait_for_selector(".motion", state="attached")
-            await page.wait_for_timeout(4_000)
+    for name, size in SCREENS.items():
+        async with nine_in_motion(browser, base, size) as (at, page):
             await slow_down(page, network=False)
             await page.evaluate(WATCH_FRAMES)
-            for _ in range(moves):
-                await at.move_on(dice)
-                await page.wait_for_timeout(APART * 1000)
-            took = await page.evaluate("window.frames_")
-            await context.close()
-        report(f"frames on a {name}, ms", took)
+            await play_on(at, page, moves)
+            report(f"frames on a {name}, ms", await page.evaluate("window.frames_"))
+
+
+async def costs(browser: Browser, base: str, moves: int, *, functions: bool) -> None:
+    """Find out what is computed between the frames of such a page, and what for."""
+    categories = [*CATEGORIES, *(FUNCTIONS if functions else ())]
+    for name, size in SCREENS.items():
+        async with nine_in_motion(browser, base, size, WATCH_COSTS) as (at, page):
+            await browser.start_tracing(page=page, categories=categories)
+            await play_on(at, page, moves)
+            intervals = read(await browser.stop_tracing())
+        tell_costs(name, intervals)
+
+
+def tell_costs(name: str, intervals: Sequence[Interval]) -> None:
+    """Print the figures of all intervals in which something was done, and the dearest of them."""
+    busy = [interval for interval in intervals if interval.marks or interval.computes > IDLE]
+    report(f"computing between two frames on a {name}, ms", [each.computes for each in busy])
+    for each in sorted(busy, key=lambda interval: -interval.computes)[:DEAREST]:
+        told = {
+            "ms": round(each.computes, 1),
+            "after": each.after,
+            "parts": {part: round(ms, 1) for part, ms in each.parts.most_common() if ms > LITTLE},
+            "marks": each.marks,
+        }
+        if each.functions:
+            told["functions"] = dict(each.functions.most_common(NAMED))
+        print(json.dumps(told, ensure_ascii=False), flush=True)
 
 
 def report(what: str, figures: Sequence[float]) -> None:
@@ -301,7 +380,7 @@ def report(what: str, figures: Sequence[float]) -> None:
     print(json.dumps(told), flush=True)
 
 
-async def measure(what: Sequence[str], runs: int, moves: int) -> None:
+async def measure(what: Sequence[str], runs: int, moves: int, *, functions: bool) -> None:
     """Measure what is asked for."""
     with server() as (base, _):
         async with async_playwright() as playwright:
@@ -315,6 +394,8 @@ async def measure(what: Sequence[str], runs: int, moves: int) -> None:
                 await updates(browser, base, moves)
             if "frames" in what:
                 await frames(browser, base, moves)
+            if "costs" in what:
+                await costs(browser, base, moves, functions=functions)
             await browser.close()
 
 
@@ -324,8 +405,9 @@ def main() -> None:
     parser.add_argument("what", nargs="*", default=["paint", "clicks", "updates", "frames"])
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--functions", action="store_true", help="name functions in `costs`")
     chosen = parser.parse_args()
-    asyncio.run(measure(chosen.what, chosen.runs, chosen.moves))
+    asyncio.run(measure(chosen.what, chosen.runs, chosen.moves, functions=chosen.functions))
 
 
 if __name__ == "__main__":
