@@ -52,6 +52,22 @@ def test_a_chip_then_a_card_make_a_move(page, at_table):
     assert (sent["type"], sent["move"], sent["at"]) == ("move", "look B1", 12)
 
 
+def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page, at_table):
+    """With another height every card of the ring is laid out anew, with nearly every update."""
+    table = at_table()
+    line = page.locator(".feed .ln")
+    heights = []
+    for n, event in enumerate(({"kind": "passed"}, {"kind": "job_changed", "slot": "B1"}), 13):
+        table.update(n, events=[{**event, "seat": 1}])
+        expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
+        text = line.evaluate("line => line.getClientRects()[0].height")
+        heights.append((text > 20, page.locator(".ring").evaluate("ring => ring.getBoundingClientRect().height")))
+
+    (short, before), (long, after) = heights
+    assert (short, long) == (False, True)
+    assert before == after
+
+
 def test_whoever_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table):
     at_table(public={**PUBLIC, "turns": {"0": 1}})
 
