@@ -1,17 +1,35 @@
+/** @import { ReadonlySignal } from "../lib/index.js" */
+
+import { effect } from "../lib/index.js";
+
 const CALLING = new URL("../icon-call.svg", import.meta.url).pathname;
+/** How long what moves in a page that is seen is left alone, in milliseconds: an icon takes a frame's time. */
+const LATER = 700;
 
 /**
  * Mark the page's icon, and that of the installed app, as long as somebody is called.
- * @returns {() => void} take the mark off
+ * @param {ReadonlySignal<boolean>} called
+ * @returns {() => void} stop, and take the mark off
  */
-export function markIcon() {
+export function markIcon(called) {
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel~=icon]"));
   const usual = icon?.getAttribute("href") ?? "";
-  icon?.setAttribute("href", CALLING);
-  setBadge(true);
+  let marked = false;
+  /** @param {boolean} wanted */
+  const mark = (wanted) => {
+    if (wanted === marked) return;
+    marked = wanted;
+    icon?.setAttribute("href", wanted ? CALLING : usual);
+    setBadge(wanted);
+  };
+  const stop = effect(() => {
+    const wanted = called.value;
+    const timer = setTimeout(() => mark(wanted), document.hidden ? 0 : LATER);
+    return () => clearTimeout(timer);
+  });
   return () => {
-    icon?.setAttribute("href", usual);
-    setBadge(false);
+    stop();
+    mark(false);
   };
 }
 

@@ -24,7 +24,7 @@ import { visible } from "./visible.js";
 export function showCalls(store, game, words) {
   const call = computed(() => callIn(store.state.value, game));
   let withdraw = () => {};
-  const stopIcon = effect(() => (call.value ? markIcon() : undefined));
+  const stopIcon = markIcon(computed(() => call.value !== null));
   const stopNotices = effect(() => {
     withdraw();
     withdraw = call.value ? noticeOf(call.value, store, words) : () => {};
