@@ -14,7 +14,7 @@ def waiting() -> list[str]:
 
 async def test_a_table_has_one_timer_for_its_deadline_however_often_it_is_set(tmp_path):
     async with running(tmp_path / "morpho.db") as site:
-        ada, bo = await site.match("Ada Bo", turn_seconds=10)
+        ada, bo = await site.match("Ada Bo", turn_seconds=600)
         for player in (ada, bo):
             await player.move("stake 1")
         for _ in range(5):
@@ -25,7 +25,7 @@ async def test_a_table_has_one_timer_for_its_deadline_however_often_it_is_set(tm
 
 async def test_a_server_that_has_stopped_waits_for_nothing_any_more(tmp_path):
     async with running(tmp_path / "morpho.db", host_grace_seconds=60) as site:
-        ada, bo = await site.match("Ada Bo", turn_seconds=10)
+        ada, bo = await site.match("Ada Bo", turn_seconds=600)
         pages = [await ada.page(), await bo.page()]
         await pages[0].close()
         await pages[1].until(lambda: pages[1].here == [bo.id])
