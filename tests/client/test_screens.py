@@ -61,7 +61,12 @@ def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page,
         table.update(n, events=[{**event, "seat": 1}])
         expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
         text = line.evaluate("line => line.getClientRects()[0].height")
-        heights.append((text > 20, page.locator(".ring").evaluate("ring => ring.getBoundingClientRect().height")))
+        heights.append(
+            (
+                text > 20,
+                page.locator(".ring").evaluate("ring => ring.getBoundingClientRect().height"),
+            )
+        )
 
     (short, before), (long, after) = heights
     assert (short, long) == (False, True)
