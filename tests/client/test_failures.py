@@ -32,6 +32,33 @@ def test_an_invitation_that_can_not_be_fetched_can_be_tried_again(page):
     expect(page.locator("[data-refused], [data-action=try-again]")).to_have_count(0)
 
 
+def test_who_has_the_code_of_no_table_can_give_another(page):
+    stale = {"status": 404, "json": {"code": "no_such_table", "detail": "No such table."}}
+    page.route("**/tables/STALED", lambda route: route.fulfill(**stale))
+    page.route("**/tables/KTRWPM", lambda route: route.fulfill(json=SUMMARY))
+    page.goto("/t/STALED")
+    expect(page.locator("[data-refused=no_such_table]")).to_be_visible()
+
+    page.get_by_label("Code of a table").fill("http://morpho.example/t/ktrwpm")
+    page.click("[data-action=join]")
+
+    expect(page.locator("[data-action=sit]")).to_be_visible()
+    expect(page.locator("[data-refused], [data-action=join]")).to_have_count(0)
+
+
+def test_who_only_watches_is_asked_for_a_name_first(page):
+    page.route(API, lambda route: route.fulfill(json=SUMMARY))
+    page.goto("/t/KTRWPM")
+
+    page.click("[data-action=watch]")
+    expect(page.locator("[name=name]")).to_be_focused()
+    page.keyboard.type("Eve")
+    with page.expect_request("**/players") as asked:
+        page.click("[data-action=watch]")
+
+    assert asked.value.post_data_json == {"name": "Eve", "sit": False}
+
+
 @pytest.mark.parametrize(
     ("answer", "code"),
     [

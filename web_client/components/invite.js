@@ -2,12 +2,12 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { joinTable, RequestRefused, seeTable } from "../net/rest.js";
-import { navigate } from "../state/route.js";
+import { codeIn, navigate, passIn, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
 import { D } from "./doors_words.js";
 import { Lazy } from "./lazy.js";
 import { NameField } from "./name_field.js";
-import { Bar, Refused } from "./parts.js";
+import { Bar, Refused, TextForm } from "./parts.js";
 import { loadCommonStyles } from "./stylesheets.js";
 import { W } from "./words.js";
 
@@ -71,7 +71,9 @@ export function Invite({ code, note, enter, prepare }) {
       ${welcome && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
         card=${card} main=${!mine.length} />`}
       ${welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
-      <button type="button" class="btn btn-quiet" data-action="home"
+      ${refusal?.code === "no_such_table" && html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
+        onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />`}
+      <button type="button" class=${card ? "btn btn-quiet" : "btn"} data-action="home"
         onClick=${() => navigate("/")}>${W.home}</button>
     </div>
     ${wide && html`<${Lazy} load=${loadPoster} props=${{ game: card?.game }} />`}
@@ -105,7 +107,6 @@ function Join({ code, enter, refuse, card, main }) {
     void join(free);
   };
   const free = card.free_seats > 0;
-  const empty = !name.trim();
   const inPlace = free && card.phase !== "waiting" && card.free_seats <= card.bots.length;
   if (!free && !card.may_watch) return html`<p>${D.noSeatFree} ${D.mayNotWatch}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
@@ -114,7 +115,7 @@ function Join({ code, enter, refuse, card, main }) {
     ${free
       ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${D.sitDown}</button>`
       : html`<p>${D.noSeatFree}</p>`}
-    ${card.may_watch && html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy || empty}
-      onClick=${() => void join(false)}>${D.justWatch}</button>`}
+    ${card.may_watch && html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy}
+      onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}>${D.justWatch}</button>`}
   </form>`;
 }

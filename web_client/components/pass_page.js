@@ -57,7 +57,7 @@ export function PassPage({ code, enter, decline }) {
       ${refusal?.code === "no_such_pass" && html`<p class="sum">${mine ? P.staleDevice : P.staleSeat}</p>`}
       ${!dead && html`<form class="go-form" onSubmit=${submit}>
         ${!mine && html`<${NameField} name=${name} write=${setName} />`}
-        <button class="btn btn-main" data-action="use-pass" disabled=${busy || !me}>${buttonOf(pass)}</button>
+        <button class="btn btn-main" data-action="use-pass" disabled=${busy}>${buttonOf(pass)}</button>
       </form>`}
       <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
         onClick=${decline}>${dead ? P.toTable : P.notNow}</button>
