@@ -1,6 +1,7 @@
 """When a match is over: what decided it, what is remembered, and how it was shuffled."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,43 @@ def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
     expect(page.locator("[data-feat=looked_at]")).to_contain_text("Cleo")
     expect(page.locator("[data-feat=looked_at]")).to_contain_text("9 looks")
     expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")
+
+
+def test_it_is_shown_how_every_round_went(page, at_table):
+    table = over(at_table, round=2)
+    ended = [
+        {**OUTCOME, "reason": "mission_failed"},
+        {**OUTCOME, "reason": "all_passed", "points": [0, 0, 0]},
+        {**OUTCOME, "points": [3, 0, 2]},
+    ]
+
+    table.update(13, events=[{"kind": "round_ended", **outcome} for outcome in ended])
+
+    rounds = page.locator("[data-round]")
+    expect(rounds).to_have_count(2)
+    expect(rounds.nth(0)).to_contain_text("Nobody moves")
+    expect(rounds.nth(1)).to_contain_text("Killers win")
+    expect(rounds.nth(1).locator(".scorers")).to_have_text(re.compile(r"Ada\+3\s*Cleo\+2"))
+
+
+def test_of_a_match_that_was_called_off_the_rounds_that_ended_are_shown(page, at_table):
+    table = over(at_table, round=3, outcome=None)
+
+    table.update(13, events=[{"kind": "round_ended", **OUTCOME}] * 2)
+
+    rounds = page.locator("[data-round]")
+    expect(rounds).to_have_count(2)
+    expect(rounds.last).to_have_attribute("data-round", "2")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1440, 900)])
+def test_the_way_on_is_seen_at_once_whatever_is_said_of_places(page, at_table, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    over(at_table, tie={"seats": [0, 1], "by": "turn_order"})
+
+    expect(page.locator("[data-ties]")).to_be_visible()
+    expect(page.locator("[data-action=rematch]")).to_be_in_viewport(ratio=1)
 
 
 def test_the_promise_the_secret_and_the_shares_are_shown(page, at_table):

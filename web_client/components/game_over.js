@@ -48,8 +48,8 @@ export function GameOver({ store, game }) {
       <${AskButton} action="leave" label=${W.leave} question=${W.leaveSure} onConfirm=${() => void leaveTable(store)} />
     <//>
     <${ConnectionBanner} store=${store} />
-    <div class="over-grid">
-      <div>
+    <div class="over-grid"><div class="over-side">
+      <div class="over-won">
         <section class="go-top"><h1 class="disp">${title}</h1></section>
         <${Podium} ranking=${ranking} play=${play} />
         <${Ties} ranking=${ranking} name=${play.name} decided=${game.tieInWords?.(play) ?? ""} />
@@ -61,16 +61,22 @@ export function GameOver({ store, game }) {
           <button type="button" class="btn" data-action="arrange" onClick=${() => arrange(true)}>${M.arrange}</button>
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
-        ${game.loadHonours && html`<${Lazy} load=${game.loadHonours} props=${{ play }} />`}
+      </div>
+      <div class="over-last">
         <section class="last-round"><${game.Outcome} play=${play} heading="h2" />
           ${game.LastCards && html`<${game.LastCards} play=${play} />`}</section>
         ${table.match?.secret && html`<${Lazy} load=${loadFairness} props=${{ store, match: table.match }} />`}
       </div>
-      <div class="wait-col">
-        <${People} store=${store} words=${game.refusals} />
-        <${Log} store=${store} game=${game} />
+    </div><div class="over-side">
+      <div class="over-told">
+        ${game.loadHonours && html`<${Lazy} load=${game.loadHonours} props=${{ play }} />`}
+        ${game.loadCourse && html`<${Lazy} load=${game.loadCourse} props=${{ play }} />`}
       </div>
-    </div>
+      <div class="over-talk wait-col">
+        <${Log} store=${store} game=${game} />
+        <${People} store=${store} words=${game.refusals} />
+      </div>
+    </div></div>
   <//>`;
 }
 

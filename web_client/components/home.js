@@ -25,6 +25,9 @@ const loadMyTables = async () => {
   return MyTables;
 };
 
+/** Where there is room below the form for a few lines on the game. */
+const WIDE = "(min-width: 900px)";
+
 /** The first page: make a table, join one, go back to one. */
 export function Home() {
   // A browser without a name has never been at a table.
@@ -34,6 +37,7 @@ export function Home() {
   const [chosen, choose] = useState(SHOWN_FIRST);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
+  const [wide] = useState(() => matchMedia(WIDE).matches);
   const game = useGame(chosen);
   const offered = games.find((one) => one.name === chosen);
   useEffect(() => {
@@ -76,6 +80,7 @@ export function Home() {
         <${SettingsFold} quiet />
         <${Install} />
       </div>
+      ${wide && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
       <p class="credits">${D.credits}</p>
     </div>
   </main>`;

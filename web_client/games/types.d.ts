@@ -43,6 +43,8 @@ export interface GameClient {
   loadMotion?: () => Promise<GameMotion>;
   /** A poster for the first page. */
   Hero?: Component;
+  /** What one does in it, in a few lines, for the first page of wide windows. */
+  loadPitch?: () => Promise<Component>;
   /** Tell an event to whoever had the seat `me` then; null for one that needs no sentence or is not known. */
   sentence: (event: WireEvent, view: any, me: number | null) => Line | null;
   /** Return what an event that all are told sounds like; null for nothing. */
@@ -57,6 +59,8 @@ export interface GameClient {
   tieInWords?: (play: Play) => string;
   /** What a match that is over will be remembered for. */
   loadHonours?: () => Promise<Component<{ play: Play }>>;
+  /** How the rounds of a match went, for its end. */
+  loadCourse?: () => Promise<Component<{ play: Play }>>;
   /** Why something was refused, by code. */
   refusals?: Record<string, string>;
 }

@@ -88,6 +88,7 @@ export const match = {
   filters: { all: "All", round: "This round", yours: "Only you", chat: "Chat" },
 
   // When a match is over
+  howItWent: "How it went",
   /** @param {string[]} names @param {number} place */
   sharePlace: (names, place) => `${list(names)} share place ${place}.`,
 

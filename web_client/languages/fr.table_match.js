@@ -82,5 +82,6 @@ export const match = {
   }),
 
   // When a match is over
+  howItWent: "Le déroulement",
   sharePlace: (names, place) => `${list(names)} se partagent la place ${place}.`,
 };

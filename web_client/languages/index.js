@@ -30,7 +30,7 @@ export function speak(tag) {
  * Load what a game has to say about a subject, in the language of this page; in English where that
  * has none.
  * @param {string} game or "table", for what concerns all
- * @param {"rules" | "lesson" | "doors" | "match" | "passes" | "settings" | "absence" | "fairness"} subject what is
+ * @param {"rules" | "lesson" | "aims" | "pitch" | "doors" | "match" | "passes" | "settings" | "absence" | "fairness"} subject what is
  *   long, or not wanted until one can play
  * @returns {Promise<any>} in the form that the game wants
  */

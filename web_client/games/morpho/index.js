@@ -51,6 +51,11 @@ export const styles = [
 
 const RULES_STYLES = ["rules.css", "rules_topics.css", "rules_pictures.css", "rules_identity.css", "rules_print.css"];
 
+export async function loadCourse() {
+  const [{ Course }] = await Promise.all([import("./course.js"), loadStyles(addressOf("course.css"))]);
+  return Course;
+}
+
 export async function loadHonours() {
   const [{ Honours }] = await Promise.all([
     import("./honours.js"),
@@ -65,6 +70,11 @@ export async function loadLesson() {
     loadStyles(addressOf("lesson/lesson.css")),
   ]);
   return LESSON;
+}
+
+export async function loadPitch() {
+  const [{ Pitch }] = await Promise.all([import("./pitch.js"), loadStyles(addressOf("pitch.css"))]);
+  return Pitch;
 }
 
 export async function loadRules() {
