@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, OUTCOME, PUBLIC, TABLE
+from tests.client.table import LEGAL, OUTCOME, PUBLIC, SNAPSHOT, TABLE, Table
 
 pytestmark = pytest.mark.browser
 
@@ -226,7 +226,8 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
 
     said = page.locator("[data-announcer] p").last
     expect(said).to_have_text(
-        "Shoot Cleo\u2019s right card? All will see your Killer. You may choose: Fire and Not yet."
+        "Shoot Cleo\u2019s right card? All will see your Killer. A guard may step in."
+        " You may choose: Fire and Not yet."
     )
 
 
@@ -287,3 +288,23 @@ def test_that_time_gets_short_is_said_once(page, at_table):
     hurry = page.locator("[data-announcer] p", has_text="Hurry")
     expect(page.locator("[data-clock]")).to_contain_text("0:06")
     expect(hurry).to_have_count(1)
+
+
+def test_the_menu_of_a_phone_without_a_mouse_speaks_of_no_keys(browser, client_address):
+    context = browser.new_context(
+        base_url=client_address, has_touch=True, is_mobile=True, service_workers="block"
+    )
+    phone = context.new_page()
+    phone.goto("/blank")
+    phone.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
+    Table(phone, SNAPSHOT)
+    phone.goto("/t/KTRWPM")
+
+    phone.click("[data-action=menu]")
+
+    expect(phone.locator("[data-menu] [data-action=rules]")).to_be_visible()
+    expect(phone.locator("[data-menu] [data-action=keys]")).to_be_hidden()
+    phone.keyboard.press("Escape")
+    phone.keyboard.press("?")
+    expect(phone.locator("[data-keys]")).to_be_visible()
+    context.close()

@@ -81,6 +81,48 @@ def test_whoever_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table)
     expect(page.locator(".hint")).not_to_contain_text("Tap your cards")
 
 
+def test_in_the_first_turn_of_a_later_round_it_is_said_why_no_ability_is_offered(page, at_table):
+    at_table(public={**PUBLIC, "round": 2, "turns": {"0": 1}}, legal=["look B1", "change A1"])
+
+    expect(page.locator(".hint")).to_contain_text("In your first turn of a round")
+
+
+def test_who_tries_to_escape_is_told_who_may_stop_it(page, at_table):
+    at_table(legal=["look B1", "escape with A1"])
+
+    page.click("[data-verb=escape]")
+
+    expect(page.locator(".dock .note")).to_contain_text("Your neighbours may stop it.")
+
+
+ELSEWHERE = {**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
+"""While Bo moves."""
+
+
+def test_who_waits_is_told_what_the_own_cards_want(page, at_table):
+    at_table(public=ELSEWHERE, legal=[])
+
+    aims = page.locator("[data-aims] li")
+    expect(aims).to_have_count(2)
+    expect(aims.nth(0)).to_contain_text("Deserter wins by escaping")
+    expect(aims.nth(1)).to_contain_text("Killer wins when the Leader is gone")
+
+
+def test_of_a_card_that_can_do_nothing_it_is_not_said_what_it_wants(page, at_table):
+    at_table(public=ELSEWHERE, legal=[], own={**OWN, "hindered": {"A2": "suppressed"}})
+
+    expect(page.locator("[data-aims] li")).to_have_text(
+        ["The Killer wins when the Leader is gone or a mission fails."]
+    )
+
+
+def test_the_answer_that_can_not_be_declined_is_lit(page, at_table):
+    decision = {"seat": 0, "kind": "guard", **SHOT}
+    at_table(public={**PUBLIC, "decision": decision}, legal=["guard A1"])
+
+    expect(page.locator(".dock .chip.on")).to_have_attribute("data-move", "guard A1")
+
+
 def test_a_move_that_shows_a_card_asks_once_in_the_dock(page, at_table):
     table = at_table()
 

@@ -93,7 +93,7 @@ export const table = {
 
   /** Why something was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
-    no_such_table: "There is no table with that code. Look at it again, or ask for the link.",
+    no_such_table: "There is no table with that code. Check it, or ask for the link.",
     no_such_game: "That game is not played here.",
     not_found: "The server does not know that request. Reload the page.",
     method_not_allowed: "The server does not know that request. Reload the page.",
@@ -269,8 +269,8 @@ const REASONS = {
   technician_eliminated: ["The Cyborg wins", "The Technician is eliminated."],
   mission_succeeded: ["Mission accomplished", "The Leader found the Technician."],
   mission_failed: ["Mission failed", "The Leader did not find the Technician."],
-  deserter_escaped: ["Gone", "A Deserter has escaped."],
-  parasite_escaped: ["Gone", "The Parasite has escaped."],
+  deserter_escaped: ["Slipped away", "A Deserter has escaped."],
+  parasite_escaped: ["Slipped away", "The Parasite has escaped."],
   report_right: ["The Spy wins", "The report was right in everything."],
   report_wrong: ["A false report", "The Spy was wrong: all the others score."],
   perception_right: ["The Psionics wins", "Every guess was right."],
@@ -507,7 +507,7 @@ const morpho = {
     disagree: ["Play on", "take it back"],
   }),
 
-  /** Which target a move wants. */
+  /** Which target a move wants, if any, and what is at stake. */
   targets: /** @type {Record<string, [question: string, note: string]>} */ ({
     look: ["Look at which card?", "Cards beside you stay out of reach."],
     change: ["Give which card?", "You get the middle card, unseen before."],
@@ -517,9 +517,14 @@ const morpho = {
     assassinate: ["Stab which card?", "Nobody can guard it."],
     swap: ["Swap with which card?", "Everybody will know where the Psionics went."],
     indicate: ["Name which card?", ""],
+    mission: ["", "On your next turn you name the Technician."],
+    escape: ["", "Your neighbours may stop it."],
+    report: ["", "One mistake, and the others score."],
+    perceive: ["", "One mistake, and the others score."],
+    detonate: ["", "All three must be thrown."],
     bomb: ["Bomb which card?", "Nobody can guard it."],
-    guard: ["Step in!", "Your card shows itself and turns face down again."],
-    intercept: ["Stop the escape!", "Your card shows itself and turns face down again."],
+    guard: ["Step in!", "The shooter falls. Your card is shown, then hidden again."],
+    intercept: ["Stop the escape!", "The fleeing cards fall. Yours is shown, then hidden again."],
     take: ["Take which card?", "It goes into the shuffle with the middle card and the Parasite."],
   }),
 

@@ -533,7 +533,7 @@ const morpho = {
     disagree: ["Continuer", "se raviser"],
   }),
 
-  /** Which target a move wants. */
+  /** Which target a move wants, if any, and what is at stake. */
   targets: /** @type {Record<string, [question: string, note: string]>} */ ({
     look: ["Regarder quelle carte ?", "Les cartes de tes voisins sont hors de portée."],
     change: ["Donner quelle carte ?", "Tu reçois celle du milieu, sans la voir avant."],
@@ -543,9 +543,14 @@ const morpho = {
     assassinate: ["Poignarder quelle carte ?", "Personne ne peut la couvrir."],
     swap: ["Échanger avec quelle carte ?", "Tous sauront où est passé le Psionique."],
     indicate: ["Nommer quelle carte ?", ""],
+    mission: ["", "À ton prochain tour, tu nommes le Technicien."],
+    escape: ["", "Tes voisins peuvent l’arrêter."],
+    report: ["", "Une seule erreur, et les autres marquent."],
+    perceive: ["", "Une seule erreur, et les autres marquent."],
+    detonate: ["", "Il faut lancer les trois."],
     bomb: ["Bombarder quelle carte ?", "Personne ne peut la couvrir."],
-    guard: ["Interpose-toi !", "Ta carte se montre, puis se retourne."],
-    intercept: ["Arrête la fuite !", "Ta carte se montre, puis se retourne."],
+    guard: ["Interpose-toi !", "Le tireur tombe. Ta carte se montre, puis se cache."],
+    intercept: ["Arrête la fuite !", "Les fuyards tombent. Ta carte se montre, puis se cache."],
     take: ["Prendre quelle carte ?", "Elle sera mêlée à celle du milieu et au Parasite."],
   }),
 

@@ -497,7 +497,7 @@ const morpho = {
     disagree: ["繼續玩", "收回同意"],
   }),
 
-  /** Which target a move wants. */
+  /** Which target a move wants, if any, and what is at stake. */
   targets: /** @type {Record<string, [question: string, note: string]>} */ ({
     look: ["查看哪張牌？", "鄰座的牌查看不到。"],
     change: ["交出哪張牌？", "你會拿到中央的牌，事先看不到。"],
@@ -507,9 +507,14 @@ const morpho = {
     assassinate: ["刺殺哪張牌？", "沒有人能掩護。"],
     swap: ["與哪張牌交換？", "大家都會知道念力者去了哪裡。"],
     indicate: ["指認哪張牌？", ""],
+    mission: ["", "下個回合你要指認技師。"],
+    escape: ["", "鄰座可能會攔下你。"],
+    report: ["", "錯一次，其他人就得分。"],
+    perceive: ["", "錯一次，其他人就得分。"],
+    detonate: ["", "三顆炸彈都要丟完。"],
     bomb: ["轟炸哪張牌？", "沒有人能掩護。"],
-    guard: ["挺身而出！", "你的牌會亮出來，再蓋回去。"],
-    intercept: ["攔下逃亡！", "你的牌會亮出來，再蓋回去。"],
+    guard: ["挺身而出！", "開槍的牌被淘汰；你的牌亮出來，再蓋回去。"],
+    intercept: ["攔下逃亡！", "逃亡的牌被淘汰；你的牌亮出來，再蓋回去。"],
     take: ["拿哪張牌？", "它會和中央的牌、寄生體一起洗混。"],
   }),
 

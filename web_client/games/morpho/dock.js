@@ -22,6 +22,7 @@ const Time = lazily(async () => {
   const [{ Time }] = await Promise.all([import("./at_zero.js"), loadCommonStyles("time")]);
   return Time;
 });
+const Aims = lazily(async () => (await import("./aims.js")).Aims);
 const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
 /**
@@ -41,6 +42,7 @@ export function Dock({ play }) {
 
 /** @param {Stage} stage */
 function actsClass(stage) {
+  if (stage.asked) return "asks";
   if (isMany(stage)) return "many";
   return stage.groups.length > 4 ? "several" : "";
 }
@@ -72,7 +74,7 @@ function Prompt({ play, stage }) {
   useWayOfKeyboard(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${isFirstTurn(play) ? words.M.firstTurn : note(play) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <span class="hint">${firstTurnNote(play) || note(play) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
@@ -119,15 +121,15 @@ function useWayOfKeyboard({ group, forced, targets, place, asked }) {
 function spokenQuestion(play, { asked, group, groups, options, targets }, question) {
   if (!play.legal.length) return play.view.decision?.kind === "turn" ? question : "";
   if (!play.mayMove) return "";
-  if (asked) return words.M.asked(question, shownNote(play, asked), [words.confirmWord(asked.verb), words.M.notYet], 0);
+  if (asked) return words.M.asked(question, warning(play, asked), [words.confirmWord(asked.verb), words.M.notYet], 0);
   const answers = group ? options.map((move) => words.optionName(move, targetName(play, move))) : groups.map(({ verb }) => words.verbName(verb));
   return words.M.asked(question, note(play), [...new Set(answers)], targets.size);
 }
 
-/** Say which hidden cards a move shows to everybody. @param {Play} play @param {Move} move */
-function shownNote(play, move) {
+/** Say which hidden cards a move shows to everybody, and what else is at stake. @param {Play} play @param {Move} move */
+function warning(play, move) {
   const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
-  return shown.length > 0 ? words.M.revealNote(shown) : "";
+  return [shown.length > 0 && words.M.revealNote(shown), words.targetNote(move.verb)].filter(Boolean).join(" ");
 }
 
 /** @param {Play} play */
@@ -136,11 +138,16 @@ function note(play) {
   return decision ? words.decisionNote(decision, (slot) => nameCard(play, slot), play.name) : "";
 }
 
-/** Tell whether somebody is on their first turn of a match, and has chosen nothing yet. @param {Play} play */
-function isFirstTurn(play) {
+/**
+ * Say to somebody on their first turn of a match how cards are read, of a later round why no abilities are
+ * offered, until they choose something.
+ * @param {Play} play
+ */
+function firstTurnNote(play) {
   const { round, turns, decision } = play.view;
-  const isFirst = round === 1 && decision?.kind === "turn" && turns?.[play.seat ?? ""] === 1;
-  return isFirst && play.legal.length > 0 && !stageOf(play).group;
+  const isFirst = decision?.kind === "turn" && turns?.[play.seat ?? ""] === 1;
+  if (!isFirst || !play.legal.length || stageOf(play).group) return "";
+  return round === 1 ? words.M.firstTurn : words.REFUSALS.first_turn;
 }
 
 /**
@@ -208,25 +215,30 @@ function VerbSign({ verb }) {
   return verb === "pass" ? html`<${Sign} name="x" />` : html`<${Emblem} name=${verb} />`;
 }
 
+/** What can't be declined: it is lit like whatever goes on. */
+const DUTIES = new Set(["guard", "intercept"]);
+
 /** A move chosen by its name. @param {{move: Move, play: Play}} props */
 function Option({ move, play }) {
   const identity = move.as ?? move.identity ?? null;
+  const duty = DUTIES.has(move.verb);
+  const sign = duty && play.legal.length === 1 ? move.verb : identity;
   const direct = !asksFirst(move, play);
-  return html`<button type="button" class=${`chip option ${identity ? "pictured" : ""} ${factionClass(identity)}`} data-option-move=${move.text}
+  return html`<button type="button" class=${`chip option ${identity ? "pictured" : ""} ${duty ? "on" : ""} ${factionClass(identity)}`} data-option-move=${move.text}
     data-move=${direct ? move.text : undefined} data-about=${identity ?? undefined} disabled=${!play.mayMove} onClick=${() => propose(move, play)}>
-    ${identity && html`<span class="ci"><${Emblem} name=${identity} /></span>`}
+    ${sign && html`<span class="ci"><${Emblem} name=${sign} /></span>`}
     <span>${words.optionName(move, targetName(play, move))}</span>
   </button>`;
 }
 
 /** The one question before a move that shows a card or can't be mended. @param {{play: Play, move: Move}} props */
 function Confirm({ play, move }) {
-  const shown = shownNote(play, move);
+  const warned = warning(play, move);
   return html`
     <button type="button" class="btn btn-fire full" data-action="confirm" data-move=${move.text} disabled=${!play.mayMove}
       onClick=${() => commit(move, play)}>${words.confirmWord(move.verb)}</button>
     <${Back} play=${play} label=${words.M.notYet} />
-    ${shown && html`<p class="note">${shown}</p>`}`;
+    ${warned && html`<p class="note">${warned}</p>`}`;
 }
 
 /** @param {{play: Play, label: string}} props */
@@ -249,5 +261,6 @@ function Standing({ play }) {
     (view.out ?? []).includes(seat) && words.M.youAreOut,
     own?.investment && words.M.youInvested(own.investment),
   ].filter(Boolean);
-  return html`${notes.map((text) => html`<p class="note" key=${text}>${text}</p>`)}<${Hindered} play=${play} />`;
+  return html`${notes.map((text) => html`<p class="note" key=${text}>${text}</p>`)}<${Hindered} play=${play} />
+    ${notes.length === 0 && html`<${Aims} play=${play} />`}`;
 }

@@ -47,7 +47,7 @@ export const verbName = (verb) => M.verbs[verb]?.[0] ?? verb;
 export const verbHint = (verb) => M.verbs[verb]?.[1] ?? "";
 
 /** @param {string} verb */
-export const targetQuestion = (verb) => M.targets[verb]?.[0] ?? verbName(verb);
+export const targetQuestion = (verb) => M.targets[verb]?.[0] || verbName(verb);
 
 /** @param {string} verb */
 export const targetNote = (verb) => M.targets[verb]?.[1] ?? "";

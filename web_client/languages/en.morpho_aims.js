@@ -1,0 +1,21 @@
+// In English what each identity of M.O.R.P.H.O. wants, shown to whoever holds it while others move.
+
+import { say, strong } from "./say.js";
+
+export const aims = {
+  /** By identity. */
+  wants: /** @type {Record<string, () => import("./types.js").Part[]>} */ ({
+    leader: () => say`The ${strong("Leader", "leader")} wins when a mission succeeds or all Killers are gone.`,
+    technician: () => say`The ${strong("Technician", "technician")} wins when a mission succeeds or all Killers are gone.`,
+    bodyguard: () => say`The ${strong("Bodyguard", "bodyguard")} wins when a mission succeeds or all Killers are gone.`,
+    killer: () => say`The ${strong("Killer", "killer")} wins when the Leader is gone or a mission fails.`,
+    deserter: () => say`The ${strong("Deserter", "deserter")} wins by escaping, with Deserters only in your hand.`,
+    spy: () => say`The ${strong("Spy", "spy")} wins by a report without a mistake.`,
+    extremist: () => say`The ${strong("Extremist", "extremist")} wins when three Deserters are gone.`,
+    investor: () => say`The ${strong("Investor", "investor")} wins with the side it backs.`,
+    mercenary: () => say`The ${strong("Mercenary", "mercenary")} never wins, and takes 1 point from your other card’s win.`,
+    cyborg: () => say`The ${strong("Cyborg", "cyborg")} wins when the Technician is gone.`,
+    psionics: () => say`The ${strong("Psionics", "psionics")} wins by naming every card of the others.`,
+    parasite: () => say`The ${strong("Parasite", "parasite")} wins by escaping, whatever your other card is.`,
+  }),
+};
