@@ -353,10 +353,12 @@ def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
             const stage = {cover() {}, clear() {}, strike() {}};
             const player = new Player(stage);
             const told = [];
-            player.busy.subscribe((busy) => told.push(busy));
+            const over = new Promise((resolve) => {
+                player.busy.subscribe((busy) => told.push(busy) > 2 && resolve(told));
+            });
             player.add([{lasts: 500, due: performance.now() - 1}]);
             player.start();
-            return told;
+            return over;
         }""",
     )
 

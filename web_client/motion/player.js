@@ -16,6 +16,8 @@ export class Player {
     this.waiting = [];
     /** @type {Act | null} */
     this.playing = null;
+    /** Waits no longer to begin; null if nothing waits. @private @type {(() => void) | null} */
+    this.unwait = null;
     /** Whether anything moves, or is about to. @type {Signal<boolean>} */
     this.busy = signal(false);
   }
@@ -30,13 +32,22 @@ export class Player {
     if (acts.length) this.busy.value = true;
   }
 
-  /** Begin, unless something is played already. */
+  /**
+   * Begin, unless something is played already, when a frame has been painted: to set things moving takes
+   * time, and whoever asks where they are before that has the page laid out twice.
+   */
   start() {
-    if (!this.playing) this.next();
+    if (this.playing) return;
+    this.unwait ??= afterPaint(() => {
+      this.unwait = null;
+      this.next();
+    });
   }
 
   /** Show the present at once, whatever was still to be played. */
   finish() {
+    this.unwait?.();
+    this.unwait = null;
     this.waiting = [];
     this.playing = null;
     this.busy.value = false;
@@ -67,4 +78,20 @@ export class Player {
     this.stage.clear(act);
     this.next();
   }
+}
+
+/**
+ * Do something when the next frame has been painted.
+ * @param {() => void} what
+ * @returns {() => void} don't
+ */
+function afterPaint(what) {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(what);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
