@@ -44,7 +44,7 @@ class Echo:
         services = services_of(websocket)
         try:
             check_origin(websocket, services)
-            check_rate(services.limits.of_openings(address(websocket)), "Too many.")
+            await check_rate(services.limits.of_openings(address(websocket)), "Too many.")
         except ProblemError as error:
             await websocket.close(CLOSE_BASE + status_of(error.code), error.code)
             return

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from morpho_server.api.identity import address
-from morpho_server.api.limits import too_fast
+from morpho_server.api.limits import take, too_fast
 from morpho_server.api.services import services_of
 from morpho_server.tables.desk import Desk
 from morpho_server.tables.errors import CommandRefusedError
@@ -34,12 +34,12 @@ async def guessing(connection: HTTPConnection, wrong: str) -> AsyncIterator[None
 
     Raises ``rate_limited`` to whoever has guessed too much already.
     """
-    guesses = services_of(connection).limits.of_wrong_codes(address(connection))
-    if not guesses.has_room():
-        raise too_fast(guesses, "Too many codes or links that do not exist; wait a little.")
+    limiter = services_of(connection).limits.of_wrong_codes(address(connection))
+    if not limiter.has_capacity():
+        raise too_fast(limiter, "Too many codes or links that do not exist; wait a little.")
     try:
         yield
     except CommandRefusedError as error:
         if error.code == wrong:
-            guesses.take()
+            await take(limiter)
         raise

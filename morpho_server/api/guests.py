@@ -39,8 +39,8 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
         response = JSONResponse({"name": known.name}, 201)
         keep_token(request, response, request.cookies[COOKIE])
         return response
-    openings = services.limits.of_openings(address(request))
-    check_rate(openings, "Too many new guests from here; wait a little.")
+    limiter = services.limits.of_openings(address(request))
+    await check_rate(limiter, "Too many new guests from here; wait a little.")
     guest, token = await services.guests.make(clean_name(body.name))
     if body.bearer:
         return JSONResponse({"token": token}, 201, {"Cache-Control": "no-store"})

@@ -6,6 +6,7 @@ from typing import Final
 from pydantic import ValidationError
 from starlette.types import Message, Receive, Send
 
+from morpho_server.api.limits import take
 from morpho_server.api.messages.from_client import COMMANDS, CommandMessage, command_id_in
 from morpho_server.api.outbox import Outbox
 from morpho_server.api.problems import describe, status_of, unavailable
@@ -36,7 +37,7 @@ class Page:
         self._desk = desk
         self._player = player.id
         self._outbox = Outbox(send)
-        self._commands = services.limits.of_commands(f"player {desk.id} {player.id}")
+        self._limiter = services.limits.of_commands(f"player {desk.id} {player.id}")
         self._largest = services.largest_message
         self._mistakes = services.limits.of_mistakes()
         self._busy = False
@@ -74,24 +75,26 @@ class Page:
         self._doors.enter(self)
         try:
             while (received := await receive())["type"] != "websocket.disconnect":
-                if self._retry_ms is not None:
-                    continue
-                self._busy = True
-                await self._answer(received)
-                self._busy = False
-                if self._retry_ms is not None:
-                    self._say_goodbye(self._retry_ms)
+                if self._retry_ms is None:
+                    await self._attend(received)
         finally:
             self._doors.leave(self)
             self._crowd.go(self._player, self)
             self._outbox.drop()
+
+    async def _attend(self, received: Message) -> None:
+        self._busy = True
+        await self._answer(received)
+        self._busy = False
+        if self._retry_ms is not None:
+            self._say_goodbye(self._retry_ms)
 
     def _say_goodbye(self, retry_ms: int) -> None:
         self._outbox.push(frames.bye("restarting", "The server is being restarted.", retry_ms))
         self._outbox.close(CLOSE_RESTARTING, "restarting")
 
     async def _answer(self, received: Message) -> None:
-        message = self._read(received.get("text"))
+        message = await self._read(received.get("text"))
         if message is None:
             return
         try:
@@ -106,28 +109,28 @@ class Page:
             if not done.told:
                 self.push(frames.done(CommandId(message.id), done.number))
 
-    def _read(self, text: str | None) -> CommandMessage | None:
+    async def _read(self, text: str | None) -> CommandMessage | None:
         """Return the command in a frame; answer and count what is none."""
         if text is None:
-            self._refuse("malformed", "Frames are text.")
+            await self._refuse("malformed", "Frames are text.")
             return None
         if len(text) > self._largest:
-            self._refuse("too_large", "That message is too long.", command_id_in(text))
+            await self._refuse("too_large", "That message is too long.", command_id_in(text))
             return None
-        if not self._commands.take():
-            self._refuse("rate_limited", "Slower, please.", command_id_in(text))
+        if not await take(self._limiter):
+            await self._refuse("rate_limited", "Slower, please.", command_id_in(text))
             return None
         try:
             return COMMANDS.validate_json(text)
         except ValidationError as error:
-            self._refuse(*describe(error), command_id_in(text))
+            await self._refuse(*describe(error), command_id_in(text))
             return None
 
-    def _refuse(self, code: str, reason: str, command: CommandId | None = None) -> None:
+    async def _refuse(self, code: str, reason: str, command: CommandId | None = None) -> None:
         """Count a mistake, and tell of it: under the command's id where it can be read."""
         if command is None:
             self.push(frames.error(code, reason))
         else:
             self.push(frames.refused(command, code, reason))
-        if not self._mistakes.take():
+        if not await take(self._mistakes):
             self.dismiss("rate_limited", "Too many messages that could not be taken.")

@@ -83,6 +83,6 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     desk = await find_table(websocket, websocket.path_params["code"])
     player = desk.player_of(PlayerId(query.get("player", "")[:10]), guest.id)
     pages = services.limits.of_pages(f"player {desk.id} {player.id}")
-    check_rate(pages, "Too many pages of one player, one after another.")
+    await check_rate(pages, "Too many pages of one player, one after another.")
     page = Page(services, desk, player, guest.id, send)
     await page.serve(player, None if after is None else int(after), receive)

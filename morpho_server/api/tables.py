@@ -66,8 +66,8 @@ async def open_table(
     game = services.tables.games.get(body.game)
     if game is None:
         raise ProblemError("no_such_game", "That game is not played here.")
-    openings = services.limits.of_openings(address(request))
-    check_rate(openings, "Too many new tables from here; wait a little.")
+    limiter = services.limits.of_openings(address(request))
+    await check_rate(limiter, "Too many new tables from here; wait a little.")
     desk, player = await services.tables.open(game, guest.id, body.name, body.options)
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
 
@@ -97,7 +97,7 @@ async def join(
 ) -> Seated:
     """Come to a table as a new player; one guest may be several."""
     services = services_of(request)
-    _check_commands(services, f"guest {guest.id}")
+    await _check_commands(services, f"guest {guest.id}")
     desk = await find_table(request, code, at_once=True)
     player = await desk.join(asked.Join(None, None, guest.id, body.name, body.sit))
     return Seated(code=desk.table.code, player=player.id, seat=player.seat)
@@ -108,7 +108,7 @@ async def use_pass(
     request: Request, code: str, body: UsePass, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
     """Come in by a link of somebody's: into a seat, or as a player whom one is elsewhere."""
-    _check_commands(services_of(request), f"guest {guest.id}")
+    await _check_commands(services_of(request), f"guest {guest.id}")
     desk = await find_table(request, code, at_once=True)
     command = asked.UsePass(None, None, guest.id, TokenHash(body.token), body.name)
     async with guessing(request, "no_such_pass"):
@@ -142,7 +142,7 @@ async def command(
     """Carry out a command, a move for instance. The same id again is not done again."""
     services = services_of(request)
     desk, who = await _player(request, code, player, guest, at_once=True)
-    _check_commands(services, f"player {desk.id} {who.id}")
+    await _check_commands(services, f"player {desk.id} {who.id}")
     done = await desk.submit(who.id, guest.id, body.command())
     return CommandDone(type="done", id=body.id, n=done.number)
 
@@ -166,7 +166,7 @@ async def updates(
     newest = after >= desk.audience.number(who.id)
     texts = [] if newest else crowd.missed(who, after)
     if texts is None:
-        _check_commands(services, f"player {desk.id} {who.id}", PAST)
+        await _check_commands(services, f"player {desk.id} {who.id}", PAST)
         try:
             texts = await services.history.updates(desk, who.id, after, limit)
         except HistoryBusyError:
@@ -190,8 +190,8 @@ async def _player(
     return desk, who
 
 
-def _check_commands(services: Services, who: str, amount: float = 1) -> None:
-    check_rate(services.limits.of_commands(who), "Slower, please.", amount)
+async def _check_commands(services: Services, who: str, amount: float = 1) -> None:
+    await check_rate(services.limits.of_commands(who), "Slower, please.", amount)
 
 
 def _json(text: str) -> Response:
