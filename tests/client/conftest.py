@@ -24,6 +24,7 @@ from morpho_server.api.client.release import ClientFolder
 from morpho_server.app import client_folder
 from tests.chromium import how_to_launch
 from tests.client.table import SNAPSHOT, Table
+from tests.pages import PATIENCE
 
 FOLDER = client_folder()
 ASSETS = ClientFolder(FOLDER).last.assets
@@ -38,7 +39,7 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 POLICY = "default-src 'self'; img-src 'self' data:"
 
 # In milliseconds; on a machine that is busy everything takes a while.
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class ClientFiles(BaseHTTPRequestHandler):
@@ -111,6 +112,7 @@ def _context(browser: Browser, client_address: str) -> Iterator[BrowserContext]:
     context = browser.new_context(
         base_url=client_address, reduced_motion="reduce", service_workers="block"
     )
+    context.set_default_timeout(PATIENCE * 1000)
     yield context
     context.close()
 
@@ -187,7 +189,7 @@ def run(_blank: Page):
 
 @pytest.fixture
 def at_table(page: Page) -> Callable[..., Table]:
-    """Open a page that is a player at a table already."""
+    """Open a page that is a player at a table already; all of it has come, letters included."""
 
     def opened(player: str = "p1", **parts: object) -> Table:
         page.goto("/blank")
@@ -195,6 +197,8 @@ def at_table(page: Page) -> Callable[..., Table]:
         table = Table(page, {**SNAPSHOT, "you": {"player": player}, **parts})
         page.goto("/t/KTRWPM")
         expect(page.locator("main")).to_have_attribute("data-connection", "live")
+        expect(page.locator("html:not([data-coming])")).to_be_attached()
+        page.evaluate("() => document.fonts.ready.then(() => {})")
         return table
 
     return opened

@@ -19,18 +19,6 @@ ROUND = [
 
 
 @pytest.fixture
-def at_table(at_table, page):
-    """Sit down, and wait until gestures are listened to: that is loaded after the first screen."""
-
-    def sit(*cards, **options):
-        table = at_table(*cards, **options)
-        page.wait_for_load_state("networkidle")
-        return table
-
-    return sit
-
-
-@pytest.fixture
 def sheet(page):
     return page.locator("[data-lookup]")
 

@@ -126,12 +126,14 @@ class Tab:
         await expect(self.screen).to_have_attribute("data-screen", screen)
 
     async def is_current(self) -> None:
-        """Wait until the page shows the last that it was sent."""
+        """Wait until the page shows the last that it was sent, with all parts of it."""
         await self.until(self._is_current, "the page did not catch up with what it was sent")
 
     async def _is_current(self) -> bool:
-        screen = await self.screen.evaluate("main => ({...main.dataset})")
-        return screen.get("connection") == "live" and screen.get("n") == str(self.heard.n)
+        script = "main => [main.dataset, 'coming' in document.documentElement.dataset]"
+        screen, is_coming = await self.screen.evaluate(script)
+        is_live = screen.get("connection") == "live" and screen.get("n") == str(self.heard.n)
+        return is_live and not is_coming
 
     async def until(self, condition: Callable[[], Awaitable[bool]], otherwise: str) -> None:
         """Wait for something to become true on the page."""
@@ -143,7 +145,8 @@ class Tab:
             pause = min(2 * pause, 0.1)  # each look takes time from the page that is waited for
 
     async def reads(self, selector: str, script: str) -> Any:
-        """Return what a function makes of all elements of a kind."""
+        """Return what a function makes of all elements of a kind, once the page is current."""
+        await self.is_current()
         return await self.page.locator(selector).evaluate_all(script)
 
     def listens_to_answers(self) -> None:

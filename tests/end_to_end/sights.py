@@ -35,6 +35,7 @@ async def picture(person: Person) -> Json:
     async def is_told() -> bool:
         return await told.count() > 0
 
+    await person.tab.is_current()
     await person.tab.until(is_told, "nothing is told of what has happened")
     return await person.tab.page.evaluate(_PICTURE)
 
@@ -128,7 +129,7 @@ _MISFITS = """() => {
 }"""
 
 
-SETTLING: Final = 2.0
+SETTLING: Final = 20.0
 """How many seconds a page may take to lay itself out, cards that move on their way included."""
 
 

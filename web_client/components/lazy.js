@@ -1,6 +1,6 @@
 /** @import { Child, Component } from "../lib/index.js" */
 
-import { html, useEffect, useState } from "../lib/index.js";
+import { html, useEffect, useLayoutEffect, useState } from "../lib/index.js";
 import { askWhetherPast, past } from "../state/release.js";
 import { Outdated } from "./outdated.js";
 
@@ -10,6 +10,15 @@ const AGAIN = 2_000;
 
 /** What has been loaded: it is shown at once. @type {Map<Load, any>} */
 const parts = new Map();
+
+/** How many parts are wanted on the screen that have not come: the page says so in `data-coming`. */
+let coming = 0;
+
+/** @param {number} more */
+function expectParts(more) {
+  coming += more;
+  document.documentElement.toggleAttribute("data-coming", coming > 0);
+}
 
 /**
  * Load a part, to be shown at once when it is wanted.
@@ -27,6 +36,12 @@ export async function preload(load) {
 export function useLoaded(load) {
   const [attempt, again] = useState(0);
   const part = load && parts.get(load);
+  const lacking = load !== null && !part;
+  useLayoutEffect(() => {
+    if (!lacking) return undefined;
+    expectParts(1);
+    return () => expectParts(-1);
+  }, [lacking]);
   useEffect(() => {
     if (!load || part) return undefined;
     let wanted = true;

@@ -1,6 +1,6 @@
 /** @import { Play } from "./types.js" */
 
-import { html, useEffect, useMemo, useState } from "../lib/index.js";
+import { html, useLayoutEffect, useMemo, useState } from "../lib/index.js";
 import { watchPage } from "../net/wake.js";
 import { wantsMotion } from "../state/preferences.js";
 import { inFigures } from "./countdown.js";
@@ -61,7 +61,7 @@ function Ring({ name, r, left, most, after }) {
 /** Count how often the page's own clock may have stood still: it was hidden, or the machine asleep. */
 function useTimesSet() {
   const [times, count] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const again = () => count((before) => before + 1);
     const nothing = () => {};
     return watchPage({ lost: nothing, woke: again, shown: again, beat: nothing });

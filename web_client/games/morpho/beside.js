@@ -2,7 +2,7 @@
 
 import { Lazy, preload } from "../../components/lazy.js";
 import { loadStyles } from "../../components/stylesheets.js";
-import { html, useEffect } from "../../lib/index.js";
+import { html, useEffect, useLayoutEffect } from "../../lib/index.js";
 import { forgetHunches } from "./hunches.js";
 import { closeLookup, subject } from "./lookup.js";
 import { listenForLookups } from "./lookup_gestures.js";
@@ -20,7 +20,8 @@ async function loadSheet() {
 
 /** What there is to know about a card, an identity or an action, as soon as somebody asks. @param {{play: Play}} props */
 export function Beside({ play }) {
-  useEffect(() => {
+  // Not after the frame: who sees the table may ask about it.
+  useLayoutEffect(() => {
     const stop = listenForLookups();
     const timer = setTimeout(() => void preload(loadSheet).catch(() => {}), AHEAD);
     return () => {
