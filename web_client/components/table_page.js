@@ -10,7 +10,7 @@ import { navigate, passIn } from "../state/route.js";
 import { recallPlayer, rememberPlayer } from "../state/session.js";
 import { TableStore } from "../state/store.js";
 import { SpokenFeed } from "./announcer.js";
-import { later, Lazy, preload } from "./lazy.js";
+import { later, Lazy, preload, useLoaded } from "./lazy.js";
 import { Outdated } from "./outdated.js";
 import { Bar } from "./parts.js";
 import { loadCommonStyles } from "./stylesheets.js";
@@ -111,17 +111,19 @@ function Joined({ code, player, lose }) {
     store.open();
     return () => store.close();
   }, [store]);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadAhead().catch(() => {}), AHEAD);
-    return () => clearTimeout(timer);
-  }, []);
   const ended = store.ended.value;
   useEffect(() => {
     if (ended && ended !== "replaced") lose(ended);
   }, [ended]);
   const { table } = store.state.value;
   const game = useGame(table?.game);
-  const motion = useMotion(store, game);
+  const shown = useShown(store, game);
+  const motion = useMotion(store, shown ? game : null);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => void loadAhead().catch(() => {}), AHEAD);
+    return () => clearTimeout(timer);
+  }, [shown]);
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
   if (!table || !game) return html`<${Loading} />`;
   // The last move of a match is seen to its end before the podium.
@@ -130,7 +132,24 @@ function Joined({ code, player, lose }) {
     <${SpokenFeed} store=${store} game=${game} />
     <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion }} meanwhile=${html`<${Loading} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game }} />`}
-    <${LateSenses} store=${store} game=${game} motion=${motion} />`;
+    ${shown && html`<${LateSenses} store=${store} game=${game} motion=${motion} />`}`;
+}
+
+/**
+ * Tell whether the table has been on the screen: what it needs beside that is loaded afterwards, however
+ * slow this machine and its network are.
+ * @param {TableStore} store
+ * @param {GameClient | null} game
+ */
+function useShown(store, game) {
+  const { table } = store.state.value;
+  const screen = useLoaded(table && SCREENS[table.phase]);
+  const [shown, show] = useState(false);
+  const isShown = Boolean(screen && game && store.live.value);
+  useEffect(() => {
+    if (isShown) show(true);
+  }, [isShown]);
+  return shown;
 }
 
 /**

@@ -1,0 +1,59 @@
+"""What a page loads when: first what is looked at, and the rest only once that is there."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.table import SNAPSHOT, Table, wait_until
+
+pytestmark = pytest.mark.browser
+
+AFTERWARDS = {"/motion/table_motion.js", "/components/senses.js", "/components/waiting.js"}
+"""What moves, what nobody sees, and a screen that may follow."""
+
+
+def held_back(page, module):
+    """Have a page wait for a module; return what lets it go on, as soon as that was asked for."""
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    page.route(f"**/{module}", hold)
+    return held
+
+
+def test_nothing_else_is_loaded_before_the_table_is_there(page):
+    page.clock.install()
+    page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
+    Table(page, SNAPSHOT)
+    asked, held = set(), held_back(page, "components/play.js")
+    page.on("request", lambda request: asked.add(urlsplit(request.url).path))
+    page.goto("/t/KTRWPM")
+    wait_until(page, lambda: held, "the table is not asked for")
+
+    page.clock.run_for(10_000)
+    assert not AFTERWARDS & asked
+
+    held[0].continue_()
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+
+    def is_all_asked_for():
+        page.clock.run_for(1000)
+        return asked >= AFTERWARDS
+
+    wait_until(page, is_all_asked_for, "the rest is not asked for")
+
+
+def test_a_page_says_as_long_as_a_part_of_it_has_not_come(page, at_table):
+    held = held_back(page, "components/menu.js")
+    at_table()
+
+    page.click("[data-action=menu]")
+    expect(page.locator("html[data-coming]")).to_be_attached()
+    wait_until(page, lambda: held, "the menu is not asked for")
+    held[0].continue_()
+
+    expect(page.locator("[data-menu]")).to_be_visible()
+    expect(page.locator("html[data-coming]")).to_have_count(0)
