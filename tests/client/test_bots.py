@@ -80,10 +80,26 @@ def test_the_host_may_give_a_bot_a_name(page, at_table):
     assert page.input_value("[name=bot]") == " Granny ", "it may be refused"
 
     granny = {"name": "Granny", "seat": 3, "bot": "recruit"}
-    table.update(13, table={"players": {"p4": granny}, "seats": {"3": "p4"}})
+    added = {"players": {"p4": granny}, "seats": {"3": "p4"}}
+    table.update(13, table=added, done=table.heard()["id"])
     expect(page.locator("[name=bot]")).to_have_value("")
     page.click("[data-action=add-bot]")
     assert table.heard(2)["name"] is None
+
+
+def test_a_name_for_a_bot_is_kept_while_others_come_and_when_it_is_refused(page, at_table):
+    table = at_table(table=WAITING, public=None, own=None, legal=[])
+    page.fill("[name=bot]", "Granny")
+
+    table.update(13, table={"players": {"p4": {"name": "Dora", "seat": 3}}, "seats": {"3": "p4"}})
+    expect(page.locator("[data-seat='3']").first).to_contain_text("Dora")
+    expect(page.locator("[name=bot]")).to_have_value("Granny")
+
+    page.click("[data-action=add-bot]")
+    asked = table.heard()["id"]
+    table.say({"type": "refused", "id": asked, "code": "name_taken", "reason": ""})
+    expect(page.locator("[data-bots] [data-refused=name_taken]")).to_be_visible()
+    expect(page.locator("[name=bot]")).to_have_value("Granny")
 
 
 @pytest.mark.parametrize("table", [WITH_BOT, {**WITH_BOT, "phase": "waiting", "match": None}])

@@ -1,6 +1,6 @@
 /** @import { TableStore } from "../state/store.js" */
 
-import { html, useEffect, useState } from "../lib/index.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib/index.js";
 import { D } from "./doors_words.js";
 import { Sign } from "./icons.js";
 import { Refused, refusalAt } from "./parts.js";
@@ -17,8 +17,13 @@ export function AddBots({ store, strengths, picked, pick }) {
   const strength = chosen ?? usualStrength(strengths);
   const [name, setName] = useState("");
   const table = store.state.value.table;
-  const players = Object.keys(table?.players ?? {}).length;
-  useEffect(() => setName(""), [players]);
+  const refusal = refusalAt(store, "add_bot");
+  const asked = store.isPending("add_bot");
+  const wasAsked = useRef(asked);
+  useLayoutEffect(() => {
+    if (wasAsked.current && !asked && !refusal) setName("");
+    wasAsked.current = asked;
+  }, [asked]);
   const full = Object.keys(table?.seats ?? {}).length >= (table?.seat_count ?? 0);
   const seat = picked === null || table?.seats[picked] ? null : picked;
   /** @param {Event} event */
@@ -41,6 +46,6 @@ export function AddBots({ store, strengths, picked, pick }) {
       ${seat !== null && html`<button type="button" class="btn" data-action="sit" disabled=${!store.live.value}
         onClick=${sit}>${D.moveThere}</button>`}
     </form>
-    <${Refused} refusal=${refusalAt(store, "add_bot")} words=${D.botRefusals} />
+    <${Refused} refusal=${refusal} words=${D.botRefusals} />
   </section>`;
 }
