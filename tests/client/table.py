@@ -1,10 +1,15 @@
 """A table in the middle of a round, and the other end of a page that is there."""
 
 import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar, Optional
 from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute
+
+from tests.pages import PATIENCE
 
 GAMES = [
     {
@@ -103,6 +108,14 @@ def store(page: Page, **kept: str) -> None:
     )
 
 
+def wait_until(page: Page, condition: Callable[[], object], otherwise: str) -> None:
+    """Wait for something to become true, while the page goes on."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, otherwise
+        page.wait_for_timeout(20)
+
+
 class Table:
     """The other end of a page: answers its requests, hears its commands, speaks on its socket.
 
@@ -119,6 +132,7 @@ class Table:
         self.addresses: list[str] = []
         self.sockets: list[WebSocketRoute] = []
         self.past: list[dict[str, Any]] = []
+        self._away = False
         Table.at_hand = self
         page.route_web_socket("**/socket?**", self.connect)
 
@@ -140,11 +154,21 @@ class Table:
         return {"updates": [update for update in self.past if update["n"] > after]}
 
     def connect(self, socket: WebSocketRoute) -> None:
+        if self._away:
+            socket.close(code=1001)
+            return
         self.addresses.append(socket.url)
         self.sockets.append(socket)
         socket.on_message(lambda text: self.commands.append(json.loads(text)))
         if "after=" not in socket.url:
             self.say(self.snapshot)
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Turn the page away whenever it comes, so that it stays cut off once it is."""
+        self._away = True
+        yield
+        self._away = False
 
     def say(self, message: dict[str, Any]) -> None:
         self.sockets[-1].send(json.dumps(message))
@@ -154,8 +178,7 @@ class Table:
 
     def heard(self, number: int = 1) -> dict[str, Any]:
         """Wait for that many commands; return the last."""
-        for _ in range(100):
-            if len(self.commands) >= number:
-                return self.commands[number - 1]
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"only {len(self.commands)} commands came")
+        wait_until(
+            self.page, lambda: len(self.commands) >= number, f"{number} commands did not come"
+        )
+        return self.commands[number - 1]

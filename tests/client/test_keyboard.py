@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, OUTCOME, PUBLIC, SNAPSHOT, TABLE, Table
+from tests.client.table import LEGAL, OUTCOME, PUBLIC, SNAPSHOT, TABLE, Table, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -95,6 +95,7 @@ def test_a_key_leads_to_the_targets_and_one_to_the_question(page, at_table):
     expect(page.locator("[data-headline]")).to_be_focused()
 
     page.locator("[data-verb=look]").press("Enter")
+    expect(page.locator("[data-target]").first).to_be_focused()
     page.keyboard.press("q")
     expect(page.locator("[data-headline]")).to_be_focused()
     page.keyboard.press("t")
@@ -282,12 +283,16 @@ def test_after_the_target_of_a_question_the_keyboard_is_at_the_next_one(page, at
 
 
 def test_that_time_gets_short_is_said_once(page, at_table):
-    deadline = {"at": page.evaluate("Date.now()") + 8_500, "seats": [0]}
-    at_table(table={**TABLE, "deadline": deadline}, now=page.evaluate("Date.now()"))
+    page.clock.install()
+    at_table(table={**TABLE, "deadline": {"at": 60_000, "seats": [0]}}, now=0)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
 
-    hurry = page.locator("[data-announcer] p", has_text="Hurry")
-    expect(page.locator("[data-clock]")).to_contain_text("0:06")
-    expect(hurry).to_have_count(1)
+    def is_short():
+        page.clock.run_for(1000)
+        return "0:06" in page.locator("[data-clock]").inner_text()
+
+    wait_until(page, is_short, "it does not get short")
+    expect(page.locator("[data-announcer] p", has_text="Hurry")).to_have_count(1)
 
 
 def test_the_menu_of_a_phone_without_a_mouse_speaks_of_no_keys(browser, client_address):

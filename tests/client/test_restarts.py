@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.table import wait_until
+
 pytestmark = pytest.mark.browser
 
 
@@ -30,7 +32,8 @@ def table(page, at_table):
     page.clock.install()
     table = at_table()
     page.evaluate(WATCH)
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    # Some seconds on: what has passed before it stands can't be paused at.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
     yield table
     page.clock.resume()
 
@@ -42,8 +45,7 @@ def test_a_page_comes_back_when_the_server_said_and_not_before(page, table):
     page.clock.run_for(1100)
     assert len(table.sockets) == 1
     page.clock.run_for(200)
-    page.evaluate("() => true")
-    assert len(table.sockets) == 2
+    wait_until(page, lambda: len(table.sockets) == 2, "the page did not come back")
     assert "after=12" in table.addresses[1], "it misses nothing and asks for nothing twice"
 
     page.clock.run_for(1000)
@@ -79,7 +81,10 @@ def test_a_server_that_takes_longer_is_waited_for(page, table):
     assert 4 <= len(attempts) <= 30, "again and again, every two seconds at most"
 
     page.route_web_socket("**/socket?**", table.connect)
-    for _ in range(10):  # an attempt that was under way already is still turned away
+
+    def is_live():  # an attempt that was under way already is still turned away
         page.clock.run_for(1000)
-    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+        return page.locator("main").get_attribute("data-connection") == "live"
+
+    wait_until(page, is_live, "the page did not come back")
     assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import LEGAL, SNAPSHOT, Table
+from tests.client.table import LEGAL, SNAPSHOT, Table, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -100,11 +100,7 @@ def spied(page: Page, what: str) -> object:
 def until(page: Page, condition: str) -> None:
     """Wait for what the page asks of the browser."""
     # The page's policy lets nobody evaluate a text within it, so it is asked from here.
-    for _ in range(250):
-        if page.evaluate(condition):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{condition} did not become true: {page.evaluate('spied')}")
+    wait_until(page, lambda: page.evaluate(condition), f"{condition} did not become true")
 
 
 def icon(page: Page) -> str:
