@@ -199,6 +199,7 @@ class _Attempt:
         await self.tab.until(answered, f"{self.move.text} was not answered")
         assert answers[0]["type"] == "update", f"{self.move.text}: {answers[0]}"
         assert [command["move"] for command in self._sent()] == [self.move.text]
+        await self.tab.heard.reach(answers[0]["n"])
         return answers[0]
 
     def _sent(self) -> list[Json]:

@@ -49,6 +49,11 @@ class Thing:
         return [one for one in self.all() if one.role == role and wanted.search(one.name)]
 
     @property
+    def focused(self) -> "Thing":
+        """Return where in it the keyboard is; this itself, if it is nowhere inside."""
+        return ([self] + [one for one in self.all() if one.states.get("focused")])[-1]
+
+    @property
     def text(self) -> str:
         """Return what is read out of it."""
         return " ".join(one.name for one in self.find("StaticText"))
@@ -92,9 +97,7 @@ class Listener:
 
     async def here(self) -> Thing:
         """Return where the keyboard is."""
-        page = await self.hear()
-        focused = [one for one in page.all() if one.states.get("focused")]
-        return focused[-1] if focused else page
+        return (await self.hear()).focused
 
     async def until(self, wanted: Callable[[Thing], object], otherwise: str) -> Thing:
         """Wait for something to be heard."""
@@ -113,7 +116,8 @@ class Listener:
         await self._page.keyboard.type(text)
 
     async def go_to(self, role: str, name: str, key: str = "Tab") -> None:
-        """Press a key until the keyboard is at something."""
+        """Press a key until the keyboard is at something, once that is there."""
+        await self.until(lambda page: page.find(role, name), f"there is no {role} {name!r}")
         passed = list[str]()
         for _ in range(FAR):
             here = await self.here()

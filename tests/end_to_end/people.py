@@ -148,17 +148,19 @@ class Person:
         await self.tab.heard.until(offered)
 
     async def command(self, kind: str, **fields: Json) -> None:
-        """Do something out of the way of clicking, to prepare what is tested."""
+        """Do something out of the way of clicking, to prepare what is tested, and hear of it."""
         command = {"type": kind, "id": f"prepared-{next(_numbers)}-{kind}", **fields}
-        await self.tab.page.evaluate(
+        done = await self.tab.page.evaluate(
             """async ([address, command]) => {
                 const headers = {"Content-Type": "application/json"};
                 const body = JSON.stringify(command);
                 const answer = await fetch(address, {method: "POST", headers, body});
                 if (!answer.ok) throw new Error(await answer.text());
+                return answer.json();
             }""",
             [f"/api/v1/tables/{self.code}/commands?player={self.id}", command],
         )
+        await self.tab.heard.reach(done["n"])
 
     async def view(self) -> Json:
         """Return what the server shows this person, asked by another way than the socket."""

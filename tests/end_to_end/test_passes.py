@@ -9,7 +9,7 @@ from tests.end_to_end.clicking import make
 from tests.end_to_end.company import Company
 from tests.end_to_end.deck import StackedMorpho
 from tests.end_to_end.people import Person
-from tests.end_to_end.playing import TAME, at_random, play, who_is_asked
+from tests.end_to_end.playing import TAME, all_saw, at_random, play, who_is_asked
 from tests.end_to_end.sights import picture, sees_again
 from tests.serving import running
 
@@ -96,7 +96,7 @@ async def test_the_host_invites_a_friend_into_a_seat_that_somebody_has_left(comp
     await expect(ada.tab.find("[data-offer]")).to_have_count(0)
     await ada.tab.click("[data-action=close-menu]")
     if eve.legal:
-        await make(eve, choose(eve.legal))
+        await all_saw([ada, eve, cleo], await make(eve, choose(eve.legal)))
     await play([ada, eve, cleo], choose, most=3)
     assert found == []
 

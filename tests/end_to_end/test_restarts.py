@@ -99,9 +99,10 @@ async def test_a_restart_is_one_short_reconnect(browser, tmp_path):
             await asyncio.to_thread(server.start)
 
             for person in people:
-                await expect(person.tab.screen).to_have_attribute("data-connection", "live")
+                await person.tab.page.wait_for_function("() => self.connections.length > 2")
                 shown = await person.tab.page.evaluate("self.connections")
                 assert shown == ["live", "reconnecting", "live"]
+                await expect(person.tab.screen).to_have_attribute("data-connection", "live")
             await play(people, at_random(9), most=2)
 
 

@@ -94,13 +94,13 @@ async def table_of(
 
 
 async def play_until_asked(players: list[Player], person: Person) -> None:
-    """Play until a person who has had a turn already has another one."""
+    """Play until a person, the first of them, who has had a turn already has another one."""
     choose = at_random(SEED)
     await play_by_rest(players, choose, most=len(players))
-    await person.tab.is_current()
-    while not person.legal:
+    while not (view := await players[0].view()).get("legal"):
         assert await play_by_rest(players, choose, most=1), "the round is over"
-        await person.tab.is_current()
+    await person.tab.heard.reach(view["n"])
+    await person.tab.is_current()
 
 
 async def at_all_sizes(person: Person) -> AsyncIterator[str]:

@@ -43,9 +43,7 @@ async def play_until(done: Callable[[], bool], *people: Person) -> None:
             if due is None:
                 await asyncio.sleep(0.05)  # any of the pages may be told first
                 continue
-            heard, n = due.tab.heard, due.tab.heard.n
             await due.command("move", move=due.legal[0])
-            await heard.until(lambda heard=heard, n=n: heard.n != n)
 
 
 def moved(person: Person) -> int:

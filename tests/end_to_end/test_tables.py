@@ -236,7 +236,9 @@ async def test_the_host_changes_how_the_next_round_is_played(company, house):
     await ada.sees("round-over")
 
     await ada.tab.click("[data-action=options]")
-    await ada.tab.click("[data-option=mode] [data-value=expert]")
+    expert = ada.tab.find("[data-option=mode] [data-value=expert]")
+    await expert.click()
+    await expect(expert).to_have_attribute("aria-pressed", "true")
     await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
     await ada.tab.click("[data-action=close-options]")
     await ada.goes_on()

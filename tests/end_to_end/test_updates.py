@@ -66,7 +66,9 @@ async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(br
         await expect(page.locator("[data-screen=offline] h1")).to_have_text(
             "The server can't be reached."
         )
-        assert await page.evaluate("document.fonts.check('40px League Gothic')")
+        assert await page.evaluate(
+            "document.fonts.load('40px League Gothic').then(all => all.length)"
+        )
         await context.set_offline(offline=True)
         await expect(page.locator("h1")).to_have_text("You are offline.")
         await context.set_offline(offline=False)
