@@ -64,7 +64,21 @@ def test_the_host_takes_a_card_in_and_leaves_it_out(page, at_table):
     page.click("[data-unknown=extremist]")
 
     chosen = [table.heard(number)["options"]["unknowns"] for number in (1, 2)]
-    assert chosen == [["spy", "extremist", "cyborg"], ["spy"]]
+    assert chosen == [["spy", "extremist", "cyborg"], ["spy", "cyborg"]]
+    expect(page.locator("[data-unknown=cyborg]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_card_whose_choice_is_refused_is_as_it_was(page, at_table):
+    table = at_table(table=EXPERT, **NO_MATCH)
+    card = page.locator("[data-unknown=cyborg]")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+    table.say({"type": "refused", "id": table.heard()["id"], "code": "stale", "reason": "Late."})
+
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.click()
+    assert table.heard(2)["options"]["unknowns"] == ["spy", "extremist", "cyborg"]
 
 
 def test_a_card_can_be_looked_up(page, at_table):

@@ -31,7 +31,8 @@ export function Options({ store, game, only }) {
   const change = (options) => store.command("set_options", { options });
   return html`${shown}<section class="options" data-options>
     <h2 class="disp">${D.options}</h2>
-    ${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change} setup=${setup} only=${only} />`}
+    ${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change}
+      asking=${store.isPending("set_options")} setup=${setup} only=${only} />`}
     <${TimeForm} table=${table} change=${change} />
     <${StandInTime} store=${store} />
     <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />

@@ -103,6 +103,8 @@ export interface Place {
 export interface OptionsProps {
   options: TableOptions;
   change: (some: Json) => void;
+  /** Whether a change has not been answered yet. */
+  asking: boolean;
   /** What the next round would be set up with, as the table says it; null for nothing. */
   setup: any;
   /** The options that may change now; null for all. */

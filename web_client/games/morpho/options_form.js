@@ -12,7 +12,7 @@ const TURN_LIMITS = [null, 10, 15, 25];
  * The game's options, for the host. The server has the last word on what suits.
  * @param {OptionsProps} props
  */
-export function OptionsForm({ options, change, setup, only }) {
+export function OptionsForm({ options, change, asking, setup, only }) {
   // A merge patch takes away what becomes null.
   const limit = options.turn_limit ?? null;
   /** @param {string} name */
@@ -21,7 +21,7 @@ export function OptionsForm({ options, change, setup, only }) {
     ${open("mode") && html`<${Segments} name="mode" label=${M.mode} hint=${M.modeHint} value=${options.mode}
       choices=${[{ value: "basic", label: M.basic }, { value: "expert", label: M.expert }]}
       onPick=${(/** @type {string} */ mode) => change({ mode })} />`}
-    ${open("unknowns") && options.mode === "expert" && setup && html`<${Unknowns} options=${options} setup=${setup} change=${change} />`}
+    ${open("unknowns") && options.mode === "expert" && setup && html`<${Unknowns} options=${options} setup=${setup} change=${change} asking=${asking} />`}
     ${open("target") && html`<${Segments} name="target" label=${M.target} value=${options.target}
       choices=${choicesOf(TARGETS, options.target, String)} onPick=${(/** @type {number} */ target) => change({ target })} />`}
     ${open("turn_limit") && html`<${Segments} name="turn_limit" label=${M.turnLimit} value=${limit}

@@ -3,31 +3,40 @@
  * @import { Name, Setup } from "./wire.js"
  */
 
-import { html } from "../../lib/index.js";
+import { html, useRef } from "../../lib/index.js";
 import { showRules } from "../../state/open_rules.js";
 import { Picked } from "./card.js";
 import { IDENTITIES, UNKNOWNS } from "./identities.js";
 import { identityName, M } from "./words.js";
 
 /**
- * What the Unknown may be: all that the server says suits, or those whose cards are chosen here.
- * @param {{options: TableOptions, setup: Setup, change: (some: Json) => void}} props
+ * What the Unknown may be: all that the server says suits, or those whose cards are chosen here. What was
+ * chosen counts until it is answered, so that several cards can be tapped one right after the other.
+ * @param {{options: TableOptions, setup: Setup, change: (some: Json) => void, asking: boolean}} props
  */
-export function Unknowns({ options, setup, change }) {
-  const chosen = /** @type {Name[] | null} */ (options.unknowns ?? null);
-  const taken = [...setup.unknowns, ...setup.unsuited];
+export function Unknowns({ options, setup, change, asking }) {
+  const asked = useRef(/** @type {Name[] | null} */ (null));
+  if (!asking) asked.current = null;
+  const chosen = asked.current ?? /** @type {Name[] | null} */ (options.unknowns ?? null);
+  const taken = asked.current ?? [...setup.unknowns, ...setup.unsuited];
+  /** @param {Name[] | null} unknowns */
+  const choose = (unknowns) => {
+    asked.current = unknowns;
+    change({ unknowns });
+  };
   /** @param {Name} identity */
   const toggle = (identity) => {
-    const next = UNKNOWNS.filter((one) => taken.includes(one) !== (one === identity));
-    if (next.length) change({ unknowns: next });
+    const before = asked.current ?? taken;
+    const next = UNKNOWNS.filter((one) => before.includes(one) !== (one === identity));
+    if (next.length) choose(next);
   };
   return html`<div class="opt" role="group" aria-label=${M.unknowns} data-option="unknowns">
     <span>${M.unknowns}</span>
     <div class="seg">
       <button type="button" aria-pressed=${String(chosen === null)} data-value="all"
-        onClick=${() => change({ unknowns: null })}>${M.allThatSuit}</button>
+        onClick=${() => choose(null)}>${M.allThatSuit}</button>
       <button type="button" aria-pressed=${String(chosen !== null)} data-value="chosen"
-        onClick=${() => change({ unknowns: UNKNOWNS.filter((one) => taken.includes(one)) })}>${M.chosen}</button>
+        onClick=${() => choose(UNKNOWNS.filter((one) => taken.includes(one)))}>${M.chosen}</button>
     </div>
     <small>${M.unknownsHint}</small>
     <ul class="unknowns">${UNKNOWNS.map((identity) => html`<${Choice} key=${identity} identity=${identity}
