@@ -31,15 +31,21 @@ async def ready(page: Page, count: int) -> None:
     )
 
 
-async def test_the_example_joins_by_code_and_plays_to_the_end(site, example):
-    [ada] = await site.company("Ada")
-    page = await ada.page()
+async def two_begin_to_play(example, site, page: Page, code: str) -> list[asyncio.Task]:
+    """Have two examples join a table, and its host start when they are ready."""
     playing = [
-        asyncio.create_task(asyncio.to_thread(example.play, site.base, ada.code, name, 0.01))
+        asyncio.create_task(asyncio.to_thread(example.play, site.base, code, name, 0.01))
         for name in ("Rosie", "Marvin")
     ]
     await ready(page, 2)
     await page.do("start")
+    return playing
+
+
+async def test_the_example_joins_by_code_and_plays_to_the_end(site, example):
+    [ada] = await site.company("Ada")
+    page = await ada.page()
+    playing = await two_begin_to_play(example, site, page, ada.code)
 
     await play_alone(page, Random(5))
 
@@ -64,12 +70,7 @@ async def test_the_example_plays_on_where_answers_are_lost(site, example, monkey
         return answer
 
     monkeypatch.setattr(example.Server, "ask", lossy)
-    playing = [
-        asyncio.create_task(asyncio.to_thread(example.play, site.base, ada.code, name, 0.01))
-        for name in ("Rosie", "Marvin")
-    ]
-    await ready(page, 2)
-    await page.do("start")
+    playing = await two_begin_to_play(example, site, page, ada.code)
 
     await play_alone(page, Random(5))
 

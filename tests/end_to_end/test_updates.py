@@ -54,12 +54,18 @@ async def test_a_page_from_before_an_update_says_so_when_it_lacks_a_part(browser
         await expect(ada.tab.find("[data-outdated]")).to_have_count(0)
 
 
+async def page_with_our_own_kept(browser, server):
+    """Return a page whose browser keeps our own page for when the server is out of reach."""
+    context = await open_browser(browser, server.base, PHONE, workers=True)
+    page = await context.new_page()
+    await page.goto("/")
+    assert len(await page.evaluate(KEPT)) == 1
+    return page
+
+
 async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(browser, tmp_path):
     with ServerProcess(tmp_path / "morpho.db") as server:
-        context = await open_browser(browser, server.base, PHONE, workers=True)
-        page = await context.new_page()
-        await page.goto("/")
-        assert len(await page.evaluate(KEPT)) == 1
+        page = await page_with_our_own_kept(browser, server)
 
         server.kill()
         await page.goto("/t/KTRWPM")
@@ -69,14 +75,14 @@ async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(br
         assert await page.evaluate(
             "document.fonts.load('40px League Gothic').then(all => all.length)"
         )
-        await context.set_offline(offline=True)
+        await page.context.set_offline(offline=True)
         await expect(page.locator("h1")).to_have_text("You are offline.")
-        await context.set_offline(offline=False)
+        await page.context.set_offline(offline=False)
 
         server.start()
         await expect(page.locator("[data-screen=invite]")).to_be_visible()
         assert page.url.endswith("/t/KTRWPM")
-        await context.close()
+        await page.context.close()
 
 
 @contextmanager
@@ -98,10 +104,7 @@ def gateway(port):
 
 async def test_a_gateway_that_reaches_no_server_is_as_if_none_were_there(browser, tmp_path):
     with ServerProcess(tmp_path / "morpho.db") as server:
-        context = await open_browser(browser, server.base, PHONE, workers=True)
-        page = await context.new_page()
-        await page.goto("/")
-        assert len(await page.evaluate(KEPT)) == 1
+        page = await page_with_our_own_kept(browser, server)
         server.kill()
 
         with gateway(server.port):
@@ -116,7 +119,7 @@ async def test_a_gateway_that_reaches_no_server_is_as_if_none_were_there(browser
 
         server.start()
         await expect(page.locator("[data-screen=invite]")).to_be_visible()
-        await context.close()
+        await page.context.close()
 
 
 async def test_another_release_takes_the_place_of_what_was_kept(browser, client, tmp_path):
