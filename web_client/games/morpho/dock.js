@@ -7,7 +7,7 @@ import { Sign } from "../../components/icons.js";
 import { focusOn } from "../../components/keyboard.js";
 import { lazily } from "../../components/lazy.js";
 import { Refused } from "../../components/parts.js";
-import { loadCommonStyles } from "../../components/stylesheets.js";
+import { loadCommonStyles, loadStyles } from "../../components/stylesheets.js";
 import { W } from "../../components/words.js";
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
@@ -18,11 +18,16 @@ import { seatOf } from "./moves.js";
 import { bottomSeat, nameCard, readCard } from "./view.js";
 import * as words from "./words.js";
 
+const AIMS_STYLES = new URL("aims.css", import.meta.url).pathname;
+
 const Time = lazily(async () => {
   const [{ Time }] = await Promise.all([import("./at_zero.js"), loadCommonStyles("time")]);
   return Time;
 });
-const Aims = lazily(async () => (await import("./aims.js")).Aims);
+const Aims = lazily(async () => {
+  const [{ Aims }] = await Promise.all([import("./aims.js"), loadStyles(AIMS_STYLES)]);
+  return Aims;
+});
 const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
 /**
