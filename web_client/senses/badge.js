@@ -3,7 +3,7 @@
 import { effect } from "../lib/index.js";
 
 const CALLING = new URL("../icon-call.svg", import.meta.url).pathname;
-/** How long what moves in a page that is seen is left alone, in milliseconds: an icon takes a frame's time. */
+/** How long what moves in the page is left alone, in milliseconds: an icon takes a frame's time. */
 const LATER = 700;
 
 /**
@@ -24,7 +24,7 @@ export function markIcon(called) {
   };
   const stop = effect(() => {
     const wanted = called.value;
-    const timer = setTimeout(() => mark(wanted), document.hidden ? 0 : LATER);
+    const timer = setTimeout(() => mark(wanted), LATER);
     return () => clearTimeout(timer);
   });
   return () => {
