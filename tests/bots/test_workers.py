@@ -165,7 +165,9 @@ async def test_a_question_waits_no_longer_than_the_limit_for_one_that_nobody_wai
     """Its table has moved on, say, and its bot never comes to an end."""
     async with workers(limit=LIMIT) as bots:
         asked = asyncio.ensure_future(bots.think(question("looping")))
-        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while not bots.pids:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
         asked.cancel()
         give_time(bots)
 
