@@ -1,5 +1,11 @@
-import { language } from "./languages/index.js";
+import { language, loadWords } from "./languages/index.js";
 
-document.documentElement.lang = language;
-const { start } = await import("./start.js");
-start(/** @type {Element} */ (document.getElementById("app")));
+/** Have the language first: everything else takes its words as they are when it runs. */
+async function begin() {
+  document.documentElement.lang = language;
+  await loadWords();
+  const { start } = await import("./start.js");
+  start(/** @type {Element} */ (document.getElementById("app")));
+}
+
+void begin();

@@ -1,6 +1,6 @@
 // The page that the service worker shows in place of one that can't be reached.
 
-import { language, table as W } from "./languages/index.js";
+import { language, loadWords, table as W } from "./languages/index.js";
 
 const EVERY = 3_000;
 
@@ -11,7 +11,8 @@ const say = (id, text) => {
 };
 
 /** Say it in the language of this browser, and whose fault it is as far as that is known. */
-function explain() {
+async function explain() {
+  await loadWords();
   document.documentElement.lang = language;
   say("title", navigator.onLine ? W.outOfReach : W.offline);
   say("note", W.comesBack);
@@ -23,14 +24,14 @@ async function tryAgain() {
   try {
     const answer = await fetch("/healthz", { cache: "no-store" });
     if (answer.ok) location.reload();
-    else explain();
+    else await explain();
   } catch {
-    explain();
+    await explain();
   }
 }
 
-explain();
+void explain();
 document.getElementById("again")?.addEventListener("click", () => void tryAgain());
 addEventListener("online", () => void tryAgain());
-addEventListener("offline", explain);
+addEventListener("offline", () => void explain());
 setInterval(() => void tryAgain(), EVERY);

@@ -181,7 +181,13 @@ def run(_blank: Page):
     """Run a function on a module in a browser: ``run("/state/patch.js", "m => …", argument)``."""
 
     def call(module: str, function: str, argument: object = None) -> object:
-        script = f"async ([module, argument]) => ({function})(await import(module), argument)"
+        script = f"""async ([module, argument]) => {{
+            const {{ loadWords }} = await import("/languages/index.js");
+            await loadWords();
+            const loaded = await import(module);
+            await loadWords();
+            return ({function})(loaded, argument);
+        }}"""
         return _blank.evaluate(script, [module, argument])
 
     return call

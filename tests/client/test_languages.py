@@ -110,6 +110,23 @@ def test_what_a_language_lacks_is_said_in_english(page, chosen, missing, said):
     expect(page.locator("html")).to_have_attribute("lang", "fr" if chosen == "fr" else "en")
 
 
+def test_words_that_did_not_come_are_asked_for_again(page):
+    failed = []
+
+    def fail_once(route):
+        failed.append(route)
+        if len(failed) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/languages/en.table_doors.js", fail_once)
+
+    page.goto("/")
+
+    expect(page.locator("[data-action=learn]")).to_have_text("Learn it in two minutes")
+
+
 def test_names_are_joined_as_a_language_joins_them(run):
     script = """m => ["en", "fr"].map(tag => {
         const {list, either} = m.grammarOf(tag);

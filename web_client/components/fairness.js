@@ -3,7 +3,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { loadText } from "../languages/index.js";
+import { wordsOn } from "../languages/index.js";
 import { html, useState } from "../lib/index.js";
 import { listUpdates } from "../net/rest.js";
 import { lastMatch } from "../state/last_match.js";
@@ -11,7 +11,7 @@ import { Sign } from "./icons.js";
 import { W } from "./words.js";
 
 /** @type {typeof import("../languages/en.table_fairness.js").fairness} */
-const F = await loadText("table", "fairness");
+const F = wordsOn("table", "fairness");
 
 const PAGE = 500;
 

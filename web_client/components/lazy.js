@@ -1,5 +1,6 @@
 /** @import { Child, Component } from "../lib/index.js" */
 
+import { loadWords } from "../languages/index.js";
 import { html, useEffect, useLayoutEffect, useState } from "../lib/index.js";
 import { askWhetherPast, past } from "../state/release.js";
 import { Outdated } from "./outdated.js";
@@ -21,11 +22,14 @@ function expectParts(more) {
 }
 
 /**
- * Load a part, to be shown at once when it is wanted.
+ * Load a part with its words, to be shown at once when it is wanted.
  * @param {Load} load
  */
 export async function preload(load) {
-  if (!parts.has(load)) parts.set(load, await load());
+  if (parts.has(load)) return;
+  const part = await load();
+  await loadWords();
+  parts.set(load, part);
 }
 
 /**

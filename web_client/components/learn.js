@@ -8,7 +8,6 @@ import { useGame } from "./use_game.js";
 import { W } from "./words.js";
 
 const home = () => navigate("/");
-const MAKE_TABLE = { action: "home", label: D.makeTable, go: home };
 
 /**
  * The guided first game of a game, at an address of its own.
@@ -27,6 +26,7 @@ export function Learn({ name }) {
       </div>
     </main>`;
   }
+  const makeTable = { action: "home", label: D.makeTable, go: home };
   const rules = { action: "rules", label: D.help, go: () => navigate(rulesAddress(chosen)) };
-  return html`<${LessonPage} game=${game} leave=${home} next=${[MAKE_TABLE, rules]} />`;
+  return html`<${LessonPage} game=${game} leave=${home} next=${[makeTable, rules]} />`;
 }

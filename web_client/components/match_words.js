@@ -1,6 +1,6 @@
 // What is said beside the moves of a match: of pauses, keys, what was missed, and the ends.
 
-import { loadText } from "../languages/index.js";
+import { wordsOn } from "../languages/index.js";
 
 /** @type {typeof import("../languages/en.table_match.js").match} */
-export const M = await loadText("table", "match");
+export const M = wordsOn("table", "match");

@@ -1,9 +1,9 @@
 // What is said of passes: seats that are offered by a link, and a player's other devices.
 
-import { language, loadText } from "../languages/index.js";
+import { language, wordsOn } from "../languages/index.js";
 
 /** @type {typeof import("../languages/en.table_passes.js").passes} */
-export const P = await loadText("table", "passes");
+export const P = wordsOn("table", "passes");
 
 const today = new Intl.DateTimeFormat(language, { timeStyle: "short" });
 const anotherDay = new Intl.DateTimeFormat(language, { weekday: "long", hour: "numeric", minute: "2-digit" });

@@ -3,7 +3,7 @@
  * @import { Preference } from "../state/preferences.js"
  */
 
-import { language, LANGUAGES, loadText, speak } from "../languages/index.js";
+import { language, LANGUAGES, speak, wordsOn } from "../languages/index.js";
 import { html } from "../lib/index.js";
 import { askForNotices, noticePermission } from "../senses/notice.js";
 import { canVibrate } from "../senses/vibration.js";
@@ -12,7 +12,7 @@ import { Segments, Switch } from "./parts.js";
 import { W } from "./words.js";
 
 /** @type {typeof import("../languages/en.table_settings.js").settings} */
-const S = await loadText("table", "settings");
+const S = wordsOn("table", "settings");
 
 /** What somebody may choose for this browser; everything is applied and kept at once. */
 export function Settings() {

@@ -1,5 +1,9 @@
-// The language that this page speaks. It is loaded before anything is shown, and another choice loads
-// the page anew: so all wording is as constant as if it stood where it is used.
+// The language that this page speaks. Its words are loaded before anything that says them runs or is
+// shown, and another choice loads the page anew: so all wording is as constant as if it stood where it is
+// used.
+//
+// No module waits at its own top, for words or anything else: Safari may run what imports such a module
+// too early, when it is loaded from two places at a time (WebKit bug 242740).
 
 /** @import { Words } from "./types.js" */
 
@@ -14,8 +18,11 @@ const KEY = "morpho.language";
 /** The tag of the language that this page speaks. */
 export const language = chosen() ?? preferred(navigator.languages) ?? FALLBACK;
 
-/** What is said at every table, and in each game. */
-export const { table, games } = await load(language);
+/** What is said at every table. */
+export const table = /** @type {Words["table"]} */ ({});
+
+/** What is said in each game. */
+export const games = /** @type {Words["games"]} */ ({});
 
 /**
  * Speak another language from now on.
@@ -26,21 +33,30 @@ export function speak(tag) {
   location.reload();
 }
 
+/** Words that are still empty: what they are to be in a file, and in which. @type {Map<Record<string, object>, string>} */
+const lacking = new Map([[{ table, games }, ""]]);
+
 /**
- * Load what a game has to say about a subject, in the language of this page; in English where that
- * has none.
+ * Return what a game has to say about a subject. It is empty until `loadWords` has been waited for, which
+ * is done for whatever is loaded before it is shown.
  * @param {string} game or "table", for what concerns all
  * @param {"rules" | "lesson" | "aims" | "pitch" | "doors" | "match" | "passes" | "settings" | "absence" | "fairness"} subject what is
  *   long, or not wanted until one can play
- * @returns {Promise<any>} in the form that the game wants
+ * @returns {any} in the form that the game wants
  */
-export async function loadText(game, subject) {
-  try {
-    return (await import(`./${language}.${game}_${subject}.js`))[subject];
-  } catch (error) {
-    if (language === FALLBACK) throw error;
-    return (await import(`./${FALLBACK}.${game}_${subject}.js`))[subject];
-  }
+export function wordsOn(game, subject) {
+  const words = {};
+  lacking.set({ [subject]: words }, `.${game}_${subject}`);
+  return words;
+}
+
+/** Fill all words that are wanted by now. */
+export async function loadWords() {
+  await Promise.all([...lacking].map(async ([wanted, subject]) => {
+    const said = await load(subject);
+    for (const [name, words] of Object.entries(wanted)) Object.assign(words, said[name]);
+    lacking.delete(wanted);
+  }));
 }
 
 /** The language that was chosen here before, if it is still there. */
@@ -67,14 +83,15 @@ function spoken(tag) {
 }
 
 /**
- * @param {string} tag
- * @returns {Promise<Words>}
+ * Load a file of words in the language of this page; in English where that has none.
+ * @param {string} subject "" for what is always wanted
+ * @returns {Promise<any>}
  */
-async function load(tag) {
+async function load(subject) {
   try {
-    return await import(`./${tag}.js`);
+    return await import(`./${language}${subject}.js`);
   } catch (error) {
-    if (tag === FALLBACK) throw error;
-    return load(FALLBACK);
+    if (language === FALLBACK) throw error;
+    return import(`./${FALLBACK}${subject}.js`);
   }
 }

@@ -1,14 +1,14 @@
 /** @import { Play } from "./types.js" */
 
 import { Sentence } from "../../components/line.js";
-import { loadText } from "../../languages/index.js";
+import { wordsOn } from "../../languages/index.js";
 import { html } from "../../lib/index.js";
 import { NOBODY } from "../../state/feed.js";
 import { factionClass } from "./identities.js";
 import { bottomSeat, readSeat } from "./view.js";
 
 /** @type {typeof import("../../languages/en.morpho_aims.js").aims} */
-const AIMS = await loadText("morpho", "aims");
+const AIMS = wordsOn("morpho", "aims");
 
 /**
  * What one's cards want, while others move: of those that can win anything.

@@ -2,6 +2,7 @@
 
 import { lazily } from "../../components/lazy.js";
 import { loadStyles } from "../../components/stylesheets.js";
+import { loadWords } from "../../languages/index.js";
 import { M } from "./words.js";
 
 export { Board } from "./board.js";
@@ -65,11 +66,12 @@ export async function loadHonours() {
 }
 
 export async function loadLesson() {
-  const [{ LESSON }] = await Promise.all([
+  const [{ lesson }] = await Promise.all([
     import("./lesson/lesson.js"),
     loadStyles(addressOf("lesson/lesson.css")),
   ]);
-  return LESSON;
+  await loadWords();
+  return lesson();
 }
 
 export async function loadPitch() {

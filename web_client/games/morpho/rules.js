@@ -1,6 +1,6 @@
 /** @import { RulesProps } from "../types.js" */
 
-import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { IDENTITIES } from "./identities.js";
 import { Contents, Search } from "./rules_contents.js";
 import { IdentityEntry } from "./rules_identity.js";
@@ -9,12 +9,6 @@ import { TopicEntry } from "./rules_topic.js";
 import { identityName } from "./words.js";
 
 const IDENTITY_NAMES = Object.keys(IDENTITIES);
-
-/** All text of every entry, for finding. @type {Map<string, string>} */
-const TEXTS = new Map([
-  ...R.topics.map((topic) => /** @type {[string, string]} */ ([topic.id, textOf(topic)])),
-  ...IDENTITY_NAMES.map((identity) => /** @type {[string, string]} */ ([identity, textOf([identityName(identity), R.identityRules[identity]])])),
-]);
 
 /**
  * The rules, by topic and by identity. `place` is the entry to be shown, and `go` tells of another one
@@ -33,7 +27,8 @@ export function Rules({ place, go }) {
     want({ place: entry });
     go(entry);
   };
-  const found = [...TEXTS.keys()].filter((entry) => TEXTS.get(entry)?.includes(query.trim().toLowerCase()));
+  const texts = useMemo(allTexts, []);
+  const found = [...texts.keys()].filter((entry) => texts.get(entry)?.includes(query.trim().toLowerCase()));
   const identities = IDENTITY_NAMES.filter((identity) => found.includes(identity));
   return html`<article class="rules" data-rules ref=${root}>
     <header class="rules-top">
@@ -47,6 +42,14 @@ export function Rules({ place, go }) {
       ${identities.map((identity) => html`<${IdentityEntry} key=${identity} identity=${identity} />`)}
     </div>
   </article>`;
+}
+
+/** Return all text of every entry, for finding. @returns {Map<string, string>} */
+function allTexts() {
+  return new Map([
+    ...R.topics.map((topic) => /** @type {[string, string]} */ ([topic.id, textOf(topic)])),
+    ...IDENTITY_NAMES.map((identity) => /** @type {[string, string]} */ ([identity, textOf([identityName(identity), R.identityRules[identity]])])),
+  ]);
 }
 
 /**

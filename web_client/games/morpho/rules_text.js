@@ -2,7 +2,7 @@
 
 /** @import { RulesText } from "./rules_types.js" */
 
-import { loadText } from "../../languages/index.js";
+import { wordsOn } from "../../languages/index.js";
 
 /** @type {RulesText} */
-export const R = await loadText("morpho", "rules");
+export const R = wordsOn("morpho", "rules");

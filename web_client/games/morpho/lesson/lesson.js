@@ -1,18 +1,18 @@
 // The guided first game: record.yaml tells its round, the words of a language what is said to it.
 
 /**
- * @import { lesson } from "../../../languages/en.morpho_lesson.js"
+ * @import { lesson as Words } from "../../../languages/en.morpho_lesson.js"
  * @import { Lesson } from "../../types.js"
  */
 
-import { loadText } from "../../../languages/index.js";
+import { wordsOn } from "../../../languages/index.js";
 import { RECORDING } from "./recording.js";
 
-/** @type {typeof lesson} */
-const L = await loadText("morpho", "lesson");
+/** @type {typeof Words} */
+const L = wordsOn("morpho", "lesson");
 
-/** @type {Lesson} */
-export const LESSON = {
+/** Return the lesson, once its words are there. @returns {Lesson} */
+export const lesson = () => ({
   recording: RECORDING,
   steps: [
     { key: "hand", ...L.hand, hand: true },
@@ -28,4 +28,4 @@ export const LESSON = {
     { key: "snipe", ...L.snipe },
     { key: "won", ...L.won, hand: true },
   ],
-};
+});
