@@ -127,7 +127,7 @@ def test_a_bot_goes_between_matches_and_makes_room_for_who_has_no_seat(page, at_
     expect(acts).to_have_text(["Take this seat"])
 
     at_table(table={**guest, "phase": "waiting", "match": None}, **NO_MATCH)
-    expect(acts).to_have_text(["Take away"])
+    expect(acts).to_have_text(["Remove"])
 
 
 def test_a_host_who_is_alone_with_bots_has_nobody_to_manage(page, at_table):

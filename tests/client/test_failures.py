@@ -39,7 +39,7 @@ def test_who_has_the_code_of_no_table_can_give_another(page):
     page.goto("/t/STALED")
     expect(page.locator("[data-refused=no_such_table]")).to_be_visible()
 
-    page.get_by_label("Code of a table").fill("http://morpho.example/t/ktrwpm")
+    page.get_by_label("Table code").fill("http://morpho.example/t/ktrwpm")
     page.click("[data-action=join]")
 
     expect(page.locator("[data-action=sit]")).to_be_visible()
@@ -134,7 +134,7 @@ def test_a_link_that_may_not_be_copied_is_marked_for_copying_by_hand(page, at_ta
     page.click("[data-action=menu]")
     page.click("[data-action=copy-link]")
 
-    expect(page.locator("[data-action=copy-link]")).to_contain_text("Marked")
+    expect(page.locator("[data-action=copy-link]")).to_contain_text("Selected")
     assert "/t/KTRWPM" in page.evaluate("String(getSelection())")
 
 

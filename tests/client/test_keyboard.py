@@ -178,7 +178,7 @@ def test_what_happens_is_said_once_and_in_one_place(page, at_table):
         legal=LEGAL,
     )
 
-    expect(said.last).to_contain_text("Your turn. You may choose: Look, Change, Snipe and Block.")
+    expect(said.last).to_contain_text("Your turn. You can choose: Look, Change, Snipe and Block.")
     told = said.all_inner_texts()
     assert [text for text in told if "looks at" in text] == ["Bo looks at Cleo\u2019s right card"]
     assert "Cleo\u2019s right card is the Leader. Only you saw this." in told
@@ -227,8 +227,8 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
 
     said = page.locator("[data-announcer] p").last
     expect(said).to_have_text(
-        "Shoot Cleo\u2019s right card? All will see your Killer. A guard may step in."
-        " You may choose: Fire and Not yet."
+        "Shoot Cleo\u2019s right card? Everybody will see your Killer. A guard may step in."
+        " You can choose: Fire and Not yet."
     )
 
 

@@ -118,5 +118,5 @@ def test_a_game_without_a_lesson_says_so(page):
 
     page.goto("/learn/chess")
 
-    expect(page.locator("main")).to_contain_text("no lesson")
+    expect(page.locator("main")).to_contain_text("without a lesson")
     expect(page.locator("[data-action=home]")).to_be_visible()

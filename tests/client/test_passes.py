@@ -149,7 +149,7 @@ def test_a_link_that_was_made_elsewhere_is_not_shown_but_can_be_replaced(page, h
     host.update(13, table={"offers": {"1": host.now + DAY}})
 
     offer = page.locator("[data-offer='1']")
-    expect(offer).to_contain_text("Somebody is invited into this seat")
+    expect(offer).to_contain_text("This seat is on offer")
     expect(offer.locator("[data-link]")).to_have_count(0)
     page.get_by_role("button", name="Make a new link").click()
     assert host.heard()["type"] == "offer_seat"
@@ -180,7 +180,7 @@ def test_a_refused_offer_says_why(page, host):
     host.say({"type": "refused", "id": host.heard()["id"], "code": "seat_held", "reason": ""})
 
     expect(page.locator("[data-offer='1'] [data-refused=seat_held]")).to_have_text(
-        "Whoever holds that seat is there."
+        "Whoever holds that seat is at the table."
     )
 
 
@@ -230,7 +230,7 @@ def test_a_player_stays_on_this_device_alone_once_it_was_asked_and_answered(page
 
     command = done(table, 2)
     assert command == {"type": "keep_this_device", "id": command["id"]}
-    expect(page.get_by_text("You play on this device alone now.")).to_be_visible()
+    expect(page.get_by_text("You now play on this device only.")).to_be_visible()
     expect(page.locator("[data-devices] [data-link]")).to_have_count(0)
 
 
@@ -257,7 +257,7 @@ def test_a_link_to_a_device_that_was_refused_or_is_too_old_is_not_shown(page, at
     page.clock.fast_forward(HOUR)
 
     expect(link).to_have_count(0)
-    expect(page.locator("[data-devices] [role=status]")).to_contain_text("old")
+    expect(page.locator("[data-devices] [role=status]")).to_contain_text("expired")
 
 
 def test_a_link_to_a_device_is_used_when_somebody_says_so_and_leaves_the_address(page, door):
@@ -276,8 +276,8 @@ def test_a_link_to_a_device_is_used_when_somebody_says_so_and_leaves_the_address
 
 def test_who_is_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
     door.opens(f"pass={TOKEN}&seat=1&of=Bo")
-    expect(page.get_by_role("heading", name="The seat of Bo")).to_be_visible()
-    expect(page.get_by_text("Ada and Cleo are there.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Bo\u2019s seat")).to_be_visible()
+    expect(page.get_by_text("Ada and Cleo are at the table.")).to_be_visible()
     page.fill("[name=name]", " ")
     page.click("[data-action=use-pass]")
     expect(page.locator("[name=name]")).to_be_focused()
@@ -294,7 +294,7 @@ def test_who_is_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
 def test_a_link_can_not_say_more_of_itself_than_fits(page, door):
     door.opens(f"pass={TOKEN}&seat=99999999&of={'B' * 300}")
 
-    expect(page.locator("h1")).to_have_text(f"The seat of {'B' * 20}")
+    expect(page.locator("h1")).to_have_text(f"{'B' * 20}\u2019s seat")
     page.reload()
     door.opens(f"pass={TOKEN}x&seat=nowhere")
     expect(page.locator("h1")).to_contain_text("KTRWPM")
@@ -314,7 +314,7 @@ def test_a_link_that_is_used_up_says_so_and_leads_to_the_table(page, door):
     door.opens(f"pass={TOKEN}&as=Ada")
     page.click("[data-action=use-pass]")
 
-    expect(page.get_by_role("alert")).to_contain_text("can't be used any more")
+    expect(page.get_by_role("alert")).to_contain_text("no longer works")
     expect(page.locator("[data-action=use-pass]")).to_have_count(0)
     page.click("[data-action=decline-pass]")
 
@@ -345,7 +345,7 @@ def test_a_link_that_is_opened_in_a_page_of_the_table_is_asked_about_there(page,
 
 def test_a_link_can_be_pasted_on_the_first_page(page, door):
     page.goto("/")
-    page.get_by_label("Code of a table").fill(f"https://play.example/t/KTRWPM#pass={TOKEN}&as=Ada")
+    page.get_by_label("Table code").fill(f"https://play.example/t/KTRWPM#pass={TOKEN}&as=Ada")
     page.click("[data-action=join]")
 
     expect(page.get_by_role("heading", name="Play as Ada")).to_be_visible()
@@ -355,7 +355,7 @@ def test_a_link_can_be_pasted_on_the_first_page(page, door):
     ("code", "sentence"),
     [
         ("seat_given_away", "the host gave your seat to somebody else"),
-        ("device_dropped", "You play on another of your devices now"),
+        ("device_dropped", "You now play on another of your devices"),
     ],
 )
 @pytest.mark.parametrize("how", ["bye", "close"])
@@ -398,7 +398,7 @@ def test_the_feed_tells_who_plays_on_for_whom(page, at_table):
         table={"players": players, "seats": {"1": "p4"}},
     )
 
-    expect(page.locator("[data-action=feed]")).to_contain_text("Eve plays on in place of Bo")
+    expect(page.locator("[data-action=feed]")).to_contain_text("Eve takes over from Bo")
 
 
 @pytest.mark.parametrize(
@@ -422,4 +422,4 @@ def test_another_link_opened_on_the_same_page_is_the_one_that_counts(page, door)
 
     door.opens(f"pass={TOKEN}&seat=1&of=Bo")
 
-    expect(page.locator("h1")).to_have_text("The seat of Bo")
+    expect(page.locator("h1")).to_have_text("Bo\u2019s seat")

@@ -84,7 +84,7 @@ def test_whoever_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table)
 def test_in_the_first_turn_of_a_later_round_it_is_said_why_no_ability_is_offered(page, at_table):
     at_table(public={**PUBLIC, "round": 2, "turns": {"0": 1}}, legal=["look B1", "change A1"])
 
-    expect(page.locator(".hint")).to_contain_text("In your first turn of a round")
+    expect(page.locator(".hint")).to_contain_text("On your first turn of a round")
 
 
 def test_who_tries_to_escape_is_told_who_may_stop_it(page, at_table):

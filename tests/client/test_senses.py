@@ -258,7 +258,7 @@ def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
     until(page, "spied.badge === true")
     asked = {"decision": {"seat": 0, "kind": "guard", "target": "B1", "shooter": "C1"}}
     table.update(14, legal=["guard A1"], public=asked)
-    expect(page).to_have_title("You are asked · M.O.R.P.H.O.")
+    expect(page).to_have_title("You must react · M.O.R.P.H.O.")
     table.update(15, **NOT_CALLED)
 
     expect(page).to_have_title("M.O.R.P.H.O.")
@@ -275,7 +275,7 @@ def test_a_call_to_a_hidden_page_is_a_notice_that_goes_when_one_looks(page, spie
     table.update(13, **CALLED)
     until(page, "spied.notices.length")
     (notice,) = spied(page, "notices")
-    assert (notice["title"], notice["body"]) == ("Your turn", "Table KTRWPM waits for you.")
+    assert (notice["title"], notice["body"]) == ("Your turn", "Table KTRWPM is waiting for you.")
     assert notice["open"]
 
     page.evaluate("hide(false)")

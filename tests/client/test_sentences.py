@@ -134,7 +134,7 @@ def test_an_unknown_event_is_passed_over(tell):
         ),
         (
             {"kind": "tie_broken", "seats": [0, 2], "winner": 2, "by": "last_round"},
-            "Ada and Cleo have equally many points; Cleo scored more in the last round",
+            "Ada and Cleo are tied; Cleo scored more in the last round",
         ),
         (
             {

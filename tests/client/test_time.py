@@ -125,7 +125,7 @@ def paused(**wishes: object) -> dict[str, object]:
 def test_in_a_pause_everything_stands_still(moving, at_table):
     at_table(table=paused(), now=3_600_000, legal=[*LEGAL, "pass"])
 
-    expect(moving.locator("[data-paused=true]")).to_contain_text("Ada has paused the table")
+    expect(moving.locator("[data-paused=true]")).to_contain_text("Ada paused the table")
     base = ring(moving, "base")
     assert (base["used"], base["runs"]) == (50, "none")
     expect(moving.locator("[data-clock]")).to_have_text("0:30 left + 0:45")
@@ -148,7 +148,7 @@ def test_the_host_pauses_from_the_menu_and_has_it_go_on_from_the_banner(page, at
         table={"paused": pause, "wishing": ["p1", "p2", "p3"]},
         done=table.heard()["id"],
     )
-    expect(page.locator("[data-announcer]")).to_contain_text("Ada has paused the table")
+    expect(page.locator("[data-announcer]")).to_contain_text("Ada paused the table")
     page.click("[data-paused=true] [data-action=resume]")
     assert table.heard(2)["type"] == "resume"
 

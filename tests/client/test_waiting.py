@@ -52,7 +52,7 @@ def test_it_is_said_what_does_not_suit_so_many(page, at_table):
     at_table("p2", table=EXPERT, **NO_MATCH)
 
     said = page.locator("[data-unsuited]")
-    expect(said).to_contain_text("With 3 players the Unknown can't be the Extremist")
+    expect(said).to_contain_text("With 3 players the Unknown can\u2019t be the Extremist")
     expect(page.locator(".deck [data-maybe=extremist]")).to_have_class("tile f-outsiders none")
 
 

@@ -74,7 +74,7 @@ async def answers(ada: Listener) -> None:
     knows = (await ada.hear()).find("button", THE_LEADER)
     offered = await ada.answers()
     assert await ada.question() == "your turn"
-    assert any(said.startswith("Your turn. You may choose: Look") for said in await ada.announced())
+    assert any(said.startswith("Your turn. You can choose: Look") for said in await ada.announced())
     if knows and any(answer.startswith("snipe") for answer in offered):
         await ada.choose("button", "^Snipe")
         await ada.until(lambda page: page.find("heading", "^Shoot which card"), "no target asked")

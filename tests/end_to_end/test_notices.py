@@ -15,7 +15,7 @@ SHOW = """async () => {
     const [{name}] = performance.getEntriesByType("resource")
         .filter((one) => one.name.endsWith("/senses/notice.js"));
     const {showNotice} = await import(name);
-    showNotice({title: "Your turn", body: "Table KTRWPM waits for you.", tag: "table-KTRWPM"});
+    showNotice({title: "Your turn", body: "Table KTRWPM is waiting for you.", tag: "table-KTRWPM"});
     while (!shown.length) await new Promise((resolve) => setTimeout(resolve, 20));
     return shown;
 }"""

@@ -116,7 +116,7 @@ async def test_the_seat_of_who_is_away_goes_to_a_friend_and_their_page_is_told(b
         link = await link_in(ada, "[data-offer='1']")
         eve = await company.person("Eve", PHONE)
         await eve.tab.page.goto(link)
-        await expect(eve.tab.page.get_by_role("heading", name="The seat of Bo")).to_be_visible()
+        await expect(eve.tab.page.get_by_role("heading", name="Bo\u2019s seat")).to_be_visible()
 
         await uses(eve, link)
 

@@ -18,27 +18,27 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What is said at every table, whatever is played there. */
 export const table = {
   brand: "M.O.R.P.H.O.",
-  loading: "One moment …",
-  crashed: "Something went wrong on this page. The table goes on: load the page again.",
+  loading: "One moment…",
+  crashed: "Something went wrong on this page. The game is still on: reload the page.",
   reload: "Reload",
   tryAgain: "Try again",
-  faulty: "Something went wrong on this page. If it does not act as it should, load it again: the table goes on.",
-  stillTrying: "This takes long: the server may be out of reach. This page keeps trying; you need not do anything.",
+  faulty: "Something went wrong on this page. If it misbehaves, reload it: the game is still on.",
+  stillTrying: "This is taking longer than usual: the server may be out of reach. The page keeps trying by itself.",
   close: "Close",
   home: "Home",
   menu: "Menu",
   rules: "Rules",
-  noRules: "This game has brought no rules along.",
+  noRules: "This game comes without rules.",
   print: "Print",
 
   // Installed as an app, or out of reach
   offline: "You are offline.",
-  outOfReach: "The server can't be reached.",
-  comesBack: "This page comes back by itself as soon as it can.",
+  outOfReach: "The server can’t be reached.",
+  comesBack: "This page will come back by itself as soon as it can.",
 
   // On too many pages
-  playedElsewhere: "You opened this table as the same player on many other pages. It goes on there.",
-  playHere: "Go on here instead",
+  playedElsewhere: "You have this table open as the same player on many other pages. It goes on there.",
+  playHere: "Play here instead",
 
   // Questions
   cancel: "Cancel",
@@ -48,9 +48,9 @@ export const table = {
   no: "No",
 
   // Play
-  reconnecting: "Reconnecting …",
+  reconnecting: "Reconnecting…",
   reconnectingHint: "What you see may be out of date.",
-  connecting: "Connecting …",
+  connecting: "Connecting…",
   connectedAgain: "Connected again.",
   outdated: "The server is newer than this page.",
   nothingYet: "Nothing yet.",
@@ -61,7 +61,7 @@ export const table = {
   /** What only one seat was told, read out. @param {string} text */
   whispered: (text) => `${text}. Only you saw this.`,
   yourTurn: "Your turn",
-  yourPart: "What you hold and may do",
+  yourPart: "Your cards and actions",
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
   roundOver: "Round over",
@@ -87,7 +87,7 @@ export const table = {
 
   // Calls
   /** @param {"turn" | "reaction"} call @param {string} title */
-  calledTitle: (call, title) => `${call === "turn" ? "Your turn" : "You are asked"} · ${title}`,
+  calledTitle: (call, title) => `${call === "turn" ? "Your turn" : "You must react"} · ${title}`,
   /** @param {string} letter */
   seatCalled: (letter) => `Seat ${letter}`,
 
@@ -95,82 +95,82 @@ export const table = {
   refusals: /** @type {Record<string, string>} */ ({
     no_such_table: "There is no table with that code. Check it, or ask for the link.",
     no_such_game: "That game is not played here.",
-    not_found: "The server does not know that request. Reload the page.",
-    method_not_allowed: "The server does not know that request. Reload the page.",
+    not_found: "The server doesn’t know that request. Reload the page.",
+    method_not_allowed: "The server doesn’t know that request. Reload the page.",
     internal_error: "Something went wrong at the server. Try again.",
     no_such_player: "You are no longer at this table.",
-    not_signed_in: "This browser is not known here yet. Give a name and join.",
+    not_signed_in: "This browser isn’t known here yet. Enter a name and join.",
     not_your_player: "That player belongs to another browser.",
-    not_host: "Only the host may do that.",
+    not_host: "Only the host can do that.",
     not_seated: "You have no seat.",
     not_your_turn: "It is not your turn.",
-    not_now: "That can't be done now.",
+    not_now: "That can’t be done right now.",
     paused: "The table is paused.",
-    stale: "Something happened in the meantime. Look again, then choose.",
+    stale: "Something happened in the meantime. Take another look, then choose.",
     table_full: "All seats are taken.",
-    seat_taken: "Somebody sits there already.",
+    seat_taken: "Somebody is already sitting there.",
     no_such_seat: "There is no such seat.",
-    name_taken: "Somebody at this table has that name already.",
-    bad_name: "A name has 1 to 20 characters, none of them invisible.",
-    bad_options: "The table can't be set up like that.",
-    unsuitable_unknowns: "Some of the chosen Unknown identities don't fit this number of players.",
+    name_taken: "Somebody at this table already has that name.",
+    bad_name: "A name needs 1 to 20 characters, none of them invisible.",
+    bad_options: "The table can’t be set up like that.",
+    unsuitable_unknowns: "Some of the chosen Unknown identities don’t fit this number of players.",
     too_few_players: "There are not enough players.",
     too_many_players: "There are too many players.",
     not_everybody_ready: "Not everybody is ready.",
-    no_spectators: "The host lets nobody watch.",
+    no_spectators: "The host doesn’t let anybody watch.",
     removed: "The host removed you from this table.",
     unreadable_move: "The server did not understand that move.",
-    illegal_move: "That move can't be made now.",
+    illegal_move: "That move can’t be made now.",
     malformed: "The server did not understand this page.",
     invalid: "The server did not accept that.",
     too_large: "That is too long.",
     rate_limited: "Slower, please: try again in a moment.",
-    too_slow: "This page could not keep up. It comes back by itself.",
-    replaced: "You opened this table on too many other pages.",
-    foreign_origin: "This page comes from another site than the server.",
-    unsupported_version: "This page and the server don't fit together. Reload it.",
-    restarting: "The server is being restarted. Try again in a moment.",
-    log_unavailable: "The server could not write that down. Try again.",
-    table_gone: "This table is no more: it was removed from the server.",
-    table_unreadable: "The server can't read what is stored of this table. Tell its host.",
-    unreachable: "The server can't be reached. Check your connection, then try again.",
-    unreadable: "Something else than the server has answered. If this network asks you to sign in, do so, then try again.",
+    too_slow: "This page couldn’t keep up. It will come back by itself.",
+    replaced: "You have this table open on too many other pages.",
+    foreign_origin: "This page comes from a different site than the server.",
+    unsupported_version: "This page and the server don’t match. Reload it.",
+    restarting: "The server is restarting. Try again in a moment.",
+    log_unavailable: "The server couldn’t save that. Try again.",
+    table_gone: "This table no longer exists: it was removed from the server.",
+    table_unreadable: "The server can’t read what it has stored of this table. Tell whoever runs the server.",
+    unreachable: "The server can’t be reached. Check your connection, then try again.",
+    unreadable: "Something other than the server answered. If this network asks you to sign in, do so, then try again.",
   }),
   refused: "The server refused that.",
   /** What is sent again by itself, and why it could not be done at once. */
   again: /** @type {Record<string, string>} */ ({
-    rate_limited: "That was faster than the server takes it. It is sent again in a moment.",
-    log_unavailable: "The server could not write that down just now. It is sent again in a moment.",
+    rate_limited: "That was too fast for the server. It will be sent again in a moment.",
+    log_unavailable: "The server couldn’t save that just now. It will be sent again in a moment.",
   }),
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} joined`,
-    bot_joined: (e, { player }) => say`${player(e.player)} joined: a bot`,
+    bot_joined: (e, { player }) => say`${player(e.player)} joined as a bot`,
     player_left: (e, { player }) => say`${player(e.player)} left`,
     player_removed: (e, { player }) => say`The host removed ${player(e.player)}`,
     sat: (e, { player }) => say`${player(e.player)} sat down`,
     stood: (e, { player }) => say`${player(e.player)} stood up`,
     renamed: (e, { player }) => say`${player(e.player)} is now called ${strong(e.name)}`,
-    host_changed: (e, { player }) => say`${player(e.player)} is the host now`,
+    host_changed: (e, { player }) => say`${player(e.player)} is now the host`,
     said: (e, { player }) => say`${player(e.player)}: ${e.text}`,
     match_started: () => say`The match begins`,
     match_ended: () => say`The match is over`,
-    options_set: () => say`The host has changed how you play`,
+    options_set: () => say`The host changed the options`,
     pause_wished: (e, { player }) =>
-      e.wish ? say`${player(e.player)} would like a pause` : say`${player(e.player)} could go on`,
+      e.wish ? say`${player(e.player)} would like a pause` : say`${player(e.player)} is ready to go on`,
     paused: (e, { player }) =>
-      e.agreed ? say`All agreed: the table is paused` : say`${player(e.player)} has paused the table`,
-    resumed: (e, { player }) => (e.agreed ? say`All agreed: it goes on` : say`${player(e.player)} has it go on`),
-    time_given_back: () => say`The server was away; the clock gets the time back`,
+      e.agreed ? say`Everybody agreed: the table is paused` : say`${player(e.player)} paused the table`,
+    resumed: (e, { player }) => (e.agreed ? say`Everybody agreed: play goes on` : say`${player(e.player)} resumed the game`),
+    time_given_back: () => say`The server was away; the lost time is given back`,
     time_ran_out: (e, { seat }) => say`Time ran out for ${seat(e.seat)}`,
     player_away: (e, { player }) => say`${player(e.player)} is away`,
     player_back: (e, { player }) => say`${player(e.player)} is back`,
-    stand_in_began: (e, { seat }) => say`A stand-in plays for ${seat(e.seat)}`,
-    stand_in_ended: (e, { seat }) => say`The stand-in for ${seat(e.seat)} stops`,
-    seat_offered: (e, { seat }) => say`The host invites somebody into the seat of ${seat(e.seat)}`,
-    offer_withdrawn: (e, { seat }) => say`The seat of ${seat(e.seat)} is no longer offered`,
+    stand_in_began: (e, { seat }) => say`A stand-in is playing for ${seat(e.seat)}`,
+    stand_in_ended: (e, { seat }) => say`The stand-in for ${seat(e.seat)} stopped`,
+    seat_offered: (e, { seat }) => say`The host is offering ${seat(e.seat)}’s seat`,
+    offer_withdrawn: (e, { seat }) => say`${seat(e.seat)}’s seat is no longer on offer`,
     seat_given: (e, { player }) =>
-      e.gone ? say`${player(e.player)} plays on in place of ${player(e.gone)}` : say`${player(e.player)} takes the empty seat`,
+      e.gone ? say`${player(e.player)} takes over from ${player(e.gone)}` : say`${player(e.player)} takes the empty seat`,
   }),
 };
 
@@ -251,14 +251,14 @@ const MISSION_ENDS = {
 
 /** What somebody did most in a match. @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */
 const HONOURS = {
-  unseen_points: ["Best liar", (n) => `${n} points without a card lying open`],
+  unseen_points: ["Best liar", (n) => `${n} points without a face-up card`],
   eliminations: ["Most dangerous", (n) => `eliminated ${n} cards`],
   looked_at: ["Most looked at", (n) => `${n} looks at these cards`],
   guards_lost: ["Unluckiest guard", (n) => `lost ${n} Bodyguards`],
   steps_in: ["Guardian angel", (n) => `stepped in ${plural(n, { one: "once", other: `${n} times` })}`],
   aimed_at: ["Favourite target", (n) => `aimed at ${n} times`],
-  right_names: ["Sharpest eye", (n) => `named ${n} cards rightly`],
-  job_changes: ["Never long in one job", (n) => `changed job ${n} times`],
+  right_names: ["Sharpest eye", (n) => `named ${n} cards correctly`],
+  job_changes: ["Job hopper", (n) => `changed job ${n} times`],
 };
 
 /** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
@@ -271,13 +271,13 @@ const REASONS = {
   mission_failed: ["Mission failed", "The Leader did not find the Technician."],
   deserter_escaped: ["Slipped away", "A Deserter has escaped."],
   parasite_escaped: ["Slipped away", "The Parasite has escaped."],
-  report_right: ["The Spy wins", "The report was right in everything."],
-  report_wrong: ["A false report", "The Spy was wrong: all the others score."],
+  report_right: ["The Spy wins", "The report was right in every point."],
+  report_wrong: ["A false report", "The Spy was wrong: everybody else scores."],
   perception_right: ["The Psionics wins", "Every guess was right."],
-  perception_wrong: ["A wrong guess", "The Psionics was wrong: all the others score."],
+  perception_wrong: ["A wrong guess", "The Psionics was wrong: everybody else scores."],
   all_passed: ["Nobody moves", "Everybody passed: nobody scores."],
-  agreed: ["Agreed", "All agreed to end the round: nobody scores."],
-  turn_limit: ["Out of turns", "The limit of turns is reached: nobody scores."],
+  agreed: ["Agreed", "Everybody agreed to end the round: nobody scores."],
+  turn_limit: ["Out of turns", "The turn limit was reached: nobody scores."],
 };
 
 const morpho = {
@@ -303,7 +303,7 @@ const morpho = {
   out: "Out",
   away: "Away",
   standIn: "Stand-in",
-  invested: "Paid in",
+  invested: "Invested",
   ring: "The table, clockwise from you",
   answers: "Answers",
   /** A seat, read out. @param {SeatSpoken} seat */
@@ -330,8 +330,8 @@ const morpho = {
   gap: (one, other) => `between ${one} and ${other}`,
   missionOn: "Mission on",
   /** @param {string} name */
-  missionNote: (name) => `On the next turn of ${name}: name the Technician, or fail.`,
-  endWished: "Somebody wishes to end this round.",
+  missionNote: (name) => `On ${name}’s next turn: name the Technician, or fail.`,
+  endWished: "Somebody wants to end this round.",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${score} of ${target} points`,
   reveals: "reveals",
@@ -343,13 +343,13 @@ const morpho = {
   youAreOut: "You are out of this round.",
   /** @param {string} team */
   youInvested: (team) => `You backed the ${TEAMS[team] ?? team}.`,
-  swapTwo: "Tap two to exchange them.",
-  lay: "Lay them so",
+  swapTwo: "Tap two to swap them.",
+  lay: "Lay them like this",
   /** @param {string} place @param {string} identity */
   liesAt: (place, identity) => `${capital(place)}: ${identityCalled(identity)}`,
   endRoundTitle: "A round that nobody can win?",
-  endRoundNote: "It ends without points as soon as all who are still in agree. Nobody sees who does.",
-  agreed: "You agree to end it.",
+  endRoundNote: "It ends without points once everybody still in agrees. Nobody sees who does.",
+  agreed: "You have agreed to end it.",
   agree: "End it without points",
   disagree: "Play on after all",
   nobodyScores: "Nobody scores.",
@@ -363,9 +363,9 @@ const morpho = {
   honours: HONOURS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
-    last_round: (winner, names) => `${list(names)} have equally many points; ${winner} scored more in the last round.`,
+    last_round: (winner, names) => `${list(names)} are tied; ${winner} scored more in the last round.`,
     turn_order: (winner, names) =>
-      `${list(names)} have equally many points, in the last round too; ${winner} came later in its turn order.`,
+      `${list(names)} are tied, in the last round too; ${winner} came later in its turn order.`,
   }),
 
   willBeDealt: "What will be dealt",
@@ -374,38 +374,38 @@ const morpho = {
   /** @param {number} players @param {number} each cards in a hand */
   dealtTo: (players, each) =>
     `With ${players} players: ${plural(each, { one: "one card", other: "two cards" })} each, and one in the middle.`,
-  unknownIsIn: "One of the dashed ones is among them as the Unknown, and nobody knows which.",
+  unknownIsIn: "One of those in the dashed frame is dealt as the Unknown, and nobody knows which.",
   /** @param {string[]} identities chosen, and not for so many @param {number} players */
   unsuited: (identities, players) =>
-    `With ${players} players the Unknown can't be ${either(identities.map((identity) => `the ${identityCalled(identity)}`))}: leave out what doesn't suit.`,
+    `With ${players} players the Unknown can’t be ${either(identities.map((identity) => `the ${identityCalled(identity)}`))}: take out what doesn’t fit.`,
 
   mode: "The Unknown card",
   modeHint: "In an expert game one card is the Unknown: it may be an Outsider, an Alien or just a Deserter, and nobody is told which.",
   basic: "Basic: none",
   expert: "Expert: one",
   unknowns: "What the Unknown may be",
-  unknownsHint: "Tap a card to take it in or to leave it out. A Deserter it may always be.",
-  allThatSuit: "All that suit",
+  unknownsHint: "Tap a card to include it or leave it out. A Deserter is always possible.",
+  allThatSuit: "All that fit",
   chosen: "My choice",
-  about: "Look",
+  about: "Info",
   /** @param {string} name */
   aboutCard: (name) => `Look up the ${name} in the rules`,
   /** @param {[number, number]} players */
   forPlayers: ([least, most]) => `${least}–${most} players`,
   target: "Points to win",
-  turnLimit: "Turns for each in a round",
+  turnLimit: "Turns each per round",
   noLimit: "No limit",
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "Basic game: no Unknown card";
     return unknowns?.length
       ? `Expert game: the Unknown may be ${either(unknowns.map((identity) => `the ${identityCalled(identity)}`))}`
-      : "Expert game: the Unknown may be any Outsider or Alien that suits";
+      : "Expert game: the Unknown may be any Outsider or Alien that fits";
   },
   /** @param {number} target */
-  targetIs: (target) => `${target} points win`,
+  targetIs: (target) => `First to ${target} points`,
   /** @param {number | null} limit */
-  turnLimitIs: (limit) => (limit === null ? "No limit of turns" : `${limit} turns for each in a round`),
+  turnLimitIs: (limit) => (limit === null ? "No turn limit" : `${limit} turns each per round`),
 
   identities: IDENTITIES,
   factions: FACTIONS,
@@ -447,14 +447,14 @@ const morpho = {
     if (look === "eliminated") return `${start}, eliminated${what && `: ${what}`}`;
     if (look === "up") return `${start}, ${what}, face up${silent}`;
     if (look === "hidden") return `${start}, face down${hunch ? `, ${hunchIs(hunch)}` : ""}`;
-    if (everybody) return `${start}, face down, everybody knows the ${what}${silent}`;
+    if (everybody) return `${start}, face down, everybody knows it is the ${what}${silent}`;
     return mine ? `${start}, ${what}, only you see it${silent}` : `${start}, face down, you saw the ${what}`;
   },
   /** What there is to know about something on the table. */
   lookUp: "What you know",
   /** @param {string} entry */
   inTheRules: (entry) => `${entry} in the rules`,
-  untouched: "Nothing has happened to this card in this round.",
+  untouched: "Nothing has happened to this card this round.",
   /** When something happened. @param {number} turns how many have begun since */
   turnsAgo: (turns) => {
     if (turns === 0) return "this turn";
@@ -464,28 +464,28 @@ const morpho = {
   hunchNote: "Noted in this browser only. Nobody else sees it.",
   isPerhaps: "Perhaps it is",
   isSurelyNot: "Surely it is not",
-  forgetHunch: "Rub it out",
+  forgetHunch: "Erase it",
   clashNote: "Your cards clash: no abilities, no points.",
   silenceNote: "Your Alien silences your other card.",
 
   /** Why a move was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
     round_over: "The round is over.",
-    first_turn: "In your first turn of a round you can't use an ability.",
-    bound: "You can neither look nor change your job any more in this round.",
-    must_act: "You can't pass while you can look or change your job.",
-    must_use_ability: "Your open card has an ability that can be used: you must use one.",
+    first_turn: "On your first turn of a round you can’t use an ability.",
+    bound: "You can’t look or change your job any more this round.",
+    must_act: "You can’t pass while you can look or change your job.",
+    must_use_ability: "Your face-up card has an ability that can be used: you must use one.",
     no_such_card: "You have no card that can do that.",
-    card_missing: "It must be said which card acts.",
+    card_missing: "Say which card acts.",
     hindered: "That card has no abilities now: it clashes, or an Alien silences it.",
-    illegal_target: "That can't be chosen.",
-    cannot_escape: "You can only escape with Deserters, and a Mercenary, in your hand.",
+    illegal_target: "That can’t be chosen.",
+    cannot_escape: "You can only escape if you hold nothing but Deserters, or one and the Mercenary.",
     no_tokens_left: "Both block tokens have been placed.",
-    already_swapped: "The bodies have been swapped once already.",
-    illegal_move: "That move can't be made now.",
+    already_swapped: "The Body Swap has been used already.",
+    illegal_move: "That move can’t be made now.",
     out_of_round: "You are out of this round.",
-    already_agreed: "You agreed already.",
-    not_agreed: "You had not agreed.",
+    already_agreed: "You have already agreed.",
+    not_agreed: "You haven’t agreed.",
   }),
 
   /** What can be done: on a chip, and a hint below it. */
@@ -510,7 +510,7 @@ const morpho = {
   /** Which target a move wants, if any, and what is at stake. */
   targets: /** @type {Record<string, [question: string, note: string]>} */ ({
     look: ["Look at which card?", "Cards beside you stay out of reach."],
-    change: ["Give which card?", "You get the middle card, unseen before."],
+    change: ["Give which card?", "You get the middle card, sight unseen."],
     snipe: ["Shoot which card?", "A guard may step in."],
     block: ["Cut which gap?", ""],
     invest: ["Back whom?", "Only you will know, until the round ends."],
@@ -536,7 +536,7 @@ const morpho = {
     [
       /[.?!]$/.test(question) ? question : `${question}.`,
       note,
-      answers.length && `You may choose: ${list(answers)}.`,
+      answers.length && `You can choose: ${list(answers)}.`,
       targets && `${targets} ${plural(targets, { one: "place", other: "places" })} on the table to choose from.`,
     ]
       .filter(Boolean)
@@ -549,7 +549,7 @@ const morpho = {
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
-    identities.length > 1 ? "All will see both your cards." : `All will see your ${identityCalled(identities[0])}.`,
+    identities.length > 1 ? "Everybody will see both your cards." : `Everybody will see your ${identityCalled(identities[0])}.`,
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
     snipe: "Fire",
@@ -605,7 +605,7 @@ const morpho = {
     /** @param {number} left */
     bomb: (left) => (left === 1 ? "One bomb left." : `${left} bombs left.`),
     /** @param {string} card */
-    guess: (card) => `It is about ${card}.`,
+    guess: (card) => `About ${card}.`,
     /** @param {string} name @param {string} card */
     take: (name, card) => `${name} looked at ${card}, the Parasite.`,
   },
@@ -628,7 +628,7 @@ const morpho = {
     eliminated: (e, { card }) => say`${card(e.slot)} is eliminated: ${the(e.identity)}`,
     went_out: (e, { who }) => say`${who(e.seat)} is out of the round`,
     blocked: (e, { who, gap }) => say`${who(e.seat)} places a block ${gap(e.gap)}`,
-    block_removed: (e, { gap }) => say`The block ${gap(e.gap)} goes away`,
+    block_removed: (e, { gap }) => say`The block ${gap(e.gap)} is removed`,
     mission_activated: (e, { who }) => say`${who(e.seat)} starts the mission`,
     indication_asked: (e, { who }) => say`${who(e.seat)} must name the Technician`,
     indicated: (e, { who, card }) =>
@@ -639,13 +639,13 @@ const morpho = {
     escape_tried: (e, { who, own }) =>
       say`${who(e.seat)} tries to escape with ${listed(e.slots.map((slot) => [own(slot)]))}`,
     escaped: (e, { who }) => say`${who(e.seat)} has escaped`,
-    report_began: (e, { who }) => say`${who(e.seat)} begins a report`,
-    detonation_began: (e, { who }) => say`${who(e.seat)} begins to throw bombs`,
+    report_began: (e, { who }) => say`${who(e.seat)} starts a report`,
+    detonation_began: (e, { who }) => say`${who(e.seat)} starts throwing bombs`,
     bombed: (e, { who, card }) => say`${who(e.seat)} bombs ${card(e.target)}`,
     invested: (e, { who }) => say`${who(e.seat)} backs a side and passes from now on`,
     investment_chosen: (e) => say`You backed the ${strong(TEAMS[e.team])}`,
     assassinated: (e, { who, card }) => say`${who(e.seat)} stabs ${card(e.target)}`,
-    perception_began: (e, { who }) => say`${who(e.seat)} begins to name all cards`,
+    perception_began: (e, { who }) => say`${who(e.seat)} starts naming every card`,
     guessed: (e, { who, card }) =>
       e.named === e.identity
         ? say`${who(e.seat)} guesses that ${card(e.slot)} is ${the(e.named)}: right`
@@ -655,20 +655,20 @@ const morpho = {
       say`${card(e.slot)} is ${the("parasite")}: ${who(e.seat)} shuffles three cards`,
     transmit_taken: (e, { who, card }) => say`${who(e.seat)} takes ${card(e.slot)}`,
     transmit_laid: (e, { who, card }) =>
-      say`${who(e.seat)} lays ${listed(e.places.map(card))} anew, face down`,
+      say`${who(e.seat)} lays ${listed(e.places.map(card))} out again, face down`,
     passed: (e, { who }) => say`${who(e.seat)} passes`,
-    agreed: () => say`You agree to end this round`,
+    agreed: () => say`You agreed to end this round`,
     disagreed: () => say`You want to play on`,
     end_wished: (e) =>
-      e.wished ? say`Somebody wishes to end this round` : say`Nobody wishes to end this round any more`,
+      e.wished ? say`Somebody wants to end this round` : say`Nobody wants to end this round any more`,
     honours_given: (e, { who }) =>
       Object.entries(e.seats).flatMap(([feat, seats]) => [
         ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])}: ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
       ]),
     tie_broken: (e, { who }) =>
       e.by === "last_round"
-        ? say`${listed(e.seats.map((seat) => [who(seat)]))} have equally many points; ${who(e.winner)} scored more in the last round`
-        : say`${listed(e.seats.map((seat) => [who(seat)]))} have equally many points; ${who(e.winner)} came later in the last turn order`,
+        ? say`${listed(e.seats.map((seat) => [who(seat)]))} are tied; ${who(e.winner)} scored more in the last round`
+        : say`${listed(e.seats.map((seat) => [who(seat)]))} are tied; ${who(e.winner)} came later in the last turn order`,
     round_started: (e) => say`Round ${e.round}`,
     turn_began: (e, { who }) => say`${who(e.seat)}`,
     round_ended: (e, { who }) =>

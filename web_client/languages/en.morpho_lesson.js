@@ -18,7 +18,7 @@ export const lesson = {
   look: {
     title: "Look at a card",
     says: () =>
-      say`One deed a turn. Tap ${strong("Look")}, then the marked card of Cleo’s. Cards right beside you are out of reach: next door always stays a surprise.`,
+      say`One action a turn. Tap ${strong("Look")}, then the marked card of Cleo’s. Cards right beside you are out of reach: next door always stays a surprise.`,
     detour: "Another evening, gladly. Tonight we want to know what Cleo hides: the marked card.",
   },
   saw: {
@@ -50,7 +50,7 @@ export const lesson = {
   mission: {
     title: "The real one",
     says: () =>
-      say`Cleo turns up the ${strong("Leader")}: the mission is on. In her next turn she must name the Technician. If she is right, Morpho wins. And whose card did she look at? Emil’s. Oh dear.`,
+      say`Cleo turns up the ${strong("Leader")}: the mission is on. On her next turn she must name the Technician. If she is right, Morpho wins. And whose card did she look at? Emil’s. Oh dear.`,
   },
   lies: {
     title: "Dora knows",

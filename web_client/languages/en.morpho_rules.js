@@ -7,10 +7,10 @@ import { grammarOf } from "./grammar.js";
 
 const { plural } = grammarOf("en-GB");
 
-const BIND = "You can neither look nor change your job any more in this round.";
-const NOT_FIRST = "In your turn, but not in your first of the round.";
-const OPEN = "The card is turned face up and stays so.";
-const BRIEFLY = "The card is shown to everybody, then it lies as it lay before.";
+const BIND = "You can’t look or change your job any more this round.";
+const NOT_FIRST = "On your turn, but not on your first of the round.";
+const OPEN = "The card is turned face up and stays that way.";
+const BRIEFLY = "The card is shown to everybody, then it lies as it did before.";
 const MUST = "It can’t be declined.";
 
 /** @type {RulesText} */
@@ -32,7 +32,7 @@ export const rules = {
   players: "Suits",
   anyNumber: "any number of players",
   range: ([least, most]) => `${least} to ${most} players`,
-  active: "In your turn",
+  active: "On your turn",
   passive: "Reaction",
   noAbility: "No abilities.",
   when: "When",
@@ -82,7 +82,7 @@ export const rules = {
       id: "aim",
       title: "What it is about",
       text: [
-        "Everybody holds one or two cards that nobody else sees, and one more card lies face down in the middle. Each card is an identity with an aim of its own. As soon as the aim of somebody’s card is reached, the round ends, and whoever holds that card scores.",
+        "Everybody holds one or two cards that nobody else sees, and one more card lies face down in the middle. Each card is an identity with an aim of its own. As soon as the aim of anybody’s card is reached, the round ends, and whoever holds that card scores.",
         "Cards change hands, and you change sides with them. What counts is what you hold when the round ends, not what you were dealt.",
         "Points add up from round to round. The match ends after a round in which somebody has 10 points, or as many as the host has set. Most points wins. A tie goes to whoever scored more in the last round, and after that to whoever came later in its turn order.",
       ],
@@ -98,7 +98,7 @@ export const rules = {
         morpho: "They win together: with a mission, or when no Killer is left.",
         killers: "They win together: when the Leader falls, or a mission fails.",
         deserters: "Each for themselves: they want to get away.",
-        outsiders: "Only in expert games, at most one in a round. They clash with Morpho and with Killers, but for the Mercenary.",
+        outsiders: "Only in expert games, at most one in a round. All but the Mercenary clash with Morpho and with Killers.",
         aliens: "Only in expert games, at most one in a round. They silence the other card of their hand.",
       },
     },
@@ -106,7 +106,7 @@ export const rules = {
       id: "setup",
       title: "Before the first turn",
       text: [
-        "Three to six players hold two cards each, seven to nine hold one. One card more is dealt face down into the middle. You may look at your own cards at any time.",
+        "Three to six players hold two cards each, seven to nine hold one. One more card is dealt face down to the middle. You may look at your own cards at any time.",
         "In an expert game one Deserter makes room for the Unknown: the Outsiders and Aliens that the host has picked are shuffled together with a Deserter, and one of them, seen by nobody, is dealt with the rest. So at most one Outsider or Alien is in a round, and at first nobody can tell whether there is one.",
         "The tiles above the table are for everybody: they count what was dealt of each identity and what is left, and a dashed frame holds all that the Unknown may be. Between rounds the host may change what the Unknown may be, and everybody is told.",
         "Who takes the first turn of a match is drawn. In each later round it is the next player, clockwise. Turns go clockwise, to your left.",
@@ -115,15 +115,15 @@ export const rules = {
     {
       id: "turn",
       title: "Your turn",
-      text: ["In your turn you do exactly one of three things."],
+      text: ["On your turn you do exactly one of three things."],
       points: [
         { title: "Look", emblem: "look", text: "Look secretly at one face-down card of another player that is not next to you. Everybody sees which card it was, only you see what it is. The middle card can’t be looked at." },
         { title: "Change your job", emblem: "change", text: "Exchange one of your face-down cards with the middle card, without seeing it before. Everybody sees which card went, only you see what came. An Alien can’t be given away like this." },
-        { title: "Use an ability", emblem: "snipe", text: "Use what a card of yours can do in a turn. A face-down card is turned face up first and stays so." },
+        { title: "Use an ability", emblem: "snipe", text: "Use what a card of yours can do on your turn. A face-down card is turned face up first and stays that way." },
       ],
       more: [
-        "In your first turn of a round you can’t use an ability: you look, or you change your job.",
-        "Abilities bind. Once you have used one, you can neither look nor change your job for the rest of the round, even if that card is gone. Only the Body Swap leaves you free. And whoever holds a face-up card, however it came there, can do neither as long as they hold it.",
+        "On your first turn of a round you can’t use an ability: you look, or you change your job.",
+        "Abilities bind. Once you have used one, you can’t look or change your job for the rest of the round, even if that card is gone. Only the Body Swap leaves you free. And whoever holds a face-up card, however it came there, can do neither as long as they hold it.",
         "As long as you can look or change your job you can’t just pass. If you can’t, and a face-up card of yours has an ability that can be used, you must use an ability, of either card. Otherwise you may pass, or use an ability of a face-down card if you like.",
         "A player whose last card is eliminated is out of the round: no more turns, no points.",
         "If your time runs out, you pass if that is allowed. If not, you look at the first card that you may look at; if there is none, you change your job; else a face-up card of yours acts.",
@@ -164,19 +164,19 @@ export const rules = {
       title: "Clash and silence",
       text: [
         "Two cards in one hand clash when one is Morpho and the other a Killer. A Spy, an Extremist or an Investor clashes with both of these. No other cards clash.",
-        "Cards that clash have no abilities, neither in your turn nor as a reaction, and you score nothing, not even the point for somebody else’s mistake. A clash does not keep the round from ending.",
-        "An Alien silences the other card of its hand: that one has no abilities and can’t win. The Alien itself is not hindered. When it leaves, the other card is free at once.",
+        "Cards that clash have no abilities, neither on your turn nor as a reaction, and you score nothing, not even the point for somebody else’s mistake. A clash does not keep the round from ending.",
+        "An Alien silences the other card of its hand: that one has no abilities and can’t win. The Alien itself is not affected. When it leaves, the other card is free at once.",
         "With one card in your hand nothing clashes and nothing is silent. A card that clashes or is silent can still be looked at, shot at, named and eliminated.",
       ],
       more: [
-        "Whether you clash is judged by the cards you hold at the end. Only if an elimination ends the round, it is judged by those you held just before it.",
+        "Whether you clash is judged by the cards you hold at the end. Only if an elimination ends the round is it judged by those you held just before it.",
       ],
     },
     {
       id: "end",
       title: "How a round ends, and who scores",
       text: [
-        "After every single elimination, and whenever cards change hands, it is checked whether a card in somebody’s hand has won. The round ends at that moment. A silent card wins nothing.",
+        "After every single elimination, and whenever cards change hands, the game checks whether a card in somebody’s hand has won. The round ends at that moment. A silent card wins nothing.",
         "It does not matter who brought it about, or when: whoever takes a Killer from the middle after the Leader has fallen wins at once.",
       ],
       reasons: [
@@ -200,8 +200,8 @@ export const rules = {
       title: "A round that nobody can win",
       text: [
         "When everybody who is still in the round passes, one after the other, the round ends and nobody scores.",
-        "All who are still in it may also agree to end it. You find that in the menu, and can do it at any time. Everybody sees that somebody wishes to end the round, but not who and not how many. You may take it back until the last one has agreed. Then the round ends and nobody scores.",
-        "The host may set a limit, 15 turns each unless changed. When a turn would begin for somebody who has had that many, the round ends in the same way.",
+        "All who are still in it may also agree to end it. You find that in the menu, and can do it at any time. Everybody sees that somebody wants to end the round, but not who and not how many. You may take it back until the last one has agreed. Then the round ends and nobody scores.",
+        "The host may set a limit, 15 turns each by default. When a turn would begin for somebody who has had that many, the round ends in the same way.",
       ],
     },
     {
@@ -213,9 +213,9 @@ export const rules = {
       more: [
         "Say what you like: claim, promise, accuse, lie. Nobody has to tell the truth, not even about what they have just seen.",
         "Show nothing. Words can be doubted, a shared screen or a picture of it can’t.",
-        "Talk to everybody. Two who whisper play another game than the rest.",
+        "Talk to everybody. Two who whisper are playing a different game from the rest.",
         "If you are out of the round, keep what you know to yourself until it is over. If you watch, keep quiet.",
-        "Your hunches are noted in your browser alone. Nobody sees them, the server does not either.",
+        "Your hunches are noted in your browser alone. Nobody sees them, not even the server.",
         "Nobody chooses the deal, not even the server: every player’s browser has a share in the shuffle, and after the match it can be checked.",
       ],
     },
@@ -370,7 +370,7 @@ export const rules = {
       },
       special: [
         "The middle card and your own may be named, but no card twice.",
-        "Those who are eliminated already are left out. If nobody is left to be named, the report is right at once.",
+        "Those already eliminated are left out. If nobody is left to name, the report is right at once.",
         "It clashes with Morpho cards and with Killers.",
         "Whoever is out of the round, or clashes, does not get the point for your mistake.",
       ],
@@ -381,7 +381,7 @@ export const rules = {
         "Detonate: throws three bombs, one after the other.",
         "Nobody can guard against them. The middle can be bombed, too.",
       ],
-      wins: "Three or more Deserters are eliminated, by whomever. You score alone.",
+      wins: "Three or more Deserters are eliminated, no matter by whom. You score alone.",
       abilities: {
         detonate: {
           does: "Throw three bombs, one after the other. Each eliminates one card, and after each it is checked whether the round ends.",
@@ -394,8 +394,8 @@ export const rules = {
       special: [
         "All three bombs must be thrown. With fewer than three targets you throw until none is left.",
         "Any card but the Extremist is a target: the middle one, and your own other card, too.",
-        "In your later turns you can throw again, and must, if it is the only ability you can use.",
-        "When the middle card is eliminated, nobody can change jobs any more in this round.",
+        "On later turns you can throw again, and must if it is the only ability you can use.",
+        "When the middle card is eliminated, nobody can change jobs any more this round.",
         "It clashes with Morpho cards and with Killers.",
       ],
     },
@@ -410,14 +410,14 @@ export const rules = {
         invest: {
           does: "Back the Killers or Morpho. From then on you pass every turn, and none of your cards can be eliminated.",
           when: NOT_FIRST,
-          cost: "You do nothing more in this round.",
+          cost: "You do nothing more this round.",
           shows: "The Investor is turned face up and stays so. Which side you backed only you know, until the round ends.",
           reacts: "Nobody.",
         },
       },
       special: [
         "A shot at your cards may be fired, and may be guarded, but otherwise nothing comes of it, and the target is not shown.",
-        "You score with your side even if nobody of it can score.",
+        "You score with your side even if nobody on it can score.",
         "Backing a side ends no round by itself. When somebody wins alone, no side has won.",
         "It clashes with Morpho cards and with Killers.",
       ],
@@ -446,11 +446,11 @@ export const rules = {
     },
     cyborg: {
       short: [
-        "Wins alone when the Technician is eliminated, by whomever.",
+        "Wins alone when the Technician is eliminated, no matter by whom.",
         "Snipe: shoots any card but the middle one.",
         "Silences your other card, and can’t be given away.",
       ],
-      wins: "The Technician is eliminated, by whomever. You score alone.",
+      wins: "The Technician is eliminated, no matter by whom. You score alone.",
       abilities: {
         snipe: {
           does: "Shoot any other card but the middle one. If nobody guards it, it is eliminated.",
@@ -516,7 +516,7 @@ export const rules = {
           does: "Take one card of the player who looked. Look at it, at the middle card and at the Parasite, and lay the three on those three places as you like, face down.",
           when: "Each time somebody looks at it, and without a choice.",
           cost: "None.",
-          shows: "The Parasite is shown to everybody, and all see which card you take. How they lie you alone know; then each player sees what they hold.",
+          shows: "The Parasite is shown to everybody, and all see which card you take. How they lie only you know; then each player sees what they hold.",
           reacts: "Nobody.",
         },
       },

@@ -3,9 +3,9 @@
 
 export const absence = {
   standInTime: "When somebody is away",
-  standInTimeHint: "After that long a stand-in plays for them, by what their seat may know, until they are back.",
+  standInTimeHint: "After that a stand-in plays for them, knowing only what their seat knows, until they are back.",
   waitForThem: "Wait",
   /** @param {string | null} span */
-  standInIs: (span) => (span === null ? "Whoever is away is waited for" : `After ${span} away, a stand-in plays`),
+  standInIs: (span) => (span === null ? "The table waits for whoever is away" : `After ${span} away, a stand-in plays`),
   standInOver: "A stand-in played for you while you were away. The seat is yours again.",
 };

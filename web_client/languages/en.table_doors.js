@@ -9,7 +9,7 @@ const { ago, plural, list } = grammarOf("en-GB");
 const PHASES = {
   waiting: "waiting for players",
   playing: "in play",
-  between: "between two rounds",
+  between: "between rounds",
   over: "match over",
 };
 
@@ -29,11 +29,11 @@ export const doors = {
   // Home
   yourName: "Your name at the table",
   makeTable: "Make a table",
-  whichGame: "Which game",
-  tableCode: "Code of a table",
+  whichGame: "Game",
+  tableCode: "Table code",
   join: "Join",
   yourTables: "Your unfinished tables",
-  comeBack: "Come back",
+  comeBack: "Rejoin",
   /** @param {number} ms milliseconds since then */
   lastActive: (ms) => ago(ms),
   /** @param {number} n */
@@ -67,37 +67,37 @@ export const doors = {
   strength: "How well the bots play",
   /** By the server's word for it. */
   strengths: /** @type {Record<string, {name: string, hint: string}>} */ ({
-    random: { name: "At random", hint: "Any move that is allowed." },
-    recruit: { name: "Recruit", hint: "Plays sensibly and takes a win that it sees." },
-    agent: { name: "Agent", hint: "Reckons with all that it has seen." },
-    mastermind: { name: "Mastermind", hint: "Reads what others do, and thinks ahead." },
+    random: { name: "At random", hint: "Plays any legal move." },
+    recruit: { name: "Recruit", hint: "Plays sensibly and takes a win when it sees one." },
+    agent: { name: "Agent", hint: "Makes the most of everything it has seen." },
+    mastermind: { name: "Mastermind", hint: "Reads the others and thinks ahead." },
   }),
-  botName: "Its name, if you like",
+  botName: "A name, if you like",
   addBot: "Add a bot",
   /** @param {string} seat */
   addBotAt: (seat) => `Add a bot: ${seat}`,
   /** @param {string} seat */
   pickSeat: (seat) => `Free: ${seat}`,
   moveThere: "Sit there myself",
-  takeAway: "Take away",
-  inPlaceOfBot: "You play on in place of a bot: with its cards, what it has seen, and its points.",
+  takeAway: "Remove",
+  inPlaceOfBot: "You take over from a bot: its cards, what it has seen, and its points.",
   botRefusals: /** @type {Record<string, string>} */ ({
     no_such_strength: "There is no such bot for this game.",
-    not_for_bots: "A bot can’t be that.",
+    not_for_bots: "A bot can’t do that.",
   }),
 
   // The guided first game
   learn: "Learn it in two minutes",
   learnMeanwhile: "New here? Learn it in two minutes",
-  noLesson: "This game has brought no lesson.",
+  noLesson: "This game comes without a lesson.",
   lesson: "The lesson",
   /** @param {number} step @param {number} steps */
   stepOf: (step, steps) => `${step} of ${steps}`,
-  goOn: "Go on",
-  previousStep: "One step back",
+  goOn: "Next",
+  previousStep: "Previous step",
   skipStep: "Skip this step",
   leaveLesson: "Leave the lesson",
-  learnAgain: "Once more",
+  learnAgain: "Play it again",
   backToTable: "Back to the table",
 
   // Invitation
@@ -105,19 +105,19 @@ export const doors = {
   invitedTo: (code) => `Table ${code}`,
   /** @param {string[]} names @param {string[]} bots */
   whoIsThere: (names, bots) => {
-    const beside = bots.length ? ` Bots play, too: ${list(bots)}.` : "";
-    if (!names.length) return `Nobody is there yet.${beside}`;
-    return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} there.${beside}`;
+    const beside = bots.length ? ` Bots are playing too: ${list(bots)}.` : "";
+    if (!names.length) return `Nobody is at the table yet.${beside}`;
+    return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} at the table.${beside}`;
   },
   /** @param {string} phase */
   phaseNow: (phase) => `Now: ${PHASES[phase] ?? phase}.`,
-  onAnotherDevice: "Are you one of them already, on another device? Choose “Play on another device” there, and open the link that it shows.",
+  onAnotherDevice: "Already playing on another device? Choose “Play on another device” there, and open the link it shows.",
   sitDown: "Sit down",
   justWatch: "Just watch",
   noSeatFree: "All seats are taken.",
-  mayNotWatch: "The host lets nobody watch the match.",
+  mayNotWatch: "The host doesn’t let anybody watch.",
   /** @param {string} name */
-  comeBackAs: (name) => `Come back as ${name}`,
+  comeBackAs: (name) => `Rejoin as ${name}`,
   asSomebodyElse: "Sit down as somebody else",
 
   // Waiting
@@ -125,11 +125,11 @@ export const doors = {
   sendLink: "Send link",
   copyLink: "Copy link",
   copied: "Copied",
-  copyByHand: "Marked: copy it",
+  copyByHand: "Selected: copy it",
   showCode: "Show the link as a large QR code",
   qrCode: "QR code of the link",
   /** @param {string} host */
-  scanIt: (host) => `Point a phone's camera at it, or go to ${host} and type the code.`,
+  scanIt: (host) => `Point a phone’s camera at it, or go to ${host} and type the code.`,
   onlyHere: "This address works on this computer only. Open this page under the other address that the server printed, then share that link.",
   seats: "Seats",
   /** @param {number} seated @param {number} most */
@@ -155,7 +155,7 @@ export const doors = {
   /** @param {number} most */
   tooMany: (most) => `At most ${most} can play.`,
   /** @param {string[]} names */
-  waitingFor: (names) => `Waiting until ${list(names)} ${plural(names.length, { one: "is", other: "are" })} ready.`,
+  waitingFor: (names) => `Waiting for ${list(names)} to be ready.`,
   /** @param {string} name */
   hostStarts: (name) => `${name} starts the match.`,
   canStart: "Everybody is ready.",
@@ -174,23 +174,23 @@ export const doors = {
   seatWithoutPlayer: (seat) => `${seat}: nobody`,
 
   // Options
-  options: "How you play",
+  options: "Options",
   hostChooses: "The host chooses.",
-  turnTime: "Time for a turn",
+  turnTime: "Time per turn",
   bankTime: "Time in reserve",
-  bankTimeHint: "For each player and round, used when a turn takes longer.",
+  bankTimeHint: "Per player and round, used when a turn takes longer.",
   noBank: "None",
   /** @param {number} seconds */
-  bankTimeIs: (seconds) => `${span(seconds)} in reserve for each round`,
-  reactionTime: "Time for a reaction",
-  reactionTimeHint: "When it is over, the first choice is taken.",
+  bankTimeIs: (seconds) => `${span(seconds)} in reserve per round`,
+  reactionTime: "Time per reaction",
+  reactionTimeHint: "When it runs out, the first choice is taken.",
   spectators: "Others may watch",
   spectatorsHint: "They see what everybody sees.",
   span,
   /** @param {number | null} seconds */
-  turnTimeIs: (seconds) => (seconds === null ? "No time limit for a turn" : `${span(seconds)} for a turn`),
+  turnTimeIs: (seconds) => (seconds === null ? "No time limit for turns" : `${span(seconds)} per turn`),
   /** @param {number} seconds */
-  reactionTimeIs: (seconds) => `${span(seconds)} for a reaction`,
+  reactionTimeIs: (seconds) => `${span(seconds)} per reaction`,
   /** @param {boolean} allowed @returns {string} */
   spectatorsAre: (allowed) => (allowed ? "Others may watch" : "Nobody may watch"),
   standIn: "stand-in plays",

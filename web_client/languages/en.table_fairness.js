@@ -3,13 +3,13 @@
 export const fairness = {
   title: "Check that the shuffle was fair",
   why:
-    "Before the match the server promised its secret, and every browser put a share into the shuffle that nobody else knew: so nobody could choose the cards. The secret and the shares are shown now, and anybody can deal every round again and compare.",
-  shown: "Promise, secret and shares",
-  how: "A program that deals it again is in docs/fairness.md of the server; it reads this file.",
-  commitment: "Promised before the match: the SHA-256 of the secret",
+    "Before the match the server committed to a secret, and every browser added a share to the shuffle that nobody else knew: so nobody could choose the cards. Now the secret and the shares are shown, and anybody can deal every round again and compare.",
+  shown: "Commitment, secret and shares",
+  how: "The server’s docs/fairness.md has a program that deals it again; it reads this file.",
+  commitment: "Committed to before the match: the SHA-256 of the secret",
   secret: "The secret",
   /** @param {string} name */
-  shareOf: (name) => `The share of ${name}`,
+  shareOf: (name) => `${name}’s share`,
   saveMatch: "Save the match as a file",
-  matchNotWhole: "You came too late to have been told of the whole match.",
+  matchNotWhole: "You joined too late to have the whole match.",
 };

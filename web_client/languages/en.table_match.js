@@ -10,14 +10,14 @@ export const match = {
   missed: (count) => plural(count, { one: "1 move was made while you were away", other: `${count} moves were made while you were away` }),
   showMissed: "Show",
   showMissedAll: "Show what was missed",
-  missedBefore: "The move before",
-  missedNext: "The next move",
+  missedBefore: "Previous move",
+  missedNext: "Next move",
   missedClose: "Back to the present",
   /** @param {number} at @param {number} count */
   missedStep: (at, count) => `${at} of ${count}`,
 
   // Waiting
-  leaveMatchSure: "Leave in the middle of the match? Your seat stays empty.",
+  leaveMatchSure: "Leave in the middle of the match? Your seat will be empty.",
 
   // Play
   whatHappened: "What happened",
@@ -36,18 +36,18 @@ export const match = {
   // Keys
   keys: "Keys",
   usualKeys: /** @type {Record<string, string>} */ ({
-    Tab: "to the next thing: from the question to the answers, then to the table",
-    "←, →": "to the next answer, or round the table from one place to the next that may be chosen",
+    Tab: "to the next part: from the question to the answers, then to the table",
+    "←, →": "to the next answer, or around the table to the next place you can choose",
     Enter: "choose",
-    Esc: "take the last step back, or close what is open",
+    Esc: "take back the last step, or close what is open",
   }),
-  singleKeys: "Keys of one character",
+  singleKeys: "Single-character keys",
   singleKeysHint: "Turn them off if you dictate, or if they get in your way.",
   characterKeys: /** @type {Record<string, string>} */ ({
     "1 … 9": "choose an answer, counted from the first",
     Q: "to the question",
-    T: "to the places on the table that may be chosen",
-    I: "about the card, identity or action where the keyboard is",
+    T: "to the places on the table you can choose",
+    I: "about the focused card, identity or action",
     L: "what happened",
     C: "say something",
     M: "menu",
@@ -56,15 +56,15 @@ export const match = {
     "?": "these keys",
   }),
   pause: "Pause",
-  resume: "Go on",
+  resume: "Resume",
   wishPause: "I’d like a pause",
   wishToGoOn: "We can go on",
   /** @param {number} agreed @param {number} of */
   agreedOf: (agreed, of) => `${agreed} of ${of}`,
   /** @param {string} name */
-  pausedBy: (name) => `${name} has paused the table`,
-  pausedByAll: "All agreed: the table is paused",
-  pausedHint: "The clock stands still.",
+  pausedBy: (name) => `${name} paused the table`,
+  pausedByAll: "Everybody agreed: the table is paused",
+  pausedHint: "The clock is stopped.",
   /** @param {string[]} names */
   pauseWishedBy: (names) => `${list(names)} would like a pause`,
   endMatch: "End the match",
@@ -98,7 +98,7 @@ export const match = {
    * @param {"turn" | "reaction"} call @param {string} code
    */
   notice: (call, code) => ({
-    title: call === "turn" ? "Your turn" : "You are asked",
-    body: `Table ${code} waits for you.`,
+    title: call === "turn" ? "Your turn" : "You must react",
+    body: `Table ${code} is waiting for you.`,
   }),
 };

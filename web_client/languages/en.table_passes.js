@@ -3,58 +3,58 @@
 
 export const passes = {
   // A seat
-  inviteInto: "Invite somebody into this seat",
+  inviteInto: "Offer this seat to somebody",
   /** @param {string} seat */
-  seatLink: (seat) => `The invitation into seat ${seat}`,
-  scanSeat: "Point a phone's camera at it to take the seat over.",
+  seatLink: (seat) => `The invitation to seat ${seat}`,
+  scanSeat: "Point a phone’s camera at it to take over the seat.",
   /** @param {string} until */
-  linkFor: (until) => `It admits one person, once, until ${until}.`,
+  linkFor: (until) => `It lets one person in, once, until ${until}.`,
   /** @param {string} until */
-  offeredUntil: (until) => `Somebody is invited into this seat, until ${until}. The link is only where it was made.`,
+  offeredUntil: (until) => `This seat is on offer until ${until}. The link is only on the page that made it.`,
   newLink: "Make a new link",
-  takeBack: "Take the invitation back",
+  takeBack: "Withdraw the offer",
 
   // Devices
   devicesHint: "Have this table open on your phone and your laptop at once, or move from one to the other.",
   makeLink: "Make a link to another device",
   deviceLink: "The link to your other device",
-  scanDevice: "Point your other device's camera at it.",
+  scanDevice: "Point your other device’s camera at it.",
   keepToYourself: "Keep it to yourself: whoever opens it plays as you.",
   onlyHere: "Only on this device",
   onlyHereSure: "End the game on all your other devices?",
-  onlyHereNow: "You play on this device alone now.",
-  tooOld: "That link is too old now.",
+  onlyHereNow: "You now play on this device only.",
+  tooOld: "That link has expired.",
 
   // What a link opens
   /** @param {string} name */
   playAs: (name) => `Play as ${name}`,
   /** @param {string} name */
-  playAsHint: (name) => `With this link this device plays as ${name}, too. The other one goes on as before.`,
+  playAsHint: (name) => `With this link you play as ${name} on this device, too. The other one carries on as before.`,
   /** @param {string} name */
   playHereAs: (name) => `Play here as ${name}`,
   /** @param {string} name */
-  seatOf: (name) => `The seat of ${name}`,
+  seatOf: (name) => `${name}’s seat`,
   /** @param {string} name */
-  seatOfHint: (name) => `${name} is away. The host invites you to play on in that seat: with its cards, what it has seen, and its points.`,
+  seatOfHint: (name) => `${name} is away. The host invites you to take over: the cards, what the seat has seen, and the points.`,
   /** @param {string} seat */
   seatAt: (seat) => `Seat ${seat}`,
-  seatAtHint: "Whoever sat here has left. The host invites you to play on: with the seat's cards, what it has seen, and its points.",
+  seatAtHint: "Whoever sat here has left. The host invites you to take over: the cards, what the seat has seen, and the points.",
   anyPassHint: "This link lets you in.",
   usePass: "Come in",
-  notNow: "To the table without this link",
-  toTable: "To the table",
+  notNow: "Go to the table without this link",
+  toTable: "Go to the table",
 
   /** Why something was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
-    no_such_pass: "This link can't be used any more: it was used, taken back, or is too old.",
+    no_such_pass: "This link no longer works: it was used, withdrawn, or has expired.",
     seat_given_away: "While you were away, the host gave your seat to somebody else, who plays on in your place.",
-    device_dropped: "You play on another of your devices now, and on that alone.",
-    not_offered: "Nobody is invited into that seat any more.",
-    seat_held: "Whoever holds that seat is there.",
+    device_dropped: "You now play on another of your devices, and only there.",
+    not_offered: "That seat is no longer on offer.",
+    seat_held: "Whoever holds that seat is at the table.",
     too_many_devices: "You are at this table on too many devices. Choose “Only on this device” on one of them first.",
   }),
   /** What to do with a link into a seat, or to another device, that is of no use any more. */
-  staleSeat: "If you took the seat on another device, choose “Play on another device” in the menu there to come here, too. Else ask the host for a new link.",
+  staleSeat: "If you took the seat on another device, choose “Play on another device” in the menu there to come here, too. Otherwise ask the host for a new link.",
   staleDevice: "It works once, and for ten minutes. On your other device make a new one, under “Play on another device”.",
   /** What can be done after the server's last word. */
   partedHints: /** @type {Record<string, string>} */ ({
