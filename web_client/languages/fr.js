@@ -40,7 +40,7 @@ export const table = {
   home: "Accueil",
   menu: "Menu",
   rules: "Règles",
-  noRules: "Ce jeu n’a pas apporté de règles.",
+  noRules: "Ce jeu vient sans règles.",
   print: "Imprimer",
 
   // Installed as an app, or out of reach
@@ -76,7 +76,7 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `On attend ${list(names)}` : "On attend"),
   roundOver: "Manche terminée",
-  yourPart: "Ce que tu tiens et peux faire",
+  yourPart: "Tes cartes et tes actions",
 
   // Chat
   react: "Réagir",
@@ -99,7 +99,7 @@ export const table = {
 
   // Calls
   /** @param {"turn" | "reaction"} call @param {string} title */
-  calledTitle: (call, title) => `${call === "turn" ? "À toi" : "On t’appelle"} · ${title}`,
+  calledTitle: (call, title) => `${call === "turn" ? "À toi" : "À toi de réagir"} · ${title}`,
 
   // When a match is over
   /** @param {string} letter */
@@ -146,9 +146,9 @@ export const table = {
     restarting: "Le serveur redémarre. Réessaie dans un instant.",
     log_unavailable: "Le serveur n’a pas pu noter cela. Réessaie.",
     table_gone: "Cette table n’existe plus : elle a été supprimée du serveur.",
-    table_unreadable: "Le serveur ne peut pas lire ce qui est enregistré de cette table. Préviens son hôte.",
+    table_unreadable: "Le serveur ne peut pas lire ce qui est enregistré de cette table. Préviens la personne qui gère le serveur.",
     unreachable: "Le serveur est injoignable. Vérifie ta connexion, puis réessaie.",
-    unreadable: "Autre chose que le serveur a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.",
+    unreadable: "Ce n’est pas le serveur qui a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.",
   }),
   refused: "Le serveur a refusé cela.",
   /** What is sent again by itself, and why it could not be done at once. */
@@ -169,7 +169,7 @@ export const table = {
     said: (e, { player }) => say`${player(e.player)} : ${e.text}`,
     match_started: () => say`La partie commence`,
     match_ended: () => say`La partie est terminée`,
-    options_set: () => say`L’hôte a changé votre façon de jouer`,
+    options_set: () => say`L’hôte a changé les options`,
     pause_wished: (e, { player }) =>
       e.wish ? say`${player(e.player)} voudrait une pause` : say`${player(e.player)} peut reprendre`,
     paused: (e, { player }) =>
@@ -408,7 +408,7 @@ const morpho = {
   /** @param {[number, number]} players */
   forPlayers: ([least, most]) => `${least}–${most} joueurs`,
   target: "Points pour gagner",
-  turnLimit: "Tours de chacun dans une manche",
+  turnLimit: "Tours par joueur et par manche",
   noLimit: "Sans limite",
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
@@ -420,7 +420,7 @@ const morpho = {
   /** @param {number} target */
   targetIs: (target) => `${target} points pour gagner`,
   /** @param {number | null} limit */
-  turnLimitIs: (limit) => (limit === null ? "Pas de limite de tours" : `${limit} tours chacun dans une manche`),
+  turnLimitIs: (limit) => (limit === null ? "Pas de limite de tours" : `${limit} tours par joueur et par manche`),
 
   // When a match is over
   remembered: "Ce dont on se souviendra",
@@ -428,9 +428,9 @@ const morpho = {
   honours: HONOURS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
-    last_round: (winner, names) => `${list(names)} ont autant de points ; ${winner} a marqué davantage dans la dernière manche.`,
+    last_round: (winner, names) => `${list(names)} sont à égalité ; ${winner} a marqué davantage dans la dernière manche.`,
     turn_order: (winner, names) =>
-      `${list(names)} ont autant de points, aussi dans la dernière manche ; ${winner} y jouait plus tard.`,
+      `${list(names)} sont à égalité, même dans la dernière manche ; ${winner} y jouait plus tard.`,
   }),
 
   identities: IDENTITIES,
@@ -694,8 +694,8 @@ const morpho = {
       ]),
     tie_broken: (e, { who }) =>
       e.by === "last_round"
-        ? say`${listed(e.seats.map((seat) => [who(seat)]))} ont autant de points ; ${who(e.winner)} a marqué davantage dans la dernière manche`
-        : say`${listed(e.seats.map((seat) => [who(seat)]))} ont autant de points ; ${who(e.winner)} jouait plus tard dans la dernière manche`,
+        ? say`${listed(e.seats.map((seat) => [who(seat)]))} sont à égalité ; ${who(e.winner)} a marqué davantage dans la dernière manche`
+        : say`${listed(e.seats.map((seat) => [who(seat)]))} sont à égalité ; ${who(e.winner)} jouait plus tard dans la dernière manche`,
     round_ended: (e, { who }) =>
       say`${strong(REASONS[e.reason][0])} : ${REASONS[e.reason][1]}${gains(e.points, who)}`,
   }),

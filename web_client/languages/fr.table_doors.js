@@ -27,8 +27,8 @@ export const doors = {
   // Home
   yourName: "Ton nom à la table",
   makeTable: "Ouvrir une table",
-  whichGame: "Quel jeu",
-  tableCode: "Code d’une table",
+  whichGame: "Jeu",
+  tableCode: "Code de la table",
   join: "Rejoindre",
   yourTables: "Tes parties en cours",
   comeBack: "Reprendre",
@@ -72,20 +72,20 @@ export const doors = {
   inPlaceOfBot: "Tu continues à la place d’un bot : avec ses cartes, ce qu’il a vu et ses points.",
   botRefusals: {
     no_such_strength: "Ce jeu n’a pas de bot de ce niveau.",
-    not_for_bots: "Un bot ne peut pas l’être.",
+    not_for_bots: "Un bot ne peut pas faire cela.",
   },
 
   // The guided first game
   learn: "Apprendre en deux minutes",
   learnMeanwhile: "Première fois ? Apprends en deux minutes",
-  noLesson: "Ce jeu n’a pas apporté de leçon.",
+  noLesson: "Ce jeu vient sans leçon.",
   lesson: "La leçon",
   stepOf: (step, steps) => `${step} sur ${steps}`,
   goOn: "Continuer",
-  previousStep: "Une étape en arrière",
+  previousStep: "Étape précédente",
   skipStep: "Passer cette étape",
   leaveLesson: "Quitter la leçon",
-  learnAgain: "Encore une fois",
+  learnAgain: "Rejouer la leçon",
   backToTable: "Retour à la table",
 
   // Invitation
@@ -148,7 +148,7 @@ export const doors = {
   seatWithoutPlayer: (seat) => `${seat} : personne`,
 
   // Options
-  options: "Comment vous jouez",
+  options: "Options",
   hostChooses: "L’hôte choisit.",
   turnTime: "Temps par tour",
   bankTime: "Réserve de temps",

@@ -10,8 +10,8 @@ export const match = {
   missed: (count) => plural(count, { one: "1 coup a été joué en ton absence", other: `${count} coups ont été joués en ton absence` }),
   showMissed: "Montrer",
   showMissedAll: "Montrer ce qui s’est passé entre-temps",
-  missedBefore: "Le coup d’avant",
-  missedNext: "Le coup suivant",
+  missedBefore: "Coup précédent",
+  missedNext: "Coup suivant",
   missedClose: "Retour au présent",
   missedStep: (at, count) => `${at} sur ${count}`,
 
@@ -62,7 +62,7 @@ export const match = {
     "1 … 9": "choisir une réponse, comptée depuis la première",
     Q: "à la question",
     T: "aux cibles possibles sur la table",
-    I: "à propos de la carte, de l’identité ou de l’action où est le clavier",
+    I: "à propos de la carte, de l’identité ou de l’action sélectionnée",
     L: "ce qui s’est passé",
     C: "dire quelque chose",
     M: "menu",
@@ -77,7 +77,7 @@ export const match = {
 
   // Calls
   notice: (call, code) => ({
-    title: call === "turn" ? "À toi" : "On t’appelle",
+    title: call === "turn" ? "À toi" : "À toi de réagir",
     body: `La table ${code} t’attend.`,
   }),
 

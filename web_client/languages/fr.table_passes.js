@@ -10,7 +10,7 @@ export const passes = {
   linkFor: (until) => `Il fait entrer une personne, une seule fois, jusqu’à : ${until}.`,
   offeredUntil: (until) => `Quelqu’un est invité à cette place, jusqu’à : ${until}. Le lien n’est que là où il a été fait.`,
   newLink: "Faire un nouveau lien",
-  takeBack: "Reprendre l’invitation",
+  takeBack: "Retirer l’invitation",
 
   devicesHint: "Garde cette table ouverte sur ton téléphone et ton ordinateur à la fois, ou passe de l’un à l’autre.",
   makeLink: "Faire un lien vers un autre appareil",
@@ -20,7 +20,7 @@ export const passes = {
   onlyHere: "Seulement sur cet appareil",
   onlyHereSure: "Arrêter le jeu sur tous tes autres appareils ?",
   onlyHereNow: "Tu ne joues plus que sur cet appareil.",
-  tooOld: "Ce lien est maintenant trop vieux.",
+  tooOld: "Ce lien a expiré.",
 
   playAs: (name) => `Jouer comme ${name}`,
   playAsHint: (name) => `Avec ce lien, cet appareil joue aussi comme ${name}. L’autre continue comme avant.`,
@@ -35,7 +35,7 @@ export const passes = {
   toTable: "À la table",
 
   refusals: {
-    no_such_pass: "Ce lien ne sert plus : il a été utilisé, repris, ou il est trop vieux.",
+    no_such_pass: "Ce lien ne sert plus : il a été utilisé, retiré, ou il a expiré.",
     seat_given_away: "Pendant ton absence, l’hôte a donné ta place à quelqu’un d’autre, qui joue à ta suite.",
     device_dropped: "Tu joues maintenant sur un autre de tes appareils, et là seulement.",
     not_offered: "Plus personne n’est invité à cette place.",

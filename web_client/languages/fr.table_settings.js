@@ -11,11 +11,11 @@ export const settings = {
     contrast: "Contraste élevé",
   },
   language: "Langue",
-  soundHint: "On frappe quand c’est à toi, et on entend doucement ce qui se passe à la table.",
+  soundHint: "On frappe à la porte quand c’est à toi, et des sons doux pour ce qui se passe à la table.",
   notices: "Notifications",
   noticeHints: {
-    granted: "Quand on t’appelle alors que tu regardes ailleurs. Elles ne disent rien du jeu.",
-    default: "Quand on t’appelle alors que tu regardes ailleurs. Elles ne disent rien du jeu. Ton navigateur te demandera de les permettre.",
+    granted: "Quand on t’appelle alors que tu regardes ailleurs. Elles ne révèlent rien du jeu.",
+    default: "Quand on t’appelle alors que tu regardes ailleurs. Elles ne révèlent rien du jeu. Ton navigateur te demandera de les permettre.",
     denied: "Ton navigateur les bloque pour ce site. Permets-les dans ses réglages du site (le signe devant l’adresse), puis active-les ici.",
     insecure: "Les navigateurs ne les permettent qu’aux adresses sûres, et celle-ci ne commence pas par https.",
     unsupported: "Ce navigateur ne peut pas en montrer. Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil.",
@@ -24,6 +24,6 @@ export const settings = {
   vibrationHint: "Une courte, quand on t’appelle.",
   awake: "Garder l’écran allumé",
   awakeHint: "Pendant qu’une manche se joue.",
-  motion: "Mouvement",
-  motions: { system: "Comme le système", none: "Aucun" },
+  motion: "Animations",
+  motions: { system: "Comme le système", none: "Aucune" },
 };
