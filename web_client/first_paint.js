@@ -13,9 +13,9 @@
   const systemWishes = (wish) => matchMedia(`(prefers-${wish})`).matches;
   const ofSystem = () => {
     if (systemWishes("contrast: more")) return "contrast";
-    return systemWishes("color-scheme: light") ? "light" : "dark";
+    return theme === "system" && systemWishes("color-scheme: light") ? "light" : "dark";
   };
-  const theme = chosen("theme") ?? "system";
+  const theme = chosen("theme") ?? "";
   const still = chosen("motion") === "none" || systemWishes("reduced-motion: reduce");
   const page = document.documentElement.dataset;
   page.theme = ["dark", "light", "contrast"].includes(theme) ? theme : ofSystem();

@@ -16,22 +16,40 @@ def appearance(page: Page) -> tuple[str | None, str | None]:
     return root.get_attribute("data-theme"), root.get_attribute("data-motion")
 
 
-@pytest.mark.parametrize(
-    ("system", "theme"),
-    [({"color_scheme": "dark"}, "dark"), ({"color_scheme": "light"}, "light")],
-)
-def test_a_page_looks_as_the_system_does_and_goes_along_with_it(page, system, theme):
+def test_a_page_is_dark_unless_somebody_chooses_otherwise(page):
+    page.emulate_media(color_scheme="light")
+
     page.goto("/")
 
-    page.emulate_media(**system)
+    expect(page.locator("main")).to_have_attribute("data-screen", "home")
+    assert appearance(page)[0] == "dark"
 
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_page_may_look_as_the_system_does_and_goes_along_with_it(page, scheme):
+    store(page, theme="system")
+    page.goto("/")
+
+    page.emulate_media(color_scheme=scheme)
+
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+
+
+def test_a_page_that_follows_the_system_does_so_before_the_first_module(page):
+    store(page, theme="system")
+    page.emulate_media(color_scheme="light")
+    page.route("**/main.js", lambda route: route.abort())
+
+    page.goto("/")
+
+    assert appearance(page)[0] == "light"
 
 
 def test_a_system_that_asks_for_contrast_gets_it(page):
     page.emulate_media(color_scheme="light", contrast="more")
     page.goto("/")
 
+    expect(page.locator("main")).to_have_attribute("data-screen", "home")
     assert appearance(page)[0] == "contrast"
 
 
@@ -92,4 +110,4 @@ def test_what_makes_no_sense_is_as_if_nothing_had_been_chosen(page):
     page.goto("/")
 
     expect(page.locator("main")).to_have_attribute("data-screen", "home")
-    assert appearance(page)[0] == "light"
+    assert appearance(page)[0] == "dark"

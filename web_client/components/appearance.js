@@ -10,7 +10,7 @@ export function followAppearance() {
   effect(() => {
     page.theme = shownTheme.value;
     const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
-    for (const colour of document.querySelectorAll("meta[name=theme-color]")) colour.setAttribute("content", ground);
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
     page.motion = wantsMotion.value ? "full" : "none";
     page.singleKeys = singleKeys.value;
   });

@@ -13,11 +13,13 @@ import { browser, read, write } from "./storage.js";
 export class Preference {
   /**
    * @param {string} name
-   * @param {T[]} choices what it may be, first what it is when nobody has chosen
+   * @param {T[]} choices what it may be
+   * @param {T} usual what it is when nobody has chosen
    */
-  constructor(name, choices) {
+  constructor(name, choices, usual = choices[0]) {
     this.name = name;
     this.choices = choices;
+    this.usual = usual;
     this.key = `morpho.${name}`;
     this.chosen = signal(this.known(read(browser, this.key)));
     addEventListener("storage", ({ key, newValue }) => {
@@ -46,7 +48,7 @@ export class Preference {
    * @returns {T}
    */
   known(kept) {
-    return this.choices.find((choice) => choice === kept) ?? this.choices[0];
+    return this.choices.find((choice) => choice === kept) ?? this.usual;
   }
 }
 
@@ -56,7 +58,16 @@ const USUALLY_ON = ["on", "off"];
 /** @type {OnOff[]} What nobody gets who has not asked for it. */
 const USUALLY_OFF = ["off", "on"];
 
-export const theme = new Preference("theme", ["system", "dark", "light", "contrast"]);
+const wantsLight = ofSystem("(prefers-color-scheme: light)");
+const wantsContrast = ofSystem("(prefers-contrast: more)");
+const wantsStillness = ofSystem("(prefers-reduced-motion: reduce)");
+
+/** Printed at night, unless somebody chooses otherwise or needs contrast. */
+export const theme = new Preference(
+  "theme",
+  ["dark", "light", "contrast", "system"],
+  wantsContrast.peek() ? "system" : "dark",
+);
 export const motion = new Preference("motion", ["system", "none"]);
 export const sound = new Preference("sound", USUALLY_ON);
 export const notices = new Preference("notices", USUALLY_OFF);
@@ -64,10 +75,6 @@ export const vibration = new Preference("vibration", USUALLY_OFF);
 /** Whether single characters act at a table. */
 export const singleKeys = new Preference("keys", USUALLY_ON);
 export const awake = new Preference("awake", USUALLY_ON);
-
-const wantsLight = ofSystem("(prefers-color-scheme: light)");
-const wantsContrast = ofSystem("(prefers-contrast: more)");
-const wantsStillness = ofSystem("(prefers-reduced-motion: reduce)");
 
 /** Whether things may move on the screen: the one place to ask. */
 export const wantsMotion = computed(() => motion.value === "system" && !wantsStillness.value);
