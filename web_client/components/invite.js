@@ -4,21 +4,14 @@ import { html, useEffect, useState } from "../lib/index.js";
 import { joinTable, RequestRefused, seeTable } from "../net/rest.js";
 import { codeIn, navigate, passIn, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
+import { BesidePoster } from "./beside_poster.js";
 import { D } from "./doors_words.js";
 import { Lazy } from "./lazy.js";
 import { NameField } from "./name_field.js";
-import { Bar, Refused, TextForm } from "./parts.js";
-import { loadCommonStyles } from "./stylesheets.js";
+import { Refused, TextForm } from "./parts.js";
 import { W } from "./words.js";
 
 const loadParted = async () => (await import("./parted.js")).Parted;
-const loadPoster = async () => {
-  const [{ Poster }] = await Promise.all([import("./poster.js"), loadCommonStyles("home")]);
-  return Poster;
-};
-
-/** Where there is room for a poster beside the form. */
-const WIDE = "(min-width: 900px)";
 
 /** What a page is told that is not its player any more, though nobody has removed it. */
 const PARTED = new Set(["device_dropped", "seat_given_away"]);
@@ -33,7 +26,6 @@ export function Invite({ code, note, enter, prepare }) {
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
   const [anew, setAnew] = useState(false);
   const [lost, setLost] = useState(false);
-  const [wide] = useState(() => matchMedia(WIDE).matches);
   const look = async () => {
     try {
       setCard(await seeTable(code));
@@ -54,30 +46,26 @@ export function Invite({ code, note, enter, prepare }) {
 
   const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
   const welcome = card && refusal?.code !== "removed";
-  return html`<main class="page narrow beside-poster" data-screen="invite">
-    <${Bar} title=${W.brand} />
-    <div class="sheet">
-      <h1 class="disp">${D.invitedTo(code)}</h1>
-      ${card && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
-      ${PARTED.has(refusal?.code)
-        ? html`<${Lazy} load=${loadParted} props=${{ code: refusal.code }} />`
-        : html`<${Refused} refusal=${refusal} />`}
-      ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
-      ${mine.map((you) => html`<button type="button" class="btn btn-main" key=${you.player}
-        data-action="come-back" data-player=${you.player}
-        onClick=${() => enter(you.player)}>${D.comeBackAs(you.name)}</button>`)}
-      ${welcome && mine.length > 0 && !anew && html`<button type="button" class="btn" data-action="somebody-else"
-        onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`}
-      ${welcome && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
-        card=${card} main=${!mine.length} />`}
-      ${welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
-      ${refusal?.code === "no_such_table" && html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
-        onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />`}
-      <button type="button" class=${card ? "btn btn-quiet" : "btn"} data-action="home"
-        onClick=${() => navigate("/")}>${W.home}</button>
-    </div>
-    ${wide && html`<${Lazy} load=${loadPoster} props=${{ game: card?.game }} />`}
-  </main>`;
+  return html`<${BesidePoster} name="invite" game=${card?.game} ready=${Boolean(card ?? refusal)}>
+    <h1 class="disp">${D.invitedTo(code)}</h1>
+    ${card && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
+    ${PARTED.has(refusal?.code)
+      ? html`<${Lazy} load=${loadParted} props=${{ code: refusal.code }} />`
+      : html`<${Refused} refusal=${refusal} />`}
+    ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
+    ${mine.map((you) => html`<button type="button" class="btn btn-main" key=${you.player}
+      data-action="come-back" data-player=${you.player}
+      onClick=${() => enter(you.player)}>${D.comeBackAs(you.name)}</button>`)}
+    ${welcome && mine.length > 0 && !anew && html`<button type="button" class="btn" data-action="somebody-else"
+      onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`}
+    ${welcome && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
+      card=${card} main=${!mine.length} />`}
+    ${welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
+    ${refusal?.code === "no_such_table" && html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
+      onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />`}
+    <button type="button" class=${card ? "btn btn-quiet" : "btn"} data-action="home"
+      onClick=${() => navigate("/")}>${W.home}</button>
+  <//>`;
 }
 
 /**

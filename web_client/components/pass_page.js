@@ -5,10 +5,11 @@ import { seeTable, usePass } from "../net/rest.js";
 import { readPass } from "../state/passes.js";
 import { navigate } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
+import { BesidePoster } from "./beside_poster.js";
 import { D } from "./doors_words.js";
 import { NameField } from "./name_field.js";
 import { P } from "./pass_words.js";
-import { Bar, Refused } from "./parts.js";
+import { Refused } from "./parts.js";
 import { seatLetter, W } from "./words.js";
 
 /**
@@ -47,23 +48,20 @@ export function PassPage({ code, enter, decline }) {
     void come();
   };
   const dead = refusal?.code === "no_such_pass" || refusal?.code === "removed";
-  return html`<main class="page narrow" data-screen="pass">
-    <${Bar} title=${W.brand} />
-    <div class="sheet">
-      <h1 class="disp">${titleOf(pass, code)}</h1>
-      ${!dead && html`<p>${hintOf(pass)}</p>`}
-      ${card && !mine && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
-      <${Refused} refusal=${refusal} words=${P.refusals} />
-      ${refusal?.code === "no_such_pass" && html`<p class="sum">${mine ? P.staleDevice : P.staleSeat}</p>`}
-      ${!dead && html`<form class="go-form" onSubmit=${submit}>
-        ${!mine && html`<${NameField} name=${name} write=${setName} />`}
-        <button class="btn btn-main" data-action="use-pass" disabled=${busy}>${buttonOf(pass)}</button>
-      </form>`}
-      <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
-        onClick=${decline}>${dead ? P.toTable : P.notNow}</button>
-      <button type="button" class="btn btn-quiet" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
-    </div>
-  </main>`;
+  return html`<${BesidePoster} name="pass" game=${card?.game} ready=${Boolean(card ?? refusal)}>
+    <h1 class="disp">${titleOf(pass, code)}</h1>
+    ${!dead && html`<p>${hintOf(pass)}</p>`}
+    ${card && !mine && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
+    <${Refused} refusal=${refusal} words=${P.refusals} />
+    ${refusal?.code === "no_such_pass" && html`<p class="sum">${mine ? P.staleDevice : P.staleSeat}</p>`}
+    ${!dead && html`<form class="go-form" onSubmit=${submit}>
+      ${!mine && html`<${NameField} name=${name} write=${setName} />`}
+      <button class="btn btn-main" data-action="use-pass" disabled=${busy}>${buttonOf(pass)}</button>
+    </form>`}
+    <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
+      onClick=${decline}>${dead ? P.toTable : P.notNow}</button>
+    <button type="button" class="btn btn-quiet" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
+  <//>`;
 }
 
 /** @typedef {ReturnType<typeof readPass>} ReadPass */
