@@ -89,7 +89,7 @@ export function Segments({ label, hint, name, value, choices, onPick, disabled }
  * @param {(value: any) => string} label
  */
 export function choicesOf(usual, present, label) {
-  const values = usual.includes(present) ? usual : [...usual, present];
+  const values = usual.includes(present) ? usual : [...usual, present].sort((a, b) => a - b);
   return values.map((value) => ({ value, label: label(value) }));
 }
 
