@@ -233,7 +233,10 @@ export class Stage {
     });
     this.layer.append(...rings);
     this.unsettle();
-    this.unsettle = whenLaidOut(this.layer, () => this.settle());
+    const settle = () => this.settle();
+    // Where anything beside the layer has another size, places lie elsewhere.
+    const stops = [...this.layer.parentElement?.children ?? [this.layer]].map((part) => whenLaidOut(part, settle));
+    this.unsettle = () => stops.forEach((stop) => stop());
     return () => {
       for (const made of rings) {
         made.remove();
