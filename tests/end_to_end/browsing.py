@@ -29,10 +29,13 @@ from tests.pages import Page as Heard
 Size = tuple[int, int]
 PHONE: Final[Size] = (360, 640)
 SMALL: Final[Size] = (320, 568)
+TALL: Final[Size] = (390, 844)
 SIDEWAYS: Final[Size] = (640, 360)
 TABLET: Final[Size] = (768, 1024)
+TABLET_SIDEWAYS: Final[Size] = (1024, 768)
 LOW: Final[Size] = (1024, 600)
 LAPTOP: Final[Size] = (1440, 900)
+DESKTOP: Final[Size] = (1920, 1080)
 
 NO_WORKERS: Final = "Service Worker registration blocked by Playwright"
 

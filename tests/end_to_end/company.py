@@ -1,7 +1,8 @@
 """Who comes to a test: people with browsers of their own, and tables of them."""
 
 import asyncio
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Final, Self
 
@@ -15,20 +16,32 @@ COOKIE: Final = "morpho_guest"
 """What a browser is known by."""
 REMEMBER: Final = "name => localStorage.setItem('morpho.name', name)"
 """What a browser remembers of whoever has given a name there."""
+LIKE: Final = """likes => {
+    if (self.origin === "null") return;
+    for (const [name, liked] of Object.entries(likes))
+        localStorage.setItem(`morpho.${name}`, liked);
+}"""
+"""What a browser remembers of what somebody has chosen in the settings."""
 
 
 class Company:
-    """Everybody in a test. In the end all their pages are closed and held to be without faults."""
+    """Everybody in a test. In the end all their pages are closed and held to be without faults.
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    ``likes`` is what all of them have chosen in their browsers' settings.
+    """
+
+    def __init__(self, browser: Browser, base: str, likes: Mapping[str, str] | None = None) -> None:
         self._browser = browser
         self._base = base
+        self._likes = likes
         self._contexts: list[BrowserContext] = []
         self._tabs: list[Tab] = []
 
     async def person(self, name: str, size: Size = LAPTOP) -> Person:
         """Let somebody come, with a browser of their own."""
         context = await open_browser(self._browser, self._base, size)
+        if self._likes:
+            await context.add_init_script(f"({LIKE})({json.dumps(dict(self._likes))})")
         self._contexts.append(context)
         return await self._before(context, name)
 

@@ -97,17 +97,21 @@ _MISFITS = """() => {
     const words = all(".ring .pname, .ring .num, .ring .badge, .ring .rd");
     for (const text of words)
         if (!isIn(text, text.closest(".ring"))) found.push(`${name(text)} is cut`);
-    for (const [i, one] of words.entries()) for (const other of words.slice(i + 1)) {
+    const overlap = (one, other) => {
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 3 && high > 3) found.push(`${name(one)} lies over ${name(other)}`);
-    }
+        return wide > 3 && high > 3;
+    };
+    const onTable = [...words, ...cards];
+    for (const [i, one] of words.entries()) for (const other of onTable.slice(i + 1))
+        if (overlap(one, other)) found.push(`${name(one)} lies over ${name(other)}`);
     for (const e of all(".dock, .menu, .log"))
         if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.className} scrolls sideways`);
     const isInline = (e) => getComputedStyle(e).display === "inline";
     const isWide = (e) => e.scrollWidth > e.clientWidth + 1 && !isInline(e);
-    for (const text of all(".pname, h1, h2, .btn, .chip, .seg button, .rd, .hint, .note, .s"))
+    const read = ".pname, h1:not(.sr), h2, .btn, .chip, .seg button, .rd, .hint, .note, .s";
+    for (const text of all(read))
         if (isWide(text) || text.matches(".pname") && scrolls(text))
             found.push(`${name(text)} is cut in itself`);
     const reach = (e) => {
@@ -133,13 +137,13 @@ SETTLING: Final = 20.0
 """How many seconds a page may take to lay itself out, cards that move on their way included."""
 
 
-async def misfits(person: Person) -> list[str]:
+async def misfits(person: Person, patience: float = SETTLING) -> list[str]:
     """Return what does not fit on a person's screen.
 
     Cards that are covered or outside of it, words that are cut, what a finger would miss, and what
     has to be scrolled sideways.
     """
-    end = time.monotonic() + SETTLING
+    end = time.monotonic() + patience
     while found := await person.tab.page.evaluate(_MISFITS):
         if time.monotonic() > end:
             break

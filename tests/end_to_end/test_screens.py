@@ -6,7 +6,18 @@ from typing import Final
 import pytest
 
 from morpho_server.games.seats import LETTERS
-from tests.end_to_end.browsing import LAPTOP, LOW, PHONE, SIDEWAYS, SMALL, TABLET, Size
+from tests.end_to_end.browsing import (
+    DESKTOP,
+    LAPTOP,
+    LOW,
+    PHONE,
+    SIDEWAYS,
+    SMALL,
+    TABLET,
+    TABLET_SIDEWAYS,
+    TALL,
+    Size,
+)
 from tests.end_to_end.company import Company
 from tests.end_to_end.people import Person
 from tests.end_to_end.playing import Chooser, at_random, play_by_rest
@@ -21,10 +32,13 @@ SEED = 23
 SIZES = {
     "phone": PHONE,
     "small": SMALL,
+    "tall": TALL,
     "sideways": SIDEWAYS,
     "tablet": TABLET,
+    "tablet sideways": TABLET_SIDEWAYS,
     "low": LOW,
     "laptop": LAPTOP,
+    "desktop": DESKTOP,
 }
 BIG: Final = {"phone": PHONE, "laptop": LAPTOP}
 """Where texts are looked at twice as large, too."""
