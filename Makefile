@@ -28,9 +28,9 @@ test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
 		exec $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
-screenshots: .venv/env-dev ## Take pictures of every screen, at every size, into screenshots/
+screenshots: .venv/env-dev ## Take pictures of every screen into screenshots/ (ARGS="--theme light match-9", ARGS=--help)
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
-		exec $(BIN)/python -m tests.end_to_end.screenshots
+		exec $(BIN)/python -m tests.end_to_end.screenshots $(ARGS)
 
 pictures: .venv/env-dev ## Draw the app's icons and the games' previews anew
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
