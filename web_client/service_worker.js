@@ -35,7 +35,8 @@ async function takeOver() {
 async function visit(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (NOT_THROUGH.has(answer.status)) throw new Error(`${answer.status}`);
+    // What the browser has asked for ahead and not got comes as such an answer in Firefox.
+    if (answer.type === "error" || NOT_THROUGH.has(answer.status)) throw new Error(`${answer.status}`);
     away = false;
     return answer;
   } catch {
