@@ -1,23 +1,31 @@
 // No module, so that it is done before anything is drawn: the theme and the motion that were chosen in
-// this browser. components/appearance.js goes on from there.
-{
+// this browser (components/appearance.js goes on from there), and whether it can run the client at all.
+// It is written for browsers of long ago, since these must be told.
+(function () {
   /** @param {string} name */
-  const chosen = (name) => {
+  function chosen(name) {
     try {
-      return localStorage.getItem(`morpho.${name}`);
-    } catch {
+      return localStorage.getItem("morpho." + name);
+    } catch (error) {
       return null;
     }
-  };
+  }
   /** @param {string} wish */
-  const systemWishes = (wish) => matchMedia(`(prefers-${wish})`).matches;
-  const ofSystem = () => {
+  function systemWishes(wish) {
+    return matchMedia("(prefers-" + wish + ")").matches;
+  }
+  function ofSystem() {
     if (systemWishes("contrast: more")) return "contrast";
     return theme === "system" && systemWishes("color-scheme: light") ? "light" : "dark";
-  };
-  const theme = chosen("theme") ?? "";
-  const still = chosen("motion") === "none" || systemWishes("reduced-motion: reduce");
-  const page = document.documentElement.dataset;
-  page.theme = ["dark", "light", "contrast"].includes(theme) ? theme : ofSystem();
+  }
+  /** The newest that the client can't do without: Safari 16.4 and Firefox 128 have the first, Chromium 111 the second. */
+  function isNewEnough() {
+    return Boolean(window.CSS && "registerProperty" in CSS && CSS.supports("scale", "tan(1rad)"));
+  }
+  var theme = chosen("theme");
+  var still = chosen("motion") === "none" || systemWishes("reduced-motion: reduce");
+  var page = document.documentElement.dataset;
+  page.theme = theme === "dark" || theme === "light" || theme === "contrast" ? theme : ofSystem();
   page.motion = still ? "none" : "full";
-}
+  if (!isNewEnough()) page.old = "";
+})();

@@ -8,4 +8,4 @@ async function begin() {
   start(/** @type {Element} */ (document.getElementById("app")));
 }
 
-void begin();
+if (!("old" in document.documentElement.dataset)) void begin();

@@ -48,7 +48,7 @@ export function useKeys(actions) {
  */
 export function focusOn(selector) {
   const places = [...document.querySelectorAll(selector)].map((one) => /** @type {HTMLElement} */ (one));
-  const place = places.find((one) => one.checkVisibility());
+  const place = places.find((one) => one.getClientRects().length > 0);
   place?.focus({ preventScroll: true });
   return place !== undefined;
 }
