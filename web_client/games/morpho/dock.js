@@ -189,6 +189,9 @@ function ownTargets({ group, forced }, play) {
   return byName && play.legal.length <= 2 ? group.moves : [];
 }
 
+/** How many letters a word may have to be set as large as others. */
+const LONG = 8;
+
 /** Something that can be done. @param {{group: Group, groups: Group[], play: Play, on?: boolean}} props */
 function Chip({ group, groups, play, on = false }) {
   const [only] = group.moves;
@@ -197,12 +200,13 @@ function Chip({ group, groups, play, on = false }) {
   const actor = actorOf(group, groups, shown);
   const identity = actor ? readCard(play, actor).identity : null;
   const hint = shown.length ? words.M.reveals : words.verbHint(group.verb);
+  const name = words.verbName(group.verb);
   const twins = groups.filter((other) => other.verb === group.verb).length > 1;
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
     data-actor=${group.actor} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
     onClick=${() => (on ? stepBack(play) : chooseGroup(group, play))}>
     <span class="ci"><${VerbSign} verb=${group.verb} /></span>
-    <span>${words.verbName(group.verb)}<small>${twins && group.actor ? words.M.withCard(nameCard(play, group.actor)) : hint}</small></span>
+    <span class=${name.length > LONG ? "long" : ""}>${name}<small>${twins && group.actor ? words.M.withCard(nameCard(play, group.actor)) : hint}</small></span>
   </button>`;
 }
 
