@@ -1,6 +1,9 @@
 """What hosts are given fits together: settings, documentation, containers, the systemd unit."""
 
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -114,6 +117,47 @@ def test_the_image_is_pinned_and_runs_as_nobody_in_particular():
     assert any(line.startswith("HEALTHCHECK") for line in lines)
     for service in COMPOSE["services"].values():
         assert ":" in service["image"] or "build" in service
+
+
+def recipe(heading):
+    """Return the lines of the first shell block under a heading of the hosts' page."""
+    section = text("docs/hosting.md").split(f"\n## {heading}\n")[1]
+    block = re.search(r"```sh\n(.*?)```", section, re.DOTALL)[1]
+    return [line.partition("#")[0].strip() for line in block.splitlines()]
+
+
+def test_what_the_recipe_for_a_small_server_builds_is_what_it_installs(tmp_path):
+    lines = recipe("On a small server")
+    [build] = [line for line in lines if "hatchling" in line]
+    [install] = [line for line in lines if line.endswith(".whl")]
+    assert lines.index("make env") < lines.index(build) < lines.index(install)
+    assert build.startswith(".venv/bin/python -m ")
+    for name in ("pyproject.toml", "README.md", "LICENSE", "CREDITS.md"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("morpho_server", "web_client", "alembic"):
+        (tmp_path / name).symlink_to(ROOT / name)
+
+    def run(python, arguments):
+        line = f"'{python}' -m {arguments}"
+        subprocess.run(line, shell=True, cwd=tmp_path, check=True, capture_output=True)
+
+    run(sys.executable, build.removeprefix(".venv/bin/python -m "))
+    run(sys.executable, install.removeprefix("/opt/morpho/bin/") + " --no-index --target installed")
+
+    assert (tmp_path / "installed/morpho_server/web_client/index.html").is_file()
+
+
+def test_the_recipe_for_a_small_server_names_what_there_is():
+    lines = recipe("On a small server")
+    unit = text("deploy/morpho.service")
+
+    assert "python3 -m venv /opt/morpho" in lines
+    assert "ExecStart=/opt/morpho/bin/morpho serve" in unit
+    for line in lines:
+        for name in re.findall(r"(?:-r|^cp) (\S+)", line):
+            assert (ROOT / name).is_file(), line
+    assert "EnvironmentFile=-/etc/morpho.env" in unit
+    assert any(line.split(" > ")[-1].startswith("/etc/morpho.env ") for line in lines)
 
 
 def test_a_start_that_can_not_succeed_is_not_tried_again_and_again():
