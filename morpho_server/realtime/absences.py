@@ -26,7 +26,7 @@ DOUBT_SECONDS = 1.0
 
 @dataclass(slots=True)
 class _Register:
-    """Who at a table has had no page open, and since when, as far as this process has seen."""
+    """Who at a table has no page open, and since when they are missed, as far as was seen here."""
 
     gone: dict[PlayerId | None, Millis] = field(default_factory=dict)
     alarm: asyncio.TimerHandle | None = None
@@ -34,11 +34,11 @@ class _Register:
 
     def take_in(self, crowd: Crowd, now: Millis) -> None:
         """Take in who has come and who has gone; nobody is missed where nobody is."""
-        here, table = set(crowd.here), crowd.desk.table
-        missed = (
-            {table.host, *(player.id for player in table.seated_people())} - here if here else ()
-        )
-        self.gone = {player: self.gone.get(player, now) for player in missed}
+        table = crowd.desk.table
+        missed: set[PlayerId | None] = set()
+        if crowd.attended:
+            missed = {table.host, *(p.id for p in table.seated_people())} - {*crowd.here}
+        self.gone = {p: max(self.gone.get(p, now), crowd.attended_since) for p in missed}
 
     def stop(self) -> None:
         """Wait for nothing any more."""
@@ -52,8 +52,9 @@ class Absences:
 
     ``away_seconds`` is how long somebody may have no page open, and ask nothing by REST, before
     they are away; ``host_seconds`` the same before a host is replaced. It counts only while
-    somebody has a page open: nobody is missed where nobody is, and who comes first to a table
-    where nobody was, or to a server that was started again, waits for the others as long.
+    somebody is there, by a page or by REST: nobody is missed where nobody is, and who comes first
+    to a table where nobody was, or to a server that was started again, waits for the others as
+    long.
     """
 
     def __init__(self, clock: Clock, away_seconds: float, host_seconds: float) -> None:
@@ -124,7 +125,7 @@ class Absences:
             elif table.in_match and player.seat is not None and player.id in absent:
                 seconds = self._away_seconds - absent[player.id]
                 yield _at_least(seconds, crowd, player.id), _away(crowd, player.id)
-        successor = _successor(crowd)
+        successor = _successor(crowd, self._host_seconds)
         if table.host in absent and successor is not None:
             seconds = self._host_seconds - absent[table.host]
             yield (
@@ -173,8 +174,17 @@ def _replaced(crowd: Crowd, gone: PlayerId | None, successor: PlayerId) -> Decid
     )
 
 
-def _successor(crowd: Crowd) -> PlayerId | None:
-    """Return who of those who are there becomes host: whoever sits comes first."""
+def _successor(crowd: Crowd, host_seconds: float) -> PlayerId | None:
+    """Return who of those who are there becomes host.
+
+    Whoever has a page open comes before whoever asks by REST, which may be a program that does
+    nothing but play; and of those, who sits.
+    """
     table, here = crowd.desk.table, set(crowd.here)
-    candidates = [*table.seated(), *table.players.values()]
-    return next((player.id for player in candidates if player.id in here), None)
+    candidates = [player.id for player in (*table.seated(), *table.people)]
+    asking = (
+        player
+        for player in candidates
+        if crowd.is_present(player) and crowd.silent_for(player) < host_seconds
+    )
+    return next((player for player in candidates if player in here), next(asking, None))

@@ -47,7 +47,7 @@ class Crowd:
 
     ``on_presence`` is called after somebody's first page has opened or last page has closed, and
     when somebody without a page asks something by REST who was not there. They are there for
-    ``grace`` seconds then.
+    ``grace`` seconds then. ``attended_since`` is when somebody came to where nobody was.
     """
 
     __slots__ = (
@@ -59,6 +59,7 @@ class Crowd:
         "_recent",
         "_told_here",
         "_watchers",
+        "attended_since",
         "desk",
         "on_presence",
     )
@@ -72,6 +73,7 @@ class Crowd:
         on_presence: Callable[["Crowd"], None],
     ) -> None:
         self.desk = desk
+        self.attended_since = clock.now()
         self.on_presence = on_presence
         self._clock = clock
         self._presence = presence
@@ -89,6 +91,11 @@ class Crowd:
         players = self.desk.table.players
         elsewhere = (p for p in self._presence.elsewhere(self.desk.id) if p in players)
         return sorted({*self._watchers, *elsewhere}, key=lambda player: int(player[1:]))
+
+    @property
+    def attended(self) -> bool:
+        """Tell whether anybody is here: by a page at any node, or asking by REST."""
+        return bool(self.here) or self._asked_by_anybody()
 
     @property
     def watched(self) -> bool:
@@ -118,6 +125,8 @@ class Crowd:
     def hear_of(self, player: PlayerId) -> None:
         """Note that a player has asked by REST, here or at another node."""
         newly_here = not self.is_present(player)
+        if newly_here and not self.attended:
+            self.attended_since = self._clock.now()
         self._heard_from[player] = self._clock.now()
         if newly_here:
             self.on_presence(self)
@@ -197,12 +206,17 @@ class Crowd:
         """Tell every page at this node who is here, if that has changed."""
         here = self.here
         if here != self._told_here:
+            if not self._told_here and not self._asked_by_anybody():
+                self.attended_since = self._clock.now()
             self._told_here = here
             text = frames.presence(here)
             for pages in self._watchers.values():
                 for watcher in pages:
                     watcher.push(text)
         self.on_presence(self)
+
+    def _asked_by_anybody(self) -> bool:
+        return any(self.silent_for(player) < self._grace for player in self.desk.table.players)
 
     def _hear(self, told: Told) -> None:
         table = self.desk.table

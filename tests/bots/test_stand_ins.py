@@ -14,7 +14,7 @@ from morpho_server.bots.hearing import Hearing
 from morpho_server.games.events import NOBODY
 from morpho_server.games.moves import Move
 from morpho_server.tables.events import BotReplaced, StandInMoved, TimeRanOut
-from tests.absent import Patient, is_away, kinds, patient
+from tests.absent import GRACE, Patient, is_away, kinds, patient
 from tests.bots.thinking import Thinking
 from tests.neighbours import fresh_postgres
 from tests.serving import PATIENCE, Page, command
@@ -256,6 +256,21 @@ async def test_for_a_bot_that_fails_the_move_of_the_game_is_made(server, monkeyp
     server.site.complaints.clear()
     assert "the bot of seat 1 failed" in complaints
     assert "killer" not in complaints, "what a bot knows is not for the log of the server"
+
+
+async def test_for_who_asks_by_rest_no_more_a_stand_in_plays_while_somebody_asks(server):
+    """No page is open anywhere."""
+    ada, _ = await server.match("Ada Bo", stand_in_seconds=10)
+    server.clock.put_forward(GRACE - 1)
+    await ada.view()
+    server.clock.put_forward(2)
+    await ada.do("move", move="stake 1")
+
+    async with asyncio.timeout(PATIENCE):
+        while not any(by_bot for _, by_bot in await moves_in_log(server, ada.code)):
+            server.clock.put_forward(1)
+            await ada.do("say", text="Well?")
+            await asyncio.sleep(0.01)
 
 
 async def test_a_seat_that_is_left_is_played_at_once(server):

@@ -1,5 +1,6 @@
 """Who is gone for a while is away, for all to see and in the log, until they show themselves."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -7,7 +8,7 @@ import pytest_asyncio
 
 from morpho_server.tables.events import PlayerAway, PlayerBack
 from tests.absent import GRACE, Patient, is_away, kinds, patient
-from tests.serving import Page, Player
+from tests.serving import PATIENCE, Page, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -27,6 +28,13 @@ async def shows_away(page: Page, player: Player) -> None:
 async def shows_back(page: Page, player: Player) -> None:
     """Wait until a page shows that somebody is not away any more."""
     await page.until(lambda: not is_away(page, player))
+
+
+async def sees_away(asking: Player, player: Player) -> None:
+    """Have somebody ask by REST, again and again, until they see that somebody is away."""
+    async with asyncio.timeout(PATIENCE):
+        while not (await asking.view())["table"]["players"][player.id].get("away", False):
+            await asyncio.sleep(0.01)
 
 
 async def noted(server: Patient, code: str) -> list[str]:
@@ -96,6 +104,65 @@ async def test_who_asks_by_rest_often_enough_is_never_away(server):
         await bo.view()
 
     assert await noted(server, ada.code) == []
+
+
+async def test_where_all_ask_by_rest_who_asks_no_more_is_away(server):
+    ada, bo = await server.match("Ada Bo")
+    server.clock.put_forward(GRACE - 1)
+    await ada.view()
+    server.clock.put_forward(2)
+
+    await ada.do("rename", name="Ada L")
+
+    await sees_away(ada, bo)
+    assert await noted(server, ada.code) == [f"player_away {bo.id}"]
+
+    await bo.view()
+    server.clock.put_forward(GRACE - 1)
+    await bo.view()
+    server.clock.put_forward(2)
+    await bo.do("rename", name="Bo D")
+    await sees_away(bo, ada)
+
+
+async def test_looking_by_rest_is_enough_to_miss_somebody(tmp_path):
+    async with patient(tmp_path / "morpho.db", away_seconds=0.2) as server:
+        ada, bo = await server.match("Ada Bo")
+        server.clock.put_forward(0.15)
+        await ada.view()
+
+        server.clock.put_forward(0.1)
+
+        await sees_away(ada, bo)
+
+
+async def test_of_a_table_where_nobody_asks_nothing_is_noted(server):
+    """And who asks first, after a night, waits for the others as long as for anybody."""
+    ada, bo = await server.match("Ada Bo")
+    size = len(await server.site.entries(ada.code))
+    server.clock.put_forward(8 * 3600)
+
+    await ada.do("rename", name="Ada L")
+    server.clock.put_forward(GRACE - 1)
+    await ada.do("rename", name="Ada")
+    assert await noted(server, ada.code) == []
+    assert len(await server.site.entries(ada.code)) == size + 2
+
+    server.clock.put_forward(2)
+    await ada.do("rename", name="Ada L")
+    await sees_away(ada, bo)
+
+
+async def test_when_all_stop_asking_at_once_nothing_is_noted(tmp_path):
+    async with patient(tmp_path / "morpho.db", away_seconds=0.1) as server:
+        ada, _ = await server.match("Ada Bo", stand_in_seconds=10)
+        size = len(await server.site.entries(ada.code))
+        elsewhere = await (await server.match("Cy Di"))[0].page()
+
+        await server.wait(elsewhere, 3600)
+        await elsewhere.event("player_away")
+
+        assert len(await server.site.entries(ada.code)) == size
 
 
 async def test_who_does_not_sit_is_not_missed(server):
@@ -182,6 +249,19 @@ async def test_after_a_restart_everybody_has_the_grace_anew(tmp_path):
 
         await bo.page()
         await shows_back(page, bo)
+
+
+async def test_a_host_who_asks_no_more_is_replaced_by_somebody_who_asks(tmp_path):
+    async with patient(tmp_path / "morpho.db", host_grace_seconds=60) as server:
+        ada, bo, cy = await server.match("Ada Bo Cy")
+        for _ in range(3):
+            server.clock.put_forward(GRACE - 5)
+            await cy.do("rename", name=f"Cy {server.clock.ahead}")
+
+        async with asyncio.timeout(PATIENCE):
+            while (await cy.view())["table"]["host"] != cy.id:
+                await asyncio.sleep(0.01)
+        assert await noted(server, ada.code) == [f"player_away {ada.id}", f"player_away {bo.id}"]
 
 
 async def test_an_away_host_is_replaced_and_still_away(tmp_path):
