@@ -1,14 +1,14 @@
 """Who is gone for a while is away, for all to see and in the log, until they show themselves."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 import pytest_asyncio
 
 from morpho_server.tables.events import PlayerAway, PlayerBack
 from tests.absent import GRACE, Patient, is_away, kinds, patient
-from tests.serving import PATIENCE, Page, Player
+from tests.serving import PATIENCE, Json, Page, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -30,11 +30,16 @@ async def shows_back(page: Page, player: Player) -> None:
     await page.until(lambda: not is_away(page, player))
 
 
+async def sees(asking: Player, wanted: Callable[[Json], bool]) -> None:
+    """Have somebody ask by REST, again and again, until the table is as wanted."""
+    async with asyncio.timeout(PATIENCE):
+        while not wanted((await asking.view())["table"]):
+            pass
+
+
 async def sees_away(asking: Player, player: Player) -> None:
     """Have somebody ask by REST, again and again, until they see that somebody is away."""
-    async with asyncio.timeout(PATIENCE):
-        while not (await asking.view())["table"]["players"][player.id].get("away", False):
-            await asyncio.sleep(0.01)
+    await sees(asking, lambda table: table["players"][player.id].get("away", False))
 
 
 async def noted(server: Patient, code: str) -> list[str]:
@@ -258,9 +263,7 @@ async def test_a_host_who_asks_no_more_is_replaced_by_somebody_who_asks(tmp_path
             server.clock.put_forward(GRACE - 5)
             await cy.do("rename", name=f"Cy {server.clock.ahead}")
 
-        async with asyncio.timeout(PATIENCE):
-            while (await cy.view())["table"]["host"] != cy.id:
-                await asyncio.sleep(0.01)
+        await sees(cy, lambda table: table["host"] == cy.id)
         assert await noted(server, ada.code) == [f"player_away {ada.id}", f"player_away {bo.id}"]
 
 
