@@ -180,8 +180,8 @@ def test_what_happens_is_said_once_and_in_one_place(page, at_table):
 
     expect(said.last).to_contain_text("Your turn. You can choose: Look, Change, Snipe and Block.")
     told = said.all_inner_texts()
-    assert [text for text in told if "looks at" in text] == ["Bo looks at Cleo\u2019s right card"]
-    assert "Cleo\u2019s right card is the Leader. Only you saw this." in told
+    assert [text for text in told if "looks at" in text] == ["Bo looks at Cleo\u2019s card 1"]
+    assert "Cleo\u2019s card 1 is the Leader. Only you saw this." in told
     expect(page.locator("[aria-live=polite], [role=status]")).to_have_count(1)
 
 
@@ -203,8 +203,8 @@ def test_what_comes_of_a_move_is_said_before_whose_turn_it_is(page, at_table):
     expect(said.last).to_have_text("Bo\u2019s turn")
     assert said.all_inner_texts()[-4:] == [
         "Look at which card? 1 place on the table to choose from.",
-        "Ada looks at Bo\u2019s right card",
-        "Bo\u2019s right card is the Leader. Only you saw this.",
+        "Ada looks at Bo\u2019s card 1",
+        "Bo\u2019s card 1 is the Leader. Only you saw this.",
         "Bo\u2019s turn",
     ]
 
@@ -227,7 +227,7 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
 
     said = page.locator("[data-announcer] p").last
     expect(said).to_have_text(
-        "Shoot Cleo\u2019s right card? Everybody will see your Killer. A guard may step in."
+        "Shoot Cleo\u2019s card 1? Everybody will see your Killer. A guard may step in."
         " You can choose: Fire and Not yet."
     )
 
@@ -247,7 +247,7 @@ def test_of_what_others_must_do_the_feed_alone_speaks(page, at_table):
     said = page.locator("[data-announcer] p")
     expect(said.last).to_have_text("Cleo\u2019s turn")
     assert said.all_inner_texts()[-3:-1] == [
-        "Bo shoots at Cleo\u2019s right card",
+        "Bo shoots at Cleo\u2019s card 1",
         "Cleo must step in",
     ]
 

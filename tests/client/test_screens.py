@@ -57,7 +57,8 @@ def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page,
     table = at_table()
     line = page.locator(".feed .ln")
     heights = []
-    for n, event in enumerate(({"kind": "passed"}, {"kind": "job_changed", "slot": "B1"}), 13):
+    long = {"kind": "indicated", "slot": "B1", "named": "technician", "identity": "bodyguard"}
+    for n, event in enumerate(({"kind": "passed"}, long), 13):
         table.update(n, events=[{**event, "seat": 1}])
         expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
         text = line.evaluate("line => line.getClientRects()[0].height")
@@ -68,8 +69,8 @@ def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page,
             )
         )
 
-    (short, before), (long, after) = heights
-    assert (short, long) == (False, True)
+    (wrapped, before), (wrapped_then, after) = heights
+    assert (wrapped, wrapped_then) == (False, True)
     assert before == after
 
 

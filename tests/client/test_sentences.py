@@ -80,12 +80,12 @@ def test_every_documented_event_that_somebody_is_told_has_a_sentence(tell):
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        ({"kind": "investigated", "seat": 1, "slot": "A1"}, "Bo looks at your right card"),
+        ({"kind": "investigated", "seat": 1, "slot": "A1"}, "Bo looks at your card 1"),
         (
             {"kind": "eliminated", "slot": "A2", "identity": "spy"},
-            "Your left card is eliminated: the Spy",
+            "Your card 2 is eliminated: the Spy",
         ),
-        ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's right card"),
+        ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's card 1"),
     ],
 )
 def test_whoever_is_told_of_a_card_of_their_own_is_told_that_it_is_theirs(tell, event, sentence):
@@ -96,7 +96,7 @@ def test_whoever_is_told_of_a_card_of_their_own_is_told_that_it_is_theirs(tell, 
 def test_a_card_of_whoever_does_something_is_called_theirs_to_all(tell, me):
     told = tell("sniped", me=me, seat=0, shooter="A1", target="A2")
 
-    assert told == "Ada shoots at their left card"
+    assert told == "Ada shoots at their card 2"
 
 
 def test_an_unknown_event_is_passed_over(tell):
@@ -107,10 +107,10 @@ def test_an_unknown_event_is_passed_over(tell):
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's right card"),
+        ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's card 1"),
         (
             {"kind": "job_changed", "seat": 1, "slot": "B2"},
-            "Bo exchanges their left card with the middle card",
+            "Bo exchanges their card 2 with the middle card",
         ),
         (
             {"kind": "eliminated", "slot": "M", "identity": "spy"},
@@ -122,15 +122,15 @@ def test_an_unknown_event_is_passed_over(tell):
         ),
         (
             {"kind": "blocked", "seat": 0, "slot": "A1", "gap": "B2/C1"},
-            "Ada places a block between Bo's left card and Cleo's right card",
+            "Ada places a block between Bo's card 2 and Cleo's card 1",
         ),
         (
             {"kind": "saw", "cards": {"B1": "leader", "C2": "spy"}},
-            "Bo's right card is the Leader and Cleo's left card is the Spy",
+            "Bo's card 1 is the Leader and Cleo's card 2 is the Spy",
         ),
         (
             {"kind": "guessed", "seat": 0, "slot": "B1", "named": "spy", "identity": "killer"},
-            "Ada guesses that Bo's right card is the Spy, but it is the Killer",
+            "Ada guesses that Bo's card 1 is the Spy, but it is the Killer",
         ),
         (
             {"kind": "tie_broken", "seats": [0, 2], "winner": 2, "by": "last_round"},
@@ -152,12 +152,12 @@ def test_an_event_in_words(tell, event, sentence):
 
 
 @pytest.mark.parametrize(
-    ("owner", "card"), [(0, "la carte de gauche d'Ada"), (1, "la carte de gauche de Bo")]
+    ("owner", "card"), [(0, "la carte 2 d'Ada"), (1, "la carte 2 de Bo")]
 )
 def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
     script = """async (m, [seat, roster]) => {
       const { plain } = await import("/components/line.js");
-      return plain(m.games.morpho.cardIn({ seat }, "left"), roster).replaceAll('\\u2019', "'");
+      return plain(m.games.morpho.cardIn({ seat }, 2), roster).replaceAll('\\u2019', "'");
     }"""
     assert run("/languages/fr.js", script, [owner, ROSTER]) == card
 

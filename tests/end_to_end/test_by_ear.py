@@ -28,7 +28,7 @@ async def test_a_round_is_played_by_ear_and_keyboard(company, house):
         page = await ada.until(lambda page: page.find("heading", "^Killers win$"), "nobody wins")
         assert "The Leader is eliminated" in page.text
         assert page.find("image", "^Ada: 3 of 10 points$")
-        assert page.find("button", "^Bo.s left card, eliminated: Leader$")
+        assert page.find("button", "^Bo.s card 2, eliminated: Leader$")
         assert any("Killers win" in said for said in await ada.announced())
         await ada.until(
             lambda page: page.focused.role == "heading", "the keyboard is not where the result is"
@@ -57,12 +57,12 @@ async def starts(ada: Listener) -> None:
     seats = [seat.text.split(",")[0] for seat in table.inside if seat.role == "listitem"]
     assert [seat for seat in seats if seat in ("Ada", "Bo", "Cleo")] == ["Bo", "Cleo", "Ada"]
     assert "Leader: 1 of 1 left" in {thing.name for thing in page.all()}
-    assert page.find("button", "^Your right card, Killer, only you see it$")
+    assert page.find("button", "^Your card 1, Killer, only you see it$")
 
 
 async def is_played(ada: Listener) -> bool:
     """Tell whether the round goes on: cards lie face down as long as it does."""
-    return bool((await ada.hear()).find("button", "^Bo.s right card, face down"))
+    return bool((await ada.hear()).find("button", "^Bo.s card 1, face down"))
 
 
 async def is_asked(ada: Listener) -> bool:
@@ -79,7 +79,7 @@ async def answers(ada: Listener) -> None:
         await ada.choose("button", "^Snipe")
         await ada.until(lambda page: page.find("heading", "^Shoot which card"), "no target asked")
         await ada.choose("button", THE_LEADER, "ArrowRight")
-        await ada.until(lambda page: page.find("heading", "^Shoot Bo.s left card"), "not asked")
+        await ada.until(lambda page: page.find("heading", "^Shoot Bo.s card 2"), "not asked")
         await ada.choose("button", "^Fire$")
     else:
         await ada.choose("button", "^Look")

@@ -2,7 +2,7 @@
 // docs/languages.md says which, and how to add another language.
 
 /**
- * @import { Asked, Faction, GameEvents, Hunch, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../games/morpho/types.js"
  * @import { Decision, Feat, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../games/morpho/wire.js"
  * @import { Part, TableEvents, WordsFor } from "./types.js"
  */
@@ -204,8 +204,8 @@ const a = (identity) => say`a ${strong(identityCalled(identity), identity)}`;
 /** @type {WordsFor<Team>} */
 const TEAMS = { red: "Killers (red)", blue: "Morpho (blue)" };
 
-/** Which side of a hand a card lies on, for its owner. @type {Record<Side, string>} */
-const SIDES = { left: "left card", right: "right card", only: "card" };
+/** A card of a hand. @param {CardNumber} number */
+const cardCalled = (number) => (number ? `card ${number}` : "card");
 
 /** @type {WordsFor<Faction>} */
 const FACTIONS = {
@@ -431,14 +431,14 @@ const morpho = {
 
   // Cards
   theMiddleCard: "the middle card",
-  /** @param {Side} side */
-  yourCard: (side) => `your ${SIDES[side]}`,
-  /** @param {string} owner @param {Side} side */
-  cardOf: (owner, side) => `${owner}’s ${SIDES[side]}`,
-  /** A card in a sentence. @param {Part} owner @param {Side} side */
-  cardIn: (owner, side) => say`${owner}’s ${SIDES[side]}`,
-  /** A card of whoever the sentence is about. @param {Side} side */
-  theirCard: (side) => `their ${SIDES[side]}`,
+  /** @param {CardNumber} number */
+  yourCard: (number) => `your ${cardCalled(number)}`,
+  /** @param {string} owner @param {CardNumber} number */
+  cardOf: (owner, number) => `${owner}’s ${cardCalled(number)}`,
+  /** A card in a sentence. @param {Part} owner @param {CardNumber} number */
+  cardIn: (owner, number) => say`${owner}’s ${cardCalled(number)}`,
+  /** A card of whoever the sentence is about. @param {CardNumber} number */
+  theirCard: (number) => `their ${cardCalled(number)}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";

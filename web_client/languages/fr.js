@@ -2,7 +2,7 @@
 // words whoever holds them, and a non-breaking space stands before ; : ? and !.
 
 /**
- * @import { Asked, Faction, GameEvents, Hunch, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../games/morpho/types.js"
  * @import { Decision, Feat, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../games/morpho/wire.js"
  * @import { Part, TableEvents, WordsFor } from "./types.js"
  */
@@ -245,8 +245,8 @@ const hunchIs = ({ about, not }) => {
   return not ? `sûrement pas ${what}, penses-tu` : `peut-être ${what}, penses-tu`;
 };
 
-/** Which side of a hand a card lies on, for its owner. @type {Record<Side, string>} */
-const SIDES = { left: "carte de gauche", right: "carte de droite", only: "carte" };
+/** A card of a hand. @param {CardNumber} number */
+const cardCalled = (number) => (number ? `carte ${number}` : "carte");
 
 /** @type {WordsFor<Hindrance>} */
 const HINDERED = { conflict: "Conflit", suppressed: "Muette" };
@@ -457,14 +457,14 @@ const morpho = {
 
   // Cards
   theMiddleCard: "la carte du milieu",
-  /** @param {Side} side */
-  yourCard: (side) => `ta ${SIDES[side]}`,
-  /** @param {string} owner @param {Side} side */
-  cardOf: (owner, side) => `la ${SIDES[side]} ${of(owner)}`,
-  /** A card in a sentence. @param {Part} owner @param {Side} side */
-  cardIn: (owner, side) => say`la ${SIDES[side]} ${de}${owner}`,
-  /** A card of whoever the sentence is about. @param {Side} side */
-  theirCard: (side) => `sa ${SIDES[side]}`,
+  /** @param {CardNumber} number */
+  yourCard: (number) => `ta ${cardCalled(number)}`,
+  /** @param {string} owner @param {CardNumber} number */
+  cardOf: (owner, number) => `la ${cardCalled(number)} ${of(owner)}`,
+  /** A card in a sentence. @param {Part} owner @param {CardNumber} number */
+  cardIn: (owner, number) => say`la ${cardCalled(number)} ${de}${owner}`,
+  /** A card of whoever the sentence is about. @param {CardNumber} number */
+  theirCard: (number) => `sa ${cardCalled(number)}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";

@@ -2,7 +2,7 @@
 // around it, since names may be of any script.
 
 /**
- * @import { Asked, Faction, GameEvents, Hunch, SeatSpoken, Side, Spoken } from "../games/morpho/types.js"
+ * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../games/morpho/types.js"
  * @import { Decision, Feat, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../games/morpho/wire.js"
  * @import { Part, TableEvents, WordsFor } from "./types.js"
  */
@@ -214,8 +214,8 @@ const hunchIs = ({ about, not }) => {
   return not ? `你認為一定不是${what}` : `你猜是${what}`;
 };
 
-/** Which side of a hand a card lies on, for its owner. @type {Record<Side, string>} */
-const SIDES = { left: "左牌", right: "右牌", only: "牌" };
+/** A card of a hand. @param {CardNumber} number */
+const cardCalled = (number) => (number ? ` ${number} 號牌` : "牌");
 
 /** @type {WordsFor<Hindrance>} */
 const HINDERED = { conflict: "衝突", suppressed: "沉默" };
@@ -424,14 +424,14 @@ const morpho = {
 
   // Cards
   theMiddleCard: "中央的牌",
-  /** @param {Side} side */
-  yourCard: (side) => `你的${SIDES[side]}`,
-  /** @param {string} owner @param {Side} side */
-  cardOf: (owner, side) => ` ${owner} 的${SIDES[side]}`,
-  /** A card in a sentence. @param {Part} owner @param {Side} side */
-  cardIn: (owner, side) => say` ${owner} 的${SIDES[side]}`,
-  /** A card of whoever the sentence is about. @param {Side} side */
-  theirCard: (side) => `自己的${SIDES[side]}`,
+  /** @param {CardNumber} number */
+  yourCard: (number) => `你的${cardCalled(number)}`,
+  /** @param {string} owner @param {CardNumber} number */
+  cardOf: (owner, number) => ` ${owner} 的${cardCalled(number)}`,
+  /** A card in a sentence. @param {Part} owner @param {CardNumber} number */
+  cardIn: (owner, number) => say` ${owner} 的${cardCalled(number)}`,
+  /** A card of whoever the sentence is about. @param {CardNumber} number */
+  theirCard: (number) => `自己的${cardCalled(number)}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";

@@ -61,7 +61,7 @@ function classesOf(card, open, light) {
 
 /** Face or back, and what lies over it. @param {{card: CardView, open?: boolean}} props */
 function Sides({ card, open = false }) {
-  const { identity, look, hindered, hunch } = card;
+  const { identity, look, hindered, hunch, number } = card;
   const faceUp = isFaceUp(card, open);
   return html`
     <${CardBody} identity=${faceUp ? identity ?? "" : null} />
@@ -69,6 +69,7 @@ function Sides({ card, open = false }) {
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
     ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
     ${hunch && html`<${HunchMark} hunch=${hunch} />`}
+    ${number && html`<span class="c-no" aria-hidden="true">${number}</span>`}
     <span class="c-ring"></span>`;
 }
 

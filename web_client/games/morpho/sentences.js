@@ -9,7 +9,7 @@
 
 import { sentenceFor } from "../../languages/say.js";
 import { seatOf } from "./moves.js";
-import { M, sideOf } from "./words.js";
+import { M, numberOf } from "./words.js";
 
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
 const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end" };
@@ -31,13 +31,13 @@ function namesIn(event, handSize, me) {
   /** @param {Slot} slot @returns {Part[]} */
   const card = (slot) => {
     const seat = seatOf(slot);
-    const side = sideOf(slot, handSize);
+    const number = numberOf(slot, handSize);
     if (seat === null) return [M.theMiddleCard];
-    if (seat === doer) return [M.theirCard(side)];
-    return seat === me ? [M.yourCard(side)] : M.cardIn(who(seat), side);
+    if (seat === doer) return [M.theirCard(number)];
+    return seat === me ? [M.yourCard(number)] : M.cardIn(who(seat), number);
   };
   /** @param {Slot} slot of whoever the sentence is about */
-  const own = (slot) => M.theirCard(sideOf(slot, handSize));
+  const own = (slot) => M.theirCard(numberOf(slot, handSize));
   /** @param {string} end */
   const endOf = (end) => (end.length > 1 ? card(end) : [who(seatOf(end) ?? 0)]);
   /** @param {Gap} gap */

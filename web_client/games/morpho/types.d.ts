@@ -33,6 +33,8 @@ export type Light = "legal" | "quiet" | "aim" | "selected" | "";
 
 export interface CardView {
   slot: Slot;
+  /** What is printed on it. */
+  number: CardNumber;
   look: Look;
   /** When this page knows it. */
   identity: Name | null;
@@ -119,14 +121,14 @@ export interface Move {
   lay?: [place: string, identity: string][];
 }
 
-/** Which card of a hand: as its owner sees it, or the only one. */
-export type Side = "left" | "right" | "only";
+/** Which card of a hand, counted clockwise; null of the only one, and in the middle. */
+export type CardNumber = 1 | 2 | null;
 
 /** A move that is asked about. */
 export type Asked = Pick<Move, "text" | "verb" | "as" | "identity" | "team">;
 
 /** What there is to say of a card. */
-export interface Spoken extends Omit<CardView, "slot" | "spoken"> {
+export interface Spoken extends Omit<CardView, "slot" | "number" | "spoken"> {
   /** The card's, from the view of whoever is told. */
   name: string;
 }

@@ -7,7 +7,7 @@
 
 import { hunchesOf } from "./hunches.js";
 import { seatOf } from "./moves.js";
-import { M, sideOf } from "./words.js";
+import { M, numberOf } from "./words.js";
 
 /** @param {number} seat */
 const letter = (seat) => String.fromCharCode(65 + seat);
@@ -28,8 +28,8 @@ const slotsOf = (view, seat) =>
 export function nameCard(play, slot) {
   const seat = seatOf(slot);
   if (seat === null) return M.theMiddleCard;
-  const side = sideOf(slot, play.view.hand_size ?? 1);
-  return seat === play.seat ? M.yourCard(side) : M.cardOf(play.name(seat), side);
+  const number = numberOf(slot, play.view.hand_size ?? 1);
+  return seat === play.seat ? M.yourCard(number) : M.cardOf(play.name(seat), number);
 }
 
 /**
@@ -46,7 +46,8 @@ export function readCard(play, slot) {
   const everybody = Boolean(view.known?.[slot]);
   const hunch = known.look === "hidden" ? hunchesOf(play).get(slot) ?? null : null;
   const spoken = M.spoken({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch });
-  return { slot, ...known, everybody, mine, hindered, hunch, spoken };
+  const number = numberOf(slot, view.hand_size ?? 1);
+  return { slot, number, ...known, everybody, mine, hindered, hunch, spoken };
 }
 
 /**

@@ -1,7 +1,7 @@
 // What M.O.R.P.H.O. says, found in the chosen language.
 
 /**
- * @import { Faction, Move, Side } from "./types.js"
+ * @import { Faction, Move, CardNumber } from "./types.js"
  * @import { Decision, Reason, Slot } from "./wire.js"
  */
 
@@ -30,14 +30,15 @@ export function hinderedNote(why) {
 }
 
 /**
- * Return which card of a hand a slot is: its owner has the first one clockwise on the right.
+ * Return which card of a hand a slot is, as it is printed on it: "left" and "right" would be others for its
+ * owner than for those across the table, and nothing where cards lie one above the other.
  * @param {Slot} slot
  * @param {number} handSize
- * @returns {Side}
+ * @returns {CardNumber}
  */
-export function sideOf(slot, handSize) {
-  if (handSize < 2) return "only";
-  return slot[1] === "1" ? "right" : "left";
+export function numberOf(slot, handSize) {
+  if (handSize < 2 || slot === "M") return null;
+  return slot[1] === "1" ? 1 : 2;
 }
 
 /** @param {string} verb */
