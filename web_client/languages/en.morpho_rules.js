@@ -80,7 +80,7 @@ export const rules = {
   topics: [
     {
       id: "aim",
-      title: "What it is about",
+      title: "The aim",
       text: [
         "Everybody holds one or two cards that nobody else sees, and one more card lies face down in the middle. Each card is an identity with an aim of its own. As soon as the aim of anybody’s card is reached, the round ends, and whoever holds that card scores.",
         "Cards change hands, and you change sides with them. What counts is what you hold when the round ends, not what you were dealt.",
@@ -131,7 +131,7 @@ export const rules = {
     },
     {
       id: "reach",
-      title: "Next to you, and block tokens",
+      title: "Neighbours and block tokens",
       text: [
         "Your neighbours are the players on both sides of you. When somebody goes out of the round, the two beside them become neighbours. When two players are left, each has the other on both sides.",
         "Next to you are the cards of others that come first, one in each direction. They are too close to be looked at, and close enough for a stab. When the nearer card of a neighbour is eliminated, the farther one is next to you.",

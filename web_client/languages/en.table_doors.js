@@ -134,7 +134,7 @@ export const doors = {
   seats: "Seats",
   /** @param {number} seated @param {number} most */
   seatedOf: (seated, most) => `${seated} of ${most}`,
-  seatedNow: "are seated",
+  seatedNow: "seats taken",
   sitHere: "Sit here",
   /** @param {string} seat */
   sitAt: (seat) => `Sit here: ${seat}`,
@@ -151,7 +151,7 @@ export const doors = {
   beUnready: "Wait for me",
   start: "Start",
   /** @param {number} least @param {number} seated */
-  tooFew: (least, seated) => `At least ${least} must be seated; ${seated} ${plural(seated, { one: "is", other: "are" })}.`,
+  tooFew: (least, seated) => `You need at least ${least} players; there ${plural(seated, { one: "is", other: "are" })} ${seated} so far.`,
   /** @param {number} most */
   tooMany: (most) => `At most ${most} can play.`,
   /** @param {string[]} names */
