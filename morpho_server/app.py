@@ -19,6 +19,7 @@ from morpho_server.api.bodies import BodyLimit
 from morpho_server.api.client import add_client, preview_table
 from morpho_server.api.doors import Doors, WithDoors
 from morpho_server.api.limits import AtOnce, Limits
+from morpho_server.api.reach import Reach
 from morpho_server.api.services import Services
 from morpho_server.api.socket import WithSocket
 from morpho_server.bots.catalog import strengths_of
@@ -76,7 +77,10 @@ class SystemRandomness:
 
 
 class Server:
-    """A running server: ``app`` is what there is to serve, ``doors`` are shut when it stops."""
+    """A running server: ``app`` is what there is to serve, ``doors`` are shut when it stops.
+
+    ``reach`` is to be told whether it listens at every address.
+    """
 
     def __init__(
         self,
@@ -88,6 +92,7 @@ class Server:
         thinker: Thinker,
     ) -> None:
         self.doors = Doors()
+        self.reach = Reach(settings.public_url)
         self._presence = presence
         self._absences = Absences(world.clock, settings.away_seconds, settings.host_grace_seconds)
         self._hub = Hub(world.clock, presence, settings.away_seconds)
@@ -118,6 +123,7 @@ class Server:
             history=History(),
             guests=guests,
             doors=self.doors,
+            reach=self.reach,
             limits=Limits(
                 settings.commands_per_second,
                 settings.openings_per_minute,
@@ -289,7 +295,8 @@ def application(settings: Settings, services: Services) -> FastAPI:
     problems.install(app)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
     app.add_middleware(WithDoors, doors=services.doors)
-    add_client(app, client_folder(), preview_table, next(iter(services.tables.games)))
+    game = next(iter(services.tables.games))
+    add_client(app, client_folder(), preview_table, game, services.reach)
     return app
 
 

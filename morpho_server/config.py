@@ -32,7 +32,10 @@ class Settings(BaseSettings):
     """With what the names of the channels begin, so that others may use the same Redis."""
 
     public_url: str | None = None
-    """Where people reach the server, as ``https://play.example.org``; for ``morpho doctor``."""
+    """Where people reach the server, as ``https://play.example.org``.
+
+    ``morpho doctor`` tries it, and links name it that are made where the page is at ``localhost``.
+    """
 
     keep_days: int | None = Field(default=None, ge=1, le=MOST_DAYS)
     """After how many days a table without a new entry is removed; unset: never."""

@@ -257,18 +257,23 @@ class ServerProcess:
     """The server as a process of its own, which can be killed and started again.
 
     It keeps its port and its database; ``settings`` are environment variables without ``MORPHO_``,
-    in lower case; ``changed`` is what some constants are there. Use it as a context manager, so
-    that no process stays behind.
+    in lower case; ``changed`` is what some constants are there, ``host`` where it listens. Use it
+    as a context manager, so that no process stays behind.
     """
 
     def __init__(
-        self, database: Path | str, changed: Mapping[str, object] | None = None, **settings: object
+        self,
+        database: Path | str,
+        changed: Mapping[str, object] | None = None,
+        host: str = "127.0.0.1",
+        **settings: object,
     ) -> None:
         self._place = reserved_place()
         self.port: int = self._place.getsockname()[1]
         chosen = {"database": url_of(database), **GENEROUS, **settings}
         self._settings = {f"MORPHO_{key.upper()}": str(value) for key, value in chosen.items()}
         self._changed = changed
+        self._host = host
         self._process: BaseProcess | None = None
 
     @property
@@ -289,7 +294,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        serve = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        serve = ["serve", "--host", self._host, "--port", str(self.port)]
         self._process = forked(serve, os.environ | self._settings, self._changed)
         end = time.monotonic() + STARTING_SECONDS
         while not self._listens():

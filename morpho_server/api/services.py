@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection
 
 from morpho_server.api.doors import Doors
 from morpho_server.api.limits import AtOnce, Limits
+from morpho_server.api.reach import Reach
 from morpho_server.realtime.history import History
 from morpho_server.realtime.hub import Hub
 from morpho_server.tables.live import LiveTables
@@ -23,6 +24,7 @@ class Services:
     limits: Limits
     sockets: AtOnce
     doors: Doors
+    reach: Reach
     origins: frozenset[str]
     largest_message: int
 

@@ -14,6 +14,7 @@ import uvicorn
 import morpho_server
 from morpho_server.api import connections
 from morpho_server.api.connections import Patience
+from morpho_server.api.reach import lan_address
 from morpho_server.app import Server, running
 from morpho_server.cli.files import raise_limit
 from morpho_server.cli.settings import BadSettingError, read_settings
@@ -22,6 +23,9 @@ from morpho_server.cli.words import Commands, refuse, say
 from morpho_server.config import Settings
 from morpho_server.realtime.broadcast import BadRedisUrlError
 from morpho_server.storage.errors import DatabaseUnusableError
+
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
+"""What stands for every address of this machine."""
 
 MOST_IN_LINE: Final = 2048
 """How many connections may wait until the server is ready: more would be tried again much later."""
@@ -63,6 +67,8 @@ async def _serve(
         stopping.asks(serving)
         patience = asyncio.ensure_future(Patience(serving).look_on())
         _spare_collections()
+        if host in EVERYWHERE:
+            server.reach.port = listening.getsockname()[1]
         _print_addresses(host, listening.getsockname()[1])
         try:
             await serving.serve(sockets=[listening])
@@ -134,22 +140,11 @@ def _why_not(host: str, port: int, error: OSError) -> str:
 
 
 def _print_addresses(host: str, port: int) -> None:
-    everywhere = host in ("0.0.0.0", "::")  # noqa: S104
+    everywhere = host in EVERYWHERE
     shown = "localhost" if everywhere else f"[{host}]" if ":" in host else host
     print("Morpho Server is open at", flush=True)
     print(f"  http://{shown}:{port}/", flush=True)
-    lan = _lan_address() if everywhere else None
+    lan = lan_address() if everywhere else None
     if lan is not None:
         print(f"  http://{lan}:{port}/  for others on the same network", flush=True)
     print("Stop it with Ctrl+C; tables are kept.", flush=True)
-
-
-def _lan_address() -> str | None:
-    """Return this machine's address on the local network. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address

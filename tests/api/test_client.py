@@ -8,6 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from morpho_server.api.client import add_client
+from morpho_server.api.reach import Reach
 from tests.serving import API, Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -116,7 +117,7 @@ async def nothing_known(*_):
 async def test_a_page_that_has_changed_is_sent_as_it_is_now(tmp_path):
     """To whoever is lost, too: a host may update the files beneath a running server."""
     app = Starlette()
-    add_client(app, tmp_path, nothing_known, "guess")
+    add_client(app, tmp_path, nothing_known, "guess", Reach(None))
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as browser:
         for text in ("short", "a longer page"):

@@ -13,6 +13,7 @@ from morpho_server.api.client import add_client
 from morpho_server.api.client.document import Documents
 from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import ClientFolder
+from morpho_server.api.reach import Reach
 from morpho_server.app import client_folder
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -46,7 +47,7 @@ async def folder(tmp_path):
 async def browser(folder):
     """A browser before a client that can be changed."""
     app = Starlette()
-    add_client(app, folder, nothing_known, "guess")
+    add_client(app, folder, nothing_known, "guess", Reach(None))
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
         yield client

@@ -1,5 +1,5 @@
 import { html, useRef, useState } from "../lib/index.js";
-import { tableAddress } from "../state/route.js";
+import { linkTo, tableAddress } from "../state/route.js";
 import { announce } from "./announcer.js";
 import { D } from "./doors_words.js";
 import { Sign } from "./icons.js";
@@ -21,7 +21,7 @@ const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  * @param {{code: string}} props
  */
 export function Share({ code }) {
-  const link = new URL(tableAddress(code), location.href).href;
+  const link = linkTo(tableAddress(code));
   return html`<${SharedLink} label=${D.invite} link=${link} code=${code} />`;
 }
 
@@ -51,7 +51,7 @@ export function SharedLink({ label, link, code, scan }) {
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
     <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
       <div class="lnk" data-link ref=${shown}>${link}</div>
-      ${LOCAL.test(location.hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`}</div>
+      ${LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`}</div>
     <div class="bs">
       ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
         <${Sign} name="share" />${D.sendLink}</button>`}

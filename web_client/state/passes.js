@@ -2,7 +2,7 @@
 // page alone, so that a reload loses no link that friends are still to be sent, and go with it.
 
 import { signal } from "../lib/index.js";
-import { tableAddress } from "./route.js";
+import { linkTo, tableAddress } from "./route.js";
 import { page, read, write } from "./storage.js";
 
 const TOKEN_BYTES = 32;
@@ -67,7 +67,7 @@ function newToken() {
 export function passLink(code, token, hints) {
   const fragment = new URLSearchParams({ pass: token });
   for (const [name, hint] of Object.entries(hints)) fragment.set(name, String(hint));
-  return new URL(`${tableAddress(code)}#${fragment}`, location.href).href;
+  return linkTo(`${tableAddress(code)}#${fragment}`);
 }
 
 /**

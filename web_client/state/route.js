@@ -56,6 +56,12 @@ export const lessonAddress = (game) => `/learn/${encodeURIComponent(game)}`;
 /** @param {string} code */
 export const tableAddress = (code) => `/t/${encodeURIComponent(code)}`;
 
+/** Where others reach the server: it says so where this page's own address works on this computer only. */
+const origin = document.querySelector("meta[name=for-others]")?.getAttribute("content") ?? location.origin;
+
+/** Return a path as a link for others. @param {string} path */
+export const linkTo = (path) => origin + path;
+
 /** Return what of a link lets somebody in, "" for most links. @param {string} text */
 export const passIn = (text) => /#pass=\S+/.exec(text)?.[0] ?? "";
 

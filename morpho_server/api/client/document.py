@@ -48,13 +48,15 @@ class Documents:
     """The first page of one release, for a server that is reached at an origin.
 
     ``languages`` are those that somebody reads, the best first; ``game`` is the one whose picture
-    is shown where it is not known which is played.
+    is shown where it is not known which is played. ``for_others`` is the origin by which others
+    reach the server, where the page's own means something to this machine alone.
     """
 
     release: Release
     origin: str
     languages: Sequence[str]
     game: str
+    for_others: str | None = None
 
     def home(self) -> str:
         """Return the page for whoever comes to no table."""
@@ -94,6 +96,8 @@ class Documents:
         return self._page(self._preloads(_OFFLINE_MODULES), OFFLINE)
 
     def _page(self, head: Sequence[str], page: str = _INDEX) -> str:
+        if self.for_others is not None:
+            head = [f'<meta name="for-others" content="{escape(self.for_others)}">', *head]
         return self.release.pages[page].replace(_HEAD_ENDS, "\n".join([*head, _HEAD_ENDS]), 1)
 
     @property

@@ -26,6 +26,7 @@ from morpho_server.api.client.responses import (
     asset_response,
     page_response,
 )
+from morpho_server.api.reach import Reach
 
 PreviewOf = Callable[[Request, str, Sequence[str]], Awaitable[Preview | None]]
 
@@ -33,13 +34,16 @@ _METHODS: Final = ("GET", "HEAD")
 _NOT_KEPT: Final = {"Cache-Control": "no-store"}
 
 
-def add_client(app: Starlette, folder: Path, preview_of: PreviewOf, game: str) -> None:
+def add_client(
+    app: Starlette, folder: Path, preview_of: PreviewOf, game: str, reach: Reach
+) -> None:
     """Serve the client from its folder, its files read and compressed beforehand.
 
     ``preview_of`` finds what may be told of a table to whoever has its code; ``game`` is the name
-    of the one whose picture is shown where it is not known which is played.
+    of the one whose picture is shown where it is not known which is played; ``reach`` knows by
+    which address others get here.
     """
-    client = _Client(ClientFolder(folder), preview_of, game)
+    client = _Client(ClientFolder(folder), preview_of, game, reach)
     app.router.routes += [
         Route("/", client.home, methods=_METHODS),
         Route("/rules", client.rules, methods=_METHODS),
@@ -56,10 +60,11 @@ def add_client(app: Starlette, folder: Path, preview_of: PreviewOf, game: str) -
 class _Client:
     """Answers whoever comes for the client."""
 
-    def __init__(self, files: ClientFolder, preview_of: PreviewOf, game: str) -> None:
+    def __init__(self, files: ClientFolder, preview_of: PreviewOf, game: str, reach: Reach) -> None:
         self._files = files
         self._preview_of = preview_of
         self._game = game
+        self._reach = reach
 
     async def home(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).home())
@@ -114,7 +119,8 @@ class _Client:
 
     async def _documents(self, request: Request) -> Documents:
         origin = f"{request.url.scheme}://{request.url.netloc}"
-        return Documents(await self._release(), origin, _languages(request), self._game)
+        others = self._reach.for_others(request)
+        return Documents(await self._release(), origin, _languages(request), self._game, others)
 
     async def _release(self) -> Release:
         return await asyncio.to_thread(self._files.present)
