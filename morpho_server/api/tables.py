@@ -83,6 +83,7 @@ async def table_summary(
         code=table.code,
         game=table.game.name,
         phase=table.phase,
+        host=table.players[table.host].name if table.host is not None else None,
         players=[player.name for player in table.people],
         bots=[player.name for player in table.bots],
         free_seats=len(seats_for_people(table)),

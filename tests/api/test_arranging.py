@@ -108,6 +108,7 @@ async def test_anybody_with_the_code_sees_who_is_there_and_nothing_more(site):
         "code": ada.code,
         "game": "guess",
         "phase": "waiting",
+        "host": "Ada",
         "players": ["Ada", "Bo"],
         "bots": [],
         "free_seats": 4,

@@ -144,6 +144,7 @@ class Table:
                 "code": "KTRWPM",
                 "game": "morpho",
                 "phase": "playing",
+                "host": None,
                 "players": [],
                 "bots": [],
                 "free_seats": 0,

@@ -12,6 +12,7 @@ SUMMARY = {
     "code": "KTRWPM",
     "game": "morpho",
     "phase": "waiting",
+    "host": "Ada",
     "players": ["Ada"],
     "bots": [],
     "free_seats": 8,

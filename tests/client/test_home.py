@@ -26,3 +26,11 @@ def test_a_phone_loads_no_lines_that_it_has_no_room_for(page):
     expect(page.locator(".fan .card")).to_have_count(3)
     page.wait_for_load_state("networkidle")
     assert [url for url in loaded if "pitch" in url] == []
+
+
+def test_a_tall_tablet_has_room_for_them(page):
+    page.set_viewport_size({"width": 768, "height": 1024})
+
+    page.goto("/")
+
+    expect(page.locator("[data-pitch] li")).to_have_count(3)

@@ -24,6 +24,7 @@ SUMMARY = {
     "code": "KTRWPM",
     "game": "morpho",
     "phase": "playing",
+    "host": "Ada",
     "players": ["Ada", "Cleo"],
     "bots": [],
     "free_seats": 1,

@@ -1,13 +1,12 @@
 /** @import { GameOffered } from "../net/wire.js" */
 
 import { SHOWN_FIRST } from "../games/index.js";
-import { games as worded } from "../languages/index.js";
 import { html, useEffect, useState } from "../lib/index.js";
 import { makeTable } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
-import { D } from "./doors_words.js";
+import { D, gameCalled } from "./doors_words.js";
 import { Install } from "./install.js";
 import { Lazy } from "./lazy.js";
 import { NameField } from "./name_field.js";
@@ -26,7 +25,7 @@ const loadMyTables = async () => {
 };
 
 /** Where there is room below the form for a few lines on the game. */
-const WIDE = "(min-width: 900px)";
+const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) and (min-height: 900px)";
 
 /** The first page: make a table, join one, go back to one. */
 export function Home() {
@@ -37,7 +36,7 @@ export function Home() {
   const [chosen, choose] = useState(SHOWN_FIRST);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
-  const [wide] = useState(() => matchMedia(WIDE).matches);
+  const [roomy] = useState(() => matchMedia(ROOMY).matches);
   const game = useGame(chosen);
   const offered = games.find((one) => one.name === chosen);
   useEffect(() => {
@@ -80,20 +79,17 @@ export function Home() {
         <${SettingsFold} quiet />
         <${Install} />
       </div>
-      ${wide && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
+      ${roomy && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
       <p class="credits">${D.credits}</p>
     </div>
   </main>`;
 }
 
-/** Return how a game is called; one without words of its own has its name alone. @param {string} name */
-const titleOf = (name) => /** @type {Record<string, {title: string}>} */ (worded)[name]?.title ?? name;
-
 /** @param {{games: GameOffered[], chosen: string, choose: (name: string) => void}} props */
 function GameChoice({ games, chosen, choose }) {
   return html`<label class="fld">${D.whichGame}
     <select value=${chosen} onChange=${(/** @type {any} */ e) => choose(e.target.value)}>
-      ${games.map((game) => html`<option key=${game.name} value=${game.name}>${titleOf(game.name)}</option>`)}
+      ${games.map((game) => html`<option key=${game.name} value=${game.name}>${gameCalled(game.name)}</option>`)}
     </select>
   </label>`;
 }

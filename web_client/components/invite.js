@@ -1,14 +1,17 @@
+/** @import { Component } from "../lib/index.js" */
 /** @import { TableSummary } from "../net/wire.js" */
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { joinTable, RequestRefused, seeTable } from "../net/rest.js";
+import { openRules, showRules } from "../state/open_rules.js";
 import { codeIn, navigate, passIn, tableAddress } from "../state/route.js";
 import { asGuest, recallName, rememberName } from "../state/session.js";
 import { BesidePoster } from "./beside_poster.js";
-import { D } from "./doors_words.js";
+import { D, gameCalled } from "./doors_words.js";
 import { Lazy } from "./lazy.js";
 import { NameField } from "./name_field.js";
 import { Refused, TextForm } from "./parts.js";
+import { useGame } from "./use_game.js";
 import { W } from "./words.js";
 
 const loadParted = async () => (await import("./parted.js")).Parted;
@@ -19,9 +22,10 @@ const PARTED = new Set(["device_dropped", "seat_given_away"]);
 /**
  * The page of somebody who is nobody at this table yet.
  * @param {{code: string, note: string | null, enter: (player: string) => void,
- *   prepare: (card: TableSummary) => void}} props `prepare` loads what will be shown to those who enter
+ *   prepare: (card: TableSummary) => void, loadRules: () => Promise<Component<any>>}} props `prepare` loads
+ *   what will be shown to those who enter, `loadRules` the rules beside this page
  */
-export function Invite({ code, note, enter, prepare }) {
+export function Invite({ code, note, enter, prepare, loadRules }) {
   const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
   const [anew, setAnew] = useState(false);
@@ -44,11 +48,15 @@ export function Invite({ code, note, enter, prepare }) {
     if (card) prepare(card);
   }, [card]);
 
+  const game = useGame(card?.game);
   const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
   const welcome = card && refusal?.code !== "removed";
+  const inviting = welcome && !mine.length && card.free_seats > 0 ? card.host : null;
   return html`<${BesidePoster} name="invite" game=${card?.game} ready=${Boolean(card ?? refusal)}>
-    <h1 class="disp">${D.invitedTo(code)}</h1>
-    ${card && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
+    ${card && inviting
+      ? html`<h1 class="disp invited">${D.invitesYou(inviting, gameCalled(card.game))}</h1>`
+      : html`<h1 class="disp">${D.invitedTo(code)}</h1>`}
+    ${card && html`<p>${D.whoIsThere(card.players, card.bots)} ${card.phase !== "waiting" && D.phaseNow(card.phase)}</p>`}
     ${PARTED.has(refusal?.code)
       ? html`<${Lazy} load=${loadParted} props=${{ code: refusal.code }} />`
       : html`<${Refused} refusal=${refusal} />`}
@@ -60,12 +68,18 @@ export function Invite({ code, note, enter, prepare }) {
       onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`}
     ${welcome && (!mine.length || anew) && html`<${Join} code=${code} enter=${enter} refuse=${refuse}
       card=${card} main=${!mine.length} />`}
+    ${inviting && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
     ${welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
     ${refusal?.code === "no_such_table" && html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
       onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />`}
-    <button type="button" class=${card ? "btn btn-quiet" : "btn"} data-action="home"
-      onClick=${() => navigate("/")}>${W.home}</button>
-  <//>`;
+    <div class="go-more">
+      ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
+        onClick=${() => showRules()}>${D.help}</button>`}
+      <button type="button" class=${card ? "btn btn-quiet" : "btn"} data-action="home"
+        onClick=${() => navigate("/")}>${W.home}</button>
+    </div>
+  <//>
+  ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
 }
 
 /**

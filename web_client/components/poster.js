@@ -4,11 +4,11 @@ import { useGame } from "./use_game.js";
 import { W } from "./words.js";
 
 /**
- * A game's poster beside a page of few words, for those who see it: it says nothing that the page doesn't.
+ * A game's poster beside a page of few words.
  * @param {{game?: string}} props
  */
 export function Poster({ game = SHOWN_FIRST }) {
   const client = useGame(game);
   if (!client) return null;
-  return html`<div class="hero" aria-hidden="true">${client.Hero ? html`<${client.Hero} />` : html`<p class="disp">${W.brand}</p>`}</div>`;
+  return html`<div class="hero">${client.Hero ? html`<${client.Hero} beside />` : html`<p class="disp">${W.brand}</p>`}</div>`;
 }

@@ -96,7 +96,7 @@ export function TablePage({ code }) {
     setPlayer(null);
   };
   if (pass) return html`<${Lazy} key=${pass} load=${loadPass} props=${{ code, enter, decline }} />`;
-  if (!player) return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter, prepare }} />`;
+  if (!player) return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter, prepare, loadRules: loadRulesPanel }} />`;
   return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
 }
 

@@ -41,9 +41,9 @@ export interface GameClient {
   loadLesson?: () => Promise<Lesson>;
   /** How its events move; loaded after the first screen. */
   loadMotion?: () => Promise<GameMotion>;
-  /** A poster for the first page. */
-  Hero?: Component;
-  /** What one does in it, in a few lines, for the first page of wide windows. */
+  /** A poster for the first page; `beside` a page that has a heading of its own. */
+  Hero?: Component<{ beside?: boolean }>;
+  /** What one does in it, in a few lines, for those who see it for the first time. */
   loadPitch?: () => Promise<Component>;
   /** Tell an event to whoever had the seat `me` then; null for one that needs no sentence or is not known. */
   sentence: (event: WireEvent, view: any, me: number | null) => Line | null;

@@ -103,6 +103,8 @@ export const doors = {
   // Invitation
   /** @param {string} code */
   invitedTo: (code) => `Table ${code}`,
+  /** @param {string} host @param {string} game */
+  invitesYou: (host, game) => `${host} invites you to play ${game}`,
   /** @param {string[]} names @param {string[]} bots */
   whoIsThere: (names, bots) => {
     const beside = bots.length ? ` Bots are playing too: ${list(bots)}.` : "";

@@ -90,6 +90,8 @@ export const doors = {
 
   // Invitation
   invitedTo: (code) => `Table ${code}`,
+  /** @param {string} host @param {string} game */
+  invitesYou: (host, game) => `${host} t’invite à jouer à ${game}`,
   whoIsThere: (names, bots) => {
     const beside = bots.length ? ` ${plural(bots.length, { one: "Un bot joue aussi", other: "Des bots jouent aussi" })} : ${list(bots)}.` : "";
     if (!names.length) return `Il n’y a encore personne.${beside}`;

@@ -89,6 +89,8 @@ export const doors = {
 
   // Invitation
   invitedTo: (code) => `牌桌 ${code}`,
+  /** @param {string} host @param {string} game */
+  invitesYou: (host, game) => `${host} 邀請你來玩 ${game}`,
   whoIsThere: (names, bots) =>
     `${names.length ? `${list(names)} 已經在了。` : "還沒有人。"}${bots.length ? `機器人：${list(bots)}。` : ""}`,
   phaseNow: (phase) => `牌桌狀態：${PHASES[phase] ?? phase}。`,

@@ -406,7 +406,7 @@ export interface YourPlayer {
 }
 
 /**
- * What anybody with the code may see of a table; `players` and `bots` are names.
+ * What anybody with the code may see of a table; `host`, `players` and `bots` are names.
  *
  * `free_seats`: how many more people can sit down, those in place of a bot included.
  */
@@ -414,6 +414,7 @@ export interface TableSummary {
   code: string;
   game: string;
   phase: Phase;
+  host: string | null;
   players: string[];
   bots: string[];
   free_seats: number;

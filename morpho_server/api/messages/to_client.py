@@ -69,7 +69,7 @@ class YourPlayer(BaseModel):
 
 
 class TableSummary(BaseModel):
-    """What anybody with the code may see of a table; ``players`` and ``bots`` are names.
+    """What anybody with the code may see of a table; ``host``, ``players`` and ``bots`` are names.
 
     ``free_seats``: how many more people can sit down, those in place of a bot included.
     """
@@ -77,6 +77,7 @@ class TableSummary(BaseModel):
     code: str
     game: str
     phase: Phase
+    host: str | None
     players: list[str]
     bots: list[str]
     free_seats: int

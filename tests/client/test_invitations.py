@@ -1,0 +1,70 @@
+"""What a friend reads who opens a link to a table."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+SUMMARY = {
+    "code": "KTRWPM",
+    "game": "morpho",
+    "phase": "waiting",
+    "host": "Ada",
+    "players": ["Ada", "Bo"],
+    "bots": [],
+    "free_seats": 7,
+    "may_watch": True,
+    "you": [],
+}
+YOU = {"player": "p2", "name": "Bo", "seat": 1}
+
+
+def visit(page, **changes):
+    page.route("**/api/v1/**", lambda route: route.fulfill(json={**SUMMARY, **changes}))
+    page.goto("/t/KTRWPM")
+
+
+@pytest.mark.parametrize(
+    ("locale", "title"),
+    [
+        ("en", "Ada invites you to play M.O.R.P.H.O."),
+        ("fr", "Ada t\u2019invite à jouer à M.O.R.P.H.O."),
+        ("zh-TW", "Ada 邀請你來玩 M.O.R.P.H.O."),
+    ],
+)
+def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, locale, title):
+    context = browser.new_context(
+        base_url=client_address, locale=locale, viewport={"width": 360, "height": 640}
+    )
+    page = context.new_page()
+    visit(page)
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page.locator("[data-pitch] li")).to_have_count(3)
+    expect(page.locator(".fan .card")).to_have_count(3)
+    for first in ("[name=name]", "[data-action=sit]"):
+        expect(page.locator(first)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Tab")
+    expect(page.locator("[name=name]")).to_be_focused()
+    context.close()
+
+
+def test_the_rules_lie_beside_the_invitation(page):
+    visit(page)
+    page.fill("[name=name]", "Cleo")
+
+    page.click("[data-action=rules]")
+    expect(page.locator("[data-rules-panel] h1").first).to_be_attached()
+    page.keyboard.press("Escape")
+
+    expect(page.locator("[data-rules-panel]")).to_have_count(0)
+    expect(page.locator("[data-action=rules]")).to_be_focused()
+    expect(page.locator("[name=name]")).to_have_value("Cleo")
+
+
+@pytest.mark.parametrize("changes", [{"you": [YOU]}, {"free_seats": 0}, {"host": None}])
+def test_nobody_is_invited_who_is_there_already_or_finds_no_seat(page, changes):
+    visit(page, **changes)
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Table KTRWPM")
+    expect(page.locator("[data-pitch]")).to_have_count(0)
