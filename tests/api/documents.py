@@ -21,3 +21,11 @@ def documented_calls() -> set[tuple[str, str]]:
     text = PROTOCOL.read_text(encoding="utf-8").partition("## REST")[2].partition("## Socket")[0]
     calls = re.findall(r"`(GET|POST) (/[^`?]*)(?:\?[^`]*)?`", text)
     return {(method, path if path.endswith("z") else f"/api/v1{path}") for method, path in calls}
+
+
+@cache
+def documented_rows(heading: str) -> set[str]:
+    """Return what the rows of a table are about, of which the first column has that heading."""
+    text = PROTOCOL.read_text(encoding="utf-8").partition(f"\n| {heading} |")[2]
+    rows = re.findall(r"^\| (`.*?) \|", text.partition("\n\n")[0], re.MULTILINE)
+    return {name for row in rows for name in re.findall(r"`(\w+)`", row)}

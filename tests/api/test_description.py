@@ -10,7 +10,8 @@ from pydantic import TypeAdapter
 from morpho_server.api.messages.to_client import FromServer, Match, Snapshot, Table, Update
 from morpho_server.api.problems import CODES, STATUSES, status_of
 from morpho_server.tables.errors import RefusalCode
-from tests.api.documents import documented_calls, documented_codes
+from morpho_server.tables.options import TABLE_OPTIONS
+from tests.api.documents import documented_calls, documented_codes, documented_rows
 from tests.serving import API, Json, Site, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -135,3 +136,8 @@ async def test_every_frame_of_the_socket_is_as_described(site):
         assert heard.keys() <= type(frame).model_fields.keys()
     described = get_args(get_args(FromServer)[0])
     assert {type(frame) for _, frame in frames} == set(described)
+
+
+async def test_every_field_and_every_option_of_the_table_is_explained():
+    assert documented_rows("field") == Table.model_fields.keys()
+    assert documented_rows("option") == TABLE_OPTIONS.keys()

@@ -151,9 +151,7 @@ def test_an_event_in_words(tell, event, sentence):
     assert tell(**event) == sentence
 
 
-@pytest.mark.parametrize(
-    ("owner", "card"), [(0, "la carte 2 d'Ada"), (1, "la carte 2 de Bo")]
-)
+@pytest.mark.parametrize(("owner", "card"), [(0, "la carte 2 d'Ada"), (1, "la carte 2 de Bo")])
 def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
     script = """async (m, [seat, roster]) => {
       const { plain } = await import("/components/line.js");
