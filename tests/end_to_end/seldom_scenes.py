@@ -173,7 +173,7 @@ async def rules(camera: Photographer) -> None:
     """Show every topic and every identity of the rules, each by itself."""
     bo = await camera.company.person("Bo")
     await bo.tab.page.goto("/rules")
-    await bo.tab.shows("rules")
+    await bo.tab.find("[data-identity-entry]").first.wait_for()
     for size, (width, height) in camera.sizes.items():
         await bo.tab.page.set_viewport_size({"width": width, "height": height})
         entries = bo.tab.find("[data-entry]")
