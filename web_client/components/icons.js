@@ -23,11 +23,11 @@ export const seatColour = (seat) => (seat == null ? "" : `p${(seat % MARKS) + 1}
 
 /**
  * A seat's shape in its colour.
- * @param {{seat: number, children?: unknown}} props
+ * @param {{seat: number}} props
  */
-export function Mark({ seat, children }) {
+export function Mark({ seat }) {
   return html`<span class=${`mark ${seatColour(seat)}`} aria-hidden="true">
-    <svg><use href=${`#p-${(seat % MARKS) + 1}`} /></svg>${children}
+    <svg><use href=${`#p-${(seat % MARKS) + 1}`} /></svg>
   </span>`;
 }
 
