@@ -65,26 +65,29 @@ def test_a_value_of_the_same_kind_is_there_at_once(drawn):
     assert drawn(of("round", "a"), of("round", "b")) == ["a", "b"]
 
 
-def test_one_of_another_kind_comes_after_the_frame(drawn):
-    assert drawn(of("round", "a"), of("end", "b"), "frame") == ["a", "a", "b"]
+def test_one_of_another_kind_comes_two_frames_later(drawn):
+    told = of("round", "a"), of("end", "b"), "frame", "frame"
+
+    assert drawn(*told) == ["a", "a", "a", "b"]
 
 
 def test_what_comes_meanwhile_takes_its_place(drawn):
-    told = of("round", "a"), of("end", "b"), of("end", "c"), "frame", of("end", "d")
+    told = of("round", "a"), of("end", "b"), of("end", "c"), "frame", "frame", of("end", "d")
 
-    assert drawn(*told) == ["a", "a", "a", "c", "d"]
+    assert drawn(*told) == ["a", "a", "a", "a", "c", "d"]
 
 
 def test_so_does_what_is_of_a_third_kind(drawn):
-    told = of("round", "a"), of("end", "b"), of("match", "c"), "frame"
+    told = of("round", "a"), of("end", "b"), of("match", "c"), "frame", "frame"
 
-    assert drawn(*told) == ["a", "a", "a", "c"]
+    assert drawn(*told) == ["a", "a", "a", "a", "c"]
 
 
-def test_each_in_a_row_is_a_frame_later_than_the_one_before(drawn):
-    told = of("round", "a"), of("end", "b"), "frame", "frame", "frame"
+def test_each_in_a_row_is_two_frames_later_than_the_one_before(drawn):
+    told = of("round", "a"), of("end", "b"), *["frame"] * 6
+    frames = ["a a a", "b a a", "b a a", "b b a", "b b a", "b b b"]
 
-    assert drawn(*told, depth=3) == ["a a a", "a a a", "b a a", "b b a", "b b b"]
+    assert drawn(*told, depth=3) == ["a a a", "a a a", *frames]
 
 
 def test_what_goes_back_before_it_was_shown_needs_no_frame(drawn):

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "../lib/index.js";
 
 /**
- * Return a value; but when its `kind` becomes another one, the value before for one frame more. So what
- * is too much to be drawn in one frame is drawn part by part: some of it at once, the rest with this.
+ * Return a value; but when its `kind` becomes another one, the value before for two frames more. So
+ * what is too much to be drawn in one frame is drawn part by part: some of it at once, the rest with this.
  * A page that nobody sees draws all at once.
  * @template T
  * @param {T} value
@@ -19,11 +19,14 @@ export function useLate(value, kind) {
   useLayoutEffect(() => {
     if (!waits) return undefined;
     let timer = 0;
-    // The frame that is asked for here shows what is drawn now; what comes after it is in the next.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        shown.current = newest.current;
-        again((times) => times + 1);
+    // The frame that is asked for first shows what is drawn now; the next shows nothing new, so the time that it has
+    // is for drawing what comes, and the time of the one after that for laying it out.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => {
+          shown.current = newest.current;
+          again((times) => times + 1);
+        });
       });
     });
     return () => {

@@ -30,7 +30,7 @@ const ShotLine = lazily(async () => (await import("./shot.js")).ShotLine);
  * On a phone it is three columns: half of the others on the left from bottom to top, half on the right
  * from top to bottom, an odd one on top; with more room the same elements lie on an oval. The document
  * has them clockwise, so that they are read in the order in which the turn goes round. The middle and the
- * right side are drawn a frame later when a round ends or begins.
+ * right side are drawn two frames later when a round ends or begins.
  * @param {{play: Play}} props
  */
 export function Board({ play }) {
