@@ -1,11 +1,13 @@
 """Play at a table of a Morpho Server, by nothing but its REST API and Python's own library.
 
     python examples/play.py https://play.example.org KTRWPM
+    python examples/play.py https://play.example.org --host --bots 2
 
-joins the table as somebody new, is ready, and makes any legal move whenever it is asked, until the
-match is over or it is sent away. A server that is away for a while is waited for. Write a better
-`choose`: `view` is what the page of your seat would show (docs/protocol.md, docs/morpho.md), and
-whatever `legal` lists is allowed.
+joins the table with that code, or makes one with two bots and begins a match there. It is ready,
+makes any legal move whenever it is asked, and says what it does, until the match is over or it is
+sent away. A server that is away for a while is waited for; started again, it goes on as the same
+player, whose token it keeps in a file. Write a better `choose`: `view` is what the page of your
+seat would show (docs/protocol.md, docs/morpho.md), and whatever `legal` lists is allowed.
 """
 
 import argparse
@@ -14,16 +16,18 @@ import random
 import sys
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 import uuid
+from pathlib import Path
 from typing import Any
 
 PAUSE = 1.0
 """How many seconds to wait before looking again."""
 PATIENCE = 60.0
 """For how many seconds a server may be away."""
-LATER = {"stale", "paused", "not_your_turn", "not_now"}
-"""Why a move is refused that was decided by a view which is past: look again."""
+LATER = {"stale", "paused", "not_your_turn", "not_now", "too_few_players", "not_everybody_ready"}
+"""Why something is refused that may be done later, or was decided by a view which is past."""
 
 
 def choose(view: dict[str, Any]) -> str:
@@ -80,64 +84,126 @@ class Server:
 
 
 class Table:
-    """A table, as somebody at it may know it. ``seat`` is theirs, ``None`` if none was free."""
+    """A table, as one of its players may know it."""
 
-    def __init__(self, server: Server, code: str, name: str) -> None:
-        self._server = server
-        server.token = server.ask("POST", "/guests", {"name": name, "bearer": True})["token"]
-        joined = server.ask("POST", f"/tables/{code}/players", {"name": name})
-        self._path, self._player = f"/tables/{joined['code']}", joined["player"]
-        self.seat: int | None = joined["seat"]
+    def __init__(self, server: Server, code: str, player: str) -> None:
+        self._server, self.code, self.player = server, code, player
 
     def view(self) -> dict[str, Any]:
         """Return everything that this player may know."""
-        path = f"{self._path}/view?player={self._player}"
+        path = f"/tables/{self.code}/view?player={self.player}"
         return self._server.ask_until_answered("GET", path)
 
     def do(self, kind: str, **fields: Any) -> None:
         """Carry out a command. It has an id, so sending it again does nothing more."""
         command = {"type": kind, "id": uuid.uuid4().hex, **fields}
-        path = f"{self._path}/commands?player={self._player}"
+        path = f"/tables/{self.code}/commands?player={self.player}"
         self._server.ask_until_answered("POST", path, command)
 
 
-def play(address: str, code: str, name: str, pause: float = PAUSE) -> dict[str, Any]:
-    """Play one match at a table, from before its start or from its middle to its end.
-
-    Returns the last view. Raises :exc:`Refused`, :exc:`OSError`.
-    """
-    table = Table(Server(address), code, name)
-    if table.seat is None:
+def come(address: str, code: str | None, name: str, keep: Path | None) -> Table:
+    """Come to a table as somebody new; without a code, to one that is made. Keep who one is."""
+    server = Server(address)
+    server.token = server.ask("POST", "/guests", {"name": name, "bearer": True})["token"]
+    if code is None:
+        joined = server.ask("POST", "/tables", {"game": "morpho", "name": name})
+    else:
+        joined = server.ask("POST", f"/tables/{code}/players", {"name": name})
+    table = Table(server, joined["code"], joined["player"])
+    if joined["seat"] is None:
         table.do("leave")
         raise Refused({"code": "no_free_seat", "detail": "No seat is free at this table."})
-    while (view := table.view())["table"]["phase"] != "over":
-        me = view["table"]["players"][view["you"]["player"]]
+    if keep is not None:
+        keep.touch(mode=0o600)  # whoever has the token is this player
+        kept = {"server": address, "token": server.token, **joined}
+        keep.write_text(json.dumps(kept), encoding="utf-8")
+    return table
+
+
+def come_back(address: str, code: str | None, keep: Path | None) -> Table | None:
+    """Come back as who one was, if that is known, and there is something left to play."""
+    if keep is None or not keep.exists():
+        return None
+    kept = json.loads(keep.read_text(encoding="utf-8"))
+    if kept["server"] != address or code not in (None, kept["code"]):
+        return None
+    server = Server(address)
+    server.token = kept["token"]
+    table = Table(server, kept["code"], kept["player"])
+    try:
+        return None if table.view()["table"]["phase"] == "over" else table
+    except Refused:  # they were sent away, or the table is gone
+        return None
+
+
+def take_part(table: Table, view: dict[str, Any], *, hosting: bool) -> None:
+    """Do what is to be done at a table now, if anything."""
+    phase, me = view["table"]["phase"], view["table"]["players"][table.player]
+    if phase == "waiting" and not me["ready"]:
+        # A share of the shuffle, now that the server is bound to its own.
+        table.do("salt", salt=uuid.uuid4().hex)
+        table.do("ready", ready=True)
+    elif phase == "waiting" and hosting:
+        table.do("start")
+    elif phase == "between" and hosting:
+        table.do("next_round", at=view["n"])
+    elif view.get("legal"):
+        # With the number of what it was chosen by: nothing is done if that is past.
+        move = choose(view)
+        table.do("move", move=move, at=view["n"])
+        print(f"  {move}", flush=True)
+
+
+def play(
+    address: str, code: str | None, name: str, keep: Path | None = None, bots: int = 0
+) -> dict[str, Any]:
+    """Play one match at a table, from before its start or from its middle to its end.
+
+    Without a code, be host of a table with so many bots. Returns the last view. Raises
+    :exc:`Refused`, :exc:`OSError`.
+    """
+    table = come_back(address, code, keep)
+    if table is None:
+        table = come(address, code, name, keep)
+        for _ in range(bots):
+            table.do("add_bot", strength="agent")
+    told = 0
+    while True:
+        view = table.view()
+        phase, match, seat = view["table"]["phase"], view["table"].get("match"), view["you"]["seat"]
+        if not told:
+            print(f"Table {table.code}: {name} sits in seat {chr(ord('A') + seat)}.", flush=True)
+            told = match["round"] if match and phase == "playing" else 1
+        if phase in ("between", "over") and told <= match["round"]:
+            print(f"Round {match['round']} is over. Points by seat: {match['scores']}", flush=True)
+            told = match["round"] + 1
+        if phase == "over":
+            return view
         try:
-            if view["table"]["phase"] == "waiting" and not me["ready"]:
-                # A share of the shuffle, now that the server is bound to its own.
-                table.do("salt", salt=uuid.uuid4().hex)
-                table.do("ready", ready=True)
-            elif view.get("legal"):
-                # With the number of what it was chosen by: nothing is done if that is past.
-                table.do("move", move=choose(view), at=view["n"])
+            take_part(table, view, hosting=code is None)
         except Refused as refused:
             if refused.code not in LATER:
                 raise
-        time.sleep(pause)
-    return view
+        time.sleep(PAUSE)
 
 
 def main() -> int:
     """Play as the command line says; return the exit status."""
     parser = argparse.ArgumentParser(description="Play at a table by making any legal moves.")
     parser.add_argument("server", help="its address, as http://127.0.0.1:8000")
-    parser.add_argument("code", help="of the table, six letters")
+    parser.add_argument("code", nargs="?", help="of the table, six letters")
+    parser.add_argument("--host", action="store_true", help="make a table, and begin there")
+    parser.add_argument("--bots", type=int, default=2, help="how many to seat there (2)")
     parser.add_argument("--name", default="Rosie", help="as whom to play")
+    parser.add_argument("--keep", type=Path, help="file for who one is (player-NAME.json)")
     given = parser.parse_args()
     if not given.server.startswith(("http://", "https://")):
         parser.error("the server's address begins with http:// or https://")
+    if given.host == (given.code is not None):
+        parser.error("give either the code of a table, or --host")
+    keep = given.keep or Path(f"player-{urllib.parse.quote(given.name, safe='')}.json")
     try:
-        match = play(given.server, given.code, given.name)["table"]["match"]
+        last = play(given.server, given.code, given.name, keep, given.bots)
     except KeyboardInterrupt:
         return 130
     except Refused as refused:
@@ -146,7 +212,7 @@ def main() -> int:
     except OSError as error:
         print(f"{given.server}: {getattr(error, 'reason', error)}", file=sys.stderr)
         return 1
-    print(f"The match is over ({match['ended']}). Points by seat: {match['scores']}")
+    print(f"The match is over ({last['table']['match']['ended']}).")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.bots.test_stand_ins import play_alone
-from tests.serving import Page
+from tests.serving import Page, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,6 +22,7 @@ def example():
     spec = importlib.util.spec_from_file_location("example", EXAMPLE)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    module.PAUSE = 0.01
     return module
 
 
@@ -34,7 +36,7 @@ async def ready(page: Page, count: int) -> None:
 async def two_begin_to_play(example, site, page: Page, code: str) -> list[asyncio.Task]:
     """Have two examples join a table, and its host start when they are ready."""
     playing = [
-        asyncio.create_task(asyncio.to_thread(example.play, site.base, code, name, 0.01))
+        asyncio.create_task(asyncio.to_thread(example.play, site.base, code, name))
         for name in ("Rosie", "Marvin")
     ]
     await ready(page, 2)
@@ -58,7 +60,6 @@ async def test_the_example_plays_on_where_answers_are_lost(site, example, monkey
     """As by a restart, and by a server that did what it could not say any more."""
     [ada] = await site.company("Ada", target=3)
     page, asked, ask = await ada.page(), 0, example.Server.ask
-    monkeypatch.setattr(example, "PAUSE", 0.01)
 
     def lossy(self, method, path, body=None):
         nonlocal asked
@@ -76,6 +77,43 @@ async def test_the_example_plays_on_where_answers_are_lost(site, example, monkey
 
     views = await asyncio.gather(*playing)
     assert [view["table"]["match"]["ended"] for view in views] == ["won", "won"]
+
+
+async def test_the_example_hosts_a_match_with_bots_and_says_what_happens(
+    tmp_path, example, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
+    async with running(tmp_path / "morpho.db", bot_seconds=0.01) as site:
+        monkeypatch.setattr(sys, "argv", ["play.py", site.base, "--host", "--name", "R/D"])
+
+        assert await asyncio.to_thread(example.main) == 0
+
+        said = capsys.readouterr().out.splitlines()
+        assert re.fullmatch("Table [A-Z]{6}: R/D sits in seat A.", said[0])
+        entries = await site.entries(said[0][6:12])
+    moves = [f"  {entry.move}" for entry in entries if entry.command and entry.move]
+    assert [line for line in said if line.startswith("  ")] == moves
+    rounds = [line.partition(" is over")[0] for line in said if line.startswith("Round ")]
+    assert rounds == [f"Round {n + 1}" for n in range(len(rounds))]
+    assert said[-1] == "The match is over (won)."
+    kept = tmp_path / "player-R%2FD.json"
+    assert kept.stat().st_mode & 0o077 == 0, "a token is in it"
+
+
+async def test_the_example_goes_on_as_who_it_was(site, example, tmp_path):
+    ada, _ = await site.company("Ada Bo")
+    keep = tmp_path / "rosie.json"
+    first = await asyncio.to_thread(example.come, site.base, ada.code, "Rosie", keep)
+
+    again = await asyncio.to_thread(example.come_back, site.base, ada.code, keep)
+    unnamed = await asyncio.to_thread(example.come_back, site.base, None, keep)
+    other = await asyncio.to_thread(example.come_back, site.base, "BCDFGH", keep)
+
+    assert again.player == unnamed.player == first.player
+    assert (await asyncio.to_thread(again.view))["you"]["seat"] == 2
+    assert other is None
+    await ada.do("remove", player=first.player)
+    assert await asyncio.to_thread(example.come_back, site.base, ada.code, keep) is None
 
 
 async def test_the_example_goes_where_no_seat_is_free(site, example):
@@ -96,9 +134,10 @@ async def test_the_example_goes_where_no_seat_is_free(site, example):
     ],
 )
 async def test_the_example_says_in_a_sentence_what_is_wrong(
-    site, example, monkeypatch, capsys, address, said
+    site, example, monkeypatch, capsys, tmp_path, address, said
 ):
     monkeypatch.setattr(sys, "argv", ["play.py", address.format(site=site.base), "BCDFGH"])
+    monkeypatch.chdir(tmp_path)
 
     assert await asyncio.to_thread(example.main) == 1
 
