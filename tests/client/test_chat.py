@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import TABLE, WAITING
+from tests.client.table import LEGAL, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -208,3 +208,17 @@ def test_the_feed_stays_where_somebody_reads(page, at_table):
 
     expect(feed).to_contain_text("the last")
     assert feed.evaluate("(list) => list.scrollTop") == before
+
+
+def test_a_log_over_the_table_says_that_something_is_wanted_and_leads_back(page, at_table):
+    table = at_table(legal=[])
+    page.click("[data-action=feed]")
+    line = page.locator("[data-action=feed]")
+    expect(line).not_to_contain_text("Your turn")
+
+    table.update(13, events=[], legal=LEGAL)
+
+    expect(line).to_have_text("Your turn")
+    line.click()
+    expect(page.locator("[data-headline]")).to_be_focused()
+    expect(line).to_have_attribute("aria-expanded", "false")

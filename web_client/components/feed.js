@@ -7,7 +7,9 @@
  */
 
 import { html, useEffect, useState } from "../lib/index.js";
+import { callIn } from "../senses/call.js";
 import { Sign } from "./icons.js";
+import { focusOn } from "./keyboard.js";
 import { seatIn, Sentence } from "./line.js";
 import { Refused, refusalAt } from "./parts.js";
 import { ReactionButtons } from "./reactions.js";
@@ -55,7 +57,8 @@ const isLastOfItsKind = (item, i, feed) =>
   item.event.kind !== "options_set" || feed[i + 1]?.event.kind !== "options_set";
 
 /**
- * The newest sentence, on a button that opens all of them; and reactions, without opening anything.
+ * The newest sentence, on a button that opens all of them; and reactions, without opening anything. Where
+ * they lie over the table it says instead what they hide: that something is wanted of the player.
  * @param {{store: TableStore, game: GameClient, open: boolean, toggle: () => void}} props
  */
 export function FeedLine({ store, game, open, toggle }) {
@@ -65,12 +68,17 @@ export function FeedLine({ store, game, open, toggle }) {
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
   const [reacting, react] = useState(false);
   const unread = useUnread(store, open);
+  const call = open ? callIn(store.state.value, game) : null;
+  const press = () => {
+    toggle();
+    if (call) focusOn("[data-headline]");
+  };
   return html`<div class="feed">
     ${!open && html`<${Refused} refusal=${refusalAt(store, "say")} />`}
     ${reacting ? html`<${ReactionButtons} store=${store} done=${() => react(false)} />` : html`
-      <button type="button" class="feed-line" data-action="feed" aria-expanded=${String(open)} onClick=${toggle}>
-        <span class="ln">${last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
-          ${last?.item.yours && html` <small>${W.onlyYou}</small>`}</span>
+      <button type="button" class=${`feed-line ${call ? "called" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
+        <span class="ln">${call ? html`<b>${W.called[call]}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
+          ${!call && last?.item.yours && html` <small>${W.onlyYou}</small>`}</span>
         ${unread > 0 && html`<span class="unread" data-unread=${unread}><${Sign} name="chat" /><span aria-hidden="true">${unread}</span>
           <span class="sr">${W.unread(unread)}</span></span>`}
         <${Sign} name="up" />

@@ -78,7 +78,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
   const mine = asked.legal.length > 0;
   const call = callIn(store.state.value, game);
   useEffect(() => {
-    document.title = call ? W.calledTitle(call, title) : title;
+    document.title = call ? `${W.called[call]} · ${title}` : title;
   }, [call, title]);
   return html`<${Screen} name=${whole.phase === "playing" ? "play" : "round-over"} store=${store} at=${whole}
     class=${["game", log && "openlog", paused && "paused", over && "ended"].filter(Boolean).join(" ")}>

@@ -86,8 +86,7 @@ export const table = {
   sound: "Sound",
 
   // Calls
-  /** @param {"turn" | "reaction"} call @param {string} title */
-  calledTitle: (call, title) => `${call === "turn" ? "Your turn" : "You must react"} · ${title}`,
+  called: { turn: "Your turn", reaction: "You must react" },
   /** @param {string} letter */
   seatCalled: (letter) => `Seat ${letter}`,
 

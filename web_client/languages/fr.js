@@ -98,8 +98,7 @@ export const table = {
   sound: "Son",
 
   // Calls
-  /** @param {"turn" | "reaction"} call @param {string} title */
-  calledTitle: (call, title) => `${call === "turn" ? "À toi" : "À toi de réagir"} · ${title}`,
+  called: { turn: "À toi", reaction: "À toi de réagir" },
 
   // When a match is over
   /** @param {string} letter */

@@ -83,8 +83,7 @@ export const table = {
   sound: "聲音",
 
   // Calls
-  /** @param {"turn" | "reaction"} call @param {string} title */
-  calledTitle: (call, title) => `${call === "turn" ? "輪到你" : "請你回應"} · ${title}`,
+  called: { turn: "輪到你", reaction: "請你回應" },
 
   // When a match is over
   /** @param {string} letter */
