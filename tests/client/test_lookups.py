@@ -91,7 +91,7 @@ def middle(page, selector):
 
 POINT = """(card, [pointer, type]) => {
     const given = {pointerType: pointer, button: 0, bubbles: true, cancelable: true};
-    card.dispatchEvent(new PointerEvent("pointerdown", given));
+    if (type === "contextmenu") card.dispatchEvent(new PointerEvent("pointerdown", given));
     const event = new PointerEvent(type, given);
     card.dispatchEvent(event);
     card.dispatchEvent(new PointerEvent("pointerup", given));
@@ -261,3 +261,25 @@ def test_an_identity_of_a_newer_server_is_told_by_its_name(page, at_table, sheet
 
     page.click('[data-slot="B1"]')
     expect(sheet.locator("[data-suspect=shapeshifter]")).to_be_visible()
+
+
+def test_a_mouse_that_has_clicked_asks_about_nothing_until_it_has_gone_from_there(
+    page, at_table, sheet
+):
+    page.set_viewport_size(LAPTOP)
+    page.clock.install()
+    table = at_table(legal=["look B1", "look C1"])
+    page.click("[data-verb=look]")
+    page.click('[data-slot="C1"]')
+    assert table.heard()["move"] == "look C1"
+    table.update(13, events=[], legal=[])
+    expect(page.locator(".dock.live")).to_have_count(0)
+
+    x, y = middle(page, '[data-slot="C1"]')
+    page.mouse.move(x + 3, y + 3)
+    page.clock.run_for(2_000)
+    expect(sheet).to_have_count(0)
+
+    page.hover('[data-slot="B1"]')
+    page.clock.run_for(2_000)
+    expect(sheet).to_have_attribute("data-lookup", "B1")

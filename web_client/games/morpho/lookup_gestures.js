@@ -9,6 +9,8 @@ const LONG_PRESS = 450;
 const REST = 500;
 /** How many pixels a finger may move while it presses. */
 const SLACK = 10;
+/** How many pixels the mouse must have gone since a click before it rests on anything again. */
+const AWAY = 40;
 /** Where the sheet lies beside all that can be pointed at, so that resting on a card covers nothing. */
 const ROOM_BESIDE = "(min-width: 1100px) and (min-height: 481px)";
 
@@ -39,6 +41,7 @@ export function listenForLookups() {
   const press = new Press();
   const rest = new Rest();
   document.addEventListener("pointerdown", (event) => press.begin(event), { signal });
+  document.addEventListener("pointerdown", (event) => rest.begin(event), { signal });
   document.addEventListener("pointermove", (event) => press.move(event), { signal });
   document.addEventListener("pointermove", (event) => rest.move(event), { signal });
   for (const type of ["pointerup", "pointercancel"]) {
@@ -107,12 +110,20 @@ class Press {
 
 /**
  * The mouse that rests on something; what it opened closes when it leaves. It must have been moved there:
- * it asks about nothing that came to lie below it when the board changed.
+ * it asks about nothing that came to lie below it when the board changed, nor about what was just clicked.
  */
 class Rest {
   constructor() {
     this.timer = 0;
     this.came = true;
+    /** Where the last click was, until the mouse has gone from there. @type {{x: number, y: number} | null} */
+    this.clicked = null;
+  }
+
+  /** @param {PointerEvent} event */
+  begin({ clientX, clientY }) {
+    this.end();
+    this.clicked = { x: clientX, y: clientY };
   }
 
   over() {
@@ -121,8 +132,9 @@ class Rest {
   }
 
   /** @param {PointerEvent} event */
-  move({ target, pointerType, buttons }) {
-    if (!this.came) return;
+  move({ target, pointerType, buttons, clientX, clientY }) {
+    if (this.clicked && Math.hypot(clientX - this.clicked.x, clientY - this.clicked.y) > AWAY) this.clicked = null;
+    if (!this.came || this.clicked) return;
     this.came = false;
     const shown = subject.peek();
     if (pointerType !== "mouse" || buttons || shown?.held) return;
