@@ -87,3 +87,9 @@ def test_a_card_can_be_looked_up(page, at_table):
     page.get_by_role("button", name="Look up the Spy").click()
 
     expect(page.locator("[data-entry=spy]")).to_be_in_viewport()
+
+
+def test_whoever_is_waited_for_is_told_what_to_do(page, at_table):
+    at_table("p3", table=WAITING, **NO_MATCH)
+
+    expect(page.locator("#start-state")).to_have_text("Tap \u201cI am ready\u201d when you are.")

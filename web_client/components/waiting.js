@@ -81,7 +81,7 @@ function Footer({ store, game, limits }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const me = table.players[store.player];
   const seated = me?.seat != null;
-  const problem = startProblem(table, limits);
+  const problem = startProblem(table, limits, store.player);
   const host = store.isHost.value;
   return html`<footer class="deal">
     <div class="deal-words">
@@ -109,11 +109,13 @@ function ReadyButton({ store, ready }) {
  * Say what the start still waits for; null when the host may press the button. The server decides.
  * @param {Table} table
  * @param {[number, number] | null} limits
+ * @param {string} reader who is told what they can do themselves, where they can
  */
-function startProblem(table, limits) {
+function startProblem(table, limits, reader) {
   const seated = Object.values(table.seats);
   if (limits && seated.length < limits[0]) return D.tooFew(limits[0], seated.length);
   if (limits && seated.length > limits[1]) return D.tooMany(limits[1]);
   const unready = seated.filter((id) => id !== table.host && !table.players[id]?.ready);
+  if (unready.includes(reader)) return D.sayYouAreReady;
   return unready.length ? D.waitingFor(unready.map((id) => table.players[id]?.name ?? id)) : null;
 }

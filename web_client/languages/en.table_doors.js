@@ -150,6 +150,7 @@ export const doors = {
   away: "away",
   here: "here",
   beReady: "I am ready",
+  sayYouAreReady: "Tap “I am ready” when you are.",
   beUnready: "Wait for me",
   start: "Start",
   /** @param {number} least @param {number} seated */

@@ -131,6 +131,7 @@ export const doors = {
   away: "absent",
   here: "ici",
   beReady: "Je suis prêt",
+  sayYouAreReady: "Touche « Je suis prêt » quand tu l’es.",
   beUnready: "Attendez-moi",
   start: "Commencer",
   tooFew: (least, seated) => `Il faut au moins ${least} joueurs assis ; il y en a ${seated}.`,

@@ -127,6 +127,7 @@ export const doors = {
   away: "不在",
   here: "在線上",
   beReady: "我準備好了",
+  sayYouAreReady: "準備好了就按「我準備好了」。",
   beUnready: "等我一下",
   start: "開始",
   tooFew: (least, seated) => `至少要 ${least} 人入座，現在有 ${seated} 人。`,
