@@ -428,6 +428,23 @@ def test_a_round_that_is_over_shows_every_card_and_why(page, at_table):
     assert table.heard()["type"] == "next_round"
 
 
+def test_the_next_round_waits_for_what_its_host_has_just_changed(page, at_table):
+    """The server refuses what was asked for before the options changed, be it by the same page."""
+    table = at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=None)
+    page.click("[data-action=options]")
+
+    page.get_by_role("button", name="Expert: one").click()
+    page.click("[data-action=close-options]")
+    page.click("[data-action=next-round]")
+
+    changed = table.heard()
+    assert changed["type"] == "set_options"
+    options = {**TABLE["options"], "mode": "expert"}
+    table.update(13, table={"options": options}, done=changed["id"])
+    following = table.heard(2)
+    assert (following["type"], following["at"]) == ("next_round", 13)
+
+
 def test_a_name_that_is_read_from_right_to_left_turns_nothing_else_round(page, at_table):
     players = {**PLAYERS, "p2": {**PLAYERS["p2"], "name": "נועה"}}
     outcome = {**OUTCOME, "points": [0, 3, 0]}

@@ -92,11 +92,35 @@ export class TableStore {
    */
   command(type, fields, place = type) {
     const id = newId();
-    const n = this.state.peek().n;
-    const at = TIED_TO_POSITION.has(type) && n !== null ? { at: n } : {};
+    const tied = TIED_TO_POSITION.has(type);
     this.take({ type: "sent", id, place });
-    const command = /** @type {unknown} */ ({ type, id, ...at, ...fields });
-    this.connection.send(/** @type {AnyCommand} */ (command));
+    const send = () => {
+      const n = this.state.peek().n;
+      const at = tied && n !== null ? { at: n } : {};
+      const command = /** @type {unknown} */ ({ type, id, ...at, ...fields });
+      this.connection.send(/** @type {AnyCommand} */ (command));
+    };
+    if (tied) this.onceSettled("set_options", send);
+    else send();
+  }
+
+  /**
+   * Do something as soon as no command given at that place is unanswered. What one has changed oneself and
+   * goes on from must have come back: else it would count as news that one has not seen.
+   * @private
+   * @param {string} place
+   * @param {() => void} act
+   */
+  onceSettled(place, act) {
+    if (!Object.values(this.state.peek().pending).includes(place)) {
+      act();
+      return;
+    }
+    const stop = effect(() => {
+      if (this.isPending(place)) return;
+      stop();
+      act();
+    });
   }
 
   /**
