@@ -61,7 +61,7 @@ def shown(page):
 
 
 def test_the_newest_come_first_and_old_ones_are_folded_away(page, home):
-    assert shown(page) == ["NEWEST", "SECOND", "THIRDS"]
+    assert shown(page) == ["NEWEST"]
     expect(page.locator("[data-table=NEWEST]")).to_contain_text("1 hour ago")
 
     page.click("[data-action=older]")
@@ -78,7 +78,7 @@ def test_a_table_that_is_forgotten_is_left_for_good(page, home):
 
     expect(page.locator("[data-table=NEWEST]")).to_have_count(0)
     assert home == [("NEWEST", "leave")]
-    assert shown(page) == ["SECOND", "THIRDS", "FOURTH"]
+    assert shown(page) == ["SECOND"]
 
 
 def test_all_old_tables_can_be_forgotten_at_once(page, home):
@@ -86,11 +86,36 @@ def test_all_old_tables_can_be_forgotten_at_once(page, home):
     page.click("[data-action=forget-older]")
     page.click("[data-action=confirm]")
 
-    expect(page.locator("[data-action=older]")).to_have_count(0)
-    assert sorted(home) == [("FOURTH", "leave"), ("OLDEST", "leave")]
+    expect(page.locator("[data-action=older]")).to_contain_text("1 older")
+    assert home == [(code, "leave") for code in ("SECOND", "THIRDS", "FOURTH", "OLDEST")]
+    assert shown(page) == ["NEWEST", "SECOND"], "one could not be left"
+
+
+def test_a_wide_window_has_room_for_more(page, home):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.reload()
+
+    expect(page.locator("[data-table=THIRDS]")).to_be_visible()
+    assert shown(page) == ["NEWEST", "SECOND", "THIRDS"]
+
+
+@pytest.mark.parametrize("height", [640, 844])
+def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page, home, height):
+    page.set_viewport_size({"width": 360, "height": height})
+    expect(page.locator("[data-table=NEWEST]")).to_be_in_viewport(ratio=1)
+    button = page.locator("[data-action=make-table]")
+    beside = button.bounding_box()["y"]
+
+    page.route("**/api/v1/me", lambda route: route.fulfill(json={"name": "Bo", "tables": []}))
+    page.reload()
+    expect(button).to_be_visible()
+    expect(page.locator("html:not([data-coming])")).to_be_visible()
+
+    assert abs(button.bounding_box()["y"] - beside) < 12
 
 
 def test_a_table_that_could_not_be_left_stays_and_it_is_said_why(page, home):
+    page.click("[data-action=older]")
     page.locator("li", has=page.locator("[data-table=SECOND]")).locator(
         "[data-action=forget]"
     ).click()

@@ -37,6 +37,7 @@ export function Home() {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
   const [roomy] = useState(() => matchMedia(ROOMY).matches);
+  const [awaited, setAwaited] = useState(false);
   const game = useGame(chosen);
   const offered = games.find((one) => one.name === chosen);
   useEffect(() => {
@@ -58,9 +59,10 @@ export function Home() {
     setBusy(false);
   };
 
-  return html`<main class="page home" data-screen="home">
+  return html`<main class=${`page home ${awaited ? "awaited" : ""}`} data-screen="home">
     <section class="hero">${game?.Hero ? html`<${game.Hero} />` : html`<h1 class="disp">${W.brand}</h1>`}</section>
     <div class="go">
+      ${knownName && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, shown: roomy ? 3 : 1 }} />`}
       <form class="go-form" onSubmit=${open}>
         <${NameField} name=${name} write=${setName} />
         ${games.length > 1 && html`<${GameChoice} games=${games} chosen=${chosen} choose=${choose} />`}
@@ -72,7 +74,6 @@ export function Home() {
       </form>
       <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
         onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />
-      ${knownName && html`<${Lazy} load=${loadMyTables} />`}
       <div class="go-more">
         ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
           onClick=${() => navigate(rulesAddress(chosen))}>${D.help}</button>`}

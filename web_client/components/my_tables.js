@@ -1,6 +1,6 @@
 /** @import { MyTable } from "../net/wire.js" */
 
-import { html, useEffect, useState } from "../lib/index.js";
+import { html, useEffect, useLayoutEffect, useState } from "../lib/index.js";
 import { RequestRefused, whoAmI } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { forgetTable } from "../state/leave.js";
@@ -8,11 +8,12 @@ import { D } from "./doors_words.js";
 import { AskButton, Refused } from "./parts.js";
 import { W } from "./words.js";
 
-/** So many are shown at once; the others are folded away. */
-const SHOWN = 3;
-
-/** The tables that this browser has not finished, those first where something happened last. */
-export function MyTables() {
+/**
+ * The tables that this browser has not finished, those first where something happened last.
+ * @param {{shown: number, found: (any: boolean) => void}} props `shown`: so many at once, the others are
+ *   folded away; `found` is told whether there are any
+ */
+export function MyTables({ shown, found }) {
   const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [lost, setLost] = useState(/** @type {any} */ (null));
@@ -27,6 +28,7 @@ export function MyTables() {
     }
   };
   useEffect(() => void look(), []);
+  useLayoutEffect(() => found(tables.length > 0), [tables.length > 0]);
   if (lost) {
     return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
       <${Refused} refusal=${lost} />
@@ -47,9 +49,9 @@ export function MyTables() {
       }
     }
   };
-  const older = tables.slice(SHOWN);
+  const older = tables.slice(shown);
   return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
-    <${TableList} tables=${tables.slice(0, SHOWN)} forget=${forget} />
+    <${TableList} tables=${tables.slice(0, shown)} forget=${forget} />
     ${older.length > 0 && html`<details>
       <summary data-action="older">${D.olderTables(older.length)}</summary>
       <${TableList} tables=${older} forget=${forget} />
