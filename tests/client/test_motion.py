@@ -367,6 +367,18 @@ def test_an_update_that_comes_late_was_missed(page, at_table):
     expect(page.locator("[data-missed]")).to_contain_text("1 move")
 
 
+def test_those_who_listen_hear_once_how_much_was_missed(page, at_table):
+    table = at_table()
+    expect(page.locator("main")).to_have_attribute("data-n", "12")
+
+    for n, seat in ((13, 1), (14, 2)):
+        table.say(told(n, {"kind": "investigated", "seat": seat, "slot": "A1"}) | {"at": -60_000})
+
+    said = page.locator("[data-announcer] p")
+    expect(said.last).to_have_text("2 moves were made while you were away")
+    expect(said.filter(has_text="while you were away")).to_have_count(1)
+
+
 def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
     """The podium waits until nothing moves any more; a slow page leaves all of it out."""
     told = run(

@@ -7,6 +7,7 @@
  */
 
 import { html, useEffect, useMemo, useRef, useState } from "../lib/index.js";
+import { announce } from "./announcer.js";
 import { linesOf } from "./feed.js";
 import { Sign } from "./icons.js";
 import { Sentence } from "./line.js";
@@ -68,9 +69,17 @@ function missedIn(feed, { after, upto }, game, store) {
  */
 const isAside = ({ event }, { kind }) => kind === "turn" || tableSentence(event) !== null;
 
+/** After how many milliseconds without another one all that was missed has come. */
+const ALL_CAME_MS = 600;
+
 /** @param {{count: number, open: () => void, close: () => void}} props */
 function Offer({ count, open, close }) {
-  return html`<div class="missed" role="status" data-missed=${count}>
+  // What was missed comes one after the other, and is read out as it comes: so its number is said but once.
+  useEffect(() => {
+    const soon = setTimeout(() => announce(M.missed(count)), ALL_CAME_MS);
+    return () => clearTimeout(soon);
+  }, [count]);
+  return html`<div class="missed" role="group" aria-label=${M.missed(count)} data-missed=${count}>
     <span class="missed-line">${M.missed(count)}</span>
     <button type="button" class="btn" data-action="show-missed" aria-label=${M.showMissedAll} onClick=${open}>${M.showMissed}</button>
     <${Step} action="close-missed" label=${M.missedClose} sign="x" onClick=${close} />
