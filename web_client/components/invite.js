@@ -16,6 +16,9 @@ import { W } from "./words.js";
 
 const loadParted = async () => (await import("./parted.js")).Parted;
 
+/** After how many milliseconds it is asked again who is there. */
+const AGAIN = 10_000;
+
 /** What a page is told that is not its player any more, though nobody has removed it. */
 const PARTED = new Set(["device_dropped", "seat_given_away"]);
 
@@ -44,6 +47,18 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
     document.title = `${D.invitedTo(code)} · ${W.brand}`;
     void look();
   }, [code]);
+  // Whoever waits on this page, or comes back to it, is told who sits there now.
+  useEffect(() => {
+    if (!card) return undefined;
+    const again = () => void seeTable(code).then(setCard, () => {});
+    const seen = () => document.hidden || again();
+    const later = setTimeout(seen, AGAIN);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      clearTimeout(later);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [card]);
   useEffect(() => {
     if (card) prepare(card);
   }, [card]);
