@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, TABLE, WAITING
+from tests.client.table import ENDED, LEGAL, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -222,3 +222,18 @@ def test_a_log_over_the_table_says_that_something_is_wanted_and_leads_back(page,
     line.click()
     expect(page.locator("[data-headline]")).to_be_focused()
     expect(line).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize("host", ["p1", "p2"])
+def test_a_phone_reacts_and_reads_what_happened_between_rounds_as_well(page, at_table, host):
+    page.set_viewport_size({"width": 360, "height": 640})
+    between = {**TABLE, "phase": "between", "host": host}
+    table = at_table(table=between, public=ENDED, legal=None)
+    expect(page.locator("[data-screen=round-over]")).to_be_visible()
+
+    page.locator("[data-action=react]").click()
+    page.locator(".feed [data-reaction=laugh]").click()
+    assert table.heard()["text"] == "😂"
+
+    page.locator("[data-action=feed]").click()
+    expect(page.locator("[data-feed]")).to_be_visible()

@@ -73,7 +73,7 @@ export function FeedLine({ store, game, open, toggle }) {
     toggle();
     if (call) focusOn("[data-headline]");
   };
-  return html`<div class="feed">
+  return html`<div class=${reacting ? "feed reacting" : "feed"}>
     ${!open && html`<${Refused} refusal=${refusalAt(store, "say")} />`}
     ${reacting ? html`<${ReactionButtons} store=${store} done=${() => react(false)} />` : html`
       <button type="button" class=${`feed-line ${call ? "called" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
