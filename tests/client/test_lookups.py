@@ -202,7 +202,7 @@ def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table,
     page.click('[data-slot="M"]')
     expect(sheet.locator("ol li")).to_have_text(
         [
-            "Cleo exchanges their card 1 with the middle card 1 turn ago",
+            "Cleo changes their card 1 for the middle one 1 turn ago",
             "Bo looks at Cleo\u2019s card 1 2 turns ago",
         ]
     )

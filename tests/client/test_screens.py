@@ -563,3 +563,26 @@ def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table, si
     assert len(set(tops)) == 1
     for part in (page.locator(".prompt h1"), page.locator("[data-arrange] .btn-main")):
         expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_comes_back_to_an_invitation_sees_who_is_there_now(page):
+    card = {
+        "code": "KTRWPM",
+        "game": "morpho",
+        "phase": "waiting",
+        "players": ["Ada"],
+        "bots": [],
+        "free_seats": 8,
+        "may_watch": True,
+        "you": [],
+    }
+    page.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
+    page.goto("/t/KTRWPM")
+    expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is")
+    page.fill("[name=name]", "Bo")
+
+    card |= {"phase": "playing", "bots": ["Talos", "Golem"], "free_seats": 2}
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+    expect(page.locator("[data-screen=invite]")).to_contain_text("Talos and Golem")
+    expect(page.locator("[name=name]")).to_have_value("Bo")

@@ -110,7 +110,7 @@ def test_an_unknown_event_is_passed_over(tell):
         ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's card 1"),
         (
             {"kind": "job_changed", "seat": 1, "slot": "B2"},
-            "Bo exchanges their card 2 with the middle card",
+            "Bo changes their card 2 for the middle one",
         ),
         (
             {"kind": "eliminated", "slot": "M", "identity": "spy"},
@@ -130,7 +130,7 @@ def test_an_unknown_event_is_passed_over(tell):
         ),
         (
             {"kind": "guessed", "seat": 0, "slot": "B1", "named": "spy", "identity": "killer"},
-            "Ada guesses that Bo's card 1 is the Spy, but it is the Killer",
+            "Ada guesses that Bo's card 1 is the Spy, but it is a Killer",
         ),
         (
             {"kind": "tie_broken", "seats": [0, 2], "winner": 2, "by": "last_round"},

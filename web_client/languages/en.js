@@ -194,11 +194,11 @@ const IDENTITIES = {
 /** @param {string} identity */
 const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
 
-/** An identity in a sentence. @param {string} identity */
-const the = (identity) => say`the ${strong(identityCalled(identity), identity)}`;
+/** Of these there are several cards. */
+const SEVERAL = new Set(["bodyguard", "killer", "deserter"]);
 
-/** @param {string} identity */
-const a = (identity) => say`a ${strong(identityCalled(identity), identity)}`;
+/** An identity in a sentence. @param {string} identity */
+const an = (identity) => say`${SEVERAL.has(identity) ? "a" : "the"} ${strong(identityCalled(identity), identity)}`;
 
 /** @type {WordsFor<Team>} */
 const TEAMS = { red: "Killers (red)", blue: "Morpho (blue)" };
@@ -522,8 +522,8 @@ const morpho = {
     perceive: ["", "One mistake, and the others score."],
     detonate: ["", "All three must be thrown."],
     bomb: ["Bomb which card?", "Nobody can guard it."],
-    guard: ["Step in!", "The shooter falls. Your card is shown, then hidden again."],
-    intercept: ["Stop the escape!", "The fleeing cards fall. Yours is shown, then hidden again."],
+    guard: ["Step in!", "The shooter falls."],
+    intercept: ["Stop the escape!", "The fleeing cards fall."],
     take: ["Take which card?", "It goes into the shuffle with the middle card and the Parasite."],
   }),
 
@@ -549,6 +549,7 @@ const morpho = {
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
     identities.length > 1 ? "Everybody will see both your cards." : `Everybody will see your ${identityCalled(identities[0])}.`,
+  shownForAMoment: "Your card is shown, then hidden again.",
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
     snipe: "Fire",
@@ -597,8 +598,8 @@ const morpho = {
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
     guard: (shooter, target) => `${capital(shooter)} fires at ${target}.`,
-    /** @param {string[]} cards */
-    intercept: (cards) => `${capital(list(cards))} on the run.`,
+    /** @param {string[]} cards @param {string} owner of all of them */
+    intercept: (cards, owner) => (cards.length > 1 ? `Both of ${owner}’s cards are on the run.` : `${capital(cards[0])} is on the run.`),
     /** @param {string[]} identities */
     report: (identities) => `Still to be named: ${list(identities.map(identityCalled))}.`,
     /** @param {number} left */
@@ -615,16 +616,16 @@ const morpho = {
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
     saw: (e, { card }) =>
-      listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} is ${the(identity)}`)),
+      listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} is ${an(identity)}`)),
     investigated: (e, { who, card }) => say`${who(e.seat)} looks at ${card(e.slot)}`,
-    job_changed: (e, { who, own }) => say`${who(e.seat)} exchanges ${own(e.slot)} with the middle card`,
-    revealed: (e, { card }) => say`${card(e.slot)} is turned up: ${the(e.identity)}`,
+    job_changed: (e, { who, own }) => say`${who(e.seat)} changes ${own(e.slot)} for the middle one`,
+    revealed: (e, { card }) => say`${card(e.slot)} is turned up: ${an(e.identity)}`,
     sniped: (e, { who, card }) => say`${who(e.seat)} shoots at ${card(e.target)}`,
     guard_asked: (e, { who }) => say`${who(e.seat)} must step in`,
-    guarded: (e, { card }) => say`${card(e.slot)} steps in: ${a(e.identity)}`,
+    guarded: (e, { card }) => say`${card(e.slot)} steps in: ${an(e.identity)}`,
     intercept_asked: (e, { who }) => say`${who(e.seat)} must stop the escape`,
-    intercepted: (e, { card }) => say`${card(e.slot)} stops the escape: ${the(e.identity)}`,
-    eliminated: (e, { card }) => say`${card(e.slot)} is eliminated: ${the(e.identity)}`,
+    intercepted: (e, { card }) => say`${card(e.slot)} stops the escape: ${an(e.identity)}`,
+    eliminated: (e, { card }) => say`${card(e.slot)} is eliminated: ${an(e.identity)}`,
     went_out: (e, { who }) => say`${who(e.seat)} is out of the round`,
     blocked: (e, { who, gap }) => say`${who(e.seat)} places a block ${gap(e.gap)}`,
     block_removed: (e, { gap }) => say`The block ${gap(e.gap)} is removed`,
@@ -632,11 +633,11 @@ const morpho = {
     indication_asked: (e, { who }) => say`${who(e.seat)} must name the Technician`,
     indicated: (e, { who, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} names ${card(e.slot)} ${the(e.named)}: right`
-        : say`${who(e.seat)} names ${card(e.slot)} ${the(e.named)}, but it is ${the(e.identity)}`,
+        ? say`${who(e.seat)} names ${card(e.slot)} ${an(e.named)}: right`
+        : say`${who(e.seat)} names ${card(e.slot)} ${an(e.named)}, but it is ${an(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
     escape_tried: (e, { who, own }) =>
-      say`${who(e.seat)} tries to escape with ${listed(e.slots.map((slot) => [own(slot)]))}`,
+      say`${who(e.seat)} tries to escape with ${e.slots.length > 1 ? "both cards" : own(e.slots[0])}`,
     escaped: (e, { who }) => say`${who(e.seat)} has escaped`,
     report_began: (e, { who }) => say`${who(e.seat)} starts a report`,
     detonation_began: (e, { who }) => say`${who(e.seat)} starts throwing bombs`,
@@ -647,11 +648,11 @@ const morpho = {
     perception_began: (e, { who }) => say`${who(e.seat)} starts naming every card`,
     guessed: (e, { who, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} guesses that ${card(e.slot)} is ${the(e.named)}: right`
-        : say`${who(e.seat)} guesses that ${card(e.slot)} is ${the(e.named)}, but it is ${the(e.identity)}`,
+        ? say`${who(e.seat)} guesses that ${card(e.slot)} is ${an(e.named)}: right`
+        : say`${who(e.seat)} guesses that ${card(e.slot)} is ${an(e.named)}, but it is ${an(e.identity)}`,
     swapped: (e, { who, own, card }) => say`${who(e.seat)} swaps ${own(e.slot)} with ${card(e.target)}`,
     transmit_began: (e, { who, card }) =>
-      say`${card(e.slot)} is ${the("parasite")}: ${who(e.seat)} shuffles three cards`,
+      say`${card(e.slot)} is ${an("parasite")}: ${who(e.seat)} shuffles three cards`,
     transmit_taken: (e, { who, card }) => say`${who(e.seat)} takes ${card(e.slot)}`,
     transmit_laid: (e, { who, card }) =>
       say`${who(e.seat)} lays ${listed(e.places.map(card))} out again, face down`,

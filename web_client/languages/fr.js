@@ -217,11 +217,11 @@ const article = (identity) => (ELIDED.has(identity) ? "l’" : "le ");
 /** @param {string} identity */
 const withArticle = (identity) => `${article(identity)}${identityCalled(identity)}`;
 
-/** An identity in a sentence. @param {string} identity */
-const the = (identity) => say`${article(identity)}${strong(identityCalled(identity), identity)}`;
+/** Of these there are several cards. */
+const SEVERAL = new Set(["bodyguard", "killer", "deserter"]);
 
-/** @param {string} identity */
-const a = (identity) => say`un ${strong(identityCalled(identity), identity)}`;
+/** An identity in a sentence. @param {string} identity */
+const an = (identity) => say`${SEVERAL.has(identity) ? "un " : article(identity)}${strong(identityCalled(identity), identity)}`;
 
 /** @type {WordsFor<Team>} */
 const TEAMS = { red: "Tueurs (rouge)", blue: "Morpho (bleu)" };
@@ -548,8 +548,8 @@ const morpho = {
     perceive: ["", "Une seule erreur, et les autres marquent."],
     detonate: ["", "Il faut lancer les trois."],
     bomb: ["Bombarder quelle carte ?", "Personne ne peut la couvrir."],
-    guard: ["Interpose-toi !", "Le tireur tombe. Ta carte se montre, puis se cache."],
-    intercept: ["Arrête la fuite !", "Les fuyards tombent. Ta carte se montre, puis se cache."],
+    guard: ["Interpose-toi !", "Le tireur tombe."],
+    intercept: ["Arrête la fuite !", "Les fuyards tombent."],
     take: ["Prendre quelle carte ?", "Elle sera mêlée à celle du milieu et au Parasite."],
   }),
 
@@ -575,6 +575,7 @@ const morpho = {
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
     identities.length > 1 ? "Tous verront tes deux cartes." : `Tous verront : ${identityCalled(identities[0])}.`,
+  shownForAMoment: "Ta carte se montre, puis se cache.",
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
     snipe: "Feu",
@@ -622,8 +623,8 @@ const morpho = {
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
     guard: (shooter, target) => `${capital(shooter)} tire sur ${target}.`,
-    /** @param {string[]} cards */
-    intercept: (cards) => `En fuite : ${list(cards)}.`,
+    /** @param {string[]} cards @param {string} owner of all of them */
+    intercept: (cards, owner) => (cards.length > 1 ? `Les deux cartes ${of(owner)} sont en fuite.` : `En fuite : ${cards[0]}.`),
     /** @param {string[]} identities */
     report: (identities) => `Reste à nommer : ${list(identities.map(identityCalled))}.`,
     /** @param {number} left */
@@ -640,16 +641,16 @@ const morpho = {
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
     saw: (e, { card }) =>
-      listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} est ${the(identity)}`)),
+      listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} est ${an(identity)}`)),
     investigated: (e, { who, card }) => say`${who(e.seat)} regarde ${card(e.slot)}`,
-    job_changed: (e, { who, own }) => say`${who(e.seat)} échange ${own(e.slot)} avec la carte du milieu`,
-    revealed: (e, { card }) => say`${card(e.slot)} est retournée : ${the(e.identity)}`,
+    job_changed: (e, { who, own }) => say`${who(e.seat)} échange ${own(e.slot)} contre celle du milieu`,
+    revealed: (e, { card }) => say`${card(e.slot)} est retournée : ${an(e.identity)}`,
     sniped: (e, { who, card }) => say`${who(e.seat)} tire sur ${card(e.target)}`,
     guard_asked: (e, { who }) => say`${who(e.seat)} doit s’interposer`,
-    guarded: (e, { card }) => say`${card(e.slot)} s’interpose : ${a(e.identity)}`,
+    guarded: (e, { card }) => say`${card(e.slot)} s’interpose : ${an(e.identity)}`,
     intercept_asked: (e, { who }) => say`${who(e.seat)} doit arrêter la fuite`,
-    intercepted: (e, { card }) => say`${card(e.slot)} arrête la fuite : ${the(e.identity)}`,
-    eliminated: (e, { card }) => say`${card(e.slot)} est éliminée : ${the(e.identity)}`,
+    intercepted: (e, { card }) => say`${card(e.slot)} arrête la fuite : ${an(e.identity)}`,
+    eliminated: (e, { card }) => say`${card(e.slot)} est éliminée : ${an(e.identity)}`,
     went_out: (e, { who }) => say`${who(e.seat)} est hors de la manche`,
     blocked: (e, { who, gap }) => say`${who(e.seat)} pose un barrage ${gap(e.gap)}`,
     block_removed: (e, { gap }) => say`Le barrage ${gap(e.gap)} disparaît`,
@@ -657,11 +658,11 @@ const morpho = {
     indication_asked: (e, { who }) => say`${who(e.seat)} doit nommer le Technicien`,
     indicated: (e, { who, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} dit que ${card(e.slot)} est ${the(e.named)} : juste`
-        : say`${who(e.seat)} dit que ${card(e.slot)} est ${the(e.named)}, mais c’est ${the(e.identity)}`,
+        ? say`${who(e.seat)} dit que ${card(e.slot)} est ${an(e.named)} : juste`
+        : say`${who(e.seat)} dit que ${card(e.slot)} est ${an(e.named)}, mais c’est ${an(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
     escape_tried: (e, { who, own }) =>
-      say`${who(e.seat)} tente de fuir avec ${listed(e.slots.map((slot) => [own(slot)]))}`,
+      say`${who(e.seat)} tente de fuir avec ${e.slots.length > 1 ? "ses deux cartes" : own(e.slots[0])}`,
     escaped: (e, { who }) => say`${who(e.seat)} s’est enfui`,
     report_began: (e, { who }) => say`${who(e.seat)} commence un rapport`,
     detonation_began: (e, { who }) => say`${who(e.seat)} commence à lancer des bombes`,
@@ -672,11 +673,11 @@ const morpho = {
     perception_began: (e, { who }) => say`${who(e.seat)} commence à nommer toutes les cartes`,
     guessed: (e, { who, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} devine que ${card(e.slot)} est ${the(e.named)} : juste`
-        : say`${who(e.seat)} croit que ${card(e.slot)} est ${the(e.named)}, mais c’est ${the(e.identity)}`,
+        ? say`${who(e.seat)} devine que ${card(e.slot)} est ${an(e.named)} : juste`
+        : say`${who(e.seat)} croit que ${card(e.slot)} est ${an(e.named)}, mais c’est ${an(e.identity)}`,
     swapped: (e, { who, own, card }) => say`${who(e.seat)} échange ${own(e.slot)} avec ${card(e.target)}`,
     transmit_began: (e, { who, card }) =>
-      say`${card(e.slot)} est ${the("parasite")} : ${who(e.seat)} mêle trois cartes`,
+      say`${card(e.slot)} est ${an("parasite")} : ${who(e.seat)} mêle trois cartes`,
     transmit_taken: (e, { who, card }) => say`${who(e.seat)} prend ${card(e.slot)}`,
     transmit_laid: (e, { who, card }) =>
       say`${who(e.seat)} redispose ${listed(e.places.map(card))}, faces cachées`,

@@ -512,8 +512,8 @@ const morpho = {
     perceive: ["", "錯一次，其他人就得分。"],
     detonate: ["", "三顆炸彈都要丟完。"],
     bomb: ["轟炸哪張牌？", "沒有人能掩護。"],
-    guard: ["挺身而出！", "開槍的牌被淘汰；你的牌亮出來，再蓋回去。"],
-    intercept: ["攔下逃亡！", "逃亡的牌被淘汰；你的牌亮出來，再蓋回去。"],
+    guard: ["挺身而出！", "開槍的牌被淘汰。"],
+    intercept: ["攔下逃亡！", "逃亡的牌被淘汰。"],
     take: ["拿哪張牌？", "它會和中央的牌、寄生體一起洗混。"],
   }),
 
@@ -539,6 +539,7 @@ const morpho = {
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
     identities.length > 1 ? "大家都會看到你的兩張牌。" : `大家都會看到你的${identityCalled(identities[0])}。`,
+  shownForAMoment: "你的牌亮出來，再蓋回去。",
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
     snipe: "開槍",
@@ -586,8 +587,8 @@ const morpho = {
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
     guard: (shooter, target) => `${shooter.trim()}向${target}開槍。`,
-    /** @param {string[]} cards */
-    intercept: (cards) => `正在逃亡：${list(cards.map((card) => card.trim()))}。`,
+    /** @param {string[]} cards @param {string} owner of all of them */
+    intercept: (cards, owner) => (cards.length > 1 ? `${owner} 的兩張牌正在逃亡。` : `正在逃亡：${cards[0].trim()}。`),
     /** @param {string[]} identities */
     report: (identities) => `還要指認：${list(identities.map(identityCalled))}。`,
     /** @param {number} left */
@@ -624,7 +625,7 @@ const morpho = {
         ? say`${who(e.seat)} 指認${card(e.slot)}是${the(e.named)}：正確`
         : say`${who(e.seat)} 指認${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
-    escape_tried: (e, { who, own }) => say`${who(e.seat)} 帶著${listed(e.slots.map((slot) => [own(slot)]))}試著逃走`,
+    escape_tried: (e, { who, own }) => say`${who(e.seat)} 帶著${e.slots.length > 1 ? "兩張牌" : own(e.slots[0])}試著逃走`,
     escaped: (e, { who }) => say`${who(e.seat)} 逃走了`,
     report_began: (e, { who }) => say`${who(e.seat)} 開始舉報`,
     detonation_began: (e, { who }) => say`${who(e.seat)} 開始投彈`,

@@ -53,7 +53,11 @@ export class RecordedTable extends EventTarget {
     const next = this.recording.moves[this.told];
     if (type === "salt") this.say({ type: "done", id, n: 0 });
     else if (type === "move" && this.detour !== null && command.move === next?.move) this.take(id);
-    else this.say({ type: "refused", id, code: ASTRAY, reason: this.detour ?? "" });
+    else {
+      // What led astray is taken back, so that the next tap begins with what was asked for.
+      this.renew();
+      this.say({ type: "refused", id, code: ASTRAY, reason: this.detour ?? "" });
+    }
   }
 
   /**

@@ -6,9 +6,9 @@ import { readMove } from "./moves.js";
 import { nameCard } from "./view.js";
 import * as words from "./words.js";
 
-/** The time that is left, and what is done when it is over. @param {{play: Play}} props */
+/** The time that is left, and what of several things is done when it is over. @param {{play: Play}} props */
 export function Time({ play }) {
-  return html`<${Countdown} play=${play} atZero=${play.atZero ? inWords(play.atZero, play) : ""} />`;
+  return html`<${Countdown} play=${play} atZero=${play.atZero && play.legal.length > 1 ? inWords(play.atZero, play) : ""} />`;
 }
 
 /**

@@ -79,7 +79,7 @@ function Prompt({ play, stage }) {
   useWayOfKeyboard(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${firstTurnNote(play) || note(play) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <span class="hint">${turnNote(play) || note(play) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
@@ -123,11 +123,12 @@ function useWayOfKeyboard({ group, forced, targets, place, asked }) {
  * @param {Stage} stage
  * @param {string} question
  */
-function spokenQuestion(play, { asked, group, groups, options, targets }, question) {
+function spokenQuestion(play, stage, question) {
+  const { asked, group, groups, options, targets } = stage;
   if (!play.legal.length) return play.view.decision?.kind === "turn" ? question : "";
   if (!play.mayMove) return "";
   if (asked) return words.M.asked(question, warning(play, asked), [words.confirmWord(asked.verb), words.M.notYet], 0);
-  const answers = group ? options.map((move) => words.optionName(move, targetName(play, move))) : groups.map(({ verb }) => words.verbName(verb));
+  const answers = group ? [...options, ...ownTargets(stage, play)].map((move) => words.optionName(move, targetName(play, move))) : groups.map(({ verb }) => words.verbName(verb));
   return words.M.asked(question, note(play), [...new Set(answers)], targets.size);
 }
 
@@ -145,14 +146,15 @@ function note(play) {
 
 /**
  * Say to somebody on their first turn of a match how cards are read, of a later round why no abilities are
- * offered, until they choose something.
+ * offered, and later why nothing else is, until they choose something.
  * @param {Play} play
  */
-function firstTurnNote(play) {
+function turnNote(play) {
   const { round, turns, decision } = play.view;
-  const isFirst = decision?.kind === "turn" && turns?.[play.seat ?? ""] === 1;
-  if (!isFirst || !play.legal.length || stageOf(play).group) return "";
-  return round === 1 ? words.M.firstTurn : words.REFUSALS.first_turn;
+  const { group, groups, asked } = stageOf(play);
+  if (decision?.kind !== "turn" || !groups.length || group || asked) return "";
+  if (turns?.[play.seat ?? ""] === 1) return round === 1 ? words.M.firstTurn : words.REFUSALS.first_turn;
+  return groups.some(({ verb }) => verb === "look" || verb === "change") ? "" : words.REFUSALS.bound;
 }
 
 /**
@@ -175,7 +177,20 @@ function Answers({ play, stage }) {
     ${!stage.forced && html`<${Chip} key=${group.key} group=${group} play=${play} groups=${groups} on />`}
     ${listed.map((move) => html`<${Option} key=${move.text} move=${move} play=${play} />`)}
     ${(!stage.forced || options.some((move) => move.place)) && html`<${Back} play=${play} label=${words.M.back} />`}
-    ${words.targetNote(group.verb) && html`<p class="note">${words.targetNote(group.verb)}</p>`}`;
+    <${Note} text=${stakes(group, play)} />`;
+}
+
+/** @param {{text: string}} props */
+const Note = ({ text }) => (text ? html`<p class="note">${text}</p>` : null);
+
+/**
+ * Say what is at stake before a target is chosen.
+ * @param {Group} group
+ * @param {Play} play
+ */
+function stakes({ verb, moves }, play) {
+  const hides = DUTIES.has(verb) && moves.some(({ place }) => !(play.view.face_up ?? []).includes(place ?? ""));
+  return [words.targetNote(verb), hides && words.M.shownForAMoment].filter(Boolean).join(" ");
 }
 
 /**
@@ -247,7 +262,7 @@ function Confirm({ play, move }) {
     <button type="button" class="btn btn-fire full" data-action="confirm" data-move=${move.text} disabled=${!play.mayMove}
       onClick=${() => commit(move, play)}>${words.confirmWord(move.verb)}</button>
     <${Back} play=${play} label=${words.M.notYet} />
-    ${warned && html`<p class="note">${warned}</p>`}`;
+    <${Note} text=${warned} />`;
 }
 
 /** @param {{play: Play, label: string}} props */
@@ -258,8 +273,7 @@ function Back({ play, label }) {
 
 /** Why cards of one's own can't do what they usually can. @param {{play: Play}} props */
 function Hindered({ play }) {
-  const why = words.hinderedNote(Object.values(play.own?.hindered ?? {}));
-  return why ? html`<p class="note">${why}</p>` : null;
+  return html`<${Note} text=${words.hinderedNote(Object.values(play.own?.hindered ?? {}))} />`;
 }
 
 /** How one stands, while others decide. @param {{play: Play}} props */

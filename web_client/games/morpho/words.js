@@ -6,6 +6,7 @@
  */
 
 import { games } from "../../languages/index.js";
+import { seatOf } from "./moves.js";
 
 export const M = games.morpho;
 
@@ -89,7 +90,7 @@ export function decisionNote(decision, card, name) {
     case "guard":
       return notes.guard(card(decision.shooter), card(decision.target));
     case "intercept":
-      return notes.intercept(decision.escaping.map(card));
+      return notes.intercept(decision.escaping.map(card), name(seatOf(decision.escaping[0]) ?? 0));
     case "report":
       return notes.report(decision.left);
     case "bomb":
