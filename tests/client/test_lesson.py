@@ -82,6 +82,7 @@ def test_any_other_move_is_talked_out_of(lesson):
     lesson.click(".hand [data-slot=A1]")
 
     expect(lesson.locator("[data-detour]")).to_contain_text("Killer")
+    expect(lesson.locator("[data-target]")).to_have_count(0)
     expect(lesson.locator(".dock [role=alert]")).to_have_count(0)
     expect(lesson.locator(".hand [data-slot=A1]")).to_have_attribute("data-identity", "killer")
     is_at(lesson, "change")

@@ -132,14 +132,15 @@ export class RecordedTable extends EventTarget {
   }
 
   /**
-   * Keep legal moves back as long as the player is not asked for one.
+   * Keep legal moves back as long as the player is not asked for one. Asked anew, they are another list, as
+   * from a server: what was being put together from the one before ends.
    * @private
    * @template {{legal?: string[] | null}} M
    * @param {M} message
    * @returns {M}
    */
   offered(message) {
-    return this.detour === null ? { ...message, legal: null } : message;
+    return { ...message, legal: this.detour !== null && message.legal ? [...message.legal] : null };
   }
 
   /**
