@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 PAUSE = 1.0
-"""How many seconds to wait before looking again."""
+"""How many seconds to wait before asking again a server that did not answer."""
 PATIENCE = 60.0
 """For how many seconds a server may be away."""
 LATER = {"stale", "paused", "not_your_turn", "not_now", "too_few_players", "not_everybody_ready"}
@@ -93,6 +93,11 @@ class Table:
         """Return everything that this player may know."""
         path = f"/tables/{self.code}/view?player={self.player}"
         return self._server.ask_until_answered("GET", path)
+
+    def wait(self, view: dict[str, Any]) -> None:
+        """Wait until something has happened since a view, or for some seconds."""
+        path = f"/tables/{self.code}/updates?player={self.player}&after={view['n']}&limit=1&wait=20"
+        self._server.ask_until_answered("GET", path)
 
     def do(self, kind: str, **fields: Any) -> None:
         """Carry out a command. It has an id, so sending it again does nothing more."""
@@ -184,7 +189,7 @@ def play(
         except Refused as refused:
             if refused.code not in LATER:
                 raise
-        time.sleep(PAUSE)
+        table.wait(view)
 
 
 def main() -> int:

@@ -21,6 +21,7 @@ from morpho_server.api.messages.to_client import (
 )
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.services import Services, services_of
+from morpho_server.api.waiting import MOST_SECONDS, wait_for_update
 from morpho_server.realtime.history import HistoryBusyError
 from morpho_server.tables import commands as asked
 from morpho_server.tables.arranging import seats_for_people
@@ -158,10 +159,24 @@ async def updates(
     guest: Annotated[Guest, Depends(require_guest)],
     after: Annotated[int, Query(ge=0, lt=2**31)] = 0,
     limit: Annotated[int, Query(ge=1, le=MOST_UPDATES)] = 200,
+    wait: Annotated[
+        int, Query(ge=0, le=MOST_SECONDS, description="For how many seconds, if there is none.")
+    ] = 0,
 ) -> Response:
-    """Return a player's updates above a number, oldest first, as the socket told them."""
+    """Return a player's updates above a number, oldest first, as the socket told them.
+
+    Where there is none, wait for the next one if asked to.
+    """
     services = services_of(request)
     desk, who = await _player(request, code, player, guest)
+    if wait:
+        crowd = services.hub.crowd(desk)
+        crowd.admit(who)
+        await _check_commands(services, f"player {desk.id} {who.id}")
+        # Whoever waits is there, and asks again in time to be.
+        seconds = min(wait, crowd.grace * 5 / 6)
+        await wait_for_update(desk, who.id, after, seconds, services.doors)
+        desk, who = await _player(request, code, player, guest)
     crowd = services.hub.crowd(desk)
     crowd.admit(who)
     newest = after >= desk.audience.number(who.id)

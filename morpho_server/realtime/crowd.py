@@ -86,6 +86,11 @@ class Crowd:
         desk.listeners.append(self._hear)
 
     @property
+    def grace(self) -> float:
+        """Return for how many seconds somebody is there who has asked by REST."""
+        return self._grace
+
+    @property
     def here(self) -> list[PlayerId]:
         """Return the players with a page open at any node, by their numbers."""
         players = self.desk.table.players

@@ -1,0 +1,111 @@
+"""Updates that are waited for by REST."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from morpho_server.api import tables
+from morpho_server.api.doors import Doors
+from morpho_server.api.waiting import MOST_SECONDS, wait_for_update
+from tests.serving import API, Json, Player, running
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.fixture
+def waits(monkeypatch) -> asyncio.Event:
+    """Return what is set when a request begins to wait."""
+    begun = asyncio.Event()
+
+    async def waiting(*given: object) -> None:
+        begun.set()
+        await wait_for_update(*given)
+
+    monkeypatch.setattr(tables, "wait_for_update", waiting)
+    return begun
+
+
+def asking(player: Player, after: int, wait: int = MOST_SECONDS) -> asyncio.Task:
+    """Ask for updates, and wait for them if need be."""
+    path = f"{API}/tables/{player.code}/updates?player={player.id}&after={after}&wait={wait}"
+    return asyncio.create_task(player.site.request("GET", path, player.guest.token))
+
+
+def said(answer) -> list[Json]:
+    """Return the events that an answer tells of."""
+    return [event["kind"] for update in answer.json()["updates"] for event in update["events"]]
+
+
+async def test_an_update_that_comes_later_is_answered_when_it_comes(site, waits):
+    ada, bo = await site.company("Ada Bo")
+    asked = asking(bo, (await bo.view())["n"])
+    await waits.wait()
+
+    await ada.do("say", text="Hello.")
+
+    assert said(await asked) == ["said"]
+
+
+async def test_what_has_been_already_is_answered_at_once(site):
+    ada, bo = await site.company("Ada Bo")
+    before = (await bo.view())["n"]
+    await ada.do("say", text="Hello.")
+
+    assert said(await asking(bo, before)) == ["said"]
+
+
+async def test_where_nothing_comes_the_answer_is_nothing_in_the_end(site):
+    [ada] = await site.company("Ada")
+
+    assert said(await asking(ada, (await ada.view())["n"], 1)) == []
+
+
+async def test_who_is_removed_meanwhile_is_told_so(site, waits):
+    ada, bo = await site.company("Ada Bo")
+    asked = asking(bo, (await bo.view())["n"])
+    await waits.wait()
+
+    await ada.do("remove", player=bo.id)
+
+    assert (await asked).json()["code"] == "removed"
+
+
+@pytest.mark.parametrize("wait", [-1, MOST_SECONDS + 1])
+async def test_nobody_waits_for_longer_than_that(site, wait):
+    [ada] = await site.company("Ada")
+
+    assert (await asking(ada, 0, wait)).json()["code"] == "invalid"
+
+
+async def test_who_waits_asks_again_before_they_are_away(tmp_path, monkeypatch):
+    waited = []
+
+    async def waiting(*given: object) -> None:
+        waited.append(given[3])
+
+    monkeypatch.setattr(tables, "wait_for_update", waiting)
+    async with running(tmp_path / "morpho.db", away_seconds=12) as site:
+        [ada] = await site.company("Ada")
+        for wait in (MOST_SECONDS, 4):
+            assert said(await asking(ada, (await ada.view())["n"], wait)) == []
+
+    assert waited == [10, 4]
+
+
+async def test_when_the_server_stops_nobody_is_waited_for():
+    doors, listeners = Doors(), []
+    desk = SimpleNamespace(
+        listeners=listeners,
+        table=SimpleNamespace(players={"p1"}),
+        audience=SimpleNamespace(number=lambda _: 5),
+    )
+    asked = asyncio.create_task(wait_for_update(desk, "p1", 5, 3600, doors))
+    await asyncio.sleep(0)
+    assert listeners
+
+    doors.shut()
+
+    await asked
+    assert listeners == []
+    await wait_for_update(desk, "p1", 5, 3600, doors)
