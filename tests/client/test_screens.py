@@ -109,6 +109,20 @@ def test_who_waits_is_told_what_the_own_cards_want(page, at_table):
     expect(aims.nth(1)).to_contain_text("Killer wins when the Leader is gone")
 
 
+def test_who_waits_still_reads_what_they_saw_last_as_long_as_they_can_follow_it(page, at_table):
+    own = {**OWN, "known": {**OWN["known"], "B1": "leader"}}
+    table = at_table(public=ELSEWHERE, legal=[])
+    saw = {"after": 0, "kind": "saw", "cards": {"B1": "leader"}}
+    seen = page.locator("[data-last-seen]")
+
+    table.update(13, yours=[saw], own=own)
+    expect(seen).to_have_text("Bo\u2019s card 1, face down, you saw the Leader")
+    expect(page.locator("[data-aims] li")).to_have_count(3)
+
+    table.update(14, own={"known": {"B1": None}})
+    expect(seen).to_have_count(0)
+
+
 def test_of_a_card_that_can_do_nothing_it_is_not_said_what_it_wants(page, at_table):
     at_table(public=ELSEWHERE, legal=[], own={**OWN, "hindered": {"A2": "suppressed"}})
 

@@ -4,20 +4,38 @@ import { Sentence } from "../../components/line.js";
 import { wordsOn } from "../../languages/index.js";
 import { html } from "../../lib/index.js";
 import { NOBODY } from "../../state/feed.js";
+import { historyOf } from "./card_history.js";
 import { factionClass } from "./identities.js";
-import { bottomSeat, readSeat } from "./view.js";
+import { seatOf } from "./moves.js";
+import { bottomSeat, readCard, readSeat } from "./view.js";
 
 /** @type {typeof import("../../languages/en.morpho_aims.js").aims} */
 const AIMS = wordsOn("morpho", "aims");
 
 /**
- * What one's cards want, while others move: of those that can win anything.
+ * Return the hidden card of another place that this seat has seen last in this round, wherever it lies by now;
+ * null where there is none that it could follow.
+ * @param {Play} play
+ */
+function lastSeen(play) {
+  const slots = Object.keys(play.own?.known ?? {}).filter((slot) => seatOf(slot) !== play.seat);
+  const seen = slots.map((slot) => {
+    const saw = historyOf(play.feed, slot).find(({ item }) => item.event.kind === "saw");
+    return { card: readCard(play, slot), n: saw?.item.n ?? 0 };
+  });
+  const [last] = seen.filter(({ card, n }) => n && card.look === "known").sort((one, other) => other.n - one.n);
+  return last?.card ?? null;
+}
+
+/**
+ * What one has seen last and what one's cards want, while others move: of those that can win anything.
  * @param {{play: Play}} props
  */
 export function Aims({ play }) {
   const able = readSeat(play, bottomSeat(play)).cards.filter(({ look, hindered }) => look !== "eliminated" && !hindered);
   const identities = [...new Set(able.map(({ identity }) => identity ?? ""))].filter((one) => Object.hasOwn(AIMS.wants, one));
-  if (!identities.length) return null;
-  return html`<ul class="aims" data-aims>${identities.reverse().map((identity) => html`
+  const seen = lastSeen(play);
+  if (!identities.length && !seen) return null;
+  return html`<ul class="aims" data-aims>${seen && html`<li key="seen" class=${factionClass(seen.identity)} data-last-seen=${seen.slot}>${seen.spoken}</li>`}${identities.reverse().map((identity) => html`
     <li key=${identity} class=${factionClass(identity)}><${Sentence} parts=${AIMS.wants[identity]()} roster=${NOBODY} /></li>`)}</ul>`;
 }
