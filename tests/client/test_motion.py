@@ -270,14 +270,35 @@ def test_whoever_looks_at_a_card_is_shown_it(page, moving):
     expect(page.locator(".motion .c-face")).to_contain_text("Spy")
 
 
+ENDED = {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 3], "cards": {}}
+
+
+def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
+    table = moving(FREEZING)
+    outcome = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
+    plate = page.locator(".motion .plate", has_text="Cleo")
+
+    table.update(
+        13,
+        events=[*SHOT, ENDED],
+        public={**FALLEN, "outcome": outcome},
+        table={"phase": "between"},
+        legal=[],
+    )
+
+    expect(plate.locator(".num")).to_have_text("0")
+    expect(page.locator('[data-seat="2"] .plate')).to_have_css("opacity", "0")
+    page.keyboard.press("Shift")
+    expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
+
+
 def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
     table = moving(FREEZING)
-    ended = {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 3], "cards": {}}
-    outcome = {**ended, "scores": [0, 3, 10], "match_over": True, "winner": 2, "investments": {}}
+    outcome = {**ENDED, "scores": [0, 3, 10], "match_over": True, "winner": 2, "investments": {}}
     over = {"phase": "over", "match": {**TABLE["match"], "ended": "won", "winners": [2]}}
 
     table.update(
-        13, events=[*SHOT, ended], public={**FALLEN, "outcome": outcome}, table=over, legal=[]
+        13, events=[*SHOT, ENDED], public={**FALLEN, "outcome": outcome}, table=over, legal=[]
     )
     expect(page.locator(".motion .card")).not_to_have_count(0)
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")

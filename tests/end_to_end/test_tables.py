@@ -21,7 +21,7 @@ async def test_people_come_by_link_and_by_code(company):
 
     assert await ada.tab.find("[data-code]").inner_text() == code
     await bo.follows(await ada.tab.find("[data-link]").inner_text())
-    await expect(bo.tab.find("main")).to_contain_text("Ada is there")
+    await expect(bo.tab.find("main")).to_contain_text("Ada is at the table")
     await bo.sits_down()
     await cleo.types_the_code(f" {code.lower()} ")
     await cleo.sits_down()
@@ -166,7 +166,7 @@ async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
     eve = await company.person("Eve", PHONE)
     await eve.follows(f"/t/{players[0].code}")
 
-    await expect(eve.tab.find("main")).to_contain_text("nobody watch")
+    await expect(eve.tab.find("main")).to_contain_text("let anybody watch")
     await expect(eve.tab.find("[data-action=sit], [data-action=watch]")).to_have_count(0)
 
 
@@ -188,7 +188,7 @@ async def test_a_link_in_the_place_of_a_code_is_a_code_too(company, house):
 
     await bo.types_the_code(f"{house.site.base}/t/{ada.code}?from=chat")
 
-    await expect(bo.tab.find("main")).to_contain_text("Ada is there")
+    await expect(bo.tab.find("main")).to_contain_text("Ada is at the table")
 
 
 async def test_every_card_of_the_last_round_is_shown(company, house):

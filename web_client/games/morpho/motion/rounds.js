@@ -36,7 +36,10 @@ function roundStarted(_event, { after, again }) {
 function roundEnded({ cards, points }, scene) {
   const lasts = lasting("transmit");
   const hands = scene.again ? [] : Object.keys(cards ?? {}).flatMap((slot) => hidden(scene, slot));
-  const scorers = /** @type {number[]} */ (points ?? []).flatMap((gained, seat) => (gained ? [`plus:${seat}`] : []));
+  const paid = /** @type {number[]} */ (points ?? []).flatMap((gained, seat) => (gained ? [seat] : []));
+  // The points would give away how it ends.
+  if (!scene.again) for (const seat of paid) scene.keep(`plate:${seat}`);
+  const scorers = paid.map((seat) => `plus:${seat}`);
   return {
     lasts,
     holds: ["outcome", ...scorers].map((place) => ({ place, frame: { opacity: 0 } })),
