@@ -93,7 +93,7 @@ def test_a_hunch_about_a_card_that_was_lost_from_sight_is_not_shown(page, table)
 
     page.reload()
 
-    expect(page.locator(".feed-line")).to_contain_text("exchange")
+    expect(page.locator(".feed-line")).to_contain_text("for the middle one")
     assert hunches(page) == {}
 
 

@@ -92,7 +92,7 @@ async def test_the_host_fills_seats_and_friends_take_them(company):
     await ada.sees("play")
     bo = await company.person("Bo", PHONE)
     await bo.follows(f"/t/{ada.code}")
-    await expect(bo.tab.screen).to_contain_text("in place of a bot")
+    await expect(bo.tab.screen).to_contain_text("take over from a bot")
     await seen("invited", bo)
     await bo.sits_down()
 

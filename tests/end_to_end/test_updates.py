@@ -70,7 +70,7 @@ async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(br
         server.kill()
         await page.goto("/t/KTRWPM")
         await expect(page.locator("[data-screen=offline] h1")).to_have_text(
-            "The server can't be reached."
+            "The server can\u2019t be reached."
         )
         assert await page.evaluate(
             "document.fonts.load('40px League Gothic').then(all => all.length)"
