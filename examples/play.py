@@ -136,9 +136,11 @@ def come_back(address: str, code: str | None, keep: Path | None) -> Table | None
     server.token = kept["token"]
     table = Table(server, kept["code"], kept["player"])
     try:
-        return None if table.view()["table"]["phase"] == "over" else table
+        view = table.view()
     except Refused:  # they were sent away, or the table is gone
         return None
+    left_to_play = view["table"]["phase"] != "over" and view["you"]["seat"] is not None
+    return table if left_to_play else None
 
 
 def take_part(table: Table, view: dict[str, Any], *, hosting: bool) -> None:

@@ -20,6 +20,19 @@ GAMES = [
         "bots": ["recruit", "agent"],
     }
 ]
+SUMMARY: dict[str, Any] = {
+    "code": "KTRWPM",
+    "game": "morpho",
+    "phase": "waiting",
+    "host": "Ada",
+    "players": ["Ada"],
+    "bots": [],
+    "free_seats": 8,
+    "may_watch": True,
+    "you": [],
+}
+"""What anybody with the code may see of a table."""
+
 PLAYERS = {
     "p1": {"name": "Ada", "seat": 0, "ready": False},
     "p2": {"name": "Bo", "seat": 1, "ready": True},
@@ -140,17 +153,7 @@ class Table:
         if url.endswith("/games"):
             return GAMES
         if url.endswith("/KTRWPM"):
-            return {
-                "code": "KTRWPM",
-                "game": "morpho",
-                "phase": "playing",
-                "host": None,
-                "players": [],
-                "bots": [],
-                "free_seats": 0,
-                "may_watch": True,
-                "you": [],
-            }
+            return {**SUMMARY, "phase": "playing", "host": None, "players": [], "free_seats": 0}
         after = int(parse_qs(urlsplit(url).query).get("after", ["0"])[0])
         return {"updates": [update for update in self.past if update["n"] > after]}
 

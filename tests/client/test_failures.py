@@ -3,22 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import WAITING, store
+from tests.client.table import SUMMARY, WAITING, store
 
 pytestmark = pytest.mark.browser
 
 API = "**/api/v1/**"
-SUMMARY = {
-    "code": "KTRWPM",
-    "game": "morpho",
-    "phase": "waiting",
-    "host": "Ada",
-    "players": ["Ada"],
-    "bots": [],
-    "free_seats": 8,
-    "may_watch": True,
-    "you": [],
-}
 
 
 def test_an_invitation_that_can_not_be_fetched_can_be_tried_again(page):

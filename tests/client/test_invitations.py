@@ -3,19 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.table import SUMMARY
+
 pytestmark = pytest.mark.browser
 
-SUMMARY = {
-    "code": "KTRWPM",
-    "game": "morpho",
-    "phase": "waiting",
-    "host": "Ada",
-    "players": ["Ada", "Bo"],
-    "bots": [],
-    "free_seats": 7,
-    "may_watch": True,
-    "you": [],
-}
 YOU = {"player": "p2", "name": "Bo", "seat": 1}
 
 
@@ -68,3 +59,43 @@ def test_nobody_is_invited_who_is_there_already_or_finds_no_seat(page, changes):
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Table KTRWPM")
     expect(page.locator("[data-pitch]")).to_have_count(0)
+
+
+def test_whoever_reads_an_invitation_is_told_who_is_there_now(page):
+    card = dict(SUMMARY)
+    asked = []
+
+    def answer(route):
+        asked.append(route)
+        if len(asked) == 2:
+            route.abort()
+        else:
+            route.fulfill(json=card)
+
+    page.clock.install()
+    page.route("**/api/v1/tables/KTRWPM", answer)
+    page.goto("/t/KTRWPM")
+    expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is at the table")
+    page.fill("[name=name]", "Bo")
+
+    card |= {"phase": "playing", "bots": ["Talos", "Golem"], "free_seats": 2}
+    with page.expect_event("requestfailed"):
+        page.clock.run_for(11_000)
+    page.clock.run_for(11_000)
+
+    expect(page.locator("[data-screen=invite]")).to_contain_text("Talos and Golem")
+    expect(page.locator("[name=name]")).to_have_value("Bo")
+
+
+def test_whoever_comes_back_to_an_invitation_sees_who_is_there_now(page):
+    card = dict(SUMMARY)
+    page.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
+    page.goto("/t/KTRWPM")
+    expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is")
+    page.fill("[name=name]", "Bo")
+
+    card |= {"phase": "playing", "bots": ["Talos", "Golem"], "free_seats": 2}
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+    expect(page.locator("[data-screen=invite]")).to_contain_text("Talos and Golem")
+    expect(page.locator("[name=name]")).to_have_value("Bo")

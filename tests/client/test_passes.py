@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import GAMES, TABLE, WAITING, store
+from tests.client.table import GAMES, SUMMARY, TABLE, WAITING, store
 from tests.qr_reading import read_code
 
 pytestmark = pytest.mark.browser
@@ -20,17 +20,7 @@ VACANT = {
     "seats": {"0": "p1", "2": "p3"},
     "players": {k: v for k, v in TABLE["players"].items() if k != "p2"},
 }
-SUMMARY = {
-    "code": "KTRWPM",
-    "game": "morpho",
-    "phase": "playing",
-    "host": "Ada",
-    "players": ["Ada", "Cleo"],
-    "bots": [],
-    "free_seats": 1,
-    "may_watch": True,
-    "you": [],
-}
+CARD = {**SUMMARY, "phase": "playing", "players": ["Ada", "Cleo"], "free_seats": 1}
 
 
 @pytest.fixture
@@ -61,7 +51,7 @@ def door(page):
         elif path.endswith("/games"):
             route.fulfill(json=GAMES)
         else:
-            route.fulfill(json=SUMMARY)
+            route.fulfill(json=CARD)
 
     page.route("**/api/v1/**", answer)
     page.route_web_socket("**/socket?**", lambda _: None)

@@ -40,6 +40,16 @@ def test_a_card_says_what_this_page_knows_of_it(page, at_table):
     expect(page.locator('[data-slot="C1"]')).to_contain_text("face down, you saw the Leader")
 
 
+def test_the_cards_of_a_hand_are_numbered_as_sentences_call_them(page, at_table):
+    at_table()
+
+    for slot, number in (("A1", "1"), ("A2", "2"), ("B1", "1"), ("B2", "2")):
+        card = page.locator(f'[data-slot="{slot}"]')
+        expect(card.locator(".c-no")).to_have_text(number)
+        expect(card.locator(".sr")).to_contain_text(f"card {number}")
+    expect(page.locator('[data-slot="M"] .c-no')).to_have_count(0)
+
+
 def test_a_chip_then_a_card_make_a_move(page, at_table):
     table = at_table()
 
@@ -577,26 +587,3 @@ def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table, si
     assert len(set(tops)) == 1
     for part in (page.locator(".prompt h1"), page.locator("[data-arrange] .btn-main")):
         expect(part).to_be_in_viewport(ratio=1)
-
-
-def test_whoever_comes_back_to_an_invitation_sees_who_is_there_now(page):
-    card = {
-        "code": "KTRWPM",
-        "game": "morpho",
-        "phase": "waiting",
-        "players": ["Ada"],
-        "bots": [],
-        "free_seats": 8,
-        "may_watch": True,
-        "you": [],
-    }
-    page.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
-    page.goto("/t/KTRWPM")
-    expect(page.locator("[data-screen=invite]")).to_contain_text("Ada is")
-    page.fill("[name=name]", "Bo")
-
-    card |= {"phase": "playing", "bots": ["Talos", "Golem"], "free_seats": 2}
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-
-    expect(page.locator("[data-screen=invite]")).to_contain_text("Talos and Golem")
-    expect(page.locator("[name=name]")).to_have_value("Bo")

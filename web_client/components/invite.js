@@ -52,10 +52,10 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
     if (!card) return undefined;
     const again = () => void seeTable(code).then(setCard, () => {});
     const seen = () => document.hidden || again();
-    const later = setTimeout(seen, AGAIN);
+    const timer = setInterval(seen, AGAIN);
     document.addEventListener("visibilitychange", seen);
     return () => {
-      clearTimeout(later);
+      clearInterval(timer);
       document.removeEventListener("visibilitychange", seen);
     };
   }, [card]);
