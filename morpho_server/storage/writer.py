@@ -10,7 +10,9 @@ process that stands still at any moment leaves nothing locked in PostgreSQL.
 
 import asyncio
 import logging
+import random
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -32,10 +34,17 @@ Row = tuple[int, int, int, str | None, str | None, str]
 T = TypeVar("T")
 
 Work = Callable[[Connection], T]
-"""Statements for the batch's transaction. It may be done twice, and must do nothing else."""
+"""Statements for the batch's transaction. It may be done again, and must do nothing else."""
 
 MOST_ROWS = 50
 """How many entries one statement inserts at most."""
+
+PAUSES = (0.05, 0.1, 0.2, 0.4)
+"""How many seconds, about, to wait before a batch that gave way to another node's is written again.
+
+Without them it would often be at the rows again before the other node has woken, and both would
+wait for one another once more.
+"""
 
 _COLUMNS = ("table_id", "seq", "at", "player", "command", "body")
 
@@ -140,6 +149,17 @@ class Writer:
             return [_unavailable(reason, error) for _ in batch]
 
     def _write(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
+        """Write a batch, and again where that gave way to what another node writes."""
+        for pause in PAUSES:
+            try:
+                return self._write_once(batch)
+            except DBAPIError as error:
+                if not self._backend.gave_way(error):
+                    raise
+            time.sleep(pause * random.uniform(0.5, 1.5))  # noqa: S311 - it only parts two nodes
+        return self._write_once(batch)
+
+    def _write_once(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
         connection = self._connected()
         try:
             if len(batch) <= MOST_ROWS and all(isinstance(each.task, tuple) for each in batch):
@@ -200,8 +220,7 @@ class Writer:
         """Tell whether an error concerns all that is written, and not one row or some work."""
         if not isinstance(error, DBAPIError):
             return False
-        broken = isinstance(error, OperationalError) and not self._backend.gave_way(error)
-        return broken or error.connection_invalidated
+        return isinstance(error, OperationalError) or error.connection_invalidated
 
     def _hang_up(self) -> None:
         """Let the connection go; the next batch makes a new one."""

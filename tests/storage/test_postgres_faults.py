@@ -186,6 +186,41 @@ async def test_two_nodes_that_wait_for_one_another_both_get_through(database, ta
     )
 
 
+@pytest.mark.parametrize("state", ["40P01", "40001"])
+async def test_who_gave_way_several_times_gets_through_all_the_same(database, table, state):
+    """As where the other node is slow to wake, so that one is again there before it."""
+    gives_way = iter([f"DO $$ BEGIN RAISE 'again' USING ERRCODE = '{state}'; END $$"] * 3)
+
+    def noting(connection):
+        connection.execute(update(tables).values(phase="playing"))
+        connection.exec_driver_sql(next(gives_way, "SELECT 1"))
+        return "noted"
+
+    noted, _, added = await asyncio.gather(
+        database.log._writer.write(noting),
+        database.log.append(table, entry(1)),
+        database.index.add("OTHER", "small", 1),
+    )
+
+    assert noted == "noted"
+    assert added != table
+    assert (await database.index.find("KTRWPM")).phase == "playing"
+    assert await database.log.read(table, "small") == [entry(1)]
+
+
+async def test_who_gives_way_for_ever_is_refused_in_the_end(database, table):
+    def noting(connection):
+        connection.execute(update(tables).values(phase="playing"))
+        connection.exec_driver_sql("DO $$ BEGIN RAISE 'again' USING ERRCODE = '40P01'; END $$")
+
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(LogUnavailableError):
+            await database.log._writer.write(noting)
+
+    assert (await database.index.find("KTRWPM")).phase == "waiting"
+    await database.log.append(table, entry(1))
+
+
 async def test_two_nodes_that_append_to_many_tables_at_once_never_wait_for_one_another(
     database, other, postgres_url
 ):
