@@ -175,7 +175,7 @@ async def updates(
         await _check_commands(services, f"player {desk.id} {who.id}")
         # Whoever waits is there, and asks again in time to be.
         seconds = min(wait, crowd.grace * 5 / 6)
-        await wait_for_update(desk, who.id, after, seconds, services.doors)
+        await wait_for_update(desk, who.id, after, seconds, services.doors, request)
         desk, who = await _player(request, code, player, guest)
     crowd = services.hub.crowd(desk)
     crowd.admit(who)

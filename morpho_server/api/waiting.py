@@ -3,6 +3,8 @@
 import asyncio
 from typing import Final
 
+from starlette.requests import Request
+
 from morpho_server.api.doors import Doors
 from morpho_server.tables.audience import Told
 from morpho_server.tables.desk import Desk
@@ -18,6 +20,7 @@ class _Waiting:
     def __init__(self) -> None:
         self.happened = asyncio.Event()
         self.sent_away = False
+        self.hung_up = False
 
     def hear(self, _: Told) -> None:
         self.happened.set()
@@ -26,21 +29,31 @@ class _Waiting:
         self.sent_away = True
         self.happened.set()
 
+    async def listen(self, request: Request) -> None:
+        """Note when whoever asked has hung up. What they say besides is of no interest."""
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        self.hung_up = True
+        self.happened.set()
+
 
 async def wait_for_update(
-    desk: Desk, player: PlayerId, after: int, seconds: float, doors: Doors
+    desk: Desk, player: PlayerId, after: int, seconds: float, doors: Doors, request: Request
 ) -> None:
     """Wait until a player has an update above a number, is gone, or the server stops.
 
-    Or until so many seconds have passed. Nothing but memory is held meanwhile.
+    Or until so many seconds have passed, or whoever asked has hung up. Nothing but memory and the
+    connection is held meanwhile.
     """
     waiting = _Waiting()
     desk.listeners.append(waiting.hear)
     doors.enter(waiting)
+    listening = asyncio.ensure_future(waiting.listen(request))
     try:
         async with asyncio.timeout(seconds):
             while (
                 not waiting.sent_away
+                and not waiting.hung_up
                 and player in desk.table.players
                 and desk.audience.number(player) <= after
             ):
@@ -49,5 +62,6 @@ async def wait_for_update(
     except TimeoutError:
         pass
     finally:
+        listening.cancel()
         doors.leave(waiting)
         desk.listeners.remove(waiting.hear)

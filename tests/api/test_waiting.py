@@ -2,8 +2,10 @@
 
 import asyncio
 from types import SimpleNamespace
+from urllib.parse import urlsplit
 
 import pytest
+from starlette.requests import Request
 
 from morpho_server.api import tables
 from morpho_server.api.doors import Doors
@@ -55,6 +57,40 @@ async def test_what_has_been_already_is_answered_at_once(site):
     assert said(await asking(bo, before)) == ["said"]
 
 
+@pytest.mark.parametrize(
+    "hang_up", [asyncio.StreamWriter.close, lambda line: line.transport.abort()]
+)
+async def test_a_request_whose_asker_hangs_up_waits_no_longer(site, monkeypatch, hang_up):
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def waiting(*given: object) -> None:
+        begun.set()
+        await wait_for_update(*given)
+        ended.set()
+
+    monkeypatch.setattr(tables, "wait_for_update", waiting)
+    ada, bo = await site.company("Ada Bo")
+    after = (await bo.view())["n"]
+    path = f"{API}/tables/{bo.code}/updates?player={bo.id}&after={after}&wait={MOST_SECONDS}"
+    server = urlsplit(site.base)
+    _, line = await asyncio.open_connection(server.hostname, server.port)
+    head = (
+        f"GET {path} HTTP/1.1",
+        f"Host: {server.netloc}",
+        f"Authorization: Bearer {bo.guest.token}",
+    )
+    line.write("\r\n".join([*head, "", ""]).encode())
+    await begun.wait()
+    assert not ended.is_set()
+
+    hang_up(line)
+
+    async with asyncio.timeout(MOST_SECONDS / 2):
+        await ended.wait()
+    await ada.do("say", text="Hello.")
+    assert said(await asking(bo, after)) == ["said"]
+
+
 async def test_where_nothing_comes_the_answer_is_nothing_in_the_end(site):
     [ada] = await site.company("Ada")
 
@@ -100,7 +136,8 @@ async def test_when_the_server_stops_nobody_is_waited_for():
         table=SimpleNamespace(players={"p1"}),
         audience=SimpleNamespace(number=lambda _: 5),
     )
-    asked = asyncio.create_task(wait_for_update(desk, "p1", 5, 3600, doors))
+    request = Request({"type": "http"}, asyncio.Event().wait)
+    asked = asyncio.create_task(wait_for_update(desk, "p1", 5, 3600, doors, request))
     await asyncio.sleep(0)
     assert listeners
 
@@ -108,4 +145,4 @@ async def test_when_the_server_stops_nobody_is_waited_for():
 
     await asked
     assert listeners == []
-    await wait_for_update(desk, "p1", 5, 3600, doors)
+    await wait_for_update(desk, "p1", 5, 3600, doors, request)
