@@ -74,6 +74,24 @@ def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
 
 
 @pytest.mark.parametrize(
+    ("host", "alone"),
+    [
+        ("127.0.0.1", True),
+        ("127.0.0.2", True),
+        ("::1", True),
+        ("localhost", True),
+        ("0.0.0.0", False),
+        ("192.0.2.1", False),
+        ("play.example.org", False),
+    ],
+)
+def test_a_server_that_only_its_own_computer_reaches_says_what_lets_others_in(host, alone, capsys):
+    serving._print_addresses(host, 8000)
+
+    assert ("HOST=0.0.0.0" in capsys.readouterr().out) is alone
+
+
+@pytest.mark.parametrize(
     ("url", "why"),
     [
         ("mysql://localhost/morpho", "There is no database for mysql://"),

@@ -7,6 +7,7 @@ import gc
 import logging
 import socket
 import sys
+from ipaddress import ip_address
 from typing import Final
 
 import uvicorn
@@ -147,4 +148,16 @@ def _print_addresses(host: str, port: int) -> None:
     lan = lan_address() if everywhere else None
     if lan is not None:
         print(f"  http://{lan}:{port}/  for others on the same network", flush=True)
+    if _is_loopback(host):
+        print(
+            "  on this computer only; --host 0.0.0.0 (with make: HOST=0.0.0.0) lets others in",
+            flush=True,
+        )
     print("Stop it with Ctrl+C; tables are kept.", flush=True)
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
