@@ -2,7 +2,7 @@
 
 import pytest
 
-from morpho_server.api.client.scripts import imports, without_comments
+from morpho_server.api.client.scripts import imports, without_comments, without_indents
 
 KEPT = [
     "const a = 1; // said beside it\n",
@@ -30,6 +30,13 @@ TAKEN = {
     "go();\n// at the end": "go();\n",
     "const it's = 1; // don't\n// alone\n": "const it's = 1; // don't\n\n",
 }
+INDENTED = {
+    "if (a) {\n  go( 1,  2 );\n\n}\n": "if (a) {\ngo( 1,  2 );\n}\n",
+    "return\n    1;\n": "return\n1;\n",
+    "const text = `\n  one\n\n  two\n`;\n  go();\n": "const text = `\n  one\n\n  two\n`;\ngo();\n",
+    "const text = `${\n  a\n}\n  in a text\n`;\n": "const text = `${\na\n}\n  in a text\n`;\n",
+    "const space = /  [`]\\s+/;\n  go();\n": "const space = /  [`]\\s+/;\ngo();\n",
+}
 
 
 @pytest.mark.parametrize("source", KEPT)
@@ -40,6 +47,11 @@ def test_what_is_no_comment_of_its_own_lines_stays(source):
 @pytest.mark.parametrize("source", TAKEN)
 def test_comments_become_empty_lines(source):
     assert without_comments(source) == TAKEN[source]
+
+
+@pytest.mark.parametrize("source", INDENTED)
+def test_no_line_is_empty_or_begins_with_spaces_but_in_texts(source):
+    assert without_indents(source) == INDENTED[source]
 
 
 def test_a_module_begins_with_what_it_imports_and_exports_from_elsewhere():

@@ -16,7 +16,12 @@ from pathlib import Path
 from typing import Final, Self
 
 from morpho_server.api.client.packs import Pack, UnpackableError, pack
-from morpho_server.api.client.scripts import import_graph, imports, without_comments
+from morpho_server.api.client.scripts import (
+    import_graph,
+    imports,
+    without_comments,
+    without_indents,
+)
 
 _logger = logging.getLogger(__name__)
 
@@ -120,10 +125,14 @@ def _release(folder: Path, stamp: Stamp) -> Release:
     paths = [path for path, _, _ in stamp]
     pages = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_PAGE)}
     scripts = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_MODULE)}
-    served = {path: without_comments(text) for path, text in scripts.items()}
-    scripts = served | _packed(
-        {path: without_comments(text, lines=False) for path, text in scripts.items()}
-    )
+    dense = {
+        path: without_indents(without_comments(text, lines=False)) for path, text in scripts.items()
+    }
+    served = {
+        path: dense[path] if path.startswith(_LANGUAGES) else without_comments(text)
+        for path, text in scripts.items()
+    }
+    scripts = served | _packed(dense)
     assets = {path: _asset(folder / path) for path in paths if path not in pages | scripts}
     assets |= {path: _script(text) for path, text in scripts.items()}
     imported = {path: imports(text, path) for path, text in scripts.items()}

@@ -40,7 +40,9 @@ def without_comments(source: str, *, lines: bool = True) -> str:
     Each of those lines stays, empty, unless ``lines`` are not wanted.
     """
     kept, end = [], 0
-    for start, stop in _comments(source):
+    for kind, start, stop in _tokens(source):
+        if kind != "comment":
+            continue
         line = source.rfind("\n", 0, start) + 1
         rest = source.find("\n", stop)
         rest = len(source) if rest < 0 else rest
@@ -49,6 +51,14 @@ def without_comments(source: str, *, lines: bool = True) -> str:
         kept += [source[end:line], "\n" * source.count("\n", line, stop) if lines else ""]
         end = rest if lines else min(rest + 1, len(source))
     return "".join(kept) + source[end:]
+
+
+def without_indents(source: str) -> str:
+    """Return a module in which no line is empty or begins with spaces, but in texts."""
+    return "".join(
+        "\n" if kind == "space" and "\n" in source[start:stop] else source[start:stop]
+        for kind, start, stop in _tokens(source)
+    )
 
 
 def imports(source: str, path: str) -> list[str]:
@@ -73,31 +83,33 @@ def import_graph(entries: Sequence[str], imported: Mapping[str, Sequence[str]]) 
     return list(graph)
 
 
-def _comments(source: str) -> Iterator[tuple[int, int]]:
-    """Yield where each comment begins and ends."""
+def _tokens(source: str) -> Iterator[tuple[str, int, int]]:
+    """Yield of what kind each token is, and where it begins and ends.
+
+    The texts of a template are tokens, with the marks at their ends.
+    """
     position, before = 0, ""
     braces: list[int] = []  # for each template that is open, how many braces are in its hole
     while position < len(source):
         token = _TOKEN.match(source, position)
         assert token is not None, "every character is a token of its own at least"
-        kind, position = token.lastgroup, token.end()
+        kind, start, position = token.lastgroup or "", token.start(), token.end()
         if kind == "regex" and before not in _BEFORE_REGEX:
-            kind, position = "other", token.start() + 1
-        if kind == "comment":
-            yield token.span()
-        if kind in ("space", "comment"):
-            continue
-        before = source[token.start() : position] if kind in ("word", "other") else kind or ""
-        if before == "{" and braces:
-            braces[-1] += 1
-        in_text = before == "`"
-        if before == "}" and braces:
-            braces[-1] -= 1
-            in_text = braces[-1] < 0
+            kind, position = "other", start + 1
+        if kind not in ("space", "comment"):
+            before = source[start:position] if kind in ("word", "other") else kind
+            if before == "{" and braces:
+                braces[-1] += 1
+            in_text = before == "`"
+            if before == "}" and braces:
+                braces[-1] -= 1
+                in_text = braces[-1] < 0
+                if in_text:
+                    braces.pop()
             if in_text:
-                braces.pop()
-        if in_text:
-            position, before = _after_text(source, position, braces)
+                kind = "text"
+                position, before = _after_text(source, position, braces)
+        yield kind, start, position
 
 
 def _after_text(source: str, position: int, braces: list[int]) -> tuple[int, str]:
