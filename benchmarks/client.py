@@ -65,6 +65,8 @@ DEAREST: Final = 30
 """How many frames are told of one by one."""
 NAMED: Final = 25
 """How many functions are named for a frame."""
+LATE: Final = 50.5
+"""Milliseconds that no frame should take longer than: three of a screen's, and a little."""
 OPTIONS: Final = {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120}
 
 WATCH_PAINT: Final = """
@@ -332,7 +334,9 @@ async def frames(browser: Browser, base: str, moves: int) -> None:
             await slow_down(page, network=False)
             await page.evaluate(WATCH_FRAMES)
             await play_on(at, page, moves)
-            report(f"frames on a {name}, ms", await page.evaluate("window.frames_"))
+            took = await page.evaluate("window.frames_")
+            report(f"frames on a {name}, ms", took)
+            report(f"of these over 50 on a {name}, ms", [ms for ms in took if ms > LATE])
 
 
 async def costs(browser: Browser, base: str, moves: int, *, functions: bool) -> None:
@@ -363,7 +367,10 @@ def tell_costs(name: str, intervals: Sequence[Interval]) -> None:
 
 
 def report(what: str, figures: Sequence[float]) -> None:
-    """Print what was measured, as a line of JSON."""
+    """Print what was measured, as a line of JSON; nothing but its number if there is none."""
+    if not figures:
+        print(json.dumps({"what": what, "number": 0}), flush=True)
+        return
     ordered = sorted(figures)
 
     def part(share: float) -> float:
@@ -388,7 +395,7 @@ async def measure(what: Sequence[str], runs: int, moves: int, *, functions: bool
             if "paint" in what:
                 await paint(browser, base, runs)
             if "clicks" in what:
-                for seen in (2, 6):
+                for seen in (2, 3, 6):
                     await clicks(browser, base, moves, seen)
             if "updates" in what:
                 await updates(browser, base, moves)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import ENDED, LEGAL, TABLE, WAITING
+from tests.client.table import ENDED, LEGAL, TABLE, WAITING, Table
 
 pytestmark = pytest.mark.browser
 
@@ -208,6 +208,63 @@ def test_the_feed_stays_where_somebody_reads(page, at_table):
 
     expect(feed).to_contain_text("the last")
     assert feed.evaluate("(list) => list.scrollTop") == before
+
+
+def long_ago(page, at_table):
+    """Open a table where much has been said; return its log."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table = at_table()
+    table.update(13, events=[said(f"line {i}.") for i in range(250)])
+    feed = page.locator("[data-feed]")
+    is_at_its_end(feed)
+    return feed
+
+
+def test_what_is_long_ago_comes_when_somebody_reads_so_far(page, at_table):
+    feed = long_ago(page, at_table)
+    expect(feed.locator("li")).to_have_count(60)
+    first = feed.locator("li").filter(has_text="line 190.")
+
+    feed.evaluate("list => void (list.scrollTop = 150)")
+    before = first.bounding_box()["y"]
+
+    expect(feed.locator("li")).to_have_count(160)
+    assert first.bounding_box()["y"] == pytest.approx(before, abs=1)
+
+
+def test_the_keyboard_brings_what_is_long_ago_and_goes_there(page, at_table):
+    feed = long_ago(page, at_table)
+    earlier = page.get_by_role("button", name="Earlier")
+
+    for number, newest in ((160, "line 189."), (250, "line 89.")):
+        feed.evaluate("list => void (list.scrollTop = list.scrollHeight)")
+        feed.focus()
+        page.keyboard.press("Shift+Tab")
+        expect(earlier).to_be_focused()
+        assert earlier.bounding_box()["height"] >= 44
+
+        page.keyboard.press("Enter")
+        expect(feed.locator("li")).to_have_count(number)
+        expect(feed).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(feed.locator("li").filter(has_text=newest)).to_be_in_viewport()
+
+    expect(earlier).to_have_count(0)
+
+
+def test_what_is_long_ago_goes_again_when_somebody_is_back_at_the_end(page, at_table):
+    feed = long_ago(page, at_table)
+    feed.evaluate("list => void (list.scrollTop = 0)")
+    expect(feed.locator("li")).to_have_count(160)
+
+    feed.evaluate(
+        "(list) => new Promise((r) => { list.onscroll = r; list.scrollTop = list.scrollHeight; })"
+    )
+    Table.at_hand.update(14, events=[said("the last")])
+
+    expect(feed).to_contain_text("the last")
+    expect(feed.locator("li")).to_have_count(60)
+    is_at_its_end(feed)
 
 
 def test_a_log_over_the_table_says_that_something_is_wanted_and_leads_back(page, at_table):

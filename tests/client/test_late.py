@@ -2,25 +2,13 @@
 
 import pytest
 
+from tests.client.frames import FRAMES
+
 pytestmark = pytest.mark.browser
 
 DRAWN = """async ({ useLate }, [told, depth]) => {
     const { html, render } = await import("/lib/index.js");
-    const asked = new Map();
-    let last = 0;
-    const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
-    window.requestAnimationFrame = (then) => {
-        asked.set(++last, then);
-        return last;
-    };
-    window.cancelAnimationFrame = (one) => asked.delete(one);
-    const frame = async () => {
-        const now = [...asked.values()];
-        asked.clear();
-        for (const then of now) then(performance.now());
-        // Timers come in their order, so what the frame has put off was done before.
-        await new Promise((resolve) => setTimeout(resolve));
-    };
+    const { asked, frame, restore } = (FRAMES)();
     const Late = ({ value, kind }) => {
         const shown = [{ value, kind }];
         for (let i = 0; i < depth; i += 1) shown.push(useLate(shown[i], shown[i].kind));
@@ -40,9 +28,9 @@ DRAWN = """async ({ useLate }, [told, depth]) => {
     const open = asked.size;
     render(null, page);
     delete document.hidden;
-    Object.assign(window, { requestAnimationFrame: request, cancelAnimationFrame: cancel });
+    restore();
     return [drawn, open];
-}"""
+}""".replace("FRAMES", FRAMES)
 
 
 @pytest.fixture

@@ -161,6 +161,76 @@ def test_however_much_happens_at_once_it_is_over_within_two_seconds(run, number)
     assert 0 < played < 2000
 
 
+PARTS = """() => {
+    const shown = {
+        told: () => document.querySelector("[data-action=feed]").textContent.includes("Leader"),
+        table: () => document.querySelector("[data-slot=B1]").dataset.card === "eliminated",
+        log: () => document.querySelectorAll("[data-event=eliminated]").length > 0,
+    };
+    window.parts = [];
+    new MutationObserver(() => {
+        const now = Object.keys(shown).filter((part) => shown[part]());
+        const before = window.parts.flat();
+        const news = now.filter((part) => !before.includes(part));
+        if (news.length) window.parts.push(news);
+    }).observe(document.body, {
+        subtree: true, childList: true, attributes: true, characterData: true,
+    });
+}"""
+
+
+def test_what_an_update_tells_is_drawn_first_then_the_table_and_then_the_log(page, moving):
+    table = moving(PARTS)
+
+    table.update(13, events=SHOT, public=FALLEN, legal=[])
+
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    assert page.evaluate("window.parts") == [["told"], ["table"], ["log"]]
+
+
+def test_where_nothing_moves_all_of_an_update_is_drawn_at_once(page, at_table):
+    table = at_table()
+    expect(page.locator("[data-feed]")).to_be_attached()
+    page.evaluate(PARTS)
+
+    table.update(13, events=SHOT, public=FALLEN, legal=[])
+
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    assert page.evaluate("window.parts") == [["told", "table", "log"]]
+
+
+@pytest.mark.parametrize("before", [[], [{"kind": "turn_began", "seat": 2}]])
+def test_what_changes_is_covered_before_the_table_shows_the_change(page, moving, before):
+    table = moving("""() => {
+        window.bare = false;
+        const fallen = () => document.querySelector("[data-slot=B1]").dataset.card === "eliminated";
+        new MutationObserver(() => {
+            if (fallen() && !document.querySelector(".motion .card")) window.bare = true;
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }""")
+    numbers = itertools.count(13)
+
+    for events in (before, SHOT):
+        if events:
+            table.update(next(numbers), events=events, public=FALLEN if events is SHOT else {})
+
+    expect(page.locator("[data-slot=B1]")).to_have_attribute("data-card", "eliminated")
+    assert page.evaluate("window.bare") is False
+
+
+def test_the_ring_has_the_room_that_the_dock_leaves_it(page, moving):
+    moving()
+    height = "document.querySelector('.ring').getBoundingClientRect().height"
+    before = page.evaluate(height)
+
+    page.evaluate("() => void (document.querySelector('.dock').style.paddingBottom = '60px')")
+
+    page.wait_for_function(f"before => {height} <= before - 40", arg=before)
+    top = page.locator(".dock").bounding_box()["y"]
+    ring = page.locator(".ring").bounding_box()
+    assert ring["y"] + ring["height"] <= top + 0.5
+
+
 def test_the_board_shows_the_present_while_the_past_moves_on_it(page, moving):
     table = moving(FREEZING)
 

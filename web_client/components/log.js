@@ -6,7 +6,7 @@
  * @import { Line } from "./types.js"
  */
 
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
 import { FeedFilter, filtered } from "./feed_filter.js";
 import { linesOf } from "./feed.js";
 import { seatColour } from "./icons.js";
@@ -19,24 +19,51 @@ import { ReactionButtons } from "./reactions.js";
 import { W } from "./words.js";
 
 const NEAR_END = 60;
+const NEAR_BEGINNING = 200;
+/** How many lines are there at first: each costs a little in every frame in which anything moves. */
+const DRAWN = 60;
+/** How many earlier ones come at a time. */
+const MORE = 100;
 
 /**
- * Everything that happened, and the chat. It keeps to its end unless somebody has scrolled up.
- * @param {{store: TableStore, game: GameClient, open?: boolean}} props
+ * Everything that happened, and the chat. It keeps to its end unless somebody has scrolled up; what was long ago
+ * comes when somebody does.
+ * @param {{store: TableStore, game: GameClient, feed: FeedItem[], filters: boolean, open?: boolean}} props
+ *   `filters`: some of it may be picked out
  */
-export function Log({ store, game, open }) {
-  const { feed, public: view, table } = store.state.value;
+export function Log({ store, game, feed, filters, open }) {
+  const view = store.state.value.public;
   const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
   const all = useMemo(() => linesOf(feed, game, store), [feed, game, view?.hand_size]);
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
-  const entries = useEntries(lines);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
   const top = useRef(0);
+  /** How many lines are left out; while somebody reads, none of those that are there goes. */
+  const left = useRef(0);
+  const [, draw] = useState(0);
+  if (atEnd.current || left.current > lines.length) left.current = Math.max(0, lines.length - DRAWN);
+  const entries = useEntries(lines, left.current);
   useLayoutEffect(() => {
     atEnd.current = true;
   }, [open, filter]);
-  useEffect(() => {
+  const height = useRef(0);
+  const showEarlier = () => {
+    height.current = list.current?.scrollHeight ?? 0;
+    atEnd.current = false;
+    left.current = Math.max(0, left.current - MORE);
+    draw((times) => times + 1);
+  };
+  const goToEarlier = () => {
+    list.current?.scrollTo(0, 0);
+    list.current?.focus();
+    showEarlier();
+  };
+  useLayoutEffect(() => {
+    // What one reads stays where it is when there is more above it.
+    if (list.current && !atEnd.current) list.current.scrollTop += list.current.scrollHeight - height.current;
+  }, [left.current]);
+  useLayoutEffect(() => {
     const scrolled = list.current;
     if (!scrolled) return undefined;
     const toEnd = () => {
@@ -47,7 +74,8 @@ export function Log({ store, game, open }) {
     };
     const stops = [scrolled, ...scrolled.children].map((element) => whenLaidOut(element, toEnd));
     return () => stops.forEach((stop) => stop());
-  }, []);
+    // A line that comes as another goes changes no size.
+  }, [entries]);
   // The event of our own scrolling may come when there are more lines already, and when the list is
   // gone: so only who scrolls upwards leaves the end.
   /** @param {Event} event */
@@ -56,10 +84,13 @@ export function Log({ store, game, open }) {
     const isNear = scrollHeight - scrollTop - clientHeight < NEAR_END;
     atEnd.current = isNear || (atEnd.current && scrollTop >= top.current);
     top.current = scrollTop;
+    if (left.current && scrollTop < NEAR_BEGINNING) showEarlier();
   };
   return html`<aside class="log" aria-label=${M.whatHappened}>
     <h2 class="disp">${M.whatHappened}</h2>
-    ${table?.match && html`<${FeedFilter} chosen=${filter} choose=${choose} />`}
+    ${filters && html`<${FeedFilter} chosen=${filter} choose=${choose} />`}
+    ${left.current > 0 && html`<button type="button" class="btn earlier" data-action="earlier"
+      onClick=${goToEarlier}>${M.earlier}</button>`}
     <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${M.whatHappened} data-feed tabindex="0">
       <ol>${entries}</ol>
       ${lines.length === 0 && html`<p class="nothing">${W.nothingYet}</p>`}
@@ -78,14 +109,15 @@ const CLASSES = { turn: "tn", chat: "chat", end: "end" };
 /**
  * Draw lines, each but once: there are hundreds of them, and all but the newest stay what they are.
  * @param {{item: FeedItem, line: Line}[]} lines
+ * @param {number} left how many of the first are left out
  */
-function useEntries(lines) {
+function useEntries(lines, left) {
   const drawn = useMemo(() => /** @type {WeakMap<Line, VNode>} */ (new WeakMap()), []);
-  return useMemo(() => lines.map(({ item, line }) => {
+  return useMemo(() => lines.slice(left).map(({ item, line }) => {
     const entry = drawn.get(line) ?? html`<${Entry} key=${item.key} item=${item} line=${line} />`;
     drawn.set(line, entry);
     return entry;
-  }), [lines]);
+  }), [lines, left]);
 }
 
 /** @param {{item: FeedItem, line: Line}} props */

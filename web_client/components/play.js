@@ -9,16 +9,17 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
+import { wantsMotion } from "../state/preferences.js";
 import { FeedLine } from "./feed.js";
 import { letGo } from "./focus.js";
 import { Sign } from "./icons.js";
 import { useLate } from "./late.js";
 import { lazily } from "./lazy.js";
 import { usePlayKeys } from "./play_keys.js";
-import { playOf } from "./play_state.js";
+import { usePlay } from "./play_state.js";
+import { useRoom } from "./room.js";
 import { ConnectionBanner, Screen } from "./screen.js";
 import { SoundButton } from "./sound_button.js";
-import { useSteadyHeight } from "./steady.js";
 import { loadCommonStyles, loadStyles } from "./stylesheets.js";
 import { usePanels } from "./use_panels.js";
 import { W } from "./words.js";
@@ -58,17 +59,20 @@ export function PlayScreen({ store, game, motion, corner, line }) {
   const [changing, change] = useState(false);
   const log = panels.isOpen("log");
   const menu = panels.isOpen("menu");
-  const play = playOf(store);
+  const play = usePlay(store);
   const { paused, wishing } = /** @type {Table} */ (store.state.value.table);
-  // When a round ends or begins nearly all is drawn anew: what is told first, then the dock, then the ring
-  // gets the room that is left, then the table is drawn, its left side first. The screen says that it is there
-  // when all of it is.
+  // Where things move no frame may be late, so an update is drawn in three parts: what is told and asked, then
+  // the table, then the log. When a round ends or begins nearly all is drawn anew: what is told first, then the
+  // dock, then the table, its left side first, and then the log. The screen says that it is there when all is.
+  const inParts = motion !== null && wantsMotion.value;
+  /** @param {Play} shown */
+  const kindOf = ({ n, phase }) => (inParts ? n : phase);
   const asked = useLate(play, play.phase);
-  const roomy = useLate(asked, asked.phase);
-  const table = useLate(roomy, roomy.phase);
-  const whole = useLate(table, table.phase);
-  const ring = useRef(/** @type {HTMLElement | null} */ (null));
-  const room = useSteadyHeight(ring, roomy.phase !== play.phase);
+  const table = useLate(asked, kindOf(asked));
+  const sides = useLate(table, table.phase);
+  const whole = useLate(sides, kindOf(sides));
+  const { element: ring, room } = useRoom(inParts);
+  const dock = useMemo(() => html`<${game.Dock} play=${asked} />`, [game, asked]);
   const board = useMemo(() => html`<${game.Board} play=${table} />`, [game, table]);
   const over = asked.phase !== "playing";
   const drawn = useRef(asked.phase);
@@ -98,18 +102,19 @@ export function PlayScreen({ store, game, motion, corner, line }) {
       ${game.Notice && html`<${game.Notice} play=${play} />`}
     </div>
     <${Docked} game=${game} play=${asked} class=${[mine && "live", over && "over", changing && "with-menu"].filter(Boolean).join(" ")}>
-      ${asked.phase === "playing" && html`<${game.Dock} play=${asked} />`}
+      ${asked.phase === "playing" && dock}
       ${asked.phase === "between" && html`<${RoundOver} store=${store} game=${game} play=${asked} changing=${changing} change=${change} />`}
       ${asked.phase === "over" && html`<${game.Outcome} play=${asked} />`}
     <//>
-    <div class="ring" ref=${ring} style=${room}>${board}</div>
+    <i class="ring-room" ref=${room}></i>
+    <div class="ring" ref=${ring}>${board}</div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
     ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => panels.toggle("log")} />`}
-    <${Log} store=${store} game=${game} open=${log} />
+    <${Log} store=${store} game=${game} feed=${whole.feed} filters open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${menu && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
     ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
-    ${motion && html`<${Stage} motion=${motion} drawn=${[play, asked, table, whole]} n=${whole.n} />`}
+    ${motion && html`<${Stage} motion=${motion} drawn=${[play, asked, table, sides]} n=${whole.n} />`}
   <//>`;
 }
 
@@ -130,7 +135,7 @@ function Stage({ motion, drawn, n }) {
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => motion.drawn(layer.current), [motion, ...drawn]);
   useLayoutEffect(() => () => motion.drawn(null), [motion]);
-  useLayoutEffect(() => motion.whole(), [motion, n]);
+  useLayoutEffect(() => motion.whole(n), [motion, n]);
   useEffect(() => motion.shown(), [motion, n]);
   return html`<div class="motion" ref=${layer} aria-hidden="true" inert></div>`;
 }

@@ -4,6 +4,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
+import { computed, useMemo } from "../lib/index.js";
 import { notesOf } from "../state/notes.js";
 import { refusalAt } from "./parts.js";
 import { emptySeatName } from "./words.js";
@@ -14,6 +15,13 @@ import { emptySeatName } from "./words.js";
  * @param {number} seat
  */
 const isBot = (table, seat) => Boolean(table.players[table.seats[seat]]?.bot);
+
+/**
+ * Return what a game's module needs; the very same as long as nothing of it changes.
+ * @param {TableStore} store
+ * @returns {Play}
+ */
+export const usePlay = (store) => useMemo(() => computed(() => playOf(store)), [store]).value;
 
 /**
  * Gather what a game's module needs.

@@ -1,7 +1,7 @@
 /** How long everything that one update tells may take, in milliseconds, however much it is. */
 export const LONGEST = 1_800;
-/** What a frame more or less between two acts costs, in milliseconds. */
-const BETWEEN = 20;
+/** What the frames between two acts take, in milliseconds. */
+const BETWEEN = 50;
 /** Played faster than this nothing can be followed any more. */
 const FASTEST = 6;
 

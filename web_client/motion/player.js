@@ -4,6 +4,7 @@
  * @import { Act } from "./types.js"
  */
 
+import { inTurn } from "../components/turns.js";
 import { signal } from "../lib/index.js";
 import { paceOf, tooMany } from "./pace.js";
 
@@ -32,13 +33,10 @@ export class Player {
     if (acts.length) this.busy.value = true;
   }
 
-  /**
-   * Begin, unless something is played already, when a frame has been painted: to set things moving takes
-   * time, and whoever asks where they are before that has the page laid out twice.
-   */
+  /** Begin, unless something is played already, in a turn of its own: to set things moving takes time. */
   start() {
     if (this.playing) return;
-    this.unwait ??= afterPaint(() => {
+    this.unwait ??= inTurn(() => {
       this.unwait = null;
       this.next();
     });
@@ -76,22 +74,8 @@ export class Player {
   end(act) {
     if (this.playing !== act) return;
     this.stage.clear(act);
-    this.next();
+    this.playing = null;
+    if (this.waiting.length) this.start();
+    else this.busy.value = false;
   }
-}
-
-/**
- * Do something when the next frame has been painted.
- * @param {() => void} what
- * @returns {() => void} don't
- */
-function afterPaint(what) {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(what);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -5,6 +5,7 @@
  * @import { Act, GameMotion, Place } from "./types.js"
  */
 
+import { inTurn } from "../components/turns.js";
 import { effect, signal } from "../lib/index.js";
 import { isNews } from "../state/missed.js";
 import { wantsMotion } from "../state/preferences.js";
@@ -38,6 +39,10 @@ export class TableMotion {
     this.made = [];
     /** To be marked when the board has been drawn. @type {Place[]} */
     this.marked = [];
+    /** The number of the update that the whole board shows. @type {number | null} */
+    this.n = null;
+    /** Makes acts of an update, in its turn; null if none waits for that. @private @type {(() => void) | null} */
+    this.owed = null;
     /** @private @type {Set<(event: WireEvent) => void>} */
     this.listeners = new Set();
     this.leave = this.follow();
@@ -60,8 +65,12 @@ export class TableMotion {
     this.made = [];
   }
 
-  /** Take notice that all of an update has been drawn, but is not on the screen yet. */
-  whole() {
+  /**
+   * Take notice that all of an update has been drawn, but is not on the screen yet.
+   * @param {number} n of the update
+   */
+  whole(n) {
+    this.n = n;
     if (this.marked.length) setTimeout(this.mark(this.marked), MARKED);
     this.marked = [];
   }
@@ -83,6 +92,7 @@ export class TableMotion {
 
   /** Show the present at once. */
   finish() {
+    this.owed = null;
     this.made = [];
     this.player?.finish();
     this.ending.value = false;
@@ -144,11 +154,40 @@ export class TableMotion {
       this.marked = told.flatMap((event) => this.game.about(event));
       return;
     }
-    const acts = telling(actsOf(told, { before, after, told }, this.game, performance.now() + LONGEST), told, tell);
+    const due = performance.now() + LONGEST;
+    const make = () => this.add(telling(actsOf(told, { before, after, told }, this.game, due), told, tell));
+    // What is owed was to be made before this, and of a board that shows still less.
+    this.owed?.();
+    const ends = before.table?.phase === "playing" && after.table?.phase === "over";
+    if (ends) this.ending.value = make() && this.player !== null;
+    else if (this.n !== before.n || document.hidden) make();
+    else this.owe(make);
+  }
+
+  /**
+   * Make acts of an update in a turn before that in which the board is drawn: to cover what changes takes time, too.
+   * @private
+   * @param {() => void} make
+   */
+  owe(make) {
+    const owed = () => {
+      if (this.owed !== owed) return;
+      this.owed = null;
+      make();
+    };
+    this.owed = owed;
+    inTurn(owed);
+  }
+
+  /**
+   * @private
+   * @param {Act[]} acts
+   * @returns {boolean} whether there are any
+   */
+  add(acts) {
     if (this.player) this.player.add(acts);
     else this.made.push(...acts);
-    const ends = before.table?.phase === "playing" && after.table?.phase === "over";
-    this.ending.value = ends && this.player !== null && acts.length > 0;
+    return acts.length > 0;
   }
 
   /**

@@ -6,11 +6,11 @@ import { M } from "./words.js";
 
 /** What is special just now: a mission, a wish to end the round. @param {{play: Play}} props */
 export function Notice({ play }) {
-  const { mission, end_wished: wished, outcome } = play.view;
+  const { mission, end_wished: wished, outcome, decision } = play.view;
   if (outcome) return null;
   return html`
     ${typeof mission === "number" && html`<div class="banner" data-mission=${mission}>
-      <${Emblem} name="mission" /><b>${M.missionOn}</b><span>${M.missionNote(play.name(mission))}</span></div>`}
+      <${Emblem} name="mission" /><b>${M.missionOn}</b><span>${M.missionNote(play.name(mission), decision?.kind === "indicate")}</span></div>`}
     ${wished && html`<div class="banner wish" data-end-wished><span>${M.endWished}</span></div>`}`;
 }
 

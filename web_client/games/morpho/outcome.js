@@ -22,7 +22,7 @@ export function Outcome({ play, heading = "h1" }) {
   return html`<div class="prompt" data-reason=${outcome.reason}>
       <${Hand} play=${play} />
       <div class="txt">
-        <${heading} class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
+        <${heading} tabindex="-1" class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
         <p>${outcomeSentence(outcome.reason)} <${Gains} play=${play} outcome=${outcome} /></p>
         ${Object.entries(outcome.investments).map(
           ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,

@@ -13,7 +13,7 @@ const SWERVE = 0.35;
 
 /**
  * Return the path of a shot between two cards: from edge to edge, bent away from the middle, so that it
- * never seems to hit the card there.
+ * never seems to hit the card there, nor crosses out the name of whoever is asked to step in.
  * @param {Box} from
  * @param {Box} to
  * @param {Box | null} middle
@@ -22,13 +22,21 @@ const SWERVE = 0.35;
 export function shotPath(from, to, middle) {
   const [start, end] = [centre(from), centre(to)];
   const bend = bendOf(start, end, middle, from.height);
-  const one = plus(start, along(between(start, bend), Math.min(from.width, from.height) / 2));
+  const one = plus(start, toEdge(between(start, bend), from));
   const other = plus(end, along(between(end, bend), to.width * 0.52));
   return {
     d: `M${one.x} ${one.y}Q${bend.x} ${bend.y} ${other.x} ${other.y}`,
     at: (part) => ({ x: curve(part, one.x, bend.x, other.x), y: curve(part, one.y, bend.y, other.y) }),
   };
 }
+
+/**
+ * Return the way from the centre of a box to its edge.
+ * @param {Point} towards
+ * @param {Box} box
+ */
+const toEdge = ({ x, y }, { width, height }) =>
+  times({ x, y }, Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y)));
 
 /**
  * @param {Point} start
@@ -41,8 +49,20 @@ function bendOf(start, end, middle, near) {
   const half = plus(start, times(between(start, end), 0.5));
   const away = middle ? between(centre(middle), half) : { x: 0, y: 0 };
   const swerve = Math.hypot(end.x - start.x, end.y - start.y) * SWERVE;
-  return plus(half, Math.hypot(away.x, away.y) < near ? { x: 0, y: -swerve } : along(away, swerve));
+  if (Math.hypot(away.x, away.y) < near) return plus(half, { x: 0, y: -swerve });
+  if (middle && away.y > 0 && Math.abs(away.x) < near) return plus(half, { x: 0, y: -Math.min(swerve, roomAbove(half, middle)) });
+  return plus(half, along(away, swerve));
 }
+
+/** Pixels below the middle card for what is written there. */
+const WRITTEN = 90;
+
+/**
+ * Return how far a line under the middle may bend upwards, as the name of whoever is asked stands below it.
+ * @param {Point} half
+ * @param {Box} middle
+ */
+const roomAbove = ({ y }, { top, height }) => Math.max(0, 2 * (y - top - height - WRITTEN));
 
 /**
  * @param {number} part

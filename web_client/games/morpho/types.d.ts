@@ -138,6 +138,11 @@ export type GameEvents = Sentences<
   GameEvent,
   {
     who: (seat: Seat) => Part;
+    /**
+     * Whoever did it, and what. Whoever is told that they did it themselves hears `mine`; without it the same as
+     * others, with no space before it.
+     */
+    by: (theirs: string, mine?: string) => Part[];
     card: (slot: Slot) => Part[];
     /** A card of whoever the sentence is about. */
     own: (slot: Slot) => Part;
