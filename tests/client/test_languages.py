@@ -70,6 +70,20 @@ def test_every_wording_is_used(languages):
     assert sorted(keys - used) == []
 
 
+def test_french_breaks_no_line_before_its_double_signs():
+    """A space before a sign, or inside quotation marks, is a no-break one."""
+    sign = r"[;!\u00bb](?![=\w])"
+    sign_in_code = r"[?:](?=[\"`]| [A-Z\u00c0\u00ab$]| [a-z\u00e0-\u00ff\u2019]+[ ,])"
+    astray = re.compile(rf"[\w\u00bb\u2019}}] (?:{sign}|{sign_in_code})|\u00ab ")
+
+    assert [
+        f"{path.name}:{number}: {line.strip()}"
+        for path in sorted(CLIENT.glob("languages/fr*.js"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if astray.search(line) and not line.lstrip().startswith(("//", "*", "/**"))
+    ] == []
+
+
 def names_taken_apart(sources):
     """The names in `const { title } = M`."""
     patterns = re.findall(r"const \{([^}]*)\} = [WM]\b", sources)
@@ -137,3 +151,70 @@ def test_names_are_joined_as_a_language_joins_them(run):
         ["Ada, Bo, and Cleo", "Ada, Bo, or Cleo"],
         ["Ada, Bo et Cleo", "Ada, Bo ou Cleo"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("tag", "names", "listed"),
+    [
+        ("zh-Hant", ["Ada", "Bo", "Cleo"], "Ada、Bo 和 Cleo"),
+        ("zh-Hant", ["Ada", "小明"], "Ada 和 小明"),
+        ("zh-Hant", ["首領", "技師"], "首領和技師"),
+        ("fr", ["Ada", "Bo", "Cleo"], "Ada, Bo et Cleo"),
+        ("en-GB", ["Ada", "Bo"], "Ada and Bo"),
+    ],
+)
+def test_a_word_between_names_stands_apart_from_those_of_another_script(run, tag, names, listed):
+    list_them = "(m, [tag, names]) => m.grammarOf(tag).list(names)"
+
+    assert run("/languages/grammar.js", list_them, [tag, names]) == listed
+
+
+LINES = """(text) => {
+  const range = document.createRange();
+  const lines = [];
+  let top = null;
+  [...text.data].forEach((sign, at) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const now = range.getBoundingClientRect().top;
+    if (now !== top) lines.push("");
+    top = now;
+    lines[lines.length - 1] += sign;
+  });
+  return lines;
+}"""
+
+PARAGRAPHS = f"""() => [...document.querySelectorAll("main :is(p, li, dd)")]
+  .filter((e) => e.checkVisibility() && !e.querySelector("*") && e.innerText.length > 2)
+  .map((e) => ({LINES})(e.firstChild))"""
+
+
+def test_in_chinese_no_sign_is_left_alone_on_a_line(page):
+    page.set_viewport_size({"width": 360, "height": 640})
+    store(page, language="zh-Hant")
+    page.goto("/rules")
+    expect(page.locator("[data-entry=parasite]")).to_be_visible()
+
+    lines = [lines[-1] for lines in page.evaluate(PARAGRAPHS)]
+
+    assert len(lines) > 100
+    assert [line for line in lines if len(line.rstrip("。」")) < 2] == []
+
+
+def test_a_headline_in_chinese_breaks_between_words(page):
+    page.set_viewport_size({"width": 360, "height": 640})
+    store(page, language="zh-Hant")
+    page.goto("/rules")
+    expect(page.locator("h1")).to_have_text("怎麼玩")
+
+    lines = page.evaluate(
+        f"""async () => {{
+          const {{ table }} = await import("/languages/zh-Hant.js");
+          const headline = document.querySelector("h1");
+          headline.style.cssText = "width: 320px; font-size: 57px; white-space: normal";
+          headline.textContent = table.outOfReach;
+          return ({LINES})(headline.firstChild);
+        }}"""
+    )
+
+    assert [line.strip("\u200b") for line in lines] == ["連不上", "伺服器。"]

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.client.table import store
+
 pytestmark = pytest.mark.browser
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -85,18 +87,65 @@ def test_every_documented_event_that_somebody_is_told_has_a_sentence(tell):
             {"kind": "eliminated", "slot": "A2", "identity": "spy"},
             "Your card 2 is eliminated: the Spy",
         ),
-        ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's card 1"),
+        ({"kind": "investigated", "seat": 0, "slot": "C1"}, "You look at Cleo's card 1"),
     ],
 )
 def test_whoever_is_told_of_a_card_of_their_own_is_told_that_it_is_theirs(tell, event, sentence):
     assert tell(me=0, **event) == sentence
 
 
-@pytest.mark.parametrize("me", [0, 1])
-def test_a_card_of_whoever_does_something_is_called_theirs_to_all(tell, me):
-    told = tell("sniped", me=me, seat=0, shooter="A1", target="A2")
+@pytest.mark.parametrize(
+    ("me", "sentence"), [(0, "You shoot at your card 2"), (1, "Ada shoots at their card 2")]
+)
+def test_a_card_of_whoever_does_something_is_called_theirs(tell, me, sentence):
+    assert tell("sniped", me=me, seat=0, shooter="A1", target="A2") == sentence
 
-    assert told == "Ada shoots at their card 2"
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "You look at Bo's card 1",
+                "You change your card 2 for the middle one",
+                "You are out of the round",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Tu regardes la carte 1 de Bo",
+                "Tu échanges ta carte 2 contre celle du milieu",
+                "Tu es hors de la manche",
+            ],
+        ),
+        (
+            "zh-Hant",
+            [
+                "你查看 Bo 的 1 號牌",
+                "你用你的 2 號牌換了中央的牌",
+                "你這一局出局",
+            ],
+        ),
+    ],
+)
+def test_whoever_did_something_is_told_so(page, at_table, language, sentences):
+    events = [
+        {"kind": "investigated", "seat": 0, "slot": "B1"},
+        {"kind": "job_changed", "seat": 0, "slot": "A2"},
+        {"kind": "went_out", "seat": 0},
+    ]
+    store(page, language=language)
+    at_table()
+    script = f"""async ([events, view, roster]) => {{
+      const m = await import("/games/morpho/sentences.js");
+      return Promise.all(events.map((event) => ({TELL})(m, [event, view, roster, 0])));
+    }}"""
+
+    told = page.evaluate(script, [events, {"hand_size": 2}, ROSTER])
+
+    assert [text.replace("\xa0", " ") for text in told] == sentences
 
 
 def test_an_unknown_event_is_passed_over(tell):
@@ -144,6 +193,14 @@ def test_an_unknown_event_is_passed_over(tell):
             },
             "Most looked at: Bo. Guardian angel: Ada and Cleo. ",
         ),
+        (
+            {"kind": "round_ended", "reason": "turn_limit", "points": [0, 0, 0]},
+            "Out of turns: The turn limit was reached. Nobody scores.",
+        ),
+        (
+            {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 0]},
+            "Killers win: The Leader is eliminated. Nobody scores.",
+        ),
         ({"kind": "passed", "seat": 5, "unasked": True}, "Seat F passes"),
     ],
 )
@@ -151,13 +208,42 @@ def test_an_event_in_words(tell, event, sentence):
     assert tell(**event) == sentence
 
 
-@pytest.mark.parametrize(("owner", "card"), [(0, "la carte 2 d'Ada"), (1, "la carte 2 de Bo")])
+@pytest.mark.parametrize(
+    ("owner", "card"), [(0, "la carte\u00a02 d'Ada"), (1, "la carte\u00a02 de Bo")]
+)
 def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
     script = """async (m, [seat, roster]) => {
       const { plain } = await import("/components/line.js");
       return plain(m.games.morpho.cardIn({ seat }, 2), roster).replaceAll('\\u2019', "'");
     }"""
     assert run("/languages/fr.js", script, [owner, ROSTER]) == card
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (
+            {"kind": "saw", "cards": {"B1": "leader", "C2": "spy", "M": "killer"}},
+            "Bo 的 1\u00a0號牌是首領\uff0cCleo 的 2\u00a0號牌是間諜\uff0c中央的牌是殺手",
+        ),
+        (
+            {"kind": "transmit_laid", "seat": 0, "places": ["B1", "M", "C2"]},
+            "Ada 把 Bo 的 1\u00a0號牌、中央的牌、Cleo 的 2\u00a0號牌重新蓋好",
+        ),
+    ],
+)
+def test_in_chinese_a_comma_joins_sentences_and_nothing_stands_behind_it(run, event, sentence):
+    script = """async (m, [event, roster]) => {
+      const { plain } = await import("/components/line.js");
+      const { cardIn, theMiddleCard, events } = m.games.morpho;
+      const seats = "ABC";
+      const card = (slot) =>
+        slot === "M" ? [theMiddleCard] : cardIn({ seat: seats.indexOf(slot[0]) }, Number(slot[1]));
+      const who = (seat) => ({ seat });
+      const by = (theirs) => [who(event.seat), ` ${theirs}`];
+      return plain(events[event.kind](event, { card, who, by }), roster).trim();
+    }"""
+    assert run("/languages/zh-Hant.js", script, [event, ROSTER]) == sentence
 
 
 def test_with_one_card_each_no_side_is_named(tell):

@@ -248,17 +248,23 @@ const MISSION_ENDS = {
   off: "The mission is over: the Leader is gone",
 };
 
+/** @param {number} n */
+const times = (n) => ["once", "twice"][n - 1] ?? `${n} times`;
+
 /** What somebody did most in a match. @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */
 const HONOURS = {
   unseen_points: ["Best liar", (n) => `${n} points without a face-up card`],
   eliminations: ["Most dangerous", (n) => `eliminated ${n} cards`],
   looked_at: ["Most looked at", (n) => `${n} looks at these cards`],
   guards_lost: ["Unluckiest guard", (n) => `lost ${n} Bodyguards`],
-  steps_in: ["Guardian angel", (n) => `stepped in ${plural(n, { one: "once", other: `${n} times` })}`],
-  aimed_at: ["Favourite target", (n) => `aimed at ${n} times`],
+  steps_in: ["Guardian angel", (n) => `stepped in ${times(n)}`],
+  aimed_at: ["Favourite target", (n) => `aimed at ${times(n)}`],
   right_names: ["Sharpest eye", (n) => `named ${n} cards correctly`],
-  job_changes: ["Job hopper", (n) => `changed job ${n} times`],
+  job_changes: ["Job hopper", (n) => `changed job ${times(n)}`],
 };
+
+/** What is said where points might be. */
+const NOBODY_SCORES = "Nobody scores.";
 
 /** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
 const REASONS = {
@@ -274,9 +280,9 @@ const REASONS = {
   report_wrong: ["A false report", "The Spy was wrong: everybody else scores."],
   perception_right: ["The Psionics wins", "Every guess was right."],
   perception_wrong: ["A wrong guess", "The Psionics was wrong: everybody else scores."],
-  all_passed: ["Nobody moves", "Everybody passed: nobody scores."],
-  agreed: ["Agreed", "Everybody agreed to end the round: nobody scores."],
-  turn_limit: ["Out of turns", "The turn limit was reached: nobody scores."],
+  all_passed: ["Nobody moves", "Everybody passed."],
+  agreed: ["Agreed", "Everybody agreed to end the round."],
+  turn_limit: ["Out of turns", "The turn limit was reached."],
 };
 
 const morpho = {
@@ -328,8 +334,8 @@ const morpho = {
   /** @param {string} one @param {string} other */
   gap: (one, other) => `between ${one} and ${other}`,
   missionOn: "Mission on",
-  /** @param {string} name */
-  missionNote: (name) => `On ${name}’s next turn: name the Technician, or fail.`,
+  /** @param {string} name @param {boolean} now */
+  missionNote: (name, now) => now ? `${name} names the Technician now, or fails.` : `On ${name}’s next turn: name the Technician, or fail.`,
   endWished: "Somebody wants to end this round.",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${score} of ${target} points`,
@@ -351,7 +357,7 @@ const morpho = {
   agreed: "You have agreed to end it.",
   agree: "End it without points",
   disagree: "Play on after all",
-  nobodyScores: "Nobody scores.",
+  nobodyScores: NOBODY_SCORES,
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} had backed the ${TEAMS[team] ?? team}.`,
   scoreTrack: "Scores",
@@ -430,6 +436,8 @@ const morpho = {
 
   // Cards
   theMiddleCard: "the middle card",
+  /** Whoever is told of something that they did. */
+  you: "You",
   /** @param {CardNumber} number */
   yourCard: (number) => `your ${cardCalled(number)}`,
   /** @param {string} owner @param {CardNumber} number */
@@ -617,46 +625,46 @@ const morpho = {
   events: /** @type {GameEvents} */ ({
     saw: (e, { card }) =>
       listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} is ${an(identity)}`)),
-    investigated: (e, { who, card }) => say`${who(e.seat)} looks at ${card(e.slot)}`,
-    job_changed: (e, { who, own }) => say`${who(e.seat)} changes ${own(e.slot)} for the middle one`,
+    investigated: (e, { by, card }) => say`${by("looks", "look")} at ${card(e.slot)}`,
+    job_changed: (e, { by, own }) => say`${by("changes", "change")} ${own(e.slot)} for the middle one`,
     revealed: (e, { card }) => say`${card(e.slot)} is turned up: ${an(e.identity)}`,
-    sniped: (e, { who, card }) => say`${who(e.seat)} shoots at ${card(e.target)}`,
-    guard_asked: (e, { who }) => say`${who(e.seat)} must step in`,
+    sniped: (e, { by, card }) => say`${by("shoots", "shoot")} at ${card(e.target)}`,
+    guard_asked: (_, { by }) => say`${by("must", "must")} step in`,
     guarded: (e, { card }) => say`${card(e.slot)} steps in: ${an(e.identity)}`,
-    intercept_asked: (e, { who }) => say`${who(e.seat)} must stop the escape`,
+    intercept_asked: (_, { by }) => say`${by("must", "must")} stop the escape`,
     intercepted: (e, { card }) => say`${card(e.slot)} stops the escape: ${an(e.identity)}`,
     eliminated: (e, { card }) => say`${card(e.slot)} is eliminated: ${an(e.identity)}`,
-    went_out: (e, { who }) => say`${who(e.seat)} is out of the round`,
-    blocked: (e, { who, gap }) => say`${who(e.seat)} places a block ${gap(e.gap)}`,
+    went_out: (_, { by }) => say`${by("is", "are")} out of the round`,
+    blocked: (e, { by, gap }) => say`${by("places", "place")} a block ${gap(e.gap)}`,
     block_removed: (e, { gap }) => say`The block ${gap(e.gap)} is removed`,
-    mission_activated: (e, { who }) => say`${who(e.seat)} starts the mission`,
-    indication_asked: (e, { who }) => say`${who(e.seat)} must name the Technician`,
-    indicated: (e, { who, card }) =>
+    mission_activated: (_, { by }) => say`${by("starts", "start")} the mission`,
+    indication_asked: (_, { by }) => say`${by("must", "must")} name the Technician`,
+    indicated: (e, { by, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} names ${card(e.slot)} ${an(e.named)}: right`
-        : say`${who(e.seat)} names ${card(e.slot)} ${an(e.named)}, but it is ${an(e.identity)}`,
+        ? say`${by("names", "name")} ${card(e.slot)} ${an(e.named)}: right`
+        : say`${by("names", "name")} ${card(e.slot)} ${an(e.named)}, but it is ${an(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
-    escape_tried: (e, { who, own }) =>
-      say`${who(e.seat)} tries to escape with ${e.slots.length > 1 ? "both cards" : own(e.slots[0])}`,
-    escaped: (e, { who }) => say`${who(e.seat)} has escaped`,
-    report_began: (e, { who }) => say`${who(e.seat)} starts a report`,
-    detonation_began: (e, { who }) => say`${who(e.seat)} starts throwing bombs`,
-    bombed: (e, { who, card }) => say`${who(e.seat)} bombs ${card(e.target)}`,
-    invested: (e, { who }) => say`${who(e.seat)} backs a side and passes from now on`,
+    escape_tried: (e, { by, own }) =>
+      say`${by("tries", "try")} to escape with ${e.slots.length > 1 ? "both cards" : own(e.slots[0])}`,
+    escaped: (_, { by }) => say`${by("has", "have")} escaped`,
+    report_began: (_, { by }) => say`${by("starts", "start")} a report`,
+    detonation_began: (_, { by }) => say`${by("starts", "start")} throwing bombs`,
+    bombed: (e, { by, card }) => say`${by("bombs", "bomb")} ${card(e.target)}`,
+    invested: (_, { by }) => say`${by("backs a side and passes", "back a side and pass")} from now on`,
     investment_chosen: (e) => say`You backed the ${strong(TEAMS[e.team])}`,
-    assassinated: (e, { who, card }) => say`${who(e.seat)} stabs ${card(e.target)}`,
-    perception_began: (e, { who }) => say`${who(e.seat)} starts naming every card`,
-    guessed: (e, { who, card }) =>
+    assassinated: (e, { by, card }) => say`${by("stabs", "stab")} ${card(e.target)}`,
+    perception_began: (_, { by }) => say`${by("starts", "start")} naming every card`,
+    guessed: (e, { by, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} guesses that ${card(e.slot)} is ${an(e.named)}: right`
-        : say`${who(e.seat)} guesses that ${card(e.slot)} is ${an(e.named)}, but it is ${an(e.identity)}`,
-    swapped: (e, { who, own, card }) => say`${who(e.seat)} swaps ${own(e.slot)} with ${card(e.target)}`,
+        ? say`${by("guesses", "guess")} that ${card(e.slot)} is ${an(e.named)}: right`
+        : say`${by("guesses", "guess")} that ${card(e.slot)} is ${an(e.named)}, but it is ${an(e.identity)}`,
+    swapped: (e, { by, own, card }) => say`${by("swaps", "swap")} ${own(e.slot)} with ${card(e.target)}`,
     transmit_began: (e, { who, card }) =>
       say`${card(e.slot)} is ${an("parasite")}: ${who(e.seat)} shuffles three cards`,
-    transmit_taken: (e, { who, card }) => say`${who(e.seat)} takes ${card(e.slot)}`,
-    transmit_laid: (e, { who, card }) =>
-      say`${who(e.seat)} lays ${listed(e.places.map(card))} out again, face down`,
-    passed: (e, { who }) => say`${who(e.seat)} passes`,
+    transmit_taken: (e, { by, card }) => say`${by("takes", "take")} ${card(e.slot)}`,
+    transmit_laid: (e, { by, card }) =>
+      say`${by("lays", "lay")} ${listed(e.places.map(card))} out again, face down`,
+    passed: (_, { by }) => say`${by("passes", "pass")}`,
     agreed: () => say`You agreed to end this round`,
     disagreed: () => say`You want to play on`,
     end_wished: (e) =>
@@ -683,7 +691,7 @@ const morpho = {
  * @param {(seat: number) => Part} who
  */
 const gains = (points, who) =>
-  points.flatMap((gained, seat) => (gained ? say` ${who(seat)} ${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
+  !points.some(Boolean) ? [` ${NOBODY_SCORES}`] : points.flatMap((gained, seat) => (gained ? say` ${who(seat)}\u00a0${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
 
 /** What is said in each game. */
 export const games = { morpho };

@@ -3,19 +3,19 @@
 import { say, strong } from "./say.js";
 
 export const aims = {
-  /** By identity. */
-  wants: /** @type {Record<string, () => import("./types.js").Part[]>} */ ({
+  /** By identity, and by whether it is one's only card. */
+  wants: /** @type {Record<string, (alone: boolean) => import("./types.js").Part[]>} */ ({
     leader: () => say`The ${strong("Leader", "leader")} wins when a mission succeeds or all Killers are gone.`,
     technician: () => say`The ${strong("Technician", "technician")} wins when a mission succeeds or all Killers are gone.`,
     bodyguard: () => say`The ${strong("Bodyguard", "bodyguard")} wins when a mission succeeds or all Killers are gone.`,
     killer: () => say`The ${strong("Killer", "killer")} wins when the Leader is gone or a mission fails.`,
-    deserter: () => say`The ${strong("Deserter", "deserter")} wins by escaping, with nothing but Deserters in your hand.`,
+    deserter: (alone) => say`The ${strong("Deserter", "deserter")} wins by escaping${alone ? "" : ", with nothing but Deserters in your hand"}.`,
     spy: () => say`The ${strong("Spy", "spy")} wins by a report without mistakes.`,
     extremist: () => say`The ${strong("Extremist", "extremist")} wins when three Deserters are gone.`,
     investor: () => say`The ${strong("Investor", "investor")} wins with the side it backs.`,
     mercenary: () => say`The ${strong("Mercenary", "mercenary")} never wins, and takes 1 point from your other card’s win. A Deserter may flee with it.`,
     cyborg: () => say`The ${strong("Cyborg", "cyborg")} wins when the Technician is gone.`,
     psionics: () => say`The ${strong("Psionics", "psionics")} wins by naming everybody else’s cards.`,
-    parasite: () => say`The ${strong("Parasite", "parasite")} wins by escaping, whatever your other card is.`,
+    parasite: (alone) => say`The ${strong("Parasite", "parasite")} wins by escaping${alone ? "" : ", whatever your other card is"}.`,
   }),
 };

@@ -132,7 +132,7 @@ export const doors = {
   qrCode: "QR code of the link",
   /** @param {string} host */
   scanIt: (host) => `Point a phone’s camera at it, or go to ${host} and type the code.`,
-  onlyHere: "This address works on this computer only. Open this page under the other address that the server printed, then share that link.",
+  onlyHere: "This address works on this computer only. For others, start the server with HOST=0.0.0.0, or set MORPHO_PUBLIC_URL.",
   seats: "Seats",
   /** @param {number} seated @param {number} most */
   seatedOf: (seated, most) => `${seated} of ${most}`,
@@ -178,6 +178,8 @@ export const doors = {
 
   // Options
   options: "Options",
+  changeOptions: "Change",
+  optionsDone: "Done",
   hostChooses: "The host chooses.",
   turnTime: "Time per turn",
   bankTime: "Time in reserve",

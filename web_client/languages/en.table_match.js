@@ -21,6 +21,7 @@ export const match = {
 
   // Play
   whatHappened: "What happened",
+  earlier: "Earlier",
   saySomething: "Say something",
   send: "Send",
   /** @param {string} time */
@@ -45,7 +46,7 @@ export const match = {
   singleKeysHint: "Turn them off if you dictate, or if they get in your way.",
   characterKeys: /** @type {Record<string, string>} */ ({
     "1 … 9": "choose an answer, counted from the first",
-    Q: "to the question",
+    Q: "to the question, or to how the round went",
     T: "to the places on the table you can choose",
     I: "about the focused card, identity or action",
     L: "what happened",
@@ -90,7 +91,7 @@ export const match = {
   // When a match is over
   howItWent: "How it went",
   /** @param {string[]} names @param {number} place */
-  sharePlace: (names, place) => `${list(names)} share place ${place}.`,
+  sharePlace: (names, place) => `${list(names)} share ${place}${["st", "nd", "rd"][place - 1] ?? "th"} place.`,
 
   // Calls
   /**

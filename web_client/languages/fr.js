@@ -24,9 +24,6 @@ const de = (name) => (elides(name) ? "d’" : "de ");
 /** Put "de" before somebody's name. @param {string} name */
 export const of = (name) => `${de(name)}${name}`;
 
-/** Put "que" before somebody's name, or before several. @param {string} names */
-export const that = (names) => `${elides(names) ? "qu’" : "que "}${names}`;
-
 /** What is said at every table, whatever is played there. */
 export const table = {
   brand: "M.O.R.P.H.O.",
@@ -40,7 +37,7 @@ export const table = {
   home: "Accueil",
   menu: "Menu",
   rules: "Règles",
-  noRules: "Ce jeu vient sans règles.",
+  noRules: "Ce jeu est livré sans règles.",
   print: "Imprimer",
 
   // Installed as an app, or out of reach
@@ -84,8 +81,8 @@ export const table = {
   reactions: /** @type {Record<string, string>} */ ({
     agree: "D’accord",
     laugh: "Rit",
-    surprise: "Surprise",
-    doubt: "En doute",
+    surprise: "S’étonne",
+    doubt: "N’y croit pas",
     sly: "Sourit en coin",
     love: "Adore",
   }),
@@ -119,7 +116,7 @@ export const table = {
     not_your_turn: "Ce n’est pas à toi.",
     not_now: "Ce n’est pas possible maintenant.",
     paused: "La table est en pause.",
-    stale: "Il s’est passé quelque chose entre-temps. Regarde encore, puis choisis.",
+    stale: "Il s’est passé quelque chose entre-temps. Regarde bien, puis choisis.",
     table_full: "Toutes les places sont prises.",
     seat_taken: "Quelqu’un est déjà assis là.",
     no_such_seat: "Cette place n’existe pas.",
@@ -144,7 +141,7 @@ export const table = {
     unsupported_version: "Cette page et le serveur ne vont pas ensemble. Recharge-la.",
     restarting: "Le serveur redémarre. Réessaie dans un instant.",
     log_unavailable: "Le serveur n’a pas pu noter cela. Réessaie.",
-    table_gone: "Cette table n’existe plus : elle a été supprimée du serveur.",
+    table_gone: "Cette table n’existe plus : elle a été supprimée du serveur.",
     table_unreadable: "Le serveur ne peut pas lire ce qui est enregistré de cette table. Préviens la personne qui gère le serveur.",
     unreachable: "Le serveur est injoignable. Vérifie ta connexion, puis réessaie.",
     unreadable: "Ce n’est pas le serveur qui a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.",
@@ -158,7 +155,7 @@ export const table = {
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} arrive`,
-    bot_joined: (e, { player }) => say`${player(e.player)} arrive : c’est un bot`,
+    bot_joined: (e, { player }) => say`${player(e.player)} arrive : c’est un bot`,
     player_left: (e, { player }) => say`${player(e.player)} s’en va`,
     player_removed: (e, { player }) => say`L’hôte exclut ${player(e.player)}`,
     sat: (e, { player }) => say`${player(e.player)} s’assied`,
@@ -183,7 +180,7 @@ export const table = {
     seat_offered: (e, { seat }) => say`L’hôte invite quelqu’un à la place ${de}${seat(e.seat)}`,
     offer_withdrawn: (e, { seat }) => say`La place ${de}${seat(e.seat)} n’est plus proposée`,
     seat_given: (e, { player }) =>
-      e.gone ? say`${player(e.player)} joue à la suite ${de}${player(e.gone)}` : say`${player(e.player)} prend la place vide`,
+      e.gone ? say`${player(e.player)} prend la suite ${de}${player(e.gone)}` : say`${player(e.player)} prend la place vide`,
   }),
 };
 
@@ -220,8 +217,11 @@ const withArticle = (identity) => `${article(identity)}${identityCalled(identity
 /** Of these there are several cards. */
 const SEVERAL = new Set(["bodyguard", "killer", "deserter"]);
 
+/** What stands before an identity in a sentence. @param {string} identity */
+const one = (identity) => (SEVERAL.has(identity) ? "un " : article(identity));
+
 /** An identity in a sentence. @param {string} identity */
-const an = (identity) => say`${SEVERAL.has(identity) ? "un " : article(identity)}${strong(identityCalled(identity), identity)}`;
+const an = (identity) => say`${one(identity)}${strong(identityCalled(identity), identity)}`;
 
 /** @type {WordsFor<Team>} */
 const TEAMS = { red: "Tueurs (rouge)", blue: "Morpho (bleu)" };
@@ -245,7 +245,7 @@ const hunchIs = ({ about, not }) => {
 };
 
 /** A card of a hand. @param {CardNumber} number */
-const cardCalled = (number) => (number ? `carte ${number}` : "carte");
+const cardCalled = (number) => (number ? `carte ${number}` : "carte");
 
 /** @type {WordsFor<Hindrance>} */
 const HINDERED = { conflict: "Conflit", suppressed: "Muette" };
@@ -274,6 +274,9 @@ const MISSION_ENDS = {
   off: "La mission est finie : le Chef n’est plus là",
 };
 
+/** What is said where points might be. */
+const NOBODY_SCORES = "Personne ne marque.";
+
 /** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
 const REASONS = {
   killers_eliminated: ["Morpho gagne", "Tous les Tueurs sont éliminés."],
@@ -288,9 +291,9 @@ const REASONS = {
   report_wrong: ["Un faux rapport", "L’Espion s’est trompé : tous les autres marquent."],
   perception_right: ["Le Psionique gagne", "Il a tout deviné."],
   perception_wrong: ["Mal deviné", "Le Psionique s’est trompé : tous les autres marquent."],
-  all_passed: ["Plus rien ne bouge", "Tous ont passé : personne ne marque."],
-  agreed: ["D’un commun accord", "Tous ont accepté d’en finir : personne ne marque."],
-  turn_limit: ["Plus de tours", "La limite de tours est atteinte : personne ne marque."],
+  all_passed: ["Plus rien ne bouge", "Tous ont passé."],
+  agreed: ["D’un commun accord", "Tous ont accepté d’en finir."],
+  turn_limit: ["Plus de tours", "La limite de tours est atteinte."],
 };
 
 /** What somebody did most in a match. @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */
@@ -353,13 +356,13 @@ const morpho = {
   /** @param {string} one @param {string} other */
   gap: (one, other) => `entre ${one} et ${other}`,
   missionOn: "Mission en cours",
-  /** @param {string} name */
-  missionNote: (name) => `Au prochain tour ${of(name)} : nommer le Technicien, ou échouer.`,
+  /** @param {string} name @param {boolean} now */
+  missionNote: (name, now) => `${!now ? `Au prochain tour ${of(name)}` : name} : nommer le Technicien, ou échouer.`,
   endWished: "Quelqu’un souhaite finir cette manche.",
   /** @param {number} score @param {number} target */
-  score: (score, target) => `${score} points sur ${target}`,
+  score: (score, target) => `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
   answers: "Réponses",
-  reveals: "dévoile",
+  reveals: "te dévoile",
   /** @param {string} card */
   withCard: (card) => `avec ${card}`,
   back: "Retour",
@@ -377,7 +380,7 @@ const morpho = {
   agreed: "Tu es d’accord pour finir.",
   agree: "Finir sans points",
   disagree: "Continuer quand même",
-  nobodyScores: "Personne ne marque.",
+  nobodyScores: NOBODY_SCORES,
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} avait misé sur ${BACKED[team] ?? team}.`,
   scoreTrack: "Scores",
@@ -388,7 +391,7 @@ const morpho = {
   /** @param {number} players @param {number} each cards in a hand */
   dealtTo: (players, each) =>
     `À ${players} joueurs : ${plural(each, { one: "une carte", other: "deux cartes" })} chacun, et une au milieu.`,
-  unknownIsIn: "L’une de celles en pointillé en fait partie, c’est l’Inconnue, et personne ne sait laquelle.",
+  unknownIsIn: "L’une des cartes en pointillé est de la partie : c’est l’Inconnue, et personne ne sait laquelle.",
   /** @param {string[]} identities chosen, and not for so many @param {number} players */
   unsuited: (identities, players) =>
     `À ${players} joueurs, l’Inconnue ne peut pas être ${either(identities.map(withArticle))} : retire ce qui ne convient pas.`,
@@ -398,7 +401,7 @@ const morpho = {
   basic: "De base : aucune",
   expert: "Expert : une",
   unknowns: "Ce que l’Inconnue peut être",
-  unknownsHint: "Touche une carte pour l’admettre ou la retirer. Elle peut toujours être un Déserteur.",
+  unknownsHint: "Touche une carte pour l’ajouter ou la retirer. Elle peut toujours être un Déserteur.",
   allThatSuit: "Tout ce qui convient",
   chosen: "Mon choix",
   about: "Voir",
@@ -456,6 +459,8 @@ const morpho = {
 
   // Cards
   theMiddleCard: "la carte du milieu",
+  /** Whoever is told of something that they did. */
+  you: "Tu",
   /** @param {CardNumber} number */
   yourCard: (number) => `ta ${cardCalled(number)}`,
   /** @param {string} owner @param {CardNumber} number */
@@ -467,13 +472,14 @@ const morpho = {
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
+    const which = identity ? `${one(identity)}${what}` : "";
     const start = capital(name);
     const silent = hindered ? `, ${(HINDERED[hindered] ?? hindered).toLowerCase()}` : "";
     if (look === "eliminated") return `${start}, éliminée${what && ` : ${what}`}`;
     if (look === "up") return `${start}, ${what}, face visible${silent}`;
     if (look === "hidden") return `${start}, face cachée${hunch ? `, ${hunchIs(hunch)}` : ""}`;
-    if (everybody) return `${start}, face cachée, tous savent : ${what}${silent}`;
-    return mine ? `${start}, ${what}, toi seul la vois${silent}` : `${start}, face cachée, tu y as vu : ${what}`;
+    if (everybody) return `${start}, face cachée, tous savent que c’est ${which}${silent}`;
+    return mine ? `${start}, ${what}, toi seul la vois${silent}` : `${start}, face cachée, tu y as vu ${which}`;
   },
   /** What there is to know about something on the table. */
   lookUp: "Ce que tu sais",
@@ -504,7 +510,7 @@ const morpho = {
     card_missing: "Il faut dire quelle carte agit.",
     hindered: "Cette carte n’a pas de capacité en ce moment : conflit, ou un Alien la rend muette.",
     illegal_target: "On ne peut pas choisir cela.",
-    cannot_escape: "On ne fuit qu’avec des Déserteurs, et un Mercenaire, en main.",
+    cannot_escape: "On ne fuit qu’avec des Déserteurs en main, ou un Déserteur et le Mercenaire.",
     no_tokens_left: "Les deux jetons de barrage sont posés.",
     already_swapped: "Les corps ont déjà été échangés une fois.",
     illegal_move: "Ce coup n’est pas possible maintenant.",
@@ -522,7 +528,7 @@ const morpho = {
     mission: ["Mission", "la lancer"],
     escape: ["Fuir", "maintenant"],
     report: ["Dénoncer", "tout le monde"],
-    detonate: ["Exploser", "trois bombes"],
+    detonate: ["Bombarder", "trois cartes"],
     invest: ["Miser", "sur un camp"],
     assassinate: ["Poignarder", "un voisin"],
     perceive: ["Percevoir", "tout nommer"],
@@ -536,7 +542,7 @@ const morpho = {
   targets: /** @type {Record<string, [question: string, note: string]>} */ ({
     look: ["Regarder quelle carte ?", "Les cartes de tes voisins sont hors de portée."],
     change: ["Donner quelle carte ?", "Tu reçois celle du milieu, sans la voir avant."],
-    snipe: ["Tirer sur quelle carte ?", "Un garde peut s’interposer."],
+    snipe: ["Tirer sur quelle carte ?", "Un Garde peut s’interposer."],
     block: ["Barrer quel passage ?", ""],
     invest: ["Miser sur qui ?", "Toi seul le sauras, jusqu’à la fin de la manche."],
     assassinate: ["Poignarder quelle carte ?", "Personne ne peut la couvrir."],
@@ -548,7 +554,7 @@ const morpho = {
     perceive: ["", "Une seule erreur, et les autres marquent."],
     detonate: ["", "Il faut lancer les trois."],
     bomb: ["Bombarder quelle carte ?", "Personne ne peut la couvrir."],
-    guard: ["Interpose-toi !", "Le tireur tombe."],
+    guard: ["Couvre la cible !", "Le tireur tombe."],
     intercept: ["Arrête la fuite !", "Les fuyards tombent."],
     take: ["Prendre quelle carte ?", "Elle sera mêlée à celle du milieu et au Parasite."],
   }),
@@ -574,7 +580,7 @@ const morpho = {
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
-    identities.length > 1 ? "Tous verront tes deux cartes." : `Tous verront : ${identityCalled(identities[0])}.`,
+    identities.length > 1 ? "Tous verront tes deux cartes." : `Tous verront ton ${identityCalled(identities[0])}.`,
   shownForAMoment: "Ta carte se montre, puis se cache.",
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
@@ -595,11 +601,11 @@ const morpho = {
   myDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>>} */ ({
     turn: "À toi de jouer",
     indicate: "Qui est le Technicien ?",
-    guard: "Interpose-toi !",
+    guard: "Couvre la cible !",
     intercept: "Arrête la fuite !",
     report: "Nommer quelle carte ?",
     bomb: "Bombarder quelle carte ?",
-    guess: "Quelle carte est-ce ?",
+    guess: "Quelle est cette carte ?",
     take: "Prendre quelle carte ?",
     arrange: "Dispose-les",
   }),
@@ -618,7 +624,7 @@ const morpho = {
   }),
   /** @param {string} name */
   theirDecision: (name) => `${name} décide`,
-  firstTurn: "Touche tes cartes pour voir comment elles gagnent.",
+  firstTurn: "Touche tes cartes pour les lire.",
   /** What else a decision is about. */
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
@@ -642,46 +648,48 @@ const morpho = {
   events: /** @type {GameEvents} */ ({
     saw: (e, { card }) =>
       listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)} est ${an(identity)}`)),
-    investigated: (e, { who, card }) => say`${who(e.seat)} regarde ${card(e.slot)}`,
-    job_changed: (e, { who, own }) => say`${who(e.seat)} échange ${own(e.slot)} contre celle du milieu`,
+    investigated: (e, { by, card }) => say`${by("regarde", "regardes")} ${card(e.slot)}`,
+    job_changed: (e, { by, own }) => say`${by("échange", "échanges")} ${own(e.slot)} contre celle du milieu`,
     revealed: (e, { card }) => say`${card(e.slot)} est retournée : ${an(e.identity)}`,
-    sniped: (e, { who, card }) => say`${who(e.seat)} tire sur ${card(e.target)}`,
-    guard_asked: (e, { who }) => say`${who(e.seat)} doit s’interposer`,
+    sniped: (e, { by, card }) => say`${by("tire", "tires")} sur ${card(e.target)}`,
+    guard_asked: (_, { by }) => say`${by("doit s’interposer", "dois t’interposer")}`,
     guarded: (e, { card }) => say`${card(e.slot)} s’interpose : ${an(e.identity)}`,
-    intercept_asked: (e, { who }) => say`${who(e.seat)} doit arrêter la fuite`,
+    intercept_asked: (_, { by }) => say`${by("doit", "dois")} arrêter la fuite`,
     intercepted: (e, { card }) => say`${card(e.slot)} arrête la fuite : ${an(e.identity)}`,
     eliminated: (e, { card }) => say`${card(e.slot)} est éliminée : ${an(e.identity)}`,
-    went_out: (e, { who }) => say`${who(e.seat)} est hors de la manche`,
-    blocked: (e, { who, gap }) => say`${who(e.seat)} pose un barrage ${gap(e.gap)}`,
+    went_out: (_, { by }) => say`${by("est", "es")} hors de la manche`,
+    blocked: (e, { by, gap }) => say`${by("pose", "poses")} un barrage ${gap(e.gap)}`,
     block_removed: (e, { gap }) => say`Le barrage ${gap(e.gap)} disparaît`,
-    mission_activated: (e, { who }) => say`${who(e.seat)} lance la mission`,
-    indication_asked: (e, { who }) => say`${who(e.seat)} doit nommer le Technicien`,
-    indicated: (e, { who, card }) =>
+    mission_activated: (_, { by }) => say`${by("lance", "lances")} la mission`,
+    indication_asked: (_, { by }) => say`${by("doit", "dois")} nommer le Technicien`,
+    indicated: (e, { by, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} dit que ${card(e.slot)} est ${an(e.named)} : juste`
-        : say`${who(e.seat)} dit que ${card(e.slot)} est ${an(e.named)}, mais c’est ${an(e.identity)}`,
+        ? say`${by("dit", "dis")} que ${card(e.slot)} est ${an(e.named)} : juste`
+        : say`${by("dit", "dis")} que ${card(e.slot)} est ${an(e.named)}, mais c’est ${an(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
-    escape_tried: (e, { who, own }) =>
-      say`${who(e.seat)} tente de fuir avec ${e.slots.length > 1 ? "ses deux cartes" : own(e.slots[0])}`,
-    escaped: (e, { who }) => say`${who(e.seat)} s’est enfui`,
-    report_began: (e, { who }) => say`${who(e.seat)} commence un rapport`,
-    detonation_began: (e, { who }) => say`${who(e.seat)} commence à lancer des bombes`,
-    bombed: (e, { who, card }) => say`${who(e.seat)} bombarde ${card(e.target)}`,
-    invested: (e, { who }) => say`${who(e.seat)} mise sur un camp et passe désormais`,
+    escape_tried: (e, { by, own }) =>
+      e.slots.length > 1
+        ? say`${by("tente de fuir avec ses", "tentes de fuir avec tes")} deux cartes`
+        : say`${by("tente", "tentes")} de fuir avec ${own(e.slots[0])}`,
+    escaped: (_, { by }) => say`${by("s’est", "t’es")} enfui`,
+    report_began: (_, { by }) => say`${by("commence", "commences")} un rapport`,
+    detonation_began: (_, { by }) => say`${by("commence", "commences")} à lancer des bombes`,
+    bombed: (e, { by, card }) => say`${by("bombarde", "bombardes")} ${card(e.target)}`,
+    invested: (_, { by }) => say`${by("mise sur un camp et passe", "mises sur un camp et passes")} désormais`,
     investment_chosen: (e) => say`Tu as misé sur ${strong(BACKED[e.team])}`,
-    assassinated: (e, { who, card }) => say`${who(e.seat)} poignarde ${card(e.target)}`,
-    perception_began: (e, { who }) => say`${who(e.seat)} commence à nommer toutes les cartes`,
-    guessed: (e, { who, card }) =>
+    assassinated: (e, { by, card }) => say`${by("poignarde", "poignardes")} ${card(e.target)}`,
+    perception_began: (_, { by }) => say`${by("commence", "commences")} à nommer toutes les cartes`,
+    guessed: (e, { by, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} devine que ${card(e.slot)} est ${an(e.named)} : juste`
-        : say`${who(e.seat)} croit que ${card(e.slot)} est ${an(e.named)}, mais c’est ${an(e.identity)}`,
-    swapped: (e, { who, own, card }) => say`${who(e.seat)} échange ${own(e.slot)} avec ${card(e.target)}`,
+        ? say`${by("devine", "devines")} que ${card(e.slot)} est ${an(e.named)} : juste`
+        : say`${by("croit", "crois")} que ${card(e.slot)} est ${an(e.named)}, mais c’est ${an(e.identity)}`,
+    swapped: (e, { by, own, card }) => say`${by("échange", "échanges")} ${own(e.slot)} avec ${card(e.target)}`,
     transmit_began: (e, { who, card }) =>
       say`${card(e.slot)} est ${an("parasite")} : ${who(e.seat)} mêle trois cartes`,
-    transmit_taken: (e, { who, card }) => say`${who(e.seat)} prend ${card(e.slot)}`,
-    transmit_laid: (e, { who, card }) =>
-      say`${who(e.seat)} redispose ${listed(e.places.map(card))}, faces cachées`,
-    passed: (e, { who }) => say`${who(e.seat)} passe`,
+    transmit_taken: (e, { by, card }) => say`${by("prend", "prends")} ${card(e.slot)}`,
+    transmit_laid: (e, { by, card }) =>
+      say`${by("redispose", "redisposes")} ${listed(e.places.map(card))}, face cachée`,
+    passed: (_, { by }) => say`${by("passe", "passes")}`,
     agreed: () => say`Tu es d’accord pour finir cette manche`,
     disagreed: () => say`Tu veux continuer`,
     end_wished: (e) =>
@@ -708,7 +716,7 @@ const morpho = {
  * @param {(seat: number) => Part} who
  */
 const gains = (points, who) =>
-  points.flatMap((gained, seat) => (gained ? say` ${who(seat)} ${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
+  !points.some(Boolean) ? [` ${NOBODY_SCORES}`] : points.flatMap((gained, seat) => (gained ? say` ${who(seat)}\u00a0${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
 
 /** What is said in each game. */
 export const games = { morpho };

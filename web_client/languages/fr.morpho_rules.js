@@ -82,8 +82,8 @@ export const rules = {
       title: "De quoi il s’agit",
       text: [
         "Chacun a une ou deux cartes que personne d’autre ne voit, et une carte de plus est posée face cachée au milieu. Chaque carte est une identité qui a son propre but. Dès que le but d’une carte en main est atteint, la manche finit, et celui qui tient cette carte marque.",
-        "Les cartes changent de mains, et tu changes de camp avec elles. Ce qui compte est ce que tu tiens à la fin de la manche, non ce que tu as reçu au début.",
-        "Les points s’additionnent de manche en manche. La partie finit après une manche où quelqu’un a 10 points, ou autant que l’hôte a fixé. Le plus de points gagne. À égalité gagne celui qui a le plus marqué dans la dernière manche, puis celui qui y jouait le plus tard.",
+        "Les cartes changent de mains, et tu changes de camp avec elles. Ce qui compte, c’est ce que tu tiens à la fin de la manche, pas ce que tu as reçu au début.",
+        "Les points s’additionnent de manche en manche. La partie finit après une manche où quelqu’un a 10 points, ou le nombre fixé par l’hôte. Celui qui a le plus de points gagne. À égalité, c’est celui qui a le plus marqué dans la dernière manche, puis celui qui y jouait le plus tard.",
       ],
     },
     {
@@ -108,7 +108,7 @@ export const rules = {
         "De trois à six joueurs, chacun a deux cartes ; de sept à neuf, une seule. Une carte de plus est posée face cachée au milieu. Tu peux regarder tes propres cartes à tout moment.",
         "En jeu expert, un Déserteur fait place à l’Inconnue : les Outsiders et les Aliens choisis par l’hôte sont mêlés à un Déserteur, et l’une de ces cartes, que personne ne voit, est distribuée avec les autres. Il y a donc au plus un Outsider ou un Alien dans une manche, et au début personne ne peut dire s’il y en a un.",
         "Les plaques au-dessus de la table sont pour tous : elles comptent ce qui a été distribué de chaque identité et ce qui reste, et un cadre pointillé contient tout ce que l’Inconnue peut être. Entre deux manches, l’hôte peut changer ce que l’Inconnue peut être, et tous en sont avertis.",
-        "Qui joue en premier dans une partie est tiré au sort. Dans chaque manche suivante c’est le joueur d’après, dans le sens des aiguilles d’une montre. On joue dans ce sens, vers ta gauche.",
+        "Celui qui commence la partie est tiré au sort. Ensuite, à chaque manche, c’est le joueur d’après. On joue dans le sens des aiguilles d’une montre, vers ta gauche.",
       ],
     },
     {
@@ -118,11 +118,11 @@ export const rules = {
       points: [
         { title: "Regarder", emblem: "look", text: "Regarde en secret une carte face cachée d’un autre joueur, qui ne soit pas à côté de toi. Tous voient quelle carte c’était, toi seul vois ce qu’elle est. La carte du milieu ne peut pas être regardée." },
         { title: "Changer de métier", emblem: "change", text: "Échange une de tes cartes face cachée avec celle du milieu, sans la voir avant. Tous voient quelle carte est partie, toi seul vois celle qui est venue. Un Alien ne peut pas être donné ainsi." },
-        { title: "Utiliser une capacité", emblem: "snipe", text: "Utilise ce qu’une de tes cartes sait faire à son tour. Une carte face cachée est d’abord retournée et reste visible." },
+        { title: "Utiliser une capacité", emblem: "snipe", text: "Utilise ce qu’une de tes cartes sait faire à ton tour. Une carte face cachée est d’abord retournée et reste visible." },
       ],
       more: [
         "À ton premier tour d’une manche, tu ne peux pas utiliser de capacité : tu regardes, ou tu changes de métier.",
-        "Les capacités lient. Dès que tu en as utilisé une, tu ne peux plus ni regarder ni changer de métier jusqu’à la fin de la manche, même si cette carte n’est plus là. Seul l’échange des corps te laisse libre. Et qui tient une carte face visible, d’où qu’elle vienne, ne peut ni l’un ni l’autre tant qu’il la tient.",
+        "Les capacités lient. Dès que tu en as utilisé une, tu ne peux plus ni regarder ni changer de métier jusqu’à la fin de la manche, même si cette carte n’est plus là. Seul l’échange des corps te laisse libre. Et qui tient une carte face visible, d’où qu’elle vienne, ne peut faire ni l’un ni l’autre tant qu’il la tient.",
         "Tant que tu peux regarder ou changer de métier, tu ne peux pas simplement passer. Si tu ne le peux pas, et qu’une de tes cartes visibles a une capacité utilisable, tu dois utiliser une capacité, de l’une ou l’autre carte. Sinon tu peux passer, ou utiliser une capacité d’une carte cachée si tu veux.",
         "Un joueur dont la dernière carte est éliminée est hors de la manche : plus de tours, pas de points.",
         "Si ton temps est écoulé, tu passes si c’est permis. Sinon tu regardes la première carte que tu peux regarder ; s’il n’y en a pas, tu changes de métier ; sinon une de tes cartes visibles agit.",
@@ -133,19 +133,19 @@ export const rules = {
       title: "À côté de toi, et les barrages",
       text: [
         "Tes voisins sont les joueurs de chaque côté de toi. Quand quelqu’un sort de la manche, les deux qui l’entouraient deviennent voisins. Quand il reste deux joueurs, chacun a l’autre des deux côtés.",
-        "À côté de toi sont les premières cartes des autres, une dans chaque sens. Elles sont trop près pour être regardées, et assez près pour un coup de poignard. Quand la carte la plus proche d’un voisin est éliminée, c’est l’autre qui est à côté de toi.",
-        "Un jeton de barrage se pose entre deux voisins et les sépare : pour les capacités et les réactions ils ne sont plus voisins, donc personne ne s’interpose, n’arrête une fuite ni ne poignarde à travers. Il ne met rien à portée : une carte à côté de toi ne peut pas être regardée non plus derrière un jeton.",
-        "Les Tueurs posent au plus deux jetons par manche, tous ensemble, et un seul par passage. Quand un joueur sort, les jetons de ses deux côtés quittent le jeu. Quand il reste deux joueurs, un jeton entre eux sépare les deux côtés.",
+        "À côté de toi se trouvent les premières cartes des autres, une dans chaque sens. Elles sont trop près pour être regardées, et assez près pour un coup de poignard. Quand la carte la plus proche d’un voisin est éliminée, c’est l’autre qui est à côté de toi.",
+        "Un jeton de barrage se pose entre deux voisins et les sépare : pour les capacités et les réactions ils ne sont plus voisins, donc personne ne s’interpose, n’arrête une fuite ni ne poignarde à travers. Il ne met rien à portée : même derrière un jeton, une carte à côté de toi ne peut pas être regardée.",
+        "Les Tueurs posent au plus deux jetons par manche, tous ensemble, et un seul par passage. Quand un joueur sort, les jetons de ses deux côtés quittent le jeu. Quand il reste deux joueurs, un jeton entre eux les sépare des deux côtés.",
       ],
       more: [
-        "Une manche commencée à trois regarde de plus près. Là une carte ne s’interpose, ou n’arrête une fuite, que pour une carte juste à côté d’elle sur l’anneau, et ce peut être l’autre carte du même joueur. Les jetons se posent entre deux cartes voisines, les tiennes comprises, et ne séparent que celles-là ; quand une carte est éliminée, les jetons à côté d’elle quittent le jeu. Ce qu’on peut regarder ne change pas, et un jeton juste devant la cible arrête un coup de poignard.",
+        "Dans une manche commencée à trois, tout se joue carte par carte. Une carte ne s’y interpose, ou n’arrête une fuite, que pour une carte juste à côté d’elle sur l’anneau, et ce peut être l’autre carte du même joueur. Les jetons se posent entre deux cartes voisines, les tiennes comprises, et ne séparent que celles-là ; quand une carte est éliminée, les jetons à côté d’elle quittent le jeu. Ce qu’on peut regarder ne change pas, et un jeton juste devant la cible arrête un coup de poignard.",
       ],
     },
     {
       id: "reactions",
       title: "Réactions",
       text: [
-        "À deux actions d’un joueur les autres peuvent répondre avant qu’elles aient effet : un tir et une fuite. Une troisième réaction, celle du Parasite, est déclenchée par un regard.",
+        "Les autres peuvent répondre à deux actions d’un joueur avant qu’elles ne prennent effet : un tir et une fuite. Une troisième réaction, celle du Parasite, est déclenchée par un regard.",
       ],
       points: [
         { title: "Garde", emblem: "guard", text: "Un Garde arrête un tir sur une carte d’un voisin. La carte qui a tiré est éliminée à sa place." },
@@ -154,7 +154,7 @@ export const rules = {
       ],
       more: [
         "Qui peut réagir le doit. On demande d’abord au joueur à gauche de celui qui est visé ou qui fuit, puis à celui de droite. Le premier qui peut réagit, et on ne demande à personne d’autre. À trois joueurs, une carte du joueur visé passe avant les deux.",
-        "La carte qui réagit est montrée à tous, puis remise comme elle était. Avec deux cartes qui le pourraient, tu choisis laquelle montrer.",
+        "La carte qui réagit est montrée à tous, puis remise comme elle était. Si deux de tes cartes le peuvent, tu choisis laquelle montrer.",
         "Une carte en conflit ou muette ne réagit pas.",
       ],
     },
@@ -190,7 +190,7 @@ export const rules = {
       more: [
         "Tu marques la récompense de la carte qui a gagné ; avec deux cartes gagnantes, la plus haute. Qui tient le Mercenaire marque 1 point de moins par son autre carte.",
         "Qui est hors de la manche, ou en conflit, ne marque rien. Une carte éliminée ne gagne rien pour celui qui la tenait.",
-        "Si le Chef est éliminé alors que personne ne tient de Tueur qui puisse gagner, la manche continue. Une mission finit la manche dans tous les cas, même si personne ne peut en marquer.",
+        "Si le Chef est éliminé alors que personne ne tient de Tueur qui puisse gagner, la manche continue. Une mission finit la manche dans tous les cas, même si personne ne peut marquer.",
         "Quand une manche est finie, toutes les cartes sont montrées, celle du milieu aussi.",
       ],
     },
@@ -199,8 +199,8 @@ export const rules = {
       title: "Une manche que personne ne peut gagner",
       text: [
         "Quand tous ceux qui sont encore dans la manche passent, l’un après l’autre, elle finit et personne ne marque.",
-        "Tous ceux qui y sont encore peuvent aussi s’accorder pour la finir. Cela se trouve dans le menu, à tout moment. Tous voient que quelqu’un souhaite finir la manche, mais pas qui, ni combien. Tu peux te raviser tant que le dernier n’a pas accepté. Alors la manche finit et personne ne marque.",
-        "L’hôte peut fixer une limite : 15 tours chacun, sauf changement. Quand commencerait le tour de quelqu’un qui en a eu autant, la manche finit de la même façon.",
+        "Tous ceux qui y sont encore peuvent aussi s’accorder pour la finir. C’est dans le menu, à tout moment. Tous voient que quelqu’un souhaite finir la manche, mais pas qui, ni combien. Tu peux te raviser tant que le dernier n’a pas accepté. Alors la manche finit et personne ne marque.",
+        "L’hôte peut fixer une limite : 15 tours chacun, sauf changement. Quand c’est de nouveau à quelqu’un qui en a déjà eu autant, la manche finit de la même façon.",
       ],
     },
     {
@@ -332,7 +332,7 @@ export const rules = {
     deserter: {
       short: [
         "Gagne seul en s’enfuyant.",
-        "Toutes tes cartes doivent être des Déserteurs ; un Mercenaire peut venir.",
+        "Toutes tes cartes doivent être des Déserteurs ; le Mercenaire peut les suivre.",
         "Un Chef ou un Garde voisin l’arrête : alors tous tombent.",
       ],
       wins: "Ta propre fuite réussit. Tu marques seul.",
@@ -362,7 +362,7 @@ export const rules = {
         report: {
           does: "Désigne les cartes qui sont le Chef, le Technicien et chaque Garde encore dans la manche, une à une, dans l’ordre que tu veux. À la première erreur la manche finit, et tous les autres marquent 1 point.",
           when: NOT_FIRST,
-          cost: "La manche finit avec lui, d’une façon ou de l’autre.",
+          cost: "La manche finit avec lui, dans un sens ou dans l’autre.",
           shows: "L’Espion est retourné face visible, ainsi que chaque carte désignée.",
           reacts: "Personne.",
         },
@@ -415,7 +415,7 @@ export const rules = {
         },
       },
       special: [
-        "On peut tirer sur tes cartes, et couvrir ce tir, mais sinon il ne se passe rien, et la cible n’est pas montrée.",
+        "On peut tirer sur tes cartes, et un Garde s’interpose s’il le peut ; sinon il ne se passe rien, et la cible n’est pas montrée.",
         "Tu marques avec ton camp même si personne d’autre ne peut y marquer.",
         "Miser sur un camp ne finit aucune manche. Quand quelqu’un gagne seul, aucun camp n’a gagné.",
         "Il est en conflit avec les cartes de Morpho et avec les Tueurs.",
@@ -423,7 +423,7 @@ export const rules = {
     },
     mercenary: {
       short: [
-        "Ne gagne jamais par lui-même : il retire 1 point à ce que tu gagnes d’autre part.",
+        "Ne gagne jamais par lui-même : il retire 1 point à ce que ton autre carte te rapporte.",
         "Poignard : élimine une carte à côté de toi, et personne ne peut la couvrir.",
         "N’est en conflit avec rien, et s’enfuit avec les Déserteurs.",
       ],
@@ -434,7 +434,7 @@ export const rules = {
           when: NOT_FIRST,
           cost: BIND,
           shows: OPEN,
-          reacts: "Personne : un coup de poignard ne se couvre pas.",
+          reacts: "Personne : un coup de poignard ne s’arrête pas.",
         },
       },
       special: [
@@ -476,7 +476,7 @@ export const rules = {
         perceive: {
           does: "Nomme les cartes de tous les autres joueurs une à une, dans le sens des aiguilles d’une montre à partir du Psionique. À la première erreur la manche finit, et tous les autres marquent 1 point.",
           when: NOT_FIRST,
-          cost: "La manche finit avec elle, d’une façon ou de l’autre.",
+          cost: "La manche finit avec elle, dans un sens ou dans l’autre.",
           shows: "Le Psionique est retourné face visible, ainsi que chaque carte une fois devinée.",
           reacts: "Personne.",
         },

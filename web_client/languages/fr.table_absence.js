@@ -3,7 +3,7 @@
 /** @type {typeof import("./en.table_absence.js").absence} */
 export const absence = {
   standInTime: "Quand quelqu’un s’absente",
-  standInTimeHint: "Passé ce délai, un remplaçant joue à sa place, d’après ce que son siège peut savoir, jusqu’à son retour.",
+  standInTimeHint: "Passé ce délai, un remplaçant joue jusqu’à son retour, sans rien savoir de plus.",
   waitForThem: "Attendre",
   standInIs: (span) => (span === null ? "On attend les absents" : `Après ${span} d’absence, un remplaçant joue`),
   standInOver: "Un remplaçant a joué pour toi en ton absence. La place est de nouveau à toi.",

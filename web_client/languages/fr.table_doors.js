@@ -1,6 +1,6 @@
 // French: see en.table_doors.js.
 
-import { that } from "./fr.js";
+import { of } from "./fr.js";
 import { grammarOf } from "./grammar.js";
 
 const { ago, plural, list } = grammarOf("fr");
@@ -40,12 +40,12 @@ export const doors = {
   forgetOlderSure: (n) => `Quitter ${n} ${plural(n, { one: "table", other: "tables" })} pour de bon ?`,
   tableOf: (name, others, bots, phase) => {
     const company = [...others, ...(bots ? [plural(bots, { one: `${bots} bot`, other: `${bots} bots` })] : [])];
-    return `${company.length ? `${name}, avec ${list(company)}` : `${name}, sans les autres pour l’instant`} · ${PHASES[phase] ?? phase}`;
+    return `${company.length ? `${name}, avec ${list(company)}` : `${name}, sans personne d’autre pour l’instant`} · ${PHASES[phase] ?? phase}`;
   },
-  credits: "Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Caractères : League Gothic et Cabin, SIL OFL.",
+  credits: "Emblèmes : Game-icons.net par Lorc, Delapouite et d’autres, CC BY 3.0. Polices : League Gothic et Cabin, SIL OFL.",
 
   // Installed as an app, or out of reach
-  install: "Installer comme appli",
+  install: "Installer l’appli",
 
   // Bots
   playNow: "Jouer tout de suite",
@@ -61,15 +61,15 @@ export const doors = {
     random: { name: "Au hasard", hint: "N’importe quel coup permis." },
     recruit: { name: "Recrue", hint: "Joue avec bon sens et saisit la victoire qu’elle voit." },
     agent: { name: "Agent", hint: "Tient compte de tout ce qu’il a vu." },
-    mastermind: { name: "Stratège", hint: "Lit dans le jeu des autres et prévoit." },
+    mastermind: { name: "Stratège", hint: "Lit dans le jeu des autres et anticipe." },
   },
   botName: "Son nom, si tu veux",
   addBot: "Ajouter un bot",
-  addBotAt: (seat) => `Ajouter un bot : ${seat}`,
-  pickSeat: (seat) => `Libre : ${seat}`,
+  addBotAt: (seat) => `Ajouter un bot : ${seat}`,
+  pickSeat: (seat) => `Libre : ${seat}`,
   moveThere: "M’asseoir là",
   takeAway: "Retirer",
-  inPlaceOfBot: "Tu continues à la place d’un bot : avec ses cartes, ce qu’il a vu et ses points.",
+  inPlaceOfBot: "Tu continues à la place d’un bot : avec ses cartes, ce qu’il a vu et ses points.",
   botRefusals: {
     no_such_strength: "Ce jeu n’a pas de bot de ce niveau.",
     not_for_bots: "Un bot ne peut pas faire cela.",
@@ -78,27 +78,27 @@ export const doors = {
   // The guided first game
   learn: "Apprendre en deux minutes",
   learnMeanwhile: "Première fois ? Apprends en deux minutes",
-  noLesson: "Ce jeu vient sans leçon.",
+  noLesson: "Ce jeu est livré sans leçon.",
   lesson: "La leçon",
   stepOf: (step, steps) => `${step} sur ${steps}`,
   goOn: "Continuer",
   previousStep: "Étape précédente",
   skipStep: "Passer cette étape",
   leaveLesson: "Quitter la leçon",
-  learnAgain: "Rejouer la leçon",
+  learnAgain: "Rejouer",
   backToTable: "Retour à la table",
 
   // Invitation
   invitedTo: (code) => `Table ${code}`,
   /** @param {string} host @param {string} game */
-  invitesYou: (host, game) => `${host} t’invite à jouer à ${game}`,
+  invitesYou: (host, game) => `${host} t’invite à jouer à ${game}`,
   whoIsThere: (names, bots) => {
-    const beside = bots.length ? ` ${plural(bots.length, { one: "Un bot joue aussi", other: "Des bots jouent aussi" })} : ${list(bots)}.` : "";
+    const beside = bots.length ? ` ${plural(bots.length, { one: "Un bot joue aussi", other: "Des bots jouent aussi" })} : ${list(bots)}.` : "";
     if (!names.length) return `Il n’y a encore personne.${beside}`;
     return `${list(names)} ${plural(names.length, { one: "est déjà là", other: "sont déjà là" })}.${beside}`;
   },
-  phaseNow: (phase) => `État de la table : ${PHASES[phase] ?? phase}.`,
-  onAnotherDevice: "Tu y es déjà, sur un autre appareil ? Choisis-y « Jouer sur un autre appareil » et ouvre le lien affiché.",
+  phaseNow: (phase) => `En ce moment : ${PHASES[phase] ?? phase}.`,
+  onAnotherDevice: "Tu y es déjà, sur un autre appareil ? Choisis-y « Jouer sur un autre appareil » et ouvre le lien affiché.",
   sitDown: "S’asseoir",
   justWatch: "Regarder",
   noSeatFree: "Toutes les places sont prises.",
@@ -112,10 +112,10 @@ export const doors = {
   copyLink: "Copier le lien",
   copied: "Copié",
   copyByHand: "Sélectionné : copie-le",
-  onlyHere: "Cette adresse ne marche que sur cet ordinateur. Ouvre cette page sous l’autre adresse affichée par le serveur, puis partage ce lien-là.",
-  showCode: "Afficher le lien en grand QR code",
+  onlyHere: "Cette adresse ne marche que sur cet ordinateur. Pour les autres, démarre le serveur avec HOST=0.0.0.0, ou règle MORPHO_PUBLIC_URL.",
+  showCode: "Afficher le QR code du lien en grand",
   qrCode: "QR code du lien",
-  scanIt: (host) => `Vise-le avec l’appareil photo d’un téléphone, ou va sur ${host} et tape le code.`,
+  scanIt: (host) => `Scanne-le avec un téléphone, ou va sur ${host} et tape le code.`,
   seats: "Places",
   seatedOf: (seated, most) => `${seated} sur ${most}`,
   seatedNow: "places prises",
@@ -131,12 +131,12 @@ export const doors = {
   away: "absent",
   here: "ici",
   beReady: "Je suis prêt",
-  sayYouAreReady: "Touche « Je suis prêt » quand tu l’es.",
+  sayYouAreReady: "Touche « Je suis prêt » quand tu l’es.",
   beUnready: "Attendez-moi",
   start: "Commencer",
   tooFew: (least, seated) => `Il faut au moins ${least} joueurs assis ; il y en a ${seated}.`,
   tooMany: (most) => `On joue à ${most} au plus.`,
-  waitingFor: (names) => `On attend ${that(list(names))} ${plural(names.length, { one: "soit prêt", other: "soient prêts" })}.`,
+  waitingFor: (names) => `On attend le feu vert ${list(names.map(of))}.`,
   hostStarts: (name) => `${name} lance la partie.`,
   canStart: "Tout le monde est prêt.",
   people: "Qui est là",
@@ -152,6 +152,8 @@ export const doors = {
 
   // Options
   options: "Options",
+  changeOptions: "Modifier",
+  optionsDone: "Terminé",
   hostChooses: "L’hôte choisit.",
   turnTime: "Temps par tour",
   bankTime: "Réserve de temps",

@@ -20,12 +20,13 @@ export const match = {
 
   // Play
   whatHappened: "Ce qui s’est passé",
+  earlier: "Plus tôt",
   saySomething: "Dire quelque chose",
   send: "Envoyer",
-  timeLeft: (time) => `encore ${time}`,
-  bankLeft: (time) => `réserve ${time}`,
-  atZero: (move) => `À zéro : ${move}`,
-  timeUp: "temps écoulé",
+  timeLeft: (time) => `Encore ${time}`,
+  bankLeft: (time) => `Réserve : ${time}`,
+  atZero: (move) => `À zéro : ${move.charAt(0).toLowerCase()}${move.slice(1)}`,
+  timeUp: "Temps écoulé",
   timeShort: (seconds) => `Vite : encore ${seconds} ${plural(seconds, { one: "seconde", other: "secondes" })}.`,
   pause: "Pause",
   resume: "Reprendre",
@@ -51,16 +52,16 @@ export const match = {
   // Keys
   keys: "Touches",
   usualKeys: /** @type {Record<string, string>} */ ({
-    Tab: "à la suite : de la question aux réponses, puis à la table",
+    Tab: "à la partie suivante : de la question aux réponses, puis à la table",
     "←, →": "à la réponse suivante, ou autour de la table d’une cible possible à l’autre",
     Enter: "choisir",
-    Esc: "reprendre la dernière étape, ou fermer ce qui est ouvert",
+    Esc: "revenir une étape en arrière, ou fermer ce qui est ouvert",
   }),
-  singleKeys: "Touches d’un seul caractère",
-  singleKeysHint: "Désactive-les si tu dictes, ou si elles te gênent.",
+  singleKeys: "Raccourcis d’une seule touche",
+  singleKeysHint: "Désactive-les si tu dictes, ou s’ils te gênent.",
   characterKeys: /** @type {Record<string, string>} */ ({
     "1 … 9": "choisir une réponse, comptée depuis la première",
-    Q: "à la question",
+    Q: "à la question, ou à l’issue de la manche",
     T: "aux cibles possibles sur la table",
     I: "à propos de la carte, de l’identité ou de l’action sélectionnée",
     L: "ce qui s’est passé",
@@ -83,5 +84,5 @@ export const match = {
 
   // When a match is over
   howItWent: "Le déroulement",
-  sharePlace: (names, place) => `${list(names)} se partagent la place ${place}.`,
+  sharePlace: (names, place) => `${list(names)} se partagent la ${place === 1 ? "1re" : `${place}e`} place.`,
 };

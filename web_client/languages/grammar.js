@@ -14,6 +14,20 @@ const UNITS = [
   ["second", 1_000],
 ];
 
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * Return what is said between and of the parts of a list: a word of a language that sets no spaces stands
+ * apart from names in another script.
+ * @param {{type: string, value: string}[]} parts
+ */
+const spaced = (parts) =>
+  parts.map(({ type, value }, i) =>
+    type === "literal" && /^\p{L}/u.test(value) && ![i - 1, i + 1].every((at) => HAN.test(parts[at]?.value))
+      ? ` ${value} `
+      : value,
+  );
+
 /**
  * What the browser knows of a language's grammar.
  * @param {string} tag of the language, as in BCP 47
@@ -32,17 +46,18 @@ export function grammarOf(tag) {
     /** Choose the form that goes with a number. @param {number} n @param {Forms} forms */
     plural: (n, forms) => forms[rules.select(n)] ?? forms.other,
     /** Join names: "Ada, Bo and Cleo". @param {string[]} names */
-    list: (names) => lists.format(names),
+    list: (names) => spaced(lists.formatToParts(names)).join(""),
     /** Join names of which one is meant: "Ada, Bo or Cleo". @param {string[]} names */
-    either: (names) => choices.format(names),
+    either: (names) => spaced(choices.formatToParts(names)).join(""),
     /**
      * Join pieces of sentences as names are joined.
      * @param {Part[][]} pieces
      * @returns {Part[]}
      */
-    listed: (pieces) =>
-      lists
-        .formatToParts(pieces.map((_, i) => String(i)))
-        .flatMap(({ type, value }) => (type === "element" ? pieces[Number(value)] : [value])),
+    listed: (pieces) => {
+      const parts = lists.formatToParts(pieces.map((_, i) => String(i)));
+      const said = spaced(parts);
+      return parts.flatMap(({ type, value }, i) => (type === "element" ? pieces[Number(value)] : [said[i]]));
+    },
   };
 }

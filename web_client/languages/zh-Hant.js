@@ -1,5 +1,6 @@
 // Traditional Chinese. See docs/languages.md. A space stands between somebody's name and the words
-// around it, since names may be of any script.
+// around it, since names may be of any script. An ellipsis is of signs that Latin letters do not have: theirs
+// would lie on the line. Headlines and buttons break at a space, also at one without width.
 
 /**
  * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../games/morpho/types.js"
@@ -12,10 +13,18 @@ import { say, strong } from "./say.js";
 
 const { list, either, listed } = grammarOf("zh-Hant");
 
+/**
+ * Join pieces by a sign, which needs no space behind it.
+ * @param {string} sign
+ * @param {Part[][]} pieces
+ */
+const joined = (sign, pieces) =>
+  pieces.flatMap(([first, ...rest], i) => (i ? [sign, ...(first === " " ? [] : [first]), ...rest] : [first, ...rest]));
+
 /** What is said at every table, whatever is played there. */
 export const table = {
   brand: "M.O.R.P.H.O.",
-  loading: "請稍候……",
+  loading: "請稍候⋯⋯",
   crashed: "這個頁面出了問題，牌桌仍在進行：請重新載入頁面。",
   tryAgain: "再試一次",
   faulty: "這個頁面出了問題。如果運作不正常，請重新載入：牌桌仍在進行。",
@@ -30,11 +39,11 @@ export const table = {
 
   // Installed as an app, or out of reach
   offline: "你目前離線。",
-  outOfReach: "連不上伺服器。",
+  outOfReach: "連不上\u200b伺服器。",
   comesBack: "一旦連得上，這個頁面會自動恢復。",
 
   // On too many pages
-  playedElsewhere: "你在太多頁面以同一位玩家開著這張牌桌。遊戲在那些頁面繼續。",
+  playedElsewhere: "你在太多頁面上以同一位玩家的身分開著這張牌桌。遊戲會在那些頁面繼續。",
   playHere: "改在這裡繼續",
 
   // Questions
@@ -45,9 +54,9 @@ export const table = {
   no: "否",
 
   // Play
-  reconnecting: "重新連線中……",
+  reconnecting: "重新連線中⋯⋯",
   reconnectingHint: "你看到的可能不是最新狀況。",
-  connecting: "連線中……",
+  connecting: "連線中⋯⋯",
   connectedAgain: "重新連上了。",
   outdated: "伺服器比這個頁面新。",
   nothingYet: "還沒有事情發生。",
@@ -214,7 +223,10 @@ const hunchIs = ({ about, not }) => {
 };
 
 /** A card of a hand. @param {CardNumber} number */
-const cardCalled = (number) => (number ? ` ${number} 號牌` : "牌");
+const cardCalled = (number) => (number ? ` ${number}\u00a0號牌` : "牌");
+
+/** One's own card where there is little room. @param {string} card */
+const mine = (card) => card.replace("你的 ", " ");
 
 /** @type {WordsFor<Hindrance>} */
 const HINDERED = { conflict: "衝突", suppressed: "沉默" };
@@ -243,6 +255,9 @@ const MISSION_ENDS = {
   off: "首領已經不在，任務中止",
 };
 
+/** What is said where points might be. */
+const NOBODY_SCORES = "沒有人得分。";
+
 /** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
 const REASONS = {
   killers_eliminated: ["MORPHO 獲勝", "殺手全數淘汰。"],
@@ -257,21 +272,21 @@ const REASONS = {
   report_wrong: ["誤報", "間諜報錯了：其他人全部得分。"],
   perception_right: ["念力者獲勝", "全部猜中。"],
   perception_wrong: ["猜錯了", "念力者猜錯了：其他人全部得分。"],
-  all_passed: ["一片沉寂", "大家都跳過：沒有人得分。"],
-  agreed: ["一致同意", "大家同意結束這一局：沒有人得分。"],
-  turn_limit: ["回合用盡", "到達回合上限：沒有人得分。"],
+  all_passed: ["一片沉寂", "大家都跳過。"],
+  agreed: ["一致同意", "大家同意結束這一局。"],
+  turn_limit: ["回合用盡", "到達回合上限。"],
 };
 
 /** What somebody did most in a match. @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */
 const HONOURS = {
-  unseen_points: ["最佳騙子", (n) => `沒有翻開的牌就得了 ${n} 分`],
+  unseen_points: ["最佳騙子", (n) => `一張牌都沒翻開就得了 ${n} 分`],
   eliminations: ["最危險人物", (n) => `淘汰 ${n} 張牌`],
   looked_at: ["最受矚目", (n) => `被查看 ${n} 次`],
   guards_lost: ["最倒楣的保鑣", (n) => `失去 ${n} 張保鑣`],
   steps_in: ["守護天使", (n) => `挺身而出 ${n} 次`],
   aimed_at: ["最愛的目標", (n) => `被瞄準 ${n} 次`],
   right_names: ["眼力最好", (n) => `說中 ${n} 張牌`],
-  job_changes: ["待不住的人", (n) => `轉職 ${n} 次`],
+  job_changes: ["跳槽達人", (n) => `轉職 ${n} 次`],
 };
 
 const morpho = {
@@ -287,7 +302,7 @@ const morpho = {
   /** @param {number} target */
   firstTo: (target) => `先得 ${target} 分`,
   /** @param {number} turn @param {number | null} limit */
-  turn: (turn, limit) => (limit ? `第 ${turn}／${limit} 回合` : `第 ${turn} 回合`),
+  turn: (turn, limit) => (limit ? `第 ${turn}/${limit} 回合` : `第 ${turn} 回合`),
   middle: "中央",
   allCards: "上一局的所有牌",
   hidden: "未公開",
@@ -322,15 +337,15 @@ const morpho = {
   /** @param {string} one @param {string} other */
   gap: (one, other) => ` ${one} 與 ${other} 之間`,
   missionOn: "任務進行中",
-  /** @param {string} name */
-  missionNote: (name) => `${name} 的下個回合：指出技師，否則任務失敗。`,
+  /** @param {string} name @param {boolean} now */
+  missionNote: (name, now) => `${name} ${now ? "現在要" : "的下個回合："}指出技師，否則任務失敗。`,
   endWished: "有人希望結束這一局。",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${target} 分中已得 ${score} 分`,
   answers: "可選的答案",
   reveals: "會亮牌",
   /** @param {string} card */
-  withCard: (card) => `用${card}`,
+  withCard: (card) => `用${mine(card)}`,
   back: "返回",
   notYet: "先不要",
   watching: "你在觀戰，只看得到大家都看得到的。",
@@ -342,11 +357,11 @@ const morpho = {
   /** @param {string} place @param {string} identity */
   liesAt: (place, identity) => `${place}：${identityCalled(identity)}`,
   endRoundTitle: "這一局誰也贏不了？",
-  endRoundNote: "只要還在局中的人全都同意，這一局就不計分結束。沒有人看得到誰同意。",
+  endRoundNote: "只要還在局中的人全都同意，這一局就不計分結束。誰同意了，沒有人看得到。",
   agreed: "你同意結束。",
   agree: "不計分結束",
   disagree: "還是繼續玩",
-  nobodyScores: "沒有人得分。",
+  nobodyScores: NOBODY_SCORES,
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} 投資的是${TEAMS[team] ?? team}。`,
   scoreTrack: "分數",
@@ -423,6 +438,8 @@ const morpho = {
 
   // Cards
   theMiddleCard: "中央的牌",
+  /** Whoever is told of something that they did. */
+  you: "你",
   /** @param {CardNumber} number */
   yourCard: (number) => `你的${cardCalled(number)}`,
   /** @param {string} owner @param {CardNumber} number */
@@ -498,20 +515,20 @@ const morpho = {
 
   /** Which target a move wants, if any, and what is at stake. */
   targets: /** @type {Record<string, [question: string, note: string]>} */ ({
-    look: ["查看哪張牌？", "鄰座的牌查看不到。"],
-    change: ["交出哪張牌？", "你會拿到中央的牌，事先看不到。"],
-    snipe: ["狙擊哪張牌？", "保鑣可能會擋下。"],
-    block: ["封鎖哪一處？", ""],
-    invest: ["押注哪一方？", "這一局結束前只有你知道。"],
-    assassinate: ["刺殺哪張牌？", "沒有人能掩護。"],
-    swap: ["與哪張牌交換？", "大家都會知道念力者去了哪裡。"],
-    indicate: ["指認哪張牌？", ""],
+    look: ["查看\u200b哪張牌？", "鄰座的牌查看不到。"],
+    change: ["交出\u200b哪張牌？", "你會拿到中央的牌，事先看不到。"],
+    snipe: ["狙擊\u200b哪張牌？", "保鑣可能會擋下。"],
+    block: ["封鎖\u200b哪一處？", ""],
+    invest: ["押注\u200b哪一方？", "這一局結束前只有你知道。"],
+    assassinate: ["刺殺\u200b哪張牌？", "沒有人能掩護。"],
+    swap: ["與哪張牌\u200b交換？", "大家都會知道念力者去了哪裡。"],
+    indicate: ["指認\u200b哪張牌？", ""],
     mission: ["", "下個回合你要指認技師。"],
     escape: ["", "鄰座可能會攔下你。"],
     report: ["", "錯一次，其他人就得分。"],
     perceive: ["", "錯一次，其他人就得分。"],
     detonate: ["", "三顆炸彈都要丟完。"],
-    bomb: ["轟炸哪張牌？", "沒有人能掩護。"],
+    bomb: ["轟炸\u200b哪張牌？", "沒有人能掩護。"],
     guard: ["挺身而出！", "開槍的牌被淘汰。"],
     intercept: ["攔下逃亡！", "逃亡的牌被淘汰。"],
     take: ["拿哪張牌？", "它會和中央的牌、寄生體一起洗混。"],
@@ -550,8 +567,8 @@ const morpho = {
   }),
   /** A card chosen by its name. */
   choices: /** @type {Record<string, (card: string) => string>} */ ({
-    guard: (card) => `用${card}掩護`,
-    intercept: (card) => `用${card}攔截`,
+    guard: (card) => `用${mine(card)}\u200b掩護`,
+    intercept: (card) => `用${mine(card)}\u200b攔截`,
     take: (card) => card.trim(),
   }),
 
@@ -561,8 +578,8 @@ const morpho = {
     indicate: "誰是技師？",
     guard: "挺身而出！",
     intercept: "攔下逃亡！",
-    report: "指認哪張牌？",
-    bomb: "轟炸哪張牌？",
+    report: "指認\u200b哪張牌？",
+    bomb: "轟炸\u200b哪張牌？",
     guess: "是哪個身分？",
     take: "拿哪張牌？",
     arrange: "重新排好",
@@ -605,45 +622,45 @@ const morpho = {
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
     saw: (e, { card }) =>
-      listed(Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)}是${the(identity)}`)),
-    investigated: (e, { who, card }) => say`${who(e.seat)} 查看${card(e.slot)}`,
-    job_changed: (e, { who, own }) => say`${who(e.seat)} 用${own(e.slot)}換了中央的牌`,
+      joined("，", Object.entries(e.cards).map(([slot, identity]) => say`${card(slot)}是${the(identity)}`)),
+    investigated: (e, { by, card }) => say`${by("查看")}${card(e.slot)}`,
+    job_changed: (e, { by, own }) => say`${by("用")}${own(e.slot)}換了中央的牌`,
     revealed: (e, { card }) => say`${card(e.slot)}翻開：${the(e.identity)}`,
-    sniped: (e, { who, card }) => say`${who(e.seat)} 狙擊${card(e.target)}`,
-    guard_asked: (e, { who }) => say`${who(e.seat)} 必須掩護`,
+    sniped: (e, { by, card }) => say`${by("狙擊")}${card(e.target)}`,
+    guard_asked: (_, { by }) => say`${by("必須掩護")}`,
     guarded: (e, { card }) => say`${card(e.slot)}挺身而出：${the(e.identity)}`,
-    intercept_asked: (e, { who }) => say`${who(e.seat)} 必須攔截`,
+    intercept_asked: (_, { by }) => say`${by("必須攔截")}`,
     intercepted: (e, { card }) => say`${card(e.slot)}攔下逃亡：${the(e.identity)}`,
     eliminated: (e, { card }) => say`${card(e.slot)}被淘汰：${the(e.identity)}`,
-    went_out: (e, { who }) => say`${who(e.seat)} 這一局出局`,
-    blocked: (e, { who, gap }) => say`${who(e.seat)} 把封鎖標記放在${gap(e.gap)}`,
+    went_out: (_, { by }) => say`${by("這一局出局")}`,
+    blocked: (e, { by, gap }) => say`${by("把封鎖標記放在")}${gap(e.gap)}`,
     block_removed: (e, { gap }) => say`${gap(e.gap)}的封鎖標記移除`,
-    mission_activated: (e, { who }) => say`${who(e.seat)} 啟動任務`,
-    indication_asked: (e, { who }) => say`${who(e.seat)} 必須指出技師`,
-    indicated: (e, { who, card }) =>
+    mission_activated: (_, { by }) => say`${by("啟動任務")}`,
+    indication_asked: (_, { by }) => say`${by("必須指出技師")}`,
+    indicated: (e, { by, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} 指認${card(e.slot)}是${the(e.named)}：正確`
-        : say`${who(e.seat)} 指認${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
+        ? say`${by("指認")}${card(e.slot)}是${the(e.named)}：正確`
+        : say`${by("指認")}${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
     mission_ended: (e) => say`${MISSION_ENDS[e.outcome]}`,
-    escape_tried: (e, { who, own }) => say`${who(e.seat)} 帶著${e.slots.length > 1 ? "兩張牌" : own(e.slots[0])}試著逃走`,
-    escaped: (e, { who }) => say`${who(e.seat)} 逃走了`,
-    report_began: (e, { who }) => say`${who(e.seat)} 開始舉報`,
-    detonation_began: (e, { who }) => say`${who(e.seat)} 開始投彈`,
-    bombed: (e, { who, card }) => say`${who(e.seat)} 轟炸${card(e.target)}`,
-    invested: (e, { who }) => say`${who(e.seat)} 押注一方，之後都跳過`,
+    escape_tried: (e, { by, own }) => say`${by("帶著")}${e.slots.length > 1 ? "兩張牌" : own(e.slots[0])}試著逃走`,
+    escaped: (_, { by }) => say`${by("逃走了")}`,
+    report_began: (_, { by }) => say`${by("開始舉報")}`,
+    detonation_began: (_, { by }) => say`${by("開始投彈")}`,
+    bombed: (e, { by, card }) => say`${by("轟炸")}${card(e.target)}`,
+    invested: (_, { by }) => say`${by("押注一方，之後都跳過")}`,
     investment_chosen: (e) => say`你投資了${strong(TEAMS[e.team])}`,
-    assassinated: (e, { who, card }) => say`${who(e.seat)} 刺殺${card(e.target)}`,
-    perception_began: (e, { who }) => say`${who(e.seat)} 開始說出所有的牌`,
-    guessed: (e, { who, card }) =>
+    assassinated: (e, { by, card }) => say`${by("刺殺")}${card(e.target)}`,
+    perception_began: (_, { by }) => say`${by("開始說出所有的牌")}`,
+    guessed: (e, { by, card }) =>
       e.named === e.identity
-        ? say`${who(e.seat)} 猜${card(e.slot)}是${the(e.named)}：猜中`
-        : say`${who(e.seat)} 猜${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
-    swapped: (e, { who, own, card }) => say`${who(e.seat)} 把${own(e.slot)}與${card(e.target)}交換`,
+        ? say`${by("猜")}${card(e.slot)}是${the(e.named)}：猜中`
+        : say`${by("猜")}${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
+    swapped: (e, { by, own, card }) => say`${by("把")}${own(e.slot)}與${card(e.target)}交換`,
     transmit_began: (e, { who, card }) => say`${card(e.slot)}是${the("parasite")}：${who(e.seat)} 要洗混三張牌`,
-    transmit_taken: (e, { who, card }) => say`${who(e.seat)} 拿走${card(e.slot)}`,
-    transmit_laid: (e, { who, card }) =>
-      say`${who(e.seat)} 把${listed(e.places.map(card))}重新蓋好`,
-    passed: (e, { who }) => say`${who(e.seat)} 跳過`,
+    transmit_taken: (e, { by, card }) => say`${by("拿走")}${card(e.slot)}`,
+    transmit_laid: (e, { by, card }) =>
+      say`${by("把")}${joined("、", e.places.map(card))}重新蓋好`,
+    passed: (_, { by }) => say`${by("跳過")}`,
     agreed: () => say`你同意結束這一局`,
     disagreed: () => say`你想繼續玩`,
     end_wished: (e) => (e.wished ? say`有人希望結束這一局` : say`沒有人再想結束這一局`),
@@ -669,7 +686,7 @@ const morpho = {
  * @param {(seat: number) => Part} who
  */
 const gains = (points, who) =>
-  points.flatMap((gained, seat) => (gained ? say` ${who(seat)} ${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
+  !points.some(Boolean) ? [NOBODY_SCORES] : points.flatMap((gained, seat) => (gained ? say` ${who(seat)}\u00a0${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
 
 /** What is said in each game. */
 export const games = { morpho };

@@ -2,19 +2,20 @@
 
 import { say, strong } from "./say.js";
 
+/** @type {typeof import("./en.morpho_aims.js").aims} */
 export const aims = {
   wants: {
     leader: () => say`${strong("首領", "leader")}：任務成功，或殺手全數淘汰，就獲勝。`,
     technician: () => say`${strong("技師", "technician")}：任務成功，或殺手全數淘汰，就獲勝。`,
     bodyguard: () => say`${strong("保鑣", "bodyguard")}：任務成功，或殺手全數淘汰，就獲勝。`,
     killer: () => say`${strong("殺手", "killer")}：首領被淘汰，或任務失敗，就獲勝。`,
-    deserter: () => say`${strong("逃兵", "deserter")}：手上只有逃兵時逃走，就獲勝。`,
+    deserter: (alone) => say`${strong("逃兵", "deserter")}：${alone ? "" : "手上只有逃兵時"}逃走${alone ? "" : "，"}就獲勝。`,
     spy: () => say`${strong("間諜", "spy")}：舉報完全正確，就獲勝。`,
     extremist: () => say`${strong("激進分子", "extremist")}：三名逃兵被淘汰，就獲勝。`,
     investor: () => say`${strong("投資客", "investor")}：和投資的一方一起獲勝。`,
     mercenary: () => say`${strong("傭兵", "mercenary")}：從不獲勝；靠另一張牌得分時少 1 分。逃兵可以帶著它逃走。`,
     cyborg: () => say`${strong("改造人", "cyborg")}：技師被淘汰，就獲勝。`,
     psionics: () => say`${strong("念力者", "psionics")}：說對其他人所有的牌，就獲勝。`,
-    parasite: () => say`${strong("寄生體", "parasite")}：逃走就獲勝，不論另一張牌是什麼。`,
+    parasite: (alone) => say`${strong("寄生體", "parasite")}：逃走就獲勝${alone ? "" : "，不論另一張牌是什麼"}。`,
   },
 };

@@ -33,15 +33,15 @@ export const doors = {
   comeBack: "回到牌桌",
   lastActive: (ms) => ago(ms),
   olderTables: (n) => `${n} 張較舊的牌桌`,
-  forget: "忘記",
+  forget: "移除",
   forgetSure: (code) => `要永久離開牌桌 ${code} 嗎？`,
-  forgetOlder: "全部忘記",
+  forgetOlder: "全部移除",
   forgetOlderSure: (n) => `要永久離開這 ${n} 張牌桌嗎？`,
   tableOf: (name, others, bots, phase) => {
     const company = [...others, ...(bots ? [`${bots} 個機器人`] : [])];
     return `${company.length ? `${name}，同桌：${list(company)}` : `${name}，目前只有你`} · ${PHASES[phase] ?? phase}`;
   },
-  credits: "圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC BY 3.0。字型：League Gothic 與 Cabin，SIL OFL。",
+  credits: "圖示：Game-icons.net，作者 Lorc、Delapouite 等人，CC BY 3.0。字型：League Gothic 與 Cabin，SIL OFL。",
 
   // Installed as an app, or out of reach
   install: "安裝成應用程式",
@@ -55,11 +55,11 @@ export const doors = {
   nameless: "玩家",
   bots: "機器人",
   botOf: (strength) => `機器人 · ${strength}`,
-  strength: "機器人的程度",
+  strength: "機器人的實力",
   strengths: {
     random: { name: "隨機", hint: "任何合法的行動都可能。" },
     recruit: { name: "新兵", hint: "打得合理，看得到的勝利不會放過。" },
-    agent: { name: "特工", hint: "會推算自己看過的一切。" },
+    agent: { name: "特務", hint: "會推算自己看過的一切。" },
     mastermind: { name: "軍師", hint: "會看穿別人的舉動，並預先推演。" },
   },
   botName: "它的名字（可不填）",
@@ -70,7 +70,7 @@ export const doors = {
   takeAway: "移走",
   inPlaceOfBot: "你接替一個機器人繼續玩：用它的牌、它看過的資訊和它的分數。",
   botRefusals: {
-    no_such_strength: "這個遊戲沒有這種程度的機器人。",
+    no_such_strength: "這個遊戲沒有這種實力的機器人。",
     not_for_bots: "機器人不能擔任。",
   },
 
@@ -79,7 +79,7 @@ export const doors = {
   learnMeanwhile: "第一次玩？兩分鐘就學會",
   noLesson: "這個遊戲沒有附教學。",
   lesson: "教學",
-  stepOf: (step, steps) => `${step}／${steps}`,
+  stepOf: (step, steps) => `${step}/${steps}`,
   goOn: "繼續",
   previousStep: "退回一步",
   skipStep: "略過這一步",
@@ -108,12 +108,12 @@ export const doors = {
   copyLink: "複製連結",
   copied: "已複製",
   copyByHand: "已選取，請複製",
-  onlyHere: "這個網址只能在這台電腦上使用。請用伺服器顯示的另一個網址開啟本頁，再分享那個連結。",
+  onlyHere: "這個網址只能在這台電腦上使用。要讓別人加入，請用 HOST=0.0.0.0 啟動伺服器，或設定 MORPHO_PUBLIC_URL。",
   showCode: "放大顯示連結的 QR 碼",
   qrCode: "連結的 QR 碼",
   scanIt: (host) => `用手機相機掃描，或到 ${host} 輸入代碼。`,
   seats: "座位",
-  seatedOf: (seated, most) => `${seated}／${most}`,
+  seatedOf: (seated, most) => `${seated}/${most}`,
   seatedNow: "人已入座",
   sitHere: "坐這裡",
   sitAt: (seat) => `坐這裡：${seat}`,
@@ -148,6 +148,8 @@ export const doors = {
 
   // Options
   options: "玩法",
+  changeOptions: "更改",
+  optionsDone: "完成",
   hostChooses: "由桌主決定。",
   turnTime: "每回合時間",
   bankTime: "備用時間",

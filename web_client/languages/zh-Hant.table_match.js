@@ -13,13 +13,14 @@ export const match = {
   missedBefore: "上一個動作",
   missedNext: "下一個動作",
   missedClose: "回到現在",
-  missedStep: (at, count) => `${at}／${count}`,
+  missedStep: (at, count) => `${at}/${count}`,
 
   // Waiting
   leaveMatchSure: "比賽還在進行，要離開嗎？你的座位會空著。",
 
   // Play
   whatHappened: "發生了什麼",
+  earlier: "更早以前",
   saySomething: "說點什麼",
   send: "送出",
   timeLeft: (time) => `剩下 ${time}`,
@@ -39,19 +40,19 @@ export const match = {
   endMatch: "結束比賽",
   endMatchSure: "要現在替所有人結束比賽嗎？",
   nextRound: "下一局",
-  nextRoundWith: "選項",
+  nextRoundWith: "玩法",
   hostGoesOn: (name) => `由 ${name} 開始下一局。`,
   matchOver: "比賽結束",
   wins: (name) => `${name} 獲勝`,
   rematch: "再來一場，座位不變",
   hostRematches: (name) => `${name} 可以再開一場。`,
-  arrange: "更換座位或選項",
+  arrange: "更換座位或玩法",
   points: (points) => `${points} 分`,
 
   // Keys
   keys: "按鍵",
   usualKeys: /** @type {Record<string, string>} */ ({
-    Tab: "往下一處：從問題到答案，再到牌桌",
+    Tab: "到下一區：從問題到答案，再到牌桌",
     "←, →": "下一個答案，或沿著牌桌移到下一個可選的目標",
     Enter: "選擇",
     Esc: "退回上一步，或關閉開啟的東西",
@@ -60,9 +61,9 @@ export const match = {
   singleKeysHint: "如果你使用語音輸入，或覺得礙事，請關閉。",
   characterKeys: /** @type {Record<string, string>} */ ({
     "1 … 9": "選擇答案，從第一個數起",
-    Q: "到問題",
+    Q: "到問題，或到本局的結果",
     T: "到牌桌上可選的目標",
-    I: "說明鍵盤所在的牌、身分或動作",
+    I: "說明目前所在的牌、身分或動作",
     L: "發生了什麼",
     C: "說點什麼",
     M: "選單",

@@ -33,11 +33,14 @@ function namesIn(event, handSize, me) {
     const seat = seatOf(slot);
     const number = numberOf(slot, handSize);
     if (seat === null) return [M.theMiddleCard];
-    if (seat === doer) return [M.theirCard(number)];
+    if (seat === doer && seat !== me) return [M.theirCard(number)];
     return seat === me ? [M.yourCard(number)] : M.cardIn(who(seat), number);
   };
   /** @param {Slot} slot of whoever the sentence is about */
-  const own = (slot) => M.theirCard(numberOf(slot, handSize));
+  const own = (slot) => (seatOf(slot) === me ? M.yourCard : M.theirCard)(numberOf(slot, handSize));
+  /** @param {string} theirs @param {string} [mine] @returns {Part[]} */
+  const by = (theirs, mine) =>
+    event.seat === me ? [{ strong: M.you }, mine ? ` ${mine}` : theirs] : [who(event.seat), ` ${theirs}`];
   /** @param {string} end */
   const endOf = (end) => (end.length > 1 ? card(end) : [who(seatOf(end) ?? 0)]);
   /** @param {Gap} gap */
@@ -45,7 +48,7 @@ function namesIn(event, handSize, me) {
     const [one, other] = gap.split("/").map(endOf);
     return M.gapIn(one, other ?? []);
   };
-  return { who, card, own, gap };
+  return { who, by, card, own, gap };
 }
 
 /**
