@@ -58,6 +58,7 @@ def test_it_is_said_what_does_not_suit_so_many(page, at_table):
 
 def test_the_host_takes_a_card_in_and_leaves_it_out(page, at_table):
     table = at_table(table=EXPERT, **NO_MATCH)
+    page.click("[data-action=options]")
     expect(page.locator("[data-unknown][aria-pressed=true]")).to_have_count(2)
 
     page.click("[data-unknown=cyborg]")
@@ -70,6 +71,7 @@ def test_the_host_takes_a_card_in_and_leaves_it_out(page, at_table):
 
 def test_a_card_whose_choice_is_refused_is_as_it_was(page, at_table):
     table = at_table(table=EXPERT, **NO_MATCH)
+    page.click("[data-action=options]")
     card = page.locator("[data-unknown=cyborg]")
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -83,6 +85,7 @@ def test_a_card_whose_choice_is_refused_is_as_it_was(page, at_table):
 
 def test_a_card_can_be_looked_up(page, at_table):
     at_table(table=EXPERT, **NO_MATCH)
+    page.click("[data-action=options]")
 
     page.get_by_role("button", name="Look up the Spy").click()
 
@@ -93,3 +96,109 @@ def test_whoever_is_waited_for_is_told_what_to_do(page, at_table):
     at_table("p3", table=WAITING, **NO_MATCH)
 
     expect(page.locator("#start-state")).to_have_text("Tap \u201cI am ready\u201d when you are.")
+
+
+def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
+    table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
+    expect(page.locator("#start-state")).to_have_text(
+        "You need at least 3 players; there is 1 so far."
+    )
+
+    page.reload()
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            const said = document.querySelector("#start-state")?.textContent;
+            if (said) (window.said ??= []).push(said);
+        }).observe(document, {subtree: true, childList: true, characterData: true})"""
+    )
+    expect(page.locator("#start-state")).not_to_be_empty()
+
+    assert set(page.evaluate("window.said")) == {"You need at least 3 players; there is 1 so far."}
+    assert table
+
+
+def test_what_the_keyboard_comes_to_is_not_behind_the_way_on(page, at_table):
+    at_table(table=EXPERT, **NO_MATCH)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.click("[data-action=options]")
+    for part in ("mode", "turn_seconds", "stand_in_seconds"):  # each comes when it has been loaded
+        expect(page.locator(f"[data-option={part}]")).to_be_visible()
+    page.locator("[data-action=stand]").focus()
+
+    hidden = []
+    for key in ["Shift+Tab"] * 40 + ["Tab"] * 40:
+        page.keyboard.press(key)
+        hidden += page.evaluate(
+            """() => {
+                const one = document.activeElement;
+                const {bottom} = one.getBoundingClientRect();
+                const {top} = document.querySelector(".deal").getBoundingClientRect();
+                return !one.closest(".deal") && bottom > top ? [one.outerHTML] : [];
+            }"""
+        )
+
+    assert hidden == []
+
+
+def test_the_options_are_words_in_whose_place_the_host_opens_a_form(page, at_table):
+    table = at_table(table=EXPERT, **NO_MATCH)
+    said = page.locator("[data-options]")
+    expect(said).to_contain_text("First to 10 points")
+    expect(said.locator("[data-option]")).to_have_count(0)
+
+    table.update(13, table={"options": {"target": 5}})
+    expect(said).to_contain_text("First to 5 points")
+    page.click("[data-action=options]")
+    expect(said.locator("[data-option=target] [data-value='5']")).to_be_visible()
+    expect(said).not_to_contain_text("First to 5 points")
+    expect(page.locator("[data-action=options]")).to_be_focused()
+
+    page.click("[data-action=options]")
+    expect(said).to_contain_text("First to 5 points")
+
+
+@pytest.mark.parametrize("player", ["p1", "p3"])
+@pytest.mark.parametrize(
+    ("size", "talk"),
+    [((360, 640), "[data-action=chat]"), ((1440, 900), ".log input")],
+    ids=["phone", "laptop"],
+)
+def test_who_is_here_the_code_the_way_on_and_a_way_to_talk_are_in_view_at_once(
+    page, at_table, size, talk, player
+):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    at_table(player, table={**WAITING, "seat_count": 9}, **NO_MATCH)
+
+    seats = page.locator(".seatring [data-seat]")
+    expect(seats).to_have_count(9)
+    way_on = page.locator("[data-action=start], [data-action=ready]")
+    shown = [page.locator(part) for part in ("[data-code]", "[data-action=copy-link]", talk)]
+    for each in [*shown, way_on]:
+        expect(each).to_be_in_viewport(ratio=1)
+    foot = page.locator(".deal").bounding_box()["y"]
+    boxes = [seat.bounding_box() for seat in seats.all()]
+    assert all(box["y"] + box["height"] <= foot for box in boxes)
+
+
+def test_the_way_to_talk_leads_to_where_it_is_done(page, at_table):
+    at_table(table=WAITING, **NO_MATCH)
+
+    page.click("[data-action=chat]")
+
+    field = page.get_by_label("Say something")
+    expect(field).to_be_focused()
+    expect(field).to_be_in_viewport(ratio=1)
+    box = field.bounding_box()
+    assert box["y"] + box["height"] <= page.locator(".deal").bounding_box()["y"]
+
+
+def test_what_can_be_done_with_a_seat_is_seen_when_it_is_picked(page, at_table):
+    at_table(table=WAITING, **NO_MATCH)
+    page.locator("[data-action=pick][data-seat='4']").click()
+
+    page.wait_for_function(
+        """() => {
+            const box = (wanted) => document.querySelector(wanted).getBoundingClientRect();
+            return box(".add-bots [data-action=sit]").bottom < box(".deal").top;
+        }"""
+    )

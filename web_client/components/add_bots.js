@@ -26,6 +26,11 @@ export function AddBots({ store, strengths, picked, pick }) {
   }, [asked]);
   const full = Object.keys(table?.seats ?? {}).length >= (table?.seat_count ?? 0);
   const seat = picked === null || table?.seats[picked] ? null : picked;
+  // On a phone what can be done with a seat lies below the screen when the seat is picked.
+  const form = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (seat !== null) form.current?.scrollIntoView({ block: "nearest" });
+  }, [seat]);
   /** @param {Event} event */
   const add = (event) => {
     event.preventDefault();
@@ -38,7 +43,7 @@ export function AddBots({ store, strengths, picked, pick }) {
   };
   return html`<section class="add-bots options" aria-label=${D.bots} data-bots>
     <${StrengthChoice} strengths=${strengths} value=${strength} onPick=${choose} />
-    <form class="say" onSubmit=${add}>
+    <form class="say" onSubmit=${add} ref=${form}>
       <input type="text" name="bot" aria-label=${D.botName} placeholder=${D.botName} value=${name} maxlength="20"
         autocomplete="off" onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
       <button class="btn" data-action="add-bot" disabled=${!store.live.value || full}>

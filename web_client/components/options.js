@@ -4,7 +4,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html } from "../lib/index.js";
+import { html, useState } from "../lib/index.js";
 import { D } from "./doors_words.js";
 import { lazily } from "./lazy.js";
 import { choicesOf, Refused, refusalAt, Segments, Switch } from "./parts.js";
@@ -17,26 +17,33 @@ const BANK_SECONDS = [0, 30, 60, 120];
 const REACTION_SECONDS = [10, 20, 40];
 
 /**
- * What the next round would be set up with, and the table's and the game's options: a form for the
- * host, words for the others.
+ * What the next round would be set up with, and the table's and the game's options: words for all, in
+ * whose place the host opens a form.
  * @param {{store: TableStore, game: GameClient, only: string[] | null}} props `only`: the game's
- *   options that may change now; null for all
+ *   options that may change now, shown at once; null for all
  */
 export function Options({ store, game, only }) {
+  const [open, show] = useState(only !== null);
   const table = /** @type {Table} */ (store.state.value.table);
   const setup = table.setup ?? null;
-  const shown = game.Setup && setup && html`<${game.Setup} setup=${setup} />`;
-  if (!store.isHost.value) return html`${shown}<${InWords} table=${table} game=${game} store=${store} />`;
+  const host = store.isHost.value;
   /** @param {Json} options */
   const change = (options) => store.command("set_options", { options });
-  return html`${shown}<section class="options" data-options>
-    <h2 class="disp">${D.options}</h2>
-    ${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change}
-      asking=${store.isPending("set_options")} setup=${setup} only=${only} />`}
-    <${TimeForm} table=${table} change=${change} />
-    <${StandInTime} store=${store} />
-    <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />
-  </section>`;
+  return html`${game.Setup && setup && html`<${game.Setup} setup=${setup} />`}
+    <section class="options" data-options>
+      <div class="options-top">
+        <h2 class="disp">${D.options}</h2>
+        ${host && only === null && html`<button type="button" class="btn" data-action="options" aria-expanded=${String(open)}
+          onClick=${() => show(!open)}>${open ? D.optionsDone : D.changeOptions}</button>`}
+      </div>
+      ${host && open
+        ? html`${game.OptionsForm && html`<${game.OptionsForm} options=${table.options} change=${change}
+            asking=${store.isPending("set_options")} setup=${setup} only=${only} />`}
+          <${TimeForm} table=${table} change=${change} />
+          <${StandInTime} store=${store} />`
+        : html`<${InWords} table=${table} game=${game} store=${store} />`}
+      ${host ? html`<${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />` : html`<p class="sum">${D.hostChooses}</p>`}
+    </section>`;
 }
 
 /** @param {{table: Table, change: (some: Json) => void}} props */
@@ -71,9 +78,5 @@ function InWords({ table, game, store }) {
     D.reactionTimeIs(options.reaction_seconds),
     D.spectatorsAre(options.spectators),
   ];
-  return html`<section class="options" data-options>
-    <h2 class="disp">${D.options}</h2>
-    <ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>
-    <p class="sum">${D.hostChooses}</p>
-  </section>`;
+  return html`<ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>`;
 }

@@ -38,6 +38,12 @@ export function People({ store, words }) {
   </section>`;
 }
 
+/**
+ * Tell whether there is no match in which a seat would be missed.
+ * @param {Table | null} table
+ */
+const isArranged = (table) => table?.phase === "waiting" || table?.phase === "over";
+
 /** @param {Player} player */
 const place = (player) => player.seat ?? Infinity;
 
@@ -49,6 +55,7 @@ function Person({ id, player, store, managed }) {
   const { table, here } = store.state.value;
   const standIn = player.seat != null && table?.stand_ins?.includes(player.seat);
   const isMe = id === store.player;
+  const mayStand = isMe && player.seat != null && isArranged(table);
   if (player.bot) return html`<${Bot} id=${id} player=${player} store=${store} />`;
   const signs = [
     isMe && D.you,
@@ -60,6 +67,8 @@ function Person({ id, player, store, managed }) {
   return html`<li data-player=${id} data-here=${String(here.includes(id))}>
     <span class="person"><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
     ${isMe && html`<${Rename} store=${store} name=${player.name} />`}
+    ${mayStand && html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
+      onClick=${() => store.command("stand")}>${D.standUp}</button>`}
     ${!isMe && managed && store.isHost.value && html`<span class="person-acts">
       <${AskButton} action="hand-over" label=${D.handOver} question=${D.handOverSure(player.name)}
         onConfirm=${() => store.command("hand_over", { player: id })} />
@@ -74,13 +83,13 @@ function Person({ id, player, store, managed }) {
 /** @param {{id: string, player: Player, store: TableStore}} props */
 function Bot({ id, player, store }) {
   const { seat, name, bot } = player;
-  const { phase } = /** @type {Table} */ (store.state.value.table);
-  const mayGo = phase === "waiting" || phase === "over";
+  const mayGo = isArranged(store.state.value.table);
   return html`<li data-player=${id} data-bot=${bot}>
-    <span class="person"><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${D.botOf(strengthCalled(bot ?? ""))}</small></span>
+    <span class="person" id=${`bot-${id}`}><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${D.botOf(strengthCalled(bot ?? ""))}</small></span>
     ${store.seat.value === null && html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
       onClick=${() => store.command("sit", { seat })}>${D.takeSeat}</button>`}
     ${store.isHost.value && mayGo && html`<button type="button" class="btn" data-action="remove-bot"
+      id=${`remove-${id}`} aria-labelledby=${`remove-${id} bot-${id}`}
       onClick=${() => store.command("remove", { player: id })}>${D.takeAway}</button>`}
   </li>`;
 }

@@ -19,7 +19,7 @@ export function SeatRing({ store, picked, pick }) {
   const count = table.seat_count;
   const bottom = store.seat.value ?? 0;
   const seated = Object.keys(table.seats).length;
-  return html`<section class=${`seatring ${count > 6 ? "many" : ""}`} aria-label=${D.seats}>
+  return html`<section class="seatring" aria-label=${D.seats}>
     <i class="o"></i>
     ${Array.from({ length: count }, (_, i) => {
       const seat = (bottom + i) % count;

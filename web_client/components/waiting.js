@@ -11,6 +11,7 @@ import { DevicesFold } from "./devices_fold.js";
 import { D } from "./doors_words.js";
 import { Log } from "./log.js";
 import { Lazy } from "./lazy.js";
+import { M } from "./match_words.js";
 import { Options } from "./options.js";
 import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
@@ -31,8 +32,9 @@ export function Waiting({ store, game, back }) {
   const [rules, showRules] = useState(false);
   const [learning, learn] = useState(false);
   const [picked, pick] = useState(/** @type {number | null} */ (null));
+  const { table, feed } = store.state.value;
   const { games } = useOffered(true);
-  const offered = games.find(({ name }) => name === store.state.value.table?.game);
+  const offered = games.find(({ name }) => name === table?.game);
   const bots = store.isHost.value ? offered?.bots ?? [] : [];
   const picking = bots.length > 0 && store.seat.value !== null ? { picked, pick } : {};
   const title = game.title || W.brand;
@@ -57,17 +59,17 @@ export function Waiting({ store, game, back }) {
     <h1 class="sr">${D.invitedTo(store.code)}</h1>
     ${rules && game.loadRules && html`<${Lazy} load=${game.loadRules} meanwhile=${W.loading} />`}
     <div class="wait">
-      <div class="wait-col">
+      <div class="wait-who">
         <${Share} code=${store.code} />
         <${SeatRing} store=${store} ...${picking} />
         ${bots.length > 0 && html`<${AddBots} store=${store} strengths=${bots} picked=${picked} pick=${pick} />`}
+      </div>
+      <div class="wait-how"><${Options} store=${store} game=${game} only=${null} /></div>
+      <div class="wait-said"><${Log} store=${store} game=${game} feed=${feed} filters=${Boolean(table?.match)} /></div>
+      <div class="wait-rest">
+        <${People} store=${store} words=${game.refusals} />
         ${game.loadLesson && html`<button type="button" class="btn" data-action="learn"
           onClick=${() => learn(true)}>${D.learnMeanwhile}</button>`}
-        <${People} store=${store} words=${game.refusals} />
-      </div>
-      <div class="wait-col">
-        <${Options} store=${store} game=${game} only=${null} />
-        <${Log} store=${store} game=${game} />
         <${SettingsFold} />
         <${DevicesFold} store=${store} />
       </div>
@@ -85,16 +87,22 @@ function Footer({ store, game, limits }) {
   const host = store.isHost.value;
   return html`<footer class="deal">
     <div class="deal-words">
-      <p role="status" id="start-state">${host || problem ? problem ?? D.canStart : D.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
+      <p role="status" id="start-state">${host || problem ? problem ?? (limits && D.canStart) : D.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
       <${Refused} refusal=${refusalAt(store, "start", "ready")} words=${game.refusals} />
     </div>
-    ${seated && html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
-      onClick=${() => store.command("stand")}>${D.standUp}</button>`}
+    <button type="button" class="btn" data-action="chat" onClick=${goToChat}>${M.filters.chat}</button>
     ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}
     ${host && html`<button type="button" class="btn btn-main" data-action="start" aria-describedby="start-state"
       disabled=${Boolean(problem) || !store.live.value || store.isPending("start")}
       onClick=${() => store.command("start")}>${D.start}</button>`}
   </footer>`;
+}
+
+/** Go to where one says something, with what was said in sight. */
+function goToChat() {
+  const log = document.querySelector(".wait-said");
+  log?.scrollIntoView({ block: "end" });
+  log?.querySelector("input")?.focus({ preventScroll: true });
 }
 
 /** @param {{store: TableStore, ready: boolean}} props */
