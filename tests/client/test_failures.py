@@ -172,6 +172,19 @@ def test_a_mistake_in_the_page_does_not_pass_in_silence(page, at_table):
     expect(page.locator("[data-faulty]")).to_have_count(0)
 
 
+def test_a_page_that_fell_down_is_spoken_of_once(page, at_table):
+    at_table()
+    mistake = "() => void dispatchEvent(new ErrorEvent('error', {message: 'a mistake'}))"
+    page.evaluate(mistake)
+    expect(page.locator("[data-faulty]")).to_be_visible()
+
+    page.evaluate("document.querySelector('main').remove()")
+    page.evaluate(mistake)
+
+    expect(page.locator("[data-screen=crashed]")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(1)
+
+
 def test_what_a_server_offers_is_asked_for_until_it_says_so(page, at_table):
     page.route("**/games", lambda route: route.abort())
     at_table(table=WAITING, public=None, own=None, legal=[])

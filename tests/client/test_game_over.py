@@ -49,7 +49,7 @@ def test_its_one_main_heading_names_the_winner(page, at_table):
 def test_it_is_said_who_shares_a_place(page, at_table):
     over(at_table, outcome={**RESULT, "scores": [4, 10, 4]})
 
-    expect(page.locator("[data-ties]")).to_have_text("Ada and Cleo share place 2.")
+    expect(page.locator("[data-ties]")).to_have_text("Ada and Cleo share 2nd place.")
 
 
 def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
@@ -58,11 +58,13 @@ def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
         honours=[
             {"feat": "looked_at", "seats": [2], "count": 9},
             {"feat": "steps_in", "seats": [0, 1], "count": 1},
+            {"feat": "aimed_at", "seats": [1], "count": 2},
             {"feat": "of_a_newer_server", "seats": [0], "count": 3},
         ],
     )
 
-    expect(page.locator("[data-feat]")).to_have_count(2)
+    expect(page.locator("[data-feat]")).to_have_count(3)
+    expect(page.locator("[data-feat=aimed_at]")).to_contain_text("aimed at twice")
     expect(page.locator("[data-feat=looked_at]")).to_contain_text("Cleo")
     expect(page.locator("[data-feat=looked_at]")).to_contain_text("9 looks")
     expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")

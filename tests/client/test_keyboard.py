@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, OUTCOME, PUBLIC, SNAPSHOT, TABLE, Table, wait_until
+from tests.client.table import ENDED, LEGAL, OUTCOME, PUBLIC, SNAPSHOT, TABLE, Table, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -203,7 +203,7 @@ def test_what_comes_of_a_move_is_said_before_whose_turn_it_is(page, at_table):
     expect(said.last).to_have_text("Bo\u2019s turn")
     assert said.all_inner_texts()[-4:] == [
         "Look at which card? 1 place on the table to choose from.",
-        "Ada looks at Bo\u2019s card 1",
+        "You look at Bo\u2019s card 1",
         "Bo\u2019s card 1 is the Leader. Only you saw this.",
         "Bo\u2019s turn",
     ]
@@ -280,6 +280,51 @@ def test_after_the_target_of_a_question_the_keyboard_is_at_the_next_one(page, at
     page.keyboard.press("Enter")
     expect(page.locator("[data-action=confirm]")).to_be_visible()
     expect(page.locator("[data-headline]")).to_be_focused()
+
+
+def test_a_key_leads_to_how_the_round_went(page, at_table):
+    at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=None)
+    page.locator("[data-action=next-round]").focus()
+
+    page.keyboard.press("q")
+
+    expect(page.locator(".dock h1")).to_be_focused()
+
+
+def test_a_panel_gives_the_keyboard_back_to_where_it_came_from(page, at_table):
+    at_table()
+    page.locator('[data-slot="C1"]').focus()
+    for key, inside in (("?", "[data-keys] h2"), ("m", "[data-menu] h2"), ("c", ".log input")):
+        page.keyboard.press(key)
+        expect(page.locator(inside).first).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(page.locator('[data-slot="C1"]')).to_be_focused()
+
+
+def test_an_answer_leads_to_the_cards_of_others_before_ones_own(page, at_table):
+    at_table(legal=["snipe A2 with A1", "snipe C1 with A1"])
+
+    page.keyboard.press("1")
+
+    expect(page.locator('[data-slot="C1"]')).to_be_focused()
+
+
+def test_what_keeps_ones_cards_from_acting_is_said_once(page, at_table):
+    own = {
+        "cards": {"A1": "killer", "A2": "leader"},
+        "hindered": {"A1": "conflict", "A2": "conflict"},
+    }
+    table = at_table(own=own)
+    announcer = page.locator("[data-announcer]")
+    expect(announcer).to_contain_text("Your cards clash: no abilities, no points.")
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    expect(announcer).to_contain_text("Look at which card?")
+
+    told = [text for text in announcer.locator("p").all_inner_texts() if "clash" in text]
+
+    assert len(told) == 1
+    assert table
 
 
 def test_that_time_gets_short_is_said_once(page, at_table):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import TABLE
+from tests.client.table import TABLE, store
 
 ROOT = Path(__file__).parents[2]
 STEPS = [
@@ -19,6 +19,7 @@ MOVES = {
     "change": ["[data-verb=change]", ".hand [data-slot=A2]"],
     "snipe": ["[data-verb=snipe]", ".ring [data-slot=C1]", "[data-action=confirm]"],
 }
+BEYOND = "part => part.scrollHeight - part.clientHeight"
 
 
 def test_the_recording_is_what_the_engine_says_today():
@@ -86,6 +87,34 @@ def test_any_other_move_is_talked_out_of(lesson):
     expect(lesson.locator(".dock [role=alert]")).to_have_count(0)
     expect(lesson.locator(".hand [data-slot=A1]")).to_have_attribute("data-identity", "killer")
     is_at(lesson, "change")
+
+
+@pytest.mark.browser
+def test_what_talked_somebody_out_of_a_move_is_gone_once_they_choose_another(lesson):
+    follow(lesson, "change", click)
+    lesson.click("[data-verb=change]")
+    lesson.click(".hand [data-slot=A1]")
+    expect(lesson.locator("[data-detour]")).to_be_visible()
+
+    lesson.click("[data-verb=change]")
+
+    expect(lesson.locator(".hand [data-slot=A2][data-target]")).to_be_visible()
+    expect(lesson.locator("[data-detour]")).to_have_count(0)
+
+
+@pytest.mark.browser
+def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page):
+    """In French, which says it in the most words."""
+    page.set_viewport_size({"width": 640, "height": 360})
+    store(page, language="fr")
+    page.goto("/learn")
+    for step in STEPS:
+        is_at(page, step)
+        part = "[data-coach]" if step == "won" else ".dock"
+        cut = f"Math.max(0, ...[...document.querySelectorAll('{part}')].map({BEYOND}))"
+        assert (step, page.evaluate(cut)) == (step, pytest.approx(0, abs=4))
+        if step != "won":
+            page.click("[data-action=skip-step]")
 
 
 @pytest.mark.browser

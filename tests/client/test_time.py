@@ -178,6 +178,7 @@ def test_the_host_chooses_a_bank_where_turns_have_a_limit(page, at_table):
     waiting = {**TABLE, "phase": "waiting", "match": None, "options": OPTIONS}
     table = at_table(table=waiting, public=None, own=None, legal=None)
 
+    page.click("[data-action=options]")
     page.click("[data-option=bank_seconds] [data-value='120']")
 
     assert table.heard()["options"] == {"bank_seconds": 120}

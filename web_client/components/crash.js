@@ -20,6 +20,7 @@ export function survive(root) {
 /** @param {Element} root */
 function replace(root) {
   const place = document.createElement("div");
+  document.querySelector("[data-faulty]")?.parentElement?.remove();
   root.replaceWith(place);
   render(h(Crashed, null), place);
 }

@@ -73,7 +73,7 @@ export function GameOver({ store, game }) {
         ${game.loadCourse && html`<${Lazy} load=${game.loadCourse} props=${{ play }} />`}
       </div>
       <div class="over-talk wait-col">
-        <${Log} store=${store} game=${game} />
+        <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />
         <${People} store=${store} words=${game.refusals} />
       </div>
     </div></div>

@@ -47,11 +47,24 @@ export function useKeys(actions) {
  * @param {string} selector
  */
 export function focusOn(selector) {
-  const places = [...document.querySelectorAll(selector)].map((one) => /** @type {HTMLElement} */ (one));
-  const place = places.find((one) => one.getClientRects().length > 0);
-  place?.focus({ preventScroll: true });
-  return place !== undefined;
+  return focusBack([...document.querySelectorAll(selector)].find(isSeen));
 }
+
+/**
+ * Put the keyboard back to where it was, if that is still on the screen.
+ * @param {Element | null | undefined} place
+ */
+export function focusBack(place) {
+  if (!place || place === document.body || !isSeen(place)) return false;
+  /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
+  return true;
+}
+
+/** @param {Element} place */
+const isSeen = (place) => place.getClientRects().length > 0;
+
+/** Put the keyboard to the first place on the table that may be chosen: one's own cards come last. */
+export const focusOnTarget = () => focusOn(".ring [data-target]") || focusOn("[data-target]");
 
 /** Return the ref of what the keyboard goes to when a part of the page comes. */
 export function useEntered() {

@@ -1,7 +1,10 @@
 /** @import { Panels } from "./use_panels.js" */
 
 import { closeRules, openRules, showRules } from "../state/open_rules.js";
-import { focusOn, useKeys } from "./keyboard.js";
+import { focusOn, focusOnTarget, useKeys } from "./keyboard.js";
+
+/** The question, or how the round went. */
+const QUESTION = "main h1";
 
 /**
  * The keys of a table in play; key_sheet.js tells of them.
@@ -12,8 +15,8 @@ export function usePlayKeys(panels, whole) {
   useKeys({
     ...ANSWERS,
     ...(whole && panelKeys(panels)),
-    q: () => focusOn("[data-headline]"),
-    t: () => focusOn("[data-target]") || focusOn("[data-headline]"),
+    q: () => focusOn(QUESTION),
+    t: () => focusOnTarget() || focusOn(QUESTION),
     r: () => (openRules.value === null ? showRules() : closeRules()),
     "?": () => panels.toggle("keys"),
     Escape: () => panels.closeLast() || press("[data-answers] [data-action=cancel]"),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "../lib/index.js";
-import { focusOn } from "./keyboard.js";
+import { focusBack, focusOn } from "./keyboard.js";
 
 /**
  * What can be opened beside a table.
@@ -18,7 +18,7 @@ import { focusOn } from "./keyboard.js";
 
 /** Where the keyboard goes when a panel opens, unless the panel itself sees to it when it has loaded. */
 const INSIDE = /** @type {Record<Panel, string>} */ ({ log: "[data-feed]", menu: "", keys: "" });
-/** Where it goes when a panel closes: to what opens it. */
+/** Where it goes when a panel closes and it came from nowhere that is left: to what opens it. */
 const OPENERS = /** @type {Record<Panel, string>} */ ({
   log: "[data-action=feed]",
   menu: "[data-action=menu]",
@@ -32,6 +32,7 @@ const OPENERS = /** @type {Record<Panel, string>} */ ({
 export function usePanels() {
   const [opened, setOpened] = useState(/** @type {Panel[]} */ ([]));
   const wanted = useRef("");
+  const from = useRef(/** @type {Partial<Record<Panel, Element | null>>} */ ({}));
   useLayoutEffect(() => {
     const reach = () => {
       if (wanted.current && focusOn(wanted.current)) wanted.current = "";
@@ -52,12 +53,13 @@ export function usePanels() {
   /** @type {Panels["open"]} */
   const open = (panel, inside = INSIDE[panel]) => {
     wanted.current = inside;
+    from.current[panel] = document.activeElement;
     setOpened([...beside(panel), panel]);
   };
   /** @param {Panel} panel */
   const close = (panel) => {
     wanted.current = "";
-    if (!focusOn(OPENERS[panel])) focusOn("[data-headline]");
+    if (!focusBack(from.current[panel]) && !focusOn(OPENERS[panel])) focusOn("[data-headline]");
     setOpened(others(panel));
   };
   return {
