@@ -110,6 +110,15 @@ ELSEWHERE = {**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
 """While Bo moves."""
 
 
+def test_a_mission_that_is_due_is_not_said_to_be_for_later(page, at_table):
+    table = at_table(public={**ELSEWHERE, "mission": 1}, legal=[])
+    notice = page.locator("[data-mission]")
+    expect(notice).to_contain_text("On Bo\u2019s next turn: name the Technician")
+
+    table.update(13, public={"decision": {"seat": 1, "kind": "indicate"}})
+    expect(notice).to_contain_text("Bo names the Technician now, or fails.")
+
+
 def test_who_waits_is_told_what_the_own_cards_want(page, at_table):
     at_table(public=ELSEWHERE, legal=[])
 
@@ -141,11 +150,36 @@ def test_of_a_card_that_can_do_nothing_it_is_not_said_what_it_wants(page, at_tab
     )
 
 
+@pytest.mark.parametrize(
+    ("identity", "wants"),
+    [
+        ("parasite", "The Parasite wins by escaping."),
+        ("deserter", "The Deserter wins by escaping."),
+    ],
+)
+def test_whose_only_card_waits_is_told_of_no_other(page, at_table, identity, wants):
+    slots = ["A1", "B1", "C1", "M"]
+    public = {**ELSEWHERE, "hand_size": 1, "slots": slots, "eliminated": {}, "face_up": []}
+    at_table(public=public, legal=[], own={**OWN, "known": {"A1": identity}})
+
+    expect(page.locator("[data-aims] li")).to_have_text(wants)
+
+
 def test_the_answer_that_can_not_be_declined_is_lit(page, at_table):
     decision = {"seat": 0, "kind": "guard", **SHOT}
     at_table(public={**PUBLIC, "decision": decision}, legal=["guard A1"])
 
     expect(page.locator(".dock .chip.on")).to_have_attribute("data-move", "guard A1")
+
+
+def test_the_sign_of_what_was_chosen_is_printed_in_ink(page, at_table):
+    at_table()
+
+    page.click("[data-verb=snipe]")
+
+    chosen = page.locator(".dock .chip.on")
+    ink = chosen.evaluate("chip => getComputedStyle(chip).color")
+    expect(chosen.locator(".ci")).to_have_css("color", ink)
 
 
 def test_a_move_that_shows_a_card_asks_once_in_the_dock(page, at_table):

@@ -61,6 +61,7 @@ async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
     ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
     await expect(bo.tab.find("[data-options] button")).to_have_count(0)
 
+    await ada.tab.click("[data-action=options]")
     for option, value in (("mode", "expert"), ("target", "5"), ("turn_limit", "10")):
         await ada.tab.click(f"[data-option={option}] [data-value='{value}']")
     await ada.tab.click("[data-option=unknowns] [data-value=chosen]")
@@ -74,6 +75,9 @@ async def test_the_host_chooses_how_to_play_and_all_can_read_it(company, house):
     for words in ("Parasite", "5 points", "10 turns", "1 min", "40 s", "Nobody may watch"):
         await expect(read).to_contain_text(words)
     await expect(read).not_to_contain_text("Psionics")
+    await ada.tab.click("[data-action=options]")
+    await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
+    await expect(ada.tab.find("[data-options]")).to_contain_text("5 points")
 
 
 async def test_the_host_waits_until_all_are_ready(company, house):

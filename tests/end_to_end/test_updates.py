@@ -34,7 +34,7 @@ async def client(tmp_path, monkeypatch):
 
 
 def change(file):
-    file.write_text(file.read_text() + "\n")
+    file.write_text(file.read_text() + "void 0;\n")
 
 
 async def test_a_page_from_before_an_update_says_so_when_it_lacks_a_part(browser, client, tmp_path):

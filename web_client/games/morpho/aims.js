@@ -32,10 +32,11 @@ function lastSeen(play) {
  * @param {{play: Play}} props
  */
 export function Aims({ play }) {
-  const able = readSeat(play, bottomSeat(play)).cards.filter(({ look, hindered }) => look !== "eliminated" && !hindered);
+  const held = readSeat(play, bottomSeat(play)).cards.filter(({ look }) => look !== "eliminated");
+  const able = held.filter(({ hindered }) => !hindered);
   const identities = [...new Set(able.map(({ identity }) => identity ?? ""))].filter((one) => Object.hasOwn(AIMS.wants, one));
   const seen = lastSeen(play);
   if (!identities.length && !seen) return null;
   return html`<ul class="aims" data-aims>${seen && html`<li key="seen" class=${factionClass(seen.identity)} data-last-seen=${seen.slot}>${seen.spoken}</li>`}${identities.reverse().map((identity) => html`
-    <li key=${identity} class=${factionClass(identity)}><${Sentence} parts=${AIMS.wants[identity]()} roster=${NOBODY} /></li>`)}</ul>`;
+    <li key=${identity} class=${factionClass(identity)}><${Sentence} parts=${AIMS.wants[identity](held.length === 1)} roster=${NOBODY} /></li>`)}</ul>`;
 }

@@ -4,7 +4,7 @@
 
 import { useAnnounced } from "../../components/announcer.js";
 import { Sign } from "../../components/icons.js";
-import { focusOn } from "../../components/keyboard.js";
+import { focusOn, focusOnTarget } from "../../components/keyboard.js";
 import { lazily } from "../../components/lazy.js";
 import { Refused } from "../../components/parts.js";
 import { loadCommonStyles, loadStyles } from "../../components/stylesheets.js";
@@ -75,6 +75,7 @@ export function dockClass(play) {
 /** @param {{play: Play, stage: Stage}} props */
 function Prompt({ play, stage }) {
   const question = headline(play, stage);
+  useAnnounced(hindrance(play));
   useAnnounced(spokenQuestion(play, stage, question));
   useWayOfKeyboard(stage);
   return html`<div class="prompt">
@@ -111,7 +112,7 @@ function useWayOfKeyboard({ group, forced, targets, place, asked }) {
     if (step === before.current) return;
     before.current = step;
     const isOnTable = document.activeElement?.closest("[data-slot], [data-gap]");
-    if (targets.size && !isOnTable) focusOn("[data-target]");
+    if (targets.size && !isOnTable) focusOnTarget();
     else if (isOnTable && !targets.size) focusOn("[data-headline]");
   }, [step]);
 }
@@ -248,10 +249,11 @@ function Option({ move, play }) {
   const duty = DUTIES.has(move.verb);
   const sign = duty && play.legal.length === 1 ? move.verb : identity;
   const direct = !asksFirst(move, play);
+  const name = words.optionName(move, targetName(play, move));
   return html`<button type="button" class=${`chip option ${identity ? "pictured" : ""} ${duty ? "on" : ""} ${factionClass(identity)}`} data-option-move=${move.text}
     data-move=${direct ? move.text : undefined} data-about=${identity ?? undefined} disabled=${!play.mayMove} onClick=${() => propose(move, play)}>
     ${sign && html`<span class="ci"><${Emblem} name=${sign} /></span>`}
-    <span>${words.optionName(move, targetName(play, move))}</span>
+    <span class=${/[^\s\u2e80-\uffff]{11}/.test(name) ? "long" : ""}>${name}</span>
   </button>`;
 }
 
@@ -272,9 +274,10 @@ function Back({ play, label }) {
 }
 
 /** Why cards of one's own can't do what they usually can. @param {{play: Play}} props */
-function Hindered({ play }) {
-  return html`<${Note} text=${words.hinderedNote(Object.values(play.own?.hindered ?? {}))} />`;
-}
+const Hindered = ({ play }) => html`<${Note} text=${hindrance(play)} />`;
+
+/** @param {Play} play */
+const hindrance = ({ own }) => words.hinderedNote(Object.values(own?.hindered ?? {}));
 
 /** How one stands, while others decide. @param {{play: Play}} props */
 function Standing({ play }) {

@@ -1,0 +1,131 @@
+"""What a phone's small screen has room for, where a picture of it would not be looked at again."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.table import ENDED, LEGAL, OUTCOME, PLAYERS, PUBLIC, TABLE
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 360, "height": 640}
+SMALL = {"width": 320, "height": 568}
+SLOTS = [f"{seat}{number}" for seat in "ABCDE" for number in (1, 2)]
+LONG = {**PLAYERS, "p2": {"name": "Bartholomew", "seat": 1, "ready": True}}
+FIVE = {
+    **TABLE,
+    "players": {
+        f"p{n}": {"name": f"Player {n}", "seat": n - 1, "ready": True} for n in range(1, 6)
+    },
+    "seats": {str(seat): f"p{seat + 1}" for seat in range(5)},
+}
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_no_token_hides_a_name_once_all_cards_are_open(page, at_table, size):
+    cards = dict.fromkeys([*SLOTS, "M"], "technician")
+    outcome = {**OUTCOME, "points": [0] * 5, "scores": [0] * 5, "cards": cards}
+    blocks = ["B1/B2", "D1/D2", "B2/C1", "E1/E2"]
+    over = {**ENDED, "seats": 5, "slots": [*SLOTS, "M"], "eliminated": {}, "blocks": blocks}
+    page.set_viewport_size(size)
+    at_table(
+        table={**FIVE, "phase": "between"},
+        public={**over, "scores": [0] * 5, "outcome": outcome},
+        legal=[],
+    )
+
+    expect(page.locator(".ring [data-block]")).to_have_count(4)
+    expect(page.locator(".ring .c-name").first).to_be_visible()
+    assert page.evaluate(_HIDDEN) == []
+
+
+_HIDDEN = """() => {
+    const boxes = (wanted) => [...document.querySelectorAll(`.ring ${wanted}`)]
+        .map((e) => e.getBoundingClientRect());
+    const shared = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    return boxes("[data-block]").flatMap((token) => boxes(".c-name")
+        .map((name) => shared(token, name)).filter(([wide, high]) => wide > 0 && high > 3));
+}"""
+
+
+def test_in_letters_twice_as_large_the_own_cards_are_in_sight(page, at_table):
+    page.set_viewport_size(PHONE)
+    at_table(legal=LEGAL)
+
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+    for slot in ("A1", "A2"):
+        expect(page.locator(f'[data-hand] [data-slot="{slot}"]')).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_board_keeps_its_height_with_a_second_row_of_answers(page, at_table):
+    page.set_viewport_size(PHONE)
+    table = at_table(legal=["look B1", "change A1"])
+    expect(page.locator(".dock .chip")).to_have_count(2)
+    before = height_of(page, ".ring")
+
+    table.update(13, legal=["look B1", "change A1", "snipe C1 with A1"])
+    expect(page.locator(".dock .chip")).to_have_count(3)
+
+    assert height_of(page, ".ring") == before
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_a_long_name_stays_in_its_answer(page, at_table, size):
+    page.set_viewport_size(size)
+    taking = {**PUBLIC, "turn": 1, "decision": {"seat": 0, "kind": "take", "slot": "A1"}}
+    at_table(
+        table={**TABLE, "players": LONG},
+        public={**taking, "looker": 1},
+        legal=["take B1", "take B2"],
+    )
+
+    expect(page.locator(".dock .option")).to_have_count(2)
+    assert page.evaluate(_WIDE) == []
+
+
+_WIDE = """() => [...document.querySelectorAll(".dock .option")].filter((option) => {
+    const words = document.createRange();
+    words.selectNodeContents(option);
+    return words.getBoundingClientRect().right > option.getBoundingClientRect().right - 4;
+}).map((option) => option.innerText)"""
+
+
+def test_what_closes_the_log_is_large_enough_for_a_finger(page, at_table):
+    page.set_viewport_size(PHONE)
+    at_table()
+
+    page.click("[data-action=feed]")
+
+    for button in page.locator(".feed button").all():
+        assert button.evaluate(_REACH) >= 44
+
+
+_REACH = """button => {
+    const more = getComputedStyle(button, "::before");
+    return Math.max(button.clientHeight, parseFloat(more.height));
+}"""
+
+
+def height_of(page: Page, wanted: str) -> float:
+    """Return how high something is drawn, in pixels."""
+    return page.evaluate("one => document.querySelector(one).clientHeight", wanted)
+
+
+def test_what_a_finger_has_left_is_not_tinted(browser, client_address):
+    context = browser.new_context(
+        base_url=client_address, has_touch=True, is_mobile=True, service_workers="block"
+    )
+    page = context.new_page()
+    page.goto("/")
+    button = page.locator("button.btn:not(.btn-main):enabled").first
+    colour = "e => getComputedStyle(e).backgroundColor"
+    before = button.evaluate(colour)
+    button.evaluate("e => e.addEventListener('click', (c) => c.stopPropagation(), true)")
+
+    button.tap()
+
+    expect(button).to_be_visible()
+    assert button.evaluate("e => e.matches(':hover')")
+    assert button.evaluate(colour) == before
+    context.close()
