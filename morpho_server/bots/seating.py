@@ -64,7 +64,8 @@ class _Pause:
 class _Post:
     """What is under way at one table: when the next stand-in begins, who decides, what was told.
 
-    ``heeded`` are the bots that owe nothing and have said whether they want to do something;
+    ``heeded`` are the bots that need not be asked whether they want to do something, as they have
+    said so, or are about to, and nothing calls for another answer; those that owe are asked anyway;
     ``legal`` what could be decided last.
     """
 
@@ -225,6 +226,7 @@ class Seating:
 
     def _ring(self, desk: Desk, post: _Post, seat: Seat) -> None:
         thinking = post.pausing.pop(seat).thinking
+        post.heeded.add(seat)  # before it decides: what is told meanwhile may call for more
         post.deciding[seat] = asyncio.ensure_future(self._decide(desk, post, seat, thinking))
 
     async def _decide(self, desk: Desk, post: _Post, seat: Seat, thinking: _Thinking) -> None:
@@ -239,7 +241,6 @@ class Seating:
                 thinking = self._begin_to_think(desk, post, seat)
         finally:
             thinking.cancel()
-        post.heeded.add(seat)
         del post.deciding[seat]
         self.look(desk)
 

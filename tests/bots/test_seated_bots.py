@@ -1,5 +1,6 @@
 """Bots that hold seats at real tables: somebody alone can play, and whoever comes takes a seat."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -7,7 +8,9 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.bots import catalog
+from morpho_server.bots.questions import Answer, Question
 from tests.absent import Patient, patient
+from tests.at_home import AtHome
 from tests.bots.test_stand_ins import Quiet, kinds, moves_in_log, play_alone
 from tests.bots.thinking import Thinking
 from tests.neighbours import fresh_postgres
@@ -161,6 +164,30 @@ async def test_bots_agree_that_a_round_ends_though_it_is_not_their_turn(server):
     await page.until(lambda: page.table["phase"] != "playing")
     assert page.public["outcome"]["reason"] == "agreed"
     assert await agreed(server, ada.code) == [0, 1, 2, 3]
+
+
+class Held(AtHome):
+    """Has bots answer what they chose at once, but not before they are let go."""
+
+    def __init__(self) -> None:
+        self.let_go = asyncio.Event()
+
+    async def think(self, question: Question) -> Answer:
+        answer = await super().think(question)
+        await self.let_go.wait()
+        return answer
+
+
+async def test_bots_agree_to_what_is_wished_while_they_are_about_to_say_no(tmp_path):
+    thinker = Held()
+    async with patient(tmp_path / "morpho.db", bot_seconds=0, thinker=thinker) as server:
+        page, ada = await beside_bots(server.site, 3, "morpho")
+
+        await page.move("agree")
+        thinker.let_go.set()
+
+        await page.until(lambda: page.table["phase"] != "playing")
+        assert await agreed(server, ada.code) == [0, 1, 2, 3]
 
 
 async def test_bots_agree_after_a_restart(tmp_path):
