@@ -102,6 +102,17 @@ def test_a_card_of_whoever_does_something_is_called_theirs(tell, me, sentence):
 
 
 @pytest.mark.parametrize(
+    ("me", "sentence"),
+    [
+        (0, "You shuffle three cards: your card 1 is the Parasite"),
+        (1, "Ada shuffles three cards: Ada's card 1 is the Parasite"),
+    ],
+)
+def test_whoever_shuffles_three_cards_is_told_that_it_is_they(tell, me, sentence):
+    assert tell("transmit_began", me=me, seat=0, slot="A1") == sentence
+
+
+@pytest.mark.parametrize(
     ("language", "sentences"),
     [
         (
@@ -229,6 +240,10 @@ def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
         (
             {"kind": "transmit_laid", "seat": 0, "places": ["B1", "M", "C2"]},
             "Ada 把 Bo 的 1\u00a0號牌、中央的牌、Cleo 的 2\u00a0號牌重新蓋好",
+        ),
+        (
+            {"kind": "transmit_began", "seat": 0, "slot": "A1"},
+            "Ada 要洗混三張牌\uff1aAda 的 1\u00a0號牌是寄生體",
         ),
     ],
 )

@@ -659,8 +659,8 @@ const morpho = {
         ? say`${by("guesses", "guess")} that ${card(e.slot)} is ${an(e.named)}: right`
         : say`${by("guesses", "guess")} that ${card(e.slot)} is ${an(e.named)}, but it is ${an(e.identity)}`,
     swapped: (e, { by, own, card }) => say`${by("swaps", "swap")} ${own(e.slot)} with ${card(e.target)}`,
-    transmit_began: (e, { who, card }) =>
-      say`${card(e.slot)} is ${an("parasite")}: ${who(e.seat)} shuffles three cards`,
+    transmit_began: (e, { by, card }) =>
+      say`${by("shuffles", "shuffle")} three cards: ${card(e.slot)} is ${an("parasite")}`,
     transmit_taken: (e, { by, card }) => say`${by("takes", "take")} ${card(e.slot)}`,
     transmit_laid: (e, { by, card }) =>
       say`${by("lays", "lay")} ${listed(e.places.map(card))} out again, face down`,

@@ -684,8 +684,8 @@ const morpho = {
         ? say`${by("devine", "devines")} que ${card(e.slot)} est ${an(e.named)} : juste`
         : say`${by("croit", "crois")} que ${card(e.slot)} est ${an(e.named)}, mais c’est ${an(e.identity)}`,
     swapped: (e, { by, own, card }) => say`${by("échange", "échanges")} ${own(e.slot)} avec ${card(e.target)}`,
-    transmit_began: (e, { who, card }) =>
-      say`${card(e.slot)} est ${an("parasite")} : ${who(e.seat)} mêle trois cartes`,
+    transmit_began: (e, { by, card }) =>
+      say`${by("mêle", "mêles")} trois cartes : ${card(e.slot)} est ${an("parasite")}`,
     transmit_taken: (e, { by, card }) => say`${by("prend", "prends")} ${card(e.slot)}`,
     transmit_laid: (e, { by, card }) =>
       say`${by("redispose", "redisposes")} ${listed(e.places.map(card))}, face cachée`,

@@ -656,7 +656,8 @@ const morpho = {
         ? say`${by("猜")}${card(e.slot)}是${the(e.named)}：猜中`
         : say`${by("猜")}${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
     swapped: (e, { by, own, card }) => say`${by("把")}${own(e.slot)}與${card(e.target)}交換`,
-    transmit_began: (e, { who, card }) => say`${card(e.slot)}是${the("parasite")}：${who(e.seat)} 要洗混三張牌`,
+    transmit_began: (e, { by, card }) =>
+      joined("：", [say`${by("要洗混三張牌")}`, say`${card(e.slot)}是${the("parasite")}`]),
     transmit_taken: (e, { by, card }) => say`${by("拿走")}${card(e.slot)}`,
     transmit_laid: (e, { by, card }) =>
       say`${by("把")}${joined("、", e.places.map(card))}重新蓋好`,
