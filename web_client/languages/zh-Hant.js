@@ -58,7 +58,7 @@ export const table = {
   reconnectingHint: "你看到的可能不是最新狀況。",
   connecting: "連線中⋯⋯",
   connectedAgain: "重新連上了。",
-  outdated: "伺服器比這個頁面新。",
+  outdated: "伺服器已經更新了。",
   nothingYet: "還沒有事情發生。",
   onlyYou: "只有你看到",
   bot: "機器人",
@@ -205,7 +205,7 @@ const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
 const the = (identity) => strong(identityCalled(identity), identity);
 
 /** @type {WordsFor<Team>} */
-const TEAMS = { red: "殺手（紅）", blue: "MORPHO（藍）" };
+const TEAMS = { red: "殺手（紅）", blue: "MORPHO（青）" };
 
 /** @type {WordsFor<Faction>} */
 const FACTIONS = {
@@ -280,18 +280,18 @@ const REASONS = {
 /** What somebody did most in a match. @type {WordsFor<Feat, [title: string, how: (count: number) => string]>} */
 const HONOURS = {
   unseen_points: ["最佳騙子", (n) => `一張牌都沒翻開就得了 ${n} 分`],
-  eliminations: ["最危險人物", (n) => `淘汰 ${n} 張牌`],
+  eliminations: ["頭號危險人物", (n) => `淘汰 ${n} 張牌`],
   looked_at: ["最受矚目", (n) => `被查看 ${n} 次`],
   guards_lost: ["最倒楣的保鑣", (n) => `失去 ${n} 張保鑣`],
   steps_in: ["守護天使", (n) => `挺身而出 ${n} 次`],
-  aimed_at: ["最愛的目標", (n) => `被瞄準 ${n} 次`],
-  right_names: ["眼力最好", (n) => `說中 ${n} 張牌`],
+  aimed_at: ["眾矢之的", (n) => `被瞄準 ${n} 次`],
+  right_names: ["火眼金睛", (n) => `說中 ${n} 張牌`],
   job_changes: ["跳槽達人", (n) => `轉職 ${n} 次`],
 };
 
 const morpho = {
   title: "M.O.R.P.H.O.",
-  tagline: ["這張桌上，有人不是他口中的那個人。", "說不定就是你。"],
+  tagline: ["這張桌上，有人隱瞞了真正的身分。", "說不定就是你。"],
   tiles: "這一局的身分",
   oneOf: ["其中", "之一"],
   oneOfThese: "其中之一在牌局裡",
@@ -397,7 +397,7 @@ const morpho = {
     if (mode === "basic") return "基本玩法：沒有未知身分";
     return unknowns?.length
       ? `進階玩法：未知身分可能是${either(unknowns.map(identityCalled))}`
-      : "進階玩法：未知身分可能是任何適合的局外人或異形";
+      : "進階玩法：未知身分不限";
   },
   /** @param {number} target */
   targetIs: (target) => `${target} 分獲勝`,
@@ -405,7 +405,7 @@ const morpho = {
   turnLimitIs: (limit) => (limit === null ? "不限回合數" : `每局每人 ${limit} 回合`),
 
   // When a match is over
-  remembered: "值得記住的事",
+  remembered: "本場之最",
   /** What somebody did most. */
   honours: HONOURS,
   /** What decided among equal totals. */
@@ -549,7 +549,7 @@ const morpho = {
       .join(""),
 
   /** What an arrangement that nobody chose comes to. */
-  asTheyLie: "牌照原樣放著",
+  asTheyLie: "位置不變",
 
   /** Ask for the confirmation of a move. @param {Asked} move @param {string} target a card, or nothing */
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,

@@ -3,7 +3,7 @@
 /** @import { RulesText } from "../games/morpho/rules_types.js" */
 
 const BIND = "這一局你不能再查看，也不能再轉職。";
-const NOT_FIRST = "在你的回合，但不能是這一局的第一回合。";
+const NOT_FIRST = "在你的回合，每局的第一回合除外。";
 const OPEN = "這張牌翻開，之後一直開著。";
 const BRIEFLY = "這張牌亮給大家看，然後恢復原狀。";
 const MUST = "不能拒絕。";
@@ -31,7 +31,7 @@ export const rules = {
   cost: "代價",
   shows: "會亮出",
   reacts: "誰能反應",
-  special: "值得知道",
+  special: "補充說明",
   // where a line may break in the narrow heads of the table is marked
   setup: {
     caption: "依人數發出的牌",

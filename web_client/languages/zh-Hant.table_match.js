@@ -19,7 +19,7 @@ export const match = {
   leaveMatchSure: "比賽還在進行，要離開嗎？你的座位會空著。",
 
   // Play
-  whatHappened: "發生了什麼",
+  whatHappened: "牌局動態",
   earlier: "更早以前",
   saySomething: "說點什麼",
   send: "送出",
@@ -64,7 +64,7 @@ export const match = {
     Q: "到問題，或到本局的結果",
     T: "到牌桌上可選的目標",
     I: "說明目前所在的牌、身分或動作",
-    L: "發生了什麼",
+    L: "牌局動態",
     C: "說點什麼",
     M: "選單",
     P: "暫停",
