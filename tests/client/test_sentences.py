@@ -297,3 +297,14 @@ def test_an_unknown_error_code_is_told_in_the_servers_words(run):
     words = "m => m.refusalWords({ code: 'odd', reason: 'Because.' })"
 
     assert run("/components/words.js", words) == "Because."
+
+
+@pytest.mark.parametrize(
+    ("sentences", "said"),
+    [
+        (["Bo is here.", False, "They wait."], "Bo is here. They wait."),
+        (["Bo 已經在了\u3002", "等待玩家\u3002"], "Bo 已經在了\u3002等待玩家\u3002"),
+    ],
+)
+def test_a_full_stop_of_chinese_needs_no_space_behind_it(run, sentences, said):
+    assert run("/components/words.js", "(m, all) => m.inARow(...all)", sentences) == said

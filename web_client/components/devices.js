@@ -5,6 +5,7 @@ import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../state/
 import { P, moment } from "./pass_words.js";
 import { AskButton, Refused, refusalAt } from "./parts.js";
 import { SharedLink } from "./share.js";
+import { inARow } from "./words.js";
 
 /** How long the server takes a link, in milliseconds. */
 const VALID = 600_000;
@@ -41,7 +42,7 @@ export function Devices({ store }) {
   return html`<div class="pass" data-devices>
     <p class="sum">${P.devicesHint}</p>
     ${link && html`<${SharedLink} label=${P.deviceLink} link=${link} scan=${P.scanDevice} />`}
-    <p class="sum" role="status">${link ? `${P.linkFor(moment(until))} ${P.keepToYourself}` : said}</p>
+    <p class="sum" role="status">${link ? inARow(P.linkFor(moment(until)), P.keepToYourself) : said}</p>
     <span class="person-acts">
       <button type="button" class="btn" data-action="link-device" disabled=${!live} onClick=${make}>
         ${until ? P.newLink : P.makeLink}</button>

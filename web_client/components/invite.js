@@ -12,7 +12,7 @@ import { Lazy } from "./lazy.js";
 import { NameField } from "./name_field.js";
 import { Refused, TextForm } from "./parts.js";
 import { useGame } from "./use_game.js";
-import { W } from "./words.js";
+import { inARow, W } from "./words.js";
 
 const loadParted = async () => (await import("./parted.js")).Parted;
 
@@ -71,7 +71,7 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
     ${card && inviting
       ? html`<h1 class="disp invited">${D.invitesYou(inviting, gameCalled(card.game))}</h1>`
       : html`<h1 class="disp">${D.invitedTo(code)}</h1>`}
-    ${card && html`<p>${D.whoIsThere(card.players, card.bots)} ${card.phase !== "waiting" && D.phaseNow(card.phase)}</p>`}
+    ${card && html`<p>${inARow(D.whoIsThere(card.players, card.bots), card.phase !== "waiting" && D.phaseNow(card.phase))}</p>`}
     ${PARTED.has(refusal?.code)
       ? html`<${Lazy} load=${loadParted} props=${{ code: refusal.code }} />`
       : html`<${Refused} refusal=${refusal} />`}
@@ -125,7 +125,7 @@ function Join({ code, enter, refuse, card, main }) {
   };
   const free = card.free_seats > 0;
   const inPlace = free && card.phase !== "waiting" && card.free_seats <= card.bots.length;
-  if (!free && !card.may_watch) return html`<p>${D.noSeatFree} ${D.mayNotWatch}</p>`;
+  if (!free && !card.may_watch) return html`<p>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
     <${NameField} name=${name} write=${setName} />
     ${inPlace && html`<p>${D.inPlaceOfBot}</p>`}

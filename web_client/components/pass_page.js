@@ -10,7 +10,7 @@ import { D } from "./doors_words.js";
 import { NameField } from "./name_field.js";
 import { P } from "./pass_words.js";
 import { Refused } from "./parts.js";
-import { seatLetter, W } from "./words.js";
+import { inARow, seatLetter, W } from "./words.js";
 
 /**
  * The page that a link with a pass opens: it says what the pass is for before it uses it.
@@ -51,7 +51,7 @@ export function PassPage({ code, enter, decline }) {
   return html`<${BesidePoster} name="pass" game=${card?.game} ready=${Boolean(card ?? refusal)}>
     <h1 class="disp">${titleOf(pass, code)}</h1>
     ${!dead && html`<p>${hintOf(pass)}</p>`}
-    ${card && !mine && html`<p>${D.whoIsThere(card.players, card.bots)} ${D.phaseNow(card.phase)}</p>`}
+    ${card && !mine && html`<p>${inARow(D.whoIsThere(card.players, card.bots), D.phaseNow(card.phase))}</p>`}
     <${Refused} refusal=${refusal} words=${P.refusals} />
     ${refusal?.code === "no_such_pass" && html`<p class="sum">${mine ? P.staleDevice : P.staleSeat}</p>`}
     ${!dead && html`<form class="go-form" onSubmit=${submit}>

@@ -11,7 +11,7 @@ import { M } from "./match_words.js";
 import { Options } from "./options.js";
 import { Refused, refusalAt } from "./parts.js";
 import { useOffered } from "./use_offered.js";
-import { W } from "./words.js";
+import { inARow, W } from "./words.js";
 
 /**
  * The end of a round: how it went, and on to the next.
@@ -24,7 +24,7 @@ export function RoundOver({ store, game, play, changing, change }) {
   const table = /** @type {Table} */ (store.state.value.table);
   if (!store.isHost.value) {
     return html`<${game.Outcome} play=${play} />
-      <p class="sum">${M.hostGoesOn(table.players[table.host ?? ""]?.name ?? "")} ${game.optionsInWords?.(table.options).join(" · ")}</p>`;
+      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.optionsInWords?.(table.options).join(" · ") ?? "")}</p>`;
   }
   return html`<${game.Outcome} play=${play} />
     <div class="orow">

@@ -21,6 +21,12 @@ export const clock = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /**
+ * Put sentences one after the other; what is not to be said is false. A full stop of Chinese has its own room.
+ * @param {(string | false)[]} sentences
+ */
+export const inARow = (...sentences) => sentences.filter(Boolean).join(" ").replaceAll("。 ", "。");
+
+/**
  * Say why something was refused: in the game's words, in ours, else in the server's.
  * @param {{code: string, reason: string, again?: string}} refusal `again`: it is sent again by itself
  * @param {Record<string, string>} [ofGame]

@@ -1,6 +1,7 @@
 /** @import { Name, Setup } from "./wire.js" */
 
 import { Sign } from "../../components/icons.js";
+import { inARow } from "../../components/words.js";
 import { html } from "../../lib/index.js";
 import { OneOf, Tile } from "./tiles.js";
 import { identityName, M } from "./words.js";
@@ -18,7 +19,7 @@ export function Deck({ setup }) {
         spoken=${M.dealtOf(identityName(identity), count)} />`)}
       <${OneOf} identities=${[...unknowns, ...unsuited]} isOut=${(/** @type {Name} */ identity) => unsuited.includes(identity)} />
     </div>
-    <p class="sum">${M.dealtTo(seats, hand_size)} ${unknowns.length > 0 && M.unknownIsIn}</p>
+    <p class="sum">${inARow(M.dealtTo(seats, hand_size), unknowns.length > 0 && M.unknownIsIn)}</p>
     ${unsuited.length > 0 && html`<p class="refused" data-unsuited><${Sign} name="x" />${M.unsuited(unsuited, seats)}</p>`}
   </section>`;
 }
