@@ -152,3 +152,41 @@ def test_everybody_keeps_their_name_whoever_sits_there_afterwards(page, at_table
     table.update(14, table={"seats": {"1": None}, "players": {"p2": {"seat": None}}})
 
     expect(page.locator("[data-place='1']")).to_contain_text("Bo")
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [([1], "The match is over: Bo wins"), ([0, 1], "The match is over: Ada and Bo win")],
+)
+def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
+    page, at_table, winners, said
+):
+    table = at_table(legal=None)
+    told = [
+        {"kind": "round_ended", **RESULT},
+        {"kind": "tie_broken", "seats": [0, 1], "winner": 1, "by": "turn_order"},
+        {"kind": "honours_given", "seats": {"looked_at": [2]}, "counts": {"looked_at": 9}},
+        {"kind": "match_ended", "reason": "won", "secret": "", "salts": {}},
+    ]
+
+    ended = {"phase": "over", "match": {"ended": "won", "winners": winners}}
+    table.update(13, events=told, table=ended, public=WON)
+
+    expect(page.locator("[data-screen=game-over]")).to_be_visible()
+    order = [
+        re.compile("^Killers win: "),
+        "Ada and Bo are tied; Bo came later in the last turn order",
+        said,
+        "Most looked at: Cleo.",
+    ]
+    expect(page.locator("[data-announcer] p")).to_have_text(["Your turn", *order])
+    expect(page.locator("[data-event]")).to_have_text(order)
+
+
+def test_no_winner_is_told_of_a_match_that_was_called_off(page, at_table):
+    table = at_table(legal=None)
+
+    ended = {"phase": "over", "match": {"ended": "called_off", "winners": []}}
+    table.update(13, events=[{"kind": "match_ended", "reason": "called_off"}], table=ended)
+
+    expect(page.locator("[data-announcer] p").last).to_have_text("The match is over")

@@ -16,7 +16,8 @@ import { ReactionButtons } from "./reactions.js";
 import { tableSentence, W } from "./words.js";
 
 /**
- * Tell what happened to whoever is before the page, those events left out that need no sentence.
+ * Tell what happened to whoever is before the page, those events left out that need no sentence. What sums a
+ * match up comes after its end, with which it is told.
  * @param {FeedItem[]} feed
  * @param {GameClient} game
  * @param {TableStore} store
@@ -24,11 +25,15 @@ import { tableSentence, W } from "./words.js";
  */
 export function linesOf(feed, game, store) {
   const view = store.state.value.public ?? {};
-  return feed.filter(isLastOfItsKind).flatMap((item) => {
+  const told = feed.filter(isLastOfItsKind).flatMap((item) => {
     const line = lineOf(item, game, view, store.player);
     return line ? [{ item, line }] : [];
   });
+  return told.sort((one, other) => one.item.n - other.item.n || isSum(one) - isSum(other));
 }
+
+/** @param {{line: Line}} told */
+const isSum = ({ line }) => Number(line.kind === "sum");
 
 /** Lines made before: there are hundreds, and most of them never change. @type {WeakMap<FeedItem, {game: GameClient, hand: unknown, line: Line | null}>} */
 const made = new WeakMap();

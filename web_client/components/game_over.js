@@ -7,7 +7,6 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
-import { useAnnounced } from "./announcer.js";
 import { Log } from "./log.js";
 import { BotSign, Mark, seatColour, Who } from "./icons.js";
 import { Lazy } from "./lazy.js";
@@ -38,7 +37,6 @@ export function GameOver({ store, game }) {
   const ranking = game.ranking?.(play.view) ?? [];
   const winner = game.winner?.(play.view) ?? null;
   const title = winner === null ? M.matchOver : M.wins(play.name(winner));
-  useAnnounced(title);
   useEffect(() => {
     document.title = `${title} · ${game.title || W.brand}`;
   }, [title]);

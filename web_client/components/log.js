@@ -104,7 +104,7 @@ export function Log({ store, game, feed, filters, open }) {
 const Chat = memo((/** @type {{store: TableStore}} */ { store }) => html`<${TextForm} label=${M.saySomething} action="say"
   button=${M.send} longest=${300} clears onSend=${(/** @type {string} */ text) => store.command("say", { text })} />`);
 
-const CLASSES = { turn: "tn", chat: "chat", end: "end" };
+const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };
 
 /**
  * Draw lines, each but once: there are hundreds of them, and all but the newest stay what they are.

@@ -5,8 +5,8 @@ import type { FeedItem, Refusal } from "../state/types.js";
 /** A sentence of the feed. */
 export interface Line {
   parts: Part[];
-  /** A heading, something said, or how a round ended. */
-  kind?: "turn" | "chat" | "end";
+  /** A heading, something said, how a round ended, or what sums a match up. */
+  kind?: "turn" | "chat" | "end" | "sum";
   /** Whose doing it is. */
   seat?: number;
 }

@@ -153,7 +153,10 @@ export const table = {
     host_changed: (e, { player }) => say`${player(e.player)} is now the host`,
     said: (e, { player }) => say`${player(e.player)}: ${e.text}`,
     match_started: () => say`The match begins`,
-    match_ended: () => say`The match is over`,
+    match_ended: ({ winners }, { seat }) =>
+      winners.length
+        ? say`The match is over: ${listed(winners.map((one) => [seat(one)]))} ${plural(winners.length, { one: "wins", other: "win" })}`
+        : say`The match is over`,
     options_set: () => say`The host changed the options`,
     pause_wished: (e, { player }) =>
       e.wish ? say`${player(e.player)} would like a pause` : say`${player(e.player)} is ready to go on`,

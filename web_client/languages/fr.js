@@ -164,7 +164,10 @@ export const table = {
     host_changed: (e, { player }) => say`${player(e.player)} est maintenant l’hôte`,
     said: (e, { player }) => say`${player(e.player)} : ${e.text}`,
     match_started: () => say`La partie commence`,
-    match_ended: () => say`La partie est terminée`,
+    match_ended: ({ winners }, { seat }) =>
+      winners.length
+        ? say`La partie est terminée : ${listed(winners.map((one) => [seat(one)]))} ${plural(winners.length, { one: "gagne", other: "gagnent" })}`
+        : say`La partie est terminée`,
     options_set: () => say`L’hôte a changé les options`,
     pause_wished: (e, { player }) =>
       e.wish ? say`${player(e.player)} voudrait une pause` : say`${player(e.player)} peut reprendre`,

@@ -1,4 +1,4 @@
-import type { TableEvent } from "../net/wire.js";
+import type { MatchEnded, TableEvent } from "../net/wire.js";
 
 /** All wording of a language: what en.js has, all others have. */
 export type Words = typeof import("./en.js");
@@ -21,8 +21,11 @@ export type Sentences<Event extends { kind: string }, Names> = {
   [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Part[];
 };
 
+/** What is told of a table; that a match ended, with the seats that have won it. */
+type TableTold = Exclude<TableEvent, MatchEnded> | (MatchEnded & { winners: number[] });
+
 /** The sentences for events of a table. */
-export type TableEvents = Sentences<TableEvent, {
+export type TableEvents = Sentences<TableTold, {
   player: (id: string) => Part;
   seat: (seat: number) => Part;
 }>;

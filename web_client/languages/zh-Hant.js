@@ -161,7 +161,8 @@ export const table = {
     host_changed: (e, { player }) => say`${player(e.player)} 成為桌主`,
     said: (e, { player }) => say`${player(e.player)}：${e.text}`,
     match_started: () => say`比賽開始`,
-    match_ended: () => say`比賽結束`,
+    match_ended: ({ winners }, { seat }) =>
+      winners.length ? say`比賽結束：${listed(winners.map((one) => [seat(one)]))} 獲勝` : say`比賽結束`,
     options_set: () => say`桌主改了玩法`,
     pause_wished: (e, { player }) =>
       e.wish ? say`${player(e.player)} 想暫停` : say`${player(e.player)} 可以繼續`,

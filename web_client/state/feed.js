@@ -44,7 +44,7 @@ function sameRoster(one, other) {
 function itemsOf(update, before, after) {
   const { n, at } = update;
   const told = (update.events ?? [])
-    .map((event, i) => ({ event, yours: false, place: i + 1 }))
+    .map((event, i) => ({ event: withWinners(event, update), yours: false, place: i + 1 }))
     .filter(({ event, place }) => !(event.kind === "sat" && isBot(update.events?.[place - 2])));
   const whispered = (update.yours ?? []).map((event) => ({
     event,
@@ -62,6 +62,14 @@ function itemsOf(update, before, after) {
       yours,
     }));
 }
+
+/**
+ * Return an event; that a match ended, with the seats that have won it, which are told beside it.
+ * @param {WireEvent} event
+ * @param {Update} update
+ */
+const withWinners = (event, { table }) =>
+  event.kind === "match_ended" ? { ...event, winners: table?.match?.winners ?? [] } : event;
 
 /**
  * Tell whether an event is that a bot has come; that it sits down goes without saying.

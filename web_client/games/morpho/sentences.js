@@ -12,7 +12,7 @@ import { seatOf } from "./moves.js";
 import { M, numberOf } from "./words.js";
 
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
-const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end" };
+const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end", honours_given: "sum" };
 
 /** Sentences that begin with whoever did it, and may go on with a card of theirs. */
 const BY_SOMEBODY = new Set(["sniped", "blocked", "indicated", "bombed", "assassinated", "guessed", "transmit_taken", "transmit_laid"]);
