@@ -209,6 +209,10 @@ def test_an_unknown_event_is_passed_over(tell):
             "Out of turns: The turn limit was reached. Nobody scores.",
         ),
         (
+            {"kind": "round_ended", "reason": "leader_eliminated", "points": [3, 1, -1]},
+            "Killers win: The Leader is eliminated. Ada\xa0+3, Bo\xa0+1 and Cleo\xa0\u22121",
+        ),
+        (
             {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 0]},
             "Killers win: The Leader is eliminated. Nobody scores.",
         ),

@@ -693,8 +693,10 @@ const morpho = {
  * @param {number[]} points by seat
  * @param {(seat: number) => Part} who
  */
-const gains = (points, who) =>
-  !points.some(Boolean) ? [` ${NOBODY_SCORES}`] : points.flatMap((gained, seat) => (gained ? say` ${who(seat)}\u00a0${gained > 0 ? "+" : "−"}${Math.abs(gained)}` : []));
+const gains = (points, who) => {
+  const gained = points.flatMap((n, seat) => (n ? [say`${who(seat)}\u00a0${n > 0 ? "+" : "−"}${Math.abs(n)}`] : []));
+  return gained.length ? say` ${listed(gained)}` : [` ${NOBODY_SCORES}`];
+};
 
 /** What is said in each game. */
 export const games = { morpho };
