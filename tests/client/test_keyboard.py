@@ -232,6 +232,15 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
     )
 
 
+def test_whoever_can_look_and_change_no_more_hears_it_with_the_question(page, at_table):
+    at_table(legal=["pass", "snipe C1 with A1"])
+
+    expect(page.locator("[data-announcer] p").last).to_have_text(
+        "Your turn. You can\u2019t look or change your job any more this round."
+        " You can choose: Snipe and Pass."
+    )
+
+
 def test_of_what_others_must_do_the_feed_alone_speaks(page, at_table):
     table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
     table.update(

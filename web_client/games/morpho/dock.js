@@ -130,7 +130,7 @@ function spokenQuestion(play, stage, question) {
   if (!play.mayMove) return "";
   if (asked) return words.M.asked(question, warning(play, asked), [words.confirmWord(asked.verb), words.M.notYet], 0);
   const answers = group ? [...options, ...ownTargets(stage, play)].map((move) => words.optionName(move, targetName(play, move))) : groups.map(({ verb }) => words.verbName(verb));
-  return words.M.asked(question, note(play), [...new Set(answers)], targets.size);
+  return words.M.asked(question, turnNote(play) || note(play), [...new Set(answers)], targets.size);
 }
 
 /** Say which hidden cards a move shows to everybody, and what else is at stake. @param {Play} play @param {Move} move */
