@@ -190,3 +190,52 @@ def test_no_winner_is_told_of_a_match_that_was_called_off(page, at_table):
     table.update(13, events=[{"kind": "match_ended", "reason": "called_off"}], table=ended)
 
     expect(page.locator("[data-announcer] p").last).to_have_text("The match is over")
+
+
+def test_rules_and_settings_are_at_hand(page, at_table):
+    over(at_table)
+
+    page.click("[data-action=rules]")
+    expect(page.locator("[data-rules-panel]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-rules-panel]")).to_have_count(0)
+    expect(page.locator("[data-action=rules]")).to_be_focused()
+
+    page.click("[data-action=settings]")
+    expect(page.locator("[data-settings]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1440, 900)])
+def test_a_card_of_the_last_round_can_be_asked_about(page, at_table, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    over(at_table)
+
+    page.locator(".last-cards [data-slot=B1]").press("Enter")
+
+    sheet = page.locator("[data-lookup]")
+    expect(sheet.get_by_role("heading", name="Deserter")).to_be_in_viewport(ratio=1)
+    expect(sheet).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".last-cards [data-slot=B1]")).to_be_focused()
+
+
+def test_keys_lead_to_who_has_won_to_the_log_the_chat_and_the_rules(page, at_table):
+    over(at_table)
+
+    page.keyboard.press("q")
+    expect(page.locator("h1")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-action=rematch]")).to_be_focused()
+    page.keyboard.press("l")
+    expect(page.locator("[data-feed]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-action=rematch]")).to_be_focused()
+    page.keyboard.press("c")
+    expect(page.locator("form:has([data-action=say]) input")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("[data-keys] h2")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator("[data-rules-panel]")).to_be_focused()

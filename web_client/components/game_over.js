@@ -7,6 +7,8 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
+import { showRules } from "../state/open_rules.js";
+import { DevicesFold } from "./devices_fold.js";
 import { Log } from "./log.js";
 import { BotSign, Mark, seatColour, Who } from "./icons.js";
 import { Lazy } from "./lazy.js";
@@ -14,9 +16,12 @@ import { isBotIn, nameIn } from "./line.js";
 import { M } from "./match_words.js";
 import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
+import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
+import { SettingsFold } from "./settings_fold.js";
 import { loadStyles } from "./stylesheets.js";
+import { usePanels } from "./use_panels.js";
 import { Waiting } from "./waiting.js";
 import { W } from "./words.js";
 
@@ -27,11 +32,22 @@ async function loadFairness() {
 }
 
 /**
- * The end of a match: who won, and whether to play again.
+ * The end of a match, or what comes before another one.
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function GameOver({ store, game }) {
   const [arranging, arrange] = useState(false);
+  if (arranging) return html`<${Waiting} store=${store} game=${game} back=${() => arrange(false)} />`;
+  return html`<${Result} store=${store} game=${game} arrange=${() => arrange(true)} />`;
+}
+
+/**
+ * Who won, and whether to play again.
+ * @param {{store: TableStore, game: GameClient, arrange: () => void}} props
+ */
+function Result({ store, game, arrange }) {
+  const panels = usePanels();
+  usePlayKeys(panels, { log: true });
   const play = { ...playOf(store), ...whoPlayed(store) };
   const table = /** @type {Table} */ (store.state.value.table);
   const ranking = game.ranking?.(play.view) ?? [];
@@ -40,15 +56,15 @@ export function GameOver({ store, game }) {
   useEffect(() => {
     document.title = `${title} · ${game.title || W.brand}`;
   }, [title]);
-  if (arranging) return html`<${Waiting} store=${store} game=${game} back=${() => arrange(false)} />`;
   return html`<${Screen} name="game-over" class="page" store=${store}>
     <${Bar} title=${game.title || W.brand}>
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
       <${AskButton} action="leave" label=${W.leave} question=${W.leaveSure} onConfirm=${() => void leaveTable(store)} />
     <//>
     <${ConnectionBanner} store=${store} />
     <div class="over-grid"><div class="over-side">
       <div class="over-won">
-        <section class="go-top"><h1 class="disp">${title}</h1></section>
+        <section class="go-top"><h1 class="disp" tabindex="-1">${title}</h1></section>
         <${Podium} ranking=${ranking} play=${play} />
         <${Ties} ranking=${ranking} name=${play.name} decided=${game.tieInWords?.(play) ?? ""} />
         <section class="fin">
@@ -56,7 +72,7 @@ export function GameOver({ store, game }) {
             ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
                 onClick=${() => store.command("rematch")}>${M.rematch}</button>`
             : html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`}
-          <button type="button" class="btn" data-action="arrange" onClick=${() => arrange(true)}>${M.arrange}</button>
+          <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${M.arrange}</button>
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
       </div>
@@ -73,8 +89,12 @@ export function GameOver({ store, game }) {
       <div class="over-talk wait-col">
         <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />
         <${People} store=${store} words=${game.refusals} />
+        <${SettingsFold} />
+        <${DevicesFold} store=${store} />
       </div>
     </div></div>
+    ${game.Beside && html`<${game.Beside} play=${play} />`}
+    ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
   <//>`;
 }
 

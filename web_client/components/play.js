@@ -15,7 +15,7 @@ import { letGo } from "./focus.js";
 import { Sign } from "./icons.js";
 import { useLate } from "./late.js";
 import { lazily } from "./lazy.js";
-import { usePlayKeys } from "./play_keys.js";
+import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { usePlay } from "./play_state.js";
 import { useRoom } from "./room.js";
 import { ConnectionBanner, Screen } from "./screen.js";
@@ -25,16 +25,11 @@ import { usePanels } from "./use_panels.js";
 import { W } from "./words.js";
 
 const GIVEN_BACK_STYLES = new URL("../styles/given_back.css", import.meta.url).pathname;
-const KEY_STYLES = new URL("../styles/key_sheet.css", import.meta.url).pathname;
 const MISSED_STYLES = new URL("../styles/missed.css", import.meta.url).pathname;
 
 const GivenBack = lazily(async () => {
   const [{ GivenBack }] = await Promise.all([import("./given_back.js"), loadStyles(GIVEN_BACK_STYLES)]);
   return GivenBack;
-});
-const KeySheet = lazily(async () => {
-  const [{ KeySheet }] = await Promise.all([import("./key_sheet.js"), loadStyles(KEY_STYLES)]);
-  return KeySheet;
 });
 const Log = lazily(async () => (await import("./log.js")).Log);
 const Menu = lazily(async () => (await import("./menu.js")).Menu);
@@ -55,7 +50,7 @@ const RoundOver = lazily(async () => (await import("./round_over.js")).RoundOver
  */
 export function PlayScreen({ store, game, motion, corner, line }) {
   const panels = usePanels();
-  usePlayKeys(panels, corner === undefined);
+  usePlayKeys(panels, { log: corner === undefined, menu: corner === undefined });
   const [changing, change] = useState(false);
   const log = panels.isOpen("log");
   const menu = panels.isOpen("menu");

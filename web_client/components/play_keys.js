@@ -2,19 +2,30 @@
 
 import { closeRules, openRules, showRules } from "../state/open_rules.js";
 import { focusOn, focusOnTarget, useKeys } from "./keyboard.js";
+import { lazily } from "./lazy.js";
+import { loadStyles } from "./stylesheets.js";
 
-/** The question, or how the round went. */
+const SHEET_STYLES = new URL("../styles/key_sheet.css", import.meta.url).pathname;
+
+/** The sheet that tells of the keys, for the panel of that name. */
+export const KeySheet = lazily(async () => {
+  const [{ KeySheet }] = await Promise.all([import("./key_sheet.js"), loadStyles(SHEET_STYLES)]);
+  return KeySheet;
+});
+
+/** The question, how the round went, or who has won. */
 const QUESTION = "main h1";
 
 /**
- * The keys of a table in play; key_sheet.js tells of them.
+ * The keys of a table in play, and at the end of a match; key_sheet.js tells of them.
  * @param {Panels} panels
- * @param {boolean} whole whether log and menu are there
+ * @param {{log?: boolean, menu?: boolean}} has what there is
  */
-export function usePlayKeys(panels, whole) {
+export function usePlayKeys(panels, { log, menu }) {
   useKeys({
     ...ANSWERS,
-    ...(whole && panelKeys(panels)),
+    ...(log && logKeys(panels)),
+    ...(menu && menuKeys(panels)),
     q: () => focusOn(QUESTION),
     t: () => focusOnTarget() || focusOn(QUESTION),
     r: () => (openRules.value === null ? showRules() : closeRules()),
@@ -24,9 +35,13 @@ export function usePlayKeys(panels, whole) {
 }
 
 /** @param {Panels} panels */
-const panelKeys = (panels) => ({
+const logKeys = (panels) => ({
   l: () => panels.toggle("log"),
   c: () => panels.open("log", "form:has([data-action=say]) input"),
+});
+
+/** @param {Panels} panels */
+const menuKeys = (panels) => ({
   m: () => panels.toggle("menu"),
   p: () => focusOn("[data-pause] button") || panels.open("menu", "[data-pause] button"),
 });

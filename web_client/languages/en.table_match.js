@@ -46,7 +46,7 @@ export const match = {
   singleKeysHint: "Turn them off if you dictate, or if they get in your way.",
   characterKeys: /** @type {Record<string, string>} */ ({
     "1 … 9": "choose an answer, counted from the first",
-    Q: "to the question, or to how the round went",
+    Q: "to the question, to how the round went, or to who has won",
     T: "to the places on the table you can choose",
     I: "about the focused card, identity or action",
     L: "what happened",

@@ -61,7 +61,7 @@ export const match = {
   singleKeysHint: "Désactive-les si tu dictes, ou s’ils te gênent.",
   characterKeys: /** @type {Record<string, string>} */ ({
     "1 … 9": "choisir une réponse, comptée depuis la première",
-    Q: "à la question, ou à l’issue de la manche",
+    Q: "à la question, à l’issue de la manche ou de la partie",
     T: "aux cibles possibles sur la table",
     I: "à propos de la carte, de l’identité ou de l’action sélectionnée",
     L: "ce qui s’est passé",

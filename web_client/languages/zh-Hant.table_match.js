@@ -61,7 +61,7 @@ export const match = {
   singleKeysHint: "如果你使用語音輸入，或覺得礙事，請關閉。",
   characterKeys: /** @type {Record<string, string>} */ ({
     "1 … 9": "選擇答案，從第一個數起",
-    Q: "到問題，或到本局的結果",
+    Q: "到問題，或到本局、比賽的結果",
     T: "到牌桌上可選的目標",
     I: "說明目前所在的牌、身分或動作",
     L: "牌局動態",

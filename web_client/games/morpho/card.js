@@ -35,12 +35,6 @@ export const Card = memoOf(function Card({ card, open = false, light = "", picki
   </button>`;
 }, ({ onPick, ...shown }) => shown);
 
-/** A card in its place that is not to be touched. @param {{card: CardView}} props */
-export function StillCard({ card }) {
-  return html`<span class=${classesOf(card, false, "")} role="img" aria-label=${card.spoken} data-slot=${card.slot}
-    data-card=${card.look} data-identity=${card.identity}><${Sides} card=${card} /></span>`;
-}
-
 /**
  * @param {CardView} card
  * @param {boolean} open

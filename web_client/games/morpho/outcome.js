@@ -7,7 +7,7 @@ import { Mark, seatColour, Who } from "../../components/icons.js";
 import { W } from "../../components/words.js";
 import { html } from "../../lib/index.js";
 import { Hand } from "./hand.js";
-import { StillCard } from "./card.js";
+import { Card } from "./card.js";
 import { readCard, readSeat, scoresOf } from "./view.js";
 import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "./words.js";
 
@@ -44,9 +44,9 @@ export function LastCards({ play }) {
   return html`<ul class="last-cards" aria-label=${M.allCards}>
     ${seats.map(({ seat, cards }) => html`<li key=${seat}>
       <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />
-      <span>${cards.reverse().map((card) => html`<${StillCard} key=${card.slot} card=${card} />`)}</span>
+      <span>${cards.reverse().map((card) => html`<${Card} key=${card.slot} card=${card} />`)}</span>
     </li>`)}
-    <li key="middle"><span class="who">${M.middle}</span><span><${StillCard} card=${middle} /></span></li>
+    <li key="middle"><span class="who">${M.middle}</span><span><${Card} card=${middle} /></span></li>
   </ul>`;
 }
 
