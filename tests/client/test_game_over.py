@@ -46,10 +46,27 @@ def test_its_one_main_heading_names_the_winner(page, at_table):
     expect(page.locator("h1")).to_have_text(["Bo wins"])
 
 
-def test_it_is_said_who_shares_a_place(page, at_table):
-    over(at_table, outcome={**RESULT, "scores": [4, 10, 4]})
+STANDING = """all => all.map((step) => [
+  step.value, ...[...step.querySelectorAll("[data-seat]")].map((one) => Number(one.dataset.seat)),
+])"""
 
-    expect(page.locator("[data-ties]")).to_have_text("Ada and Cleo share 2nd place.")
+
+@pytest.mark.parametrize(
+    ("scores", "steps", "floor"),
+    [
+        ([4, 10, 5], [[1, 1], [2, 2], [3, 0]], []),
+        ([4, 10, 4], [[1, 1], [2, 0, 2]], []),
+        ([5, 10, 2, 4, 4], [[1, 1], [2, 0], [3, 3, 4]], [[5, 2]]),
+        ([4, 10, 4, 2, 2], [[1, 1], [2, 0, 2]], [[4, 3, 4]]),
+        ([0, 10, 0, 0, 0], [[1, 1]], [[2, 0, 2, 3, 4]]),
+    ],
+)
+def test_those_who_share_a_place_stand_together(page, at_table, scores, steps, floor):
+    over(at_table, outcome={**RESULT, "scores": scores})
+
+    page.locator(".podium").wait_for()
+    assert page.locator(".podium li").evaluate_all(STANDING) == steps
+    assert page.locator(".floor li").evaluate_all(STANDING) == floor
 
 
 def test_it_is_told_what_a_match_is_remembered_for(page, at_table):

@@ -52,6 +52,7 @@ function Result({ store, game, arrange }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const ranking = game.ranking?.(play.view) ?? [];
   const winner = game.winner?.(play.view) ?? null;
+  const tie = game.tieInWords?.(play);
   const title = winner === null ? M.matchOver : M.wins(play.name(winner));
   useEffect(() => {
     document.title = `${title} · ${game.title || W.brand}`;
@@ -66,7 +67,7 @@ function Result({ store, game, arrange }) {
       <div class="over-won">
         <section class="go-top"><h1 class="disp" tabindex="-1">${title}</h1></section>
         <${Podium} ranking=${ranking} play=${play} />
-        <${Ties} ranking=${ranking} name=${play.name} decided=${game.tieInWords?.(play) ?? ""} />
+        ${tie && html`<p class="ties" data-ties>${tie}</p>`}
         <section class="fin">
           ${store.isHost.value
             ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
@@ -113,36 +114,27 @@ function whoPlayed(store) {
   };
 }
 
-/**
- * Who shares a place, and what decided between those who might have shared the first.
- * @param {{ranking: Place[], name: (seat: number) => string, decided: string}} props
- */
-function Ties({ ranking, name, decided }) {
-  const places = [...new Set(ranking.map(({ place }) => place))];
-  const shared = places.flatMap((place) => {
-    const seats = ranking.filter((one) => one.place === place).map(({ seat }) => seat);
-    return seats.length > 1 ? [M.sharePlace(seats.map(name), place)] : [];
-  });
-  const said = [...(decided ? [decided] : []), ...shared];
-  return said.length > 0 && html`<div class="ties" data-ties>${said.map((text) => html`<p key=${text}>${text}</p>`)}</div>`;
-}
-
-/** The steps by place: whoever shares a place stands equally high. */
+/** The steps by place: whoever shares a place shares its step, and nobody stands on those that it skips. */
 const STEPS = ["p1st", "p2nd", "p3rd"];
+/** How many have room on a step: more than that stand on the floor, as do all below them. */
+const ROOM = 3;
 
 /** @param {{ranking: Place[], play: Pick<Play, "name" | "bot">}} props */
 function Podium({ ranking, play }) {
-  const [first, second, third] = ranking;
-  const standing = [second, first, third].filter(Boolean);
-  return html`<ol class="podium">${standing.map(({ seat, points, place }) => html`
-      <li key=${seat} class=${`${STEPS[place - 1]} ${seatColour(seat)}`}
-        data-place=${place} data-seat=${seat}>
-        <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}${play.name(seat)}</span>
-        <div class="blk">${place}<small>${M.points(points)}</small></div>
+  const places = [...new Set(ranking.map(({ place }) => place))].map((place) => ranking.filter((one) => one.place === place));
+  const last = places.findIndex(([{ place }, ...others]) => place > STEPS.length || others.length >= ROOM);
+  const steps = last < 0 ? places : places.slice(0, last);
+  const floor = places.slice(steps.length);
+  return html`${steps.length > 0 && html`<ol class="podium">${steps.map((shared) => html`
+      <li key=${shared[0].place} value=${shared[0].place} class=${`${STEPS[shared[0].place - 1]} ${shared.length > 1 ? "shared" : ""}`}>
+        ${shared.map(({ seat, place }) => html`<span key=${seat} class=${`stands ${seatColour(seat)}`} data-place=${place} data-seat=${seat}>
+          <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}${play.name(seat)}</span>
+        </span> `)}
+        <div class="blk">${shared[0].place}<small>${M.points(shared[0].points)}</small></div>
       </li>`)}
-    </ol>
-    ${ranking.length > 3 && html`<ol class="floor">${ranking.slice(3).map(
-      ({ seat, points, place }) => html`<li key=${seat} data-place=${place} data-seat=${seat}>
-        ${place}. <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> ${M.points(points)}</li>`,
-    )}</ol>`}`;
+    </ol>`}
+    ${floor.length > 0 && html`<ol class="floor">${floor.map((shared) => html`<li key=${shared[0].place} value=${shared[0].place}>
+        ${shared[0].place}. ${shared.map(({ seat, place }) => html`<span key=${seat} data-place=${place} data-seat=${seat}>
+          <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /></span> `)}${M.points(shared[0].points)}</li>`)}
+    </ol>`}`;
 }

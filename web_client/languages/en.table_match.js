@@ -90,8 +90,6 @@ export const match = {
 
   // When a match is over
   howItWent: "How it went",
-  /** @param {string[]} names @param {number} place */
-  sharePlace: (names, place) => `${list(names)} share ${place}${["st", "nd", "rd"][place - 1] ?? "th"} place.`,
 
   // Calls
   /**

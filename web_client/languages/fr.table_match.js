@@ -84,5 +84,4 @@ export const match = {
 
   // When a match is over
   howItWent: "Le déroulement",
-  sharePlace: (names, place) => `${list(names)} se partagent la ${place === 1 ? "1re" : `${place}e`} place.`,
 };

@@ -84,5 +84,4 @@ export const match = {
 
   // When a match is over
   howItWent: "整場經過",
-  sharePlace: (names, place) => `${list(names)} 並列第 ${place} 名。`,
 };
