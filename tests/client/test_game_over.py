@@ -200,6 +200,15 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
     expect(page.locator("[data-event]")).to_have_text(order)
 
 
+def test_whoever_is_beyond_the_last_field_of_the_track_has_their_points_beside_them(page, at_table):
+    over(at_table, outcome={**RESULT, "scores": [12, 10, 4]})
+
+    beyond = page.locator(".track .goal [data-score='12']")
+    expect(beyond).to_have_text("12")
+    expect(beyond.locator("b")).to_be_visible()
+    expect(page.locator(".track .goal [data-score='10']")).to_have_text("")
+
+
 def test_no_winner_is_told_of_a_match_that_was_called_off(page, at_table):
     table = at_table(legal=None)
 

@@ -82,7 +82,7 @@ function Track({ play }) {
       ${there(value).map(({ score, seat }) => html`
         <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
           role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${M.score(score, target)}`} data-score=${score}>
-          <${Mark} seat=${seat} /></span>`)}
+          <${Mark} seat=${seat} />${score > target && html`<b class="beyond">${score}</b>`}</span>`)}
     </li>`)}
   </ol>`;
 }
