@@ -59,7 +59,7 @@ export const table = {
   connecting: "連線中⋯⋯",
   connectedAgain: "重新連上了。",
   outdated: "伺服器已經更新了。",
-  nothingYet: "還沒有事情發生。",
+  nothingYet: "還沒有動靜。",
   onlyYou: "只有你看到",
   bot: "機器人",
   allMoves: "你所有可行的動作",
