@@ -211,10 +211,35 @@ def test_a_headline_in_chinese_breaks_between_words(page):
         f"""async () => {{
           const {{ table }} = await import("/languages/zh-Hant.js");
           const headline = document.querySelector("h1");
-          headline.style.cssText = "width: 320px; font-size: 57px; white-space: normal";
+          headline.style.cssText = "width: 260px; font-size: 57px; white-space: normal";
           headline.textContent = table.outOfReach;
           return ({LINES})(headline.firstChild);
         }}"""
     )
 
-    assert [line.strip("\u200b") for line in lines] == ["連不上", "伺服器。"]
+    assert [line.strip("\u200b") for line in lines] == ["連不上", "伺服器"]
+
+
+def test_notes_in_chinese_may_break_every_few_signs(run):
+    """They break where it is marked: a piece too long for its line would end before a full stop."""
+    notes = run(
+        "/languages/zh-Hant.js",
+        """async (m) => {
+          const { aims } = await import("/languages/zh-Hant.morpho_aims.js");
+          const { plain } = await import("/components/line.js");
+          const { targets, refusals, revealNote, ...words } = m.games.morpho;
+          return [
+            ...Object.values(targets).map(([, note]) => note),
+            ...Object.keys(words.identities).map((identity) => revealNote([identity])),
+            ...Object.values(aims.wants).flatMap((want) => [want(true), want(false)])
+              .map((parts) => plain(parts, {})),
+            ...["clashNote", "silenceNote", "watching", "youAreOut", "shownForAMoment"]
+              .map((name) => words[name]),
+            revealNote(["spy", "killer"]), refusals.first_turn, refusals.bound,
+          ];
+        }""",
+    )
+    pieces = [piece for note in notes for piece in re.findall(r"[^\u200b\s\W]+\W?", note)]
+
+    assert len(pieces) > 80
+    assert [piece for piece in pieces if len(piece) > 9] == []

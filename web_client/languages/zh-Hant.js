@@ -39,7 +39,7 @@ export const table = {
 
   // Installed as an app, or out of reach
   offline: "你目前離線。",
-  outOfReach: "連不上\u200b伺服器。",
+  outOfReach: "連不上\u200b伺服器",
   comesBack: "一旦連得上，這個頁面會自動恢復。",
 
   // On too many pages
@@ -349,8 +349,8 @@ const morpho = {
   withCard: (card) => `用${mine(card)}`,
   back: "返回",
   notYet: "先不要",
-  watching: "你在觀戰，只看得到大家都看得到的。",
-  youAreOut: "你這一局已經出局。",
+  watching: "你在觀戰，只看得到\u200b大家都看得到的。",
+  youAreOut: "你這一局\u200b已經出局。",
   /** @param {string} team */
   youInvested: (team) => `你投資了${TEAMS[team] ?? team}。`,
   swapTwo: "點兩張牌來互換。",
@@ -472,14 +472,14 @@ const morpho = {
   isPerhaps: "可能是",
   isSurelyNot: "一定不是",
   forgetHunch: "擦掉",
-  clashNote: "你的兩張牌互相衝突：沒有能力，也不得分。",
-  silenceNote: "你的異形讓另一張牌沉默。",
+  clashNote: "你的兩張牌\u200b互相衝突：沒有能力，也不得分。",
+  silenceNote: "你的異形讓\u200b另一張牌沉默。",
 
   /** Why a move was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
     round_over: "這一局已經結束。",
-    first_turn: "每局的第一回合不能使用能力。",
-    bound: "這一局你不能再查看，也不能再轉職。",
+    first_turn: "每局的第一回合\u200b不能使用能力。",
+    bound: "這一局你\u200b不能再查看，也不能再轉職。",
     must_act: "還能查看或轉職時不能跳過。",
     must_use_ability: "你翻開的牌有能用的能力，必須使用其中一個。",
     no_such_card: "你沒有做得到這件事的牌。",
@@ -516,19 +516,19 @@ const morpho = {
 
   /** Which target a move wants, if any, and what is at stake. */
   targets: /** @type {Record<string, [question: string, note: string]>} */ ({
-    look: ["查看\u200b哪張牌？", "鄰座的牌查看不到。"],
-    change: ["交出\u200b哪張牌？", "你會拿到中央的牌，事先看不到。"],
+    look: ["查看\u200b哪張牌？", "鄰座的牌\u200b查看不到。"],
+    change: ["交出\u200b哪張牌？", "你會拿到\u200b中央的牌，事先看不到。"],
     snipe: ["狙擊\u200b哪張牌？", "保鑣可能會擋下。"],
     block: ["封鎖\u200b哪一處？", ""],
-    invest: ["押注\u200b哪一方？", "這一局結束前只有你知道。"],
+    invest: ["押注\u200b哪一方？", "這一局結束前\u200b只有你知道。"],
     assassinate: ["刺殺\u200b哪張牌？", "沒有人能掩護。"],
-    swap: ["與哪張牌\u200b交換？", "大家都會知道念力者去了哪裡。"],
+    swap: ["與哪張牌\u200b交換？", "大家都會知道\u200b念力者去了哪裡。"],
     indicate: ["指認\u200b哪張牌？", ""],
-    mission: ["", "下個回合你要指認技師。"],
-    escape: ["", "鄰座可能會攔下你。"],
+    mission: ["", "下個回合\u200b你要指認技師。"],
+    escape: ["", "鄰座可能\u200b會攔下你。"],
     report: ["", "錯一次，其他人就得分。"],
     perceive: ["", "錯一次，其他人就得分。"],
-    detonate: ["", "三顆炸彈都要丟完。"],
+    detonate: ["", "三顆炸彈\u200b都要丟完。"],
     bomb: ["轟炸\u200b哪張牌？", "沒有人能掩護。"],
     guard: ["挺身而出！", "開槍的牌被淘汰。"],
     intercept: ["攔下逃亡！", "逃亡的牌被淘汰。"],
@@ -556,7 +556,7 @@ const morpho = {
   confirm: (move, target) => CONFIRMATIONS[move.verb]?.(target, move) ?? move.text,
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
-    identities.length > 1 ? "大家都會看到你的兩張牌。" : `大家都會看到你的${identityCalled(identities[0])}。`,
+    identities.length > 1 ? "大家都會看到\u200b你的兩張牌。" : `大家都會看到\u200b你的${identityCalled(identities[0])}。`,
   shownForAMoment: "你的牌亮出來，再蓋回去。",
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({
@@ -568,8 +568,8 @@ const morpho = {
   }),
   /** A card chosen by its name. */
   choices: /** @type {Record<string, (card: string) => string>} */ ({
-    guard: (card) => `用${mine(card)}\u200b掩護`,
-    intercept: (card) => `用${mine(card)}\u200b攔截`,
+    guard: (card) => `${mine(card).trim()}\u200b掩護`,
+    intercept: (card) => `${mine(card).trim()}\u200b攔截`,
     take: (card) => card.trim(),
   }),
 
@@ -606,7 +606,7 @@ const morpho = {
     /** @param {string} shooter @param {string} target cards */
     guard: (shooter, target) => `${shooter.trim()}向${target}開槍。`,
     /** @param {string[]} cards @param {string} owner of all of them */
-    intercept: (cards, owner) => (cards.length > 1 ? `${owner} 的兩張牌正在逃亡。` : `正在逃亡：${cards[0].trim()}。`),
+    intercept: (cards, owner) => (cards.length > 1 ? `${owner} 的兩張牌\u200b正在逃亡。` : `正在逃亡：${cards[0].trim()}。`),
     /** @param {string[]} identities */
     report: (identities) => `還要指認：${list(identities.map(identityCalled))}。`,
     /** @param {number} left */
