@@ -362,6 +362,26 @@ def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
     expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
 
 
+LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .pname")].map((part) => {
+    const { flexDirection, textAlign, fontSize, color } = getComputedStyle(part);
+    return [flexDirection, textAlign, fontSize, color, Math.round(part.getBoundingClientRect().width)];
+})"""
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, seat):
+    page.set_viewport_size({"width": 360, "height": 640})
+    table = moving(FREEZING)
+    before = page.locator(f'[data-seat="{seat}"] .plate').evaluate(LAID)
+
+    table.update(13, events=[{"kind": "passed", "seat": seat}])
+
+    copy = page.locator(".motion .plate")
+    expect(copy).to_be_attached()
+
+    assert copy.evaluate(LAID) == before
+
+
 def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
     table = moving(FREEZING)
     outcome = {**ENDED, "scores": [0, 3, 10], "match_over": True, "winner": 2, "investments": {}}

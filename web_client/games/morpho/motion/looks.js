@@ -38,12 +38,23 @@ export function find(place) {
   return document.querySelector(selector);
 }
 
+/** What a plate and its parts have from the ring that they lie in, where their copies do not lie. */
+const FROM_RING = ["flex-flow", "align-items", "justify-content", "gap", "padding", "text-align", "font-size", "color", "background-color", "box-shadow", "text-decoration-line", "-webkit-line-clamp"];
+const PARTS = ":scope > *, .pl1 > *";
+
 /**
  * Return a copy that looks the same and is nothing but a picture.
  * @param {HTMLElement} element
  */
 export function copy(element) {
   const made = /** @type {HTMLElement} */ (element.cloneNode(true));
+  if (element.matches(".plate")) {
+    const parts = [made, .../** @type {NodeListOf<HTMLElement>} */ (made.querySelectorAll(PARTS))];
+    [element, ...element.querySelectorAll(PARTS)].forEach((part, i) => {
+      const looks = getComputedStyle(part);
+      for (const name of FROM_RING) parts[i].style.setProperty(name, looks.getPropertyValue(name));
+    });
+  }
   made.classList.remove(...LIT);
   for (const part of [made, ...made.querySelectorAll("*")]) {
     for (const name of part.getAttributeNames()) {
