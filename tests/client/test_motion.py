@@ -364,7 +364,8 @@ def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
 
 LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .pname")].map((part) => {
     const { flexDirection, textAlign, fontSize, color } = getComputedStyle(part);
-    return [flexDirection, textAlign, fontSize, color, Math.round(part.getBoundingClientRect().width)];
+    const width = Math.round(part.getBoundingClientRect().width);
+    return [flexDirection, textAlign, fontSize, color, width];
 })"""
 
 
