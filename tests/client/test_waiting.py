@@ -180,6 +180,37 @@ def test_who_is_here_the_code_the_way_on_and_a_way_to_talk_are_in_view_at_once(
     assert all(box["y"] + box["height"] <= foot for box in boxes)
 
 
+def test_a_tablet_held_upright_shows_who_is_here_and_the_talk_side_by_side(page, at_table):
+    page.set_viewport_size({"width": 768, "height": 1024})
+    at_table(table={**WAITING, "seat_count": 9}, **NO_MATCH)
+
+    people, field = (page.locator(part) for part in (".people", ".log input"))
+    expect(people.locator("h2")).to_be_in_viewport(ratio=1)
+    expect(field).to_be_in_viewport(ratio=1)
+    box = people.bounding_box()
+    assert box["x"] + box["width"] <= field.bounding_box()["x"]
+
+
+def test_a_link_is_broken_where_its_parts_end(page, at_table):
+    """A code in two pieces can't be read out to a friend."""
+    at_table(table=WAITING, **NO_MATCH)
+    link = page.locator("[data-link]")
+    whole = link.inner_text()
+    assert "\n" not in whole
+
+    link.evaluate("link => (link.style.width = '8em')")
+
+    lines = link.evaluate(
+        """link => [...link.childNodes].filter(node => node.data).map(node => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return [node.data, range.getClientRects().length];
+        })"""
+    )
+    assert "".join(part for part, _ in lines) == whole
+    assert dict(lines)["KTRWPM"] == 1
+
+
 def test_the_way_to_talk_leads_to_where_it_is_done(page, at_table):
     at_table(table=WAITING, **NO_MATCH)
 

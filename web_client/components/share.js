@@ -50,7 +50,7 @@ export function SharedLink({ label, link, code, scan }) {
   return html`<section class="invite" aria-label=${label}>
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
     <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
-      <div class="lnk" data-link ref=${shown}>${link}</div>
+      <div class="lnk" data-link ref=${shown}>${link.split(/(?<=\w\/)/).map((part) => html`${part}<wbr />`)}</div>
       ${LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`}</div>
     <div class="bs">
       ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
