@@ -282,6 +282,17 @@ def test_who_is_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
     assert page.evaluate("localStorage['morpho.name']") == "Eve"
 
 
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768), (1440, 900)], ids=str)
+def test_the_card_on_the_poster_is_not_cut_in_the_middle_of_a_word(page, door, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    door.opens(f"pass={TOKEN}&as=Ada")
+
+    card, poster = (page.locator(part) for part in (".fan .m", ".hero"))
+    expect(card).to_be_visible()
+    ends = [box["y"] + box["height"] for box in (card.bounding_box(), poster.bounding_box())]
+    assert ends[0] <= ends[1]
+
+
 def test_a_link_can_not_say_more_of_itself_than_fits(page, door):
     door.opens(f"pass={TOKEN}&seat=99999999&of={'B' * 300}")
 
