@@ -16,8 +16,8 @@ const PHASES = {
 /** @param {number | null} seconds */
 const span = (seconds) => {
   if (seconds === null) return "No limit";
-  if (seconds % 60 || seconds < 60) return `${seconds} s`;
-  return `${seconds / 60} min`;
+  if (seconds % 60 || seconds < 60) return `${seconds}\u00a0s`;
+  return `${seconds / 60}\u00a0min`;
 };
 
 export const doors = {
