@@ -66,8 +66,8 @@ def test_escape_takes_one_step_back(page, at_table):
     expect(page.locator("[data-action=confirm]")).to_have_count(0)
     expect(page.locator('[data-slot="C1"]')).to_have_attribute("data-target", "yes")
     page.keyboard.press("Escape")
-    expect(page.locator("[data-verb=look]")).to_be_visible()
-    expect(page.locator("[data-headline]")).to_be_focused()
+    expect(page.locator(".dock [aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[data-verb=snipe]")).to_be_focused()
 
 
 @pytest.mark.parametrize(

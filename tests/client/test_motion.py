@@ -218,19 +218,6 @@ def test_what_changes_is_covered_before_the_table_shows_the_change(page, moving,
     assert page.evaluate("window.bare") is False
 
 
-def test_the_ring_has_the_room_that_the_dock_leaves_it(page, moving):
-    moving()
-    height = "document.querySelector('.ring').getBoundingClientRect().height"
-    before = page.evaluate(height)
-
-    page.evaluate("() => void (document.querySelector('.dock').style.paddingBottom = '60px')")
-
-    page.wait_for_function(f"before => {height} <= before - 40", arg=before)
-    top = page.locator(".dock").bounding_box()["y"]
-    ring = page.locator(".ring").bounding_box()
-    assert ring["y"] + ring["height"] <= top + 0.5
-
-
 def test_the_board_shows_the_present_while_the_past_moves_on_it(page, moving):
     table = moving(FREEZING)
 

@@ -1,7 +1,7 @@
 """What a phone's small screen has room for, where a picture of it would not be looked at again."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.client.table import ENDED, LEGAL, OUTCOME, PLAYERS, PUBLIC, TABLE
 
@@ -58,18 +58,6 @@ def test_in_letters_twice_as_large_the_own_cards_are_in_sight(page, at_table):
         expect(page.locator(f'[data-hand] [data-slot="{slot}"]')).to_be_in_viewport(ratio=0.99)
 
 
-def test_the_board_keeps_its_height_with_a_second_row_of_answers(page, at_table):
-    page.set_viewport_size(PHONE)
-    table = at_table(legal=["look B1", "change A1"])
-    expect(page.locator(".dock .chip")).to_have_count(2)
-    before = height_of(page, ".ring")
-
-    table.update(13, legal=["look B1", "change A1", "snipe C1 with A1"])
-    expect(page.locator(".dock .chip")).to_have_count(3)
-
-    assert height_of(page, ".ring") == before
-
-
 @pytest.mark.parametrize("size", [PHONE, SMALL])
 def test_a_long_name_stays_in_its_answer(page, at_table, size):
     page.set_viewport_size(size)
@@ -105,11 +93,6 @@ _REACH = """button => {
     const more = getComputedStyle(button, "::before");
     return Math.max(button.clientHeight, parseFloat(more.height));
 }"""
-
-
-def height_of(page: Page, wanted: str) -> float:
-    """Return how high something is drawn, in pixels."""
-    return page.evaluate("one => document.querySelector(one).clientHeight", wanted)
 
 
 def test_what_a_finger_has_left_is_not_tinted(browser, client_address):

@@ -17,7 +17,6 @@ import { useLate } from "./late.js";
 import { lazily } from "./lazy.js";
 import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { usePlay } from "./play_state.js";
-import { useRoom } from "./room.js";
 import { ConnectionBanner, Screen } from "./screen.js";
 import { SoundButton } from "./sound_button.js";
 import { loadCommonStyles, loadStyles } from "./stylesheets.js";
@@ -66,7 +65,6 @@ export function PlayScreen({ store, game, motion, corner, line }) {
   const table = useLate(asked, kindOf(asked));
   const sides = useLate(table, table.phase);
   const whole = useLate(sides, kindOf(sides));
-  const { element: ring, room } = useRoom(inParts);
   const dock = useMemo(() => html`<${game.Dock} play=${asked} />`, [game, asked]);
   const board = useMemo(() => html`<${game.Board} play=${table} />`, [game, table]);
   const over = asked.phase !== "playing";
@@ -83,7 +81,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     class=${["game", log && "openlog", paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
     <header class="top">
       <span class="wide"><${Sign} name="brand" /><span class="disp">${title}</span></span>
-      ${game.Header && html`<${game.Header} play=${play} />`}
+      ${game.Header && html`<${game.Header} play=${asked} />`}
       <span class="top-buttons">
         <${SoundButton} />
         ${corner ?? html`<button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(menu)}
@@ -101,8 +99,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
       ${asked.phase === "between" && html`<${RoundOver} store=${store} game=${game} play=${asked} changing=${changing} change=${change} />`}
       ${asked.phase === "over" && html`<${game.Outcome} play=${asked} />`}
     <//>
-    <i class="ring-room" ref=${room}></i>
-    <div class="ring" ref=${ring}>${board}</div>
+    <div class="ring">${board}</div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
     ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => panels.toggle("log")} />`}
     <${Log} store=${store} game=${game} feed=${whole.feed} filters open=${log} />

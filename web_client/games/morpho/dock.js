@@ -80,7 +80,7 @@ function Prompt({ play, stage }) {
   useWayOfKeyboard(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${turnNote(play) || note(play) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <span class="hint">${turnNote(play) || note(play) || aimNote(play, stage) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
@@ -139,6 +139,9 @@ function warning(play, move) {
   return [shown.length > 0 && words.M.revealNote(shown), words.targetNote(move.verb)].filter(Boolean).join(" ");
 }
 
+/** @param {Play} play @param {Stage} stage */
+const aimNote = (play, stage) => isAimed(stage) && stage.group && !stage.asked && stakes(stage.group, play);
+
 /** @param {Play} play */
 function note(play) {
   const { decision } = play.view;
@@ -168,8 +171,8 @@ const targetName = (play, move) => (move.place ? nameCard(play, move.place) : ""
 function Answers({ play, stage }) {
   const { asked, group, groups, options } = stage;
   if (asked) return html`<${Confirm} play=${play} move=${asked} />`;
-  if (!group) {
-    return html`${groups.map((one) => html`<${Chip} key=${one.key} group=${one} play=${play} groups=${groups} />`)}
+  if (!group || isAimed(stage)) {
+    return html`${groups.map((one) => html`<${Chip} key=${one.key} group=${one} play=${play} groups=${groups} on=${one === group} />`)}
       <${Hindered} play=${play} />`;
   }
   if (group.verb === "arrange") return html`<${Arrange} moves=${group.moves} play=${play} />`;
@@ -177,7 +180,7 @@ function Answers({ play, stage }) {
   return html`
     ${!stage.forced && html`<${Chip} key=${group.key} group=${group} play=${play} groups=${groups} on />`}
     ${listed.map((move) => html`<${Option} key=${move.text} move=${move} play=${play} />`)}
-    ${(!stage.forced || options.some((move) => move.place)) && html`<${Back} play=${play} label=${words.M.back} />`}
+    ${stage.forced && options.some((move) => move.place) && html`<${Back} play=${play} label=${words.M.back} />`}
     <${Note} text=${stakes(group, play)} />`;
 }
 
@@ -208,6 +211,13 @@ function ownTargets({ group, forced }, play) {
 /** How many letters a word may have to be set as large as others. */
 const LONG = 8;
 
+/**
+ * Tell whether what to do has been chosen, and on the table its target is to be. All else that can be done stays in
+ * its place then, to be chosen instead: no answer takes the place of another under a finger.
+ * @param {Stage} stage
+ */
+const isAimed = ({ group, forced, options }) => group !== null && !forced && !options.length;
+
 /** Something that can be done. @param {{group: Group, groups: Group[], play: Play, on?: boolean}} props */
 function Chip({ group, groups, play, on = false }) {
   const [only] = group.moves;
@@ -219,7 +229,7 @@ function Chip({ group, groups, play, on = false }) {
   const name = words.verbName(group.verb);
   const twins = groups.filter((other) => other.verb === group.verb).length > 1;
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
-    data-actor=${group.actor} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
+    data-actor=${group.actor} data-action=${on ? "cancel" : undefined} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
     onClick=${() => (on ? stepBack(play) : chooseGroup(group, play))}>
     <span class="ci"><${VerbSign} verb=${group.verb} /></span>
     <span class=${name.length > LONG ? "long" : ""}>${name}<small>${twins && group.actor ? words.M.withCard(nameCard(play, group.actor)) : hint}</small></span>

@@ -11,7 +11,7 @@ export { Notice, OpenMoves } from "./extras.js";
 export { optionsInWords } from "./options_words.js";
 export { sentence } from "./sentences.js";
 export { sound } from "./sounds.js";
-export { Tiles as Header } from "./tiles.js";
+export { Header } from "./tiles.js";
 export { isReaction, ranking, tieInWords, winner } from "./view.js";
 export { REFUSALS as refusals } from "./words.js";
 

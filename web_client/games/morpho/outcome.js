@@ -12,12 +12,14 @@ import { readCard, readSeat, scoresOf } from "./view.js";
 import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "./words.js";
 
 /**
- * Why the round ended, who scored what, and where everybody stands.
+ * Why the round ended, and who scored what; below another heading also where everybody stands, which a table in play
+ * has in its top line.
  * @param {{play: Play, heading?: "h1" | "h2"}} props
  */
 export function Outcome({ play, heading = "h1" }) {
   const outcome = play.view.outcome;
-  if (!outcome) return html`<${Track} play=${play} />`;
+  const track = heading === "h2" && html`<${Track} play=${play} />`;
+  if (!outcome) return track;
   const faction = outcomeFaction(outcome.reason);
   return html`<div class="prompt" data-reason=${outcome.reason}>
       <${Hand} play=${play} />
@@ -28,8 +30,7 @@ export function Outcome({ play, heading = "h1" }) {
           ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,
         )}
       </div>
-    </div>
-    <${Track} play=${play} />`;
+    </div>${track}`;
 }
 
 /**
@@ -64,21 +65,22 @@ function Gains({ play, outcome }) {
  */
 const named = (play, seat) => (play.bot(seat) ? `${play.name(seat)}, ${W.bot}` : play.name(seat));
 
-/** Say in classes that so many have the same points: they are drawn smaller. @param {number} number */
-const crowd = (number) => [number > 2 && "three", number > 3 && "four"].filter(Boolean).join(" ");
+/** Of a longer track not every number has room. */
+const MOST_NUMBERS = 16;
 
 /** Everybody's points on the way to the target. @param {{play: Play}} props */
-function Track({ play }) {
+export function Track({ play }) {
   const { target = 10, outcome } = play.view;
   const scores = scoresOf(play.view);
   const least = Math.min(0, ...scores);
   const cells = Array.from({ length: target - least + 1 }, (_, i) => i + least);
+  const step = cells.length > MOST_NUMBERS ? 5 : 1;
   const marks = scores.map((score, seat) => ({ score, seat }));
   /** @param {number} value */
   const there = (value) => marks.filter(({ score }) => Math.min(score, target) === value);
-  return html`<ol class="track" aria-label=${M.scoreTrack} style=${{ "--cells": String(cells.length) }}>
-    ${cells.map((value) => html`<li key=${value} aria-hidden=${there(value).length ? undefined : "true"} class=${`${value === target ? "goal" : ""} ${crowd(there(value).length)}`}>
-      <span class="n" aria-hidden="true">${value}</span>
+  return html`<ol class="track" aria-label=${M.scoreTrack} >
+    ${cells.map((value) => html`<li key=${value} aria-hidden=${there(value).length ? undefined : "true"} class=${value === target ? "goal" : ""} style=${{ "--there": String(there(value).length) }}>
+      <span class="n" aria-hidden="true">${value % step && !there(value).length ? "" : value}</span>
       ${there(value).map(({ score, seat }) => html`
         <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
           role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${M.score(score, target)}`} data-score=${score}>

@@ -3,6 +3,7 @@
  * @import { Name } from "./wire.js"
  */
 
+import { lazily } from "../../components/lazy.js";
 import { useMedia } from "../../components/media.js";
 import { memo } from "../../components/memo.js";
 import { html } from "../../lib/index.js";
@@ -14,12 +15,22 @@ import { identityName, M } from "./words.js";
 /** Where each tile is large enough to be tapped. */
 const ROOM_FOR_EACH = "(min-width: 700px) and (min-height: 481px)";
 
+const Track = lazily(async () => (await import("./outcome.js")).Track);
+
+/**
+ * What the top line shows: the tiles, and in their place, once all cards lie open, where everybody stands.
+ * @param {{play: Play}} props
+ */
+export function Header({ play }) {
+  return html`<div class="tally"><${Tiles} play=${play} />${play.view.outcome && html`<${Track} play=${play} />`}</div>`;
+}
+
 /**
  * The identities dealt, with what is left of each, and those that the Unknown may be. A tile leads to
  * its identity in the rules; where tiles are small, all of them together are one button.
  * @param {{play: Play}} props
  */
-export function Tiles({ play }) {
+function Tiles({ play }) {
   const each = useMedia(ROOM_FOR_EACH);
   const { tiles, unknowns, eliminated } = play.view;
   const row = html`<${Row} tiles=${tiles} unknowns=${unknowns} eliminated=${eliminated} each=${each} />`;

@@ -25,6 +25,7 @@ const SELECTORS = {
   beam: () => "[data-beam]",
   shot: () => "[data-shot]",
   outcome: () => ".dock.over",
+  tally: () => ".tally",
 };
 
 /**

@@ -1,0 +1,115 @@
+"""The table is as large as it was, and answers are where they were, whatever is told and asked."""
+
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.table import ENDED, LEGAL, OUTCOME, OWN, PUBLIC, SNAPSHOT, TABLE
+
+pytestmark = pytest.mark.browser
+
+SIZES = {
+    "small phone": (320, 568),
+    "phone": (360, 640),
+    "tall phone": (390, 844),
+    "tablet": (768, 1024),
+    "tablet sideways": (1024, 768),
+    "low laptop": (1280, 720),
+    "laptop": (1440, 900),
+    "phone sideways": (640, 360),
+}
+CARDS = ("A1", "A2")
+SIX = [
+    *("look B1", "change A1"),
+    *(f"snipe C1 with {card}" for card in CARDS),
+    *(f"block B1/C1 with {card}" for card in CARDS),
+]
+KILLERS = {**OWN, "known": dict.fromkeys(CARDS, "killer")}
+IDENTITIES = [
+    *("leader", "technician", "bodyguard", "killer", "deserter", "spy"),
+    *("extremist", "investor", "mercenary", "cyborg", "psionics", "parasite"),
+]
+
+
+def asked(kind: str, *legal: str, **more: object) -> dict[str, Any]:
+    """Return what a player is shown whom something is asked."""
+    decision = {"seat": 0, "kind": kind, **more}
+    return {"public": {**PUBLIC, "decision": decision}, "legal": list(legal)}
+
+
+STATES: list[dict[str, Any]] = [
+    {"public": {**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}, "legal": []},
+    {"legal": ["look B1", "change A1"]},
+    {"public": {**PUBLIC, "turns": {"0": 1}}, "legal": ["look B1", "change A1"]},
+    {"legal": LEGAL},
+    {"legal": SIX, "own": KILLERS},
+    asked("guard", "guard A1", "pass", shooter="B1", target="C1"),
+    asked("guess", *(f"guess {identity}" for identity in IDENTITIES), slot="B1"),
+    asked("take", "take B1", "take C1", slot="A1", investigator=1),
+    {
+        "public": {**PUBLIC, "eliminated": {"A1": "deserter", "A2": "killer"}, "out": [0]},
+        "legal": [],
+    },
+    {"table": {**TABLE, "phase": "between"}, "public": ENDED, "legal": []},
+    {
+        "table": {**TABLE, "phase": "between"},
+        "public": {**ENDED, "outcome": {**OUTCOME, "points": [1, 1, 1], "scores": [1, 4, 1]}},
+        "legal": [],
+    },
+    {"public": {**PUBLIC, "round": 2}, "legal": LEGAL},
+]
+"""What a player is shown one after another."""
+
+
+def ring(page: Page) -> dict[str, float]:
+    """Return where the table lies, and how large it is."""
+    return page.locator(".ring").bounding_box() or {}
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_table_is_as_large_whatever_is_told_and_asked(page, at_table, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = at_table()
+    first = ring(page)
+
+    for n, state in zip(count(20), STATES, strict=False):
+        table.say({**SNAPSHOT, "n": n, **state})
+        expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
+        assert ring(page) == first, state
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_all_that_can_be_done_stays_in_its_place_while_a_target_is_chosen(page, at_table, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    at_table()
+    chips = page.locator(".dock [data-verb]")
+    expect(chips).to_have_count(4)
+    places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
+    before, first = chips.evaluate_all(places), ring(page)
+
+    for verb in ("look", "change", "snipe", "block"):
+        page.click(f".dock [data-verb={verb}]")
+        expect(page.locator(f".dock .on[data-verb={verb}]")).to_be_visible()
+        assert chips.evaluate_all(places) == before
+        assert ring(page) == first
+    page.keyboard.press("Escape")
+    expect(page.locator(".dock .on")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_nothing_that_can_be_tapped_lies_under_the_dock(page, at_table, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    at_table(legal=SIX, own=KILLERS)
+
+    for verb in ("look", "snipe", "block"):
+        page.locator(f".dock [data-verb={verb}]").first.click()
+        for target in page.locator(".ring [data-target]").all():
+            assert target.evaluate(_REACHED)
+
+
+_REACHED = """target => {
+    const { left, width, bottom, height } = target.getBoundingClientRect();
+    return target.contains(document.elementFromPoint(left + width / 2, bottom - height / 6));
+}"""
