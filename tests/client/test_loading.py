@@ -57,3 +57,22 @@ def test_a_page_says_as_long_as_a_part_of_it_has_not_come(page, at_table):
 
     expect(page.locator("[data-menu]")).to_be_visible()
     expect(page.locator("html[data-coming]")).to_have_count(0)
+
+
+def test_styles_that_did_not_come_are_asked_for_again(page, at_table):
+    failed = []
+
+    def fail_once(route):
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    page.route("**/lookup.css*", fail_once)
+    at_table(legal=[])
+
+    page.click('[data-slot="C2"]')
+
+    expect(page.locator("[data-lookup]")).to_have_css("position", "absolute")
+    assert failed

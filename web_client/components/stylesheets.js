@@ -26,17 +26,23 @@ function loadOnce(address) {
 }
 
 /**
+ * Load a style sheet. Without it a part is ugly, but it can be used: what does not come is waited for no
+ * more, and asked for again, less and less often.
  * @param {string} address
+ * @param {number} [pause] before it is asked for again, in milliseconds
  * @returns {Promise<void>}
  */
-function load(address) {
+function load(address, pause = 1_000) {
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = address;
     link.onload = () => resolve();
-    // Without its styles a part is ugly, but it can be used.
-    link.onerror = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      setTimeout(load, pause, address, 2 * pause);
+      resolve();
+    };
     document.head.append(link);
   });
 }
