@@ -45,6 +45,15 @@ def test_a_tap_tells_of_a_card_while_nothing_is_to_be_picked(page, at_table, she
     assert table.commands == []
 
 
+def test_the_sheet_that_the_keyboard_is_in_is_marked(page, at_table, sheet):
+    at_table()
+
+    page.locator('[data-slot="C2"]').press("i")
+
+    expect(sheet).to_be_focused()
+    assert sheet.evaluate("sheet => getComputedStyle(sheet).outlineStyle") == "solid"
+
+
 def test_a_tap_picks_and_a_long_press_tells(page, at_table, sheet):
     table = at_table(legal=["look B1", "look C1"])
     page.click("[data-verb=look]")
