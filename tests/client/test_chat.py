@@ -119,6 +119,31 @@ def test_the_line_counts_what_others_have_said_until_the_log_is_opened(page, at_
     expect(page.locator("[data-unread]")).to_have_attribute("data-unread", "1")
 
 
+SCROLLED_AWAY = """() => {
+    scrollTo(0, 0);
+    // Those who watch what is in sight are told of it in the order in which they came.
+    return new Promise((seen) => {
+        const told = () => setTimeout(seen);
+        new IntersectionObserver(told).observe(document.querySelector(".wait-said"));
+    });
+}"""
+
+
+def test_a_phone_counts_in_the_waiting_room_what_was_said_below_its_screen(page, at_table):
+    table = at_table(table=WAITING, public=None, own=None, legal=[])
+    way = page.locator("[data-action=chat]")
+    expect(way).to_have_accessible_name("Chat")
+
+    table.update(13, events=[said("one"), said("mine", "p1"), said("two", "p3")])
+    expect(way).to_have_accessible_name("Chat 2 unread messages")
+
+    way.click()
+    expect(way).to_have_accessible_name("Chat")
+    page.evaluate(SCROLLED_AWAY)
+    table.update(14, events=[said("three")])
+    expect(way).to_have_accessible_name("Chat 1 unread message")
+
+
 @pytest.mark.parametrize(
     ("chosen", "told"),
     [

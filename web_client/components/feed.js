@@ -84,8 +84,7 @@ export function FeedLine({ store, game, open, toggle }) {
       <button type="button" class=${`feed-line ${call ? "called" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
         <span class="ln">${call ? html`<b>${W.called[call]}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
           ${!call && last?.item.yours && html` <small>${W.onlyYou}</small>`}</span>
-        ${unread > 0 && html`<span class="unread" data-unread=${unread}><${Sign} name="chat" /><span aria-hidden="true">${unread}</span>
-          <span class="sr">${W.unread(unread)}</span></span>`}
+        <${Unread} count=${unread} />
         <${Sign} name="up" />
       </button>`}
     <button type="button" class="iconbtn" data-action="react" aria-label=${W.react} aria-expanded=${String(reacting)}
@@ -93,12 +92,16 @@ export function FeedLine({ store, game, open, toggle }) {
   </div>`;
 }
 
+/** How much was said that one has not read. @param {{count: number}} props */
+export const Unread = ({ count }) => count > 0 && html`<span class="unread" data-unread=${count}><${Sign} name="chat" />
+  <span aria-hidden="true">${count}</span><span class="sr"> ${W.unread(count)}</span></span>`;
+
 /**
  * Count what others have said since the log was last open.
  * @param {TableStore} store
  * @param {boolean} open
  */
-function useUnread(store, open) {
+export function useUnread(store, open) {
   const { feed, n } = store.state.value;
   const [read, setRead] = useState(n ?? 0);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { leaveTable } from "../state/leave.js";
 import { AddBots } from "./add_bots.js";
 import { DevicesFold } from "./devices_fold.js";
 import { D } from "./doors_words.js";
+import { Unread, useUnread } from "./feed.js";
 import { Log } from "./log.js";
 import { Lazy } from "./lazy.js";
 import { M } from "./match_words.js";
@@ -90,7 +91,7 @@ function Footer({ store, game, limits }) {
       <p role="status" id="start-state">${host || problem ? problem ?? (limits && D.canStart) : D.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
       <${Refused} refusal=${refusalAt(store, "start", "ready")} words=${game.refusals} />
     </div>
-    <button type="button" class="btn" data-action="chat" onClick=${goToChat}>${M.filters.chat}</button>
+    <${ChatButton} store=${store} />
     ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}
     ${host && html`<button type="button" class="btn btn-main" data-action="start" aria-describedby="start-state"
       disabled=${Boolean(problem) || !store.live.value || store.isPending("start")}
@@ -98,9 +99,25 @@ function Footer({ store, game, limits }) {
   </footer>`;
 }
 
+const LOG = ".wait-said";
+/** How much of the log is in sight when what is said there is read. */
+const READ = 0.5;
+
+/** The way to what is said, where that may be out of sight. @param {{store: TableStore}} props */
+function ChatButton({ store }) {
+  const [reading, read] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => read(seen.intersectionRatio >= READ), { threshold: READ });
+    watch.observe(/** @type {Element} */ (document.querySelector(LOG)));
+    return () => watch.disconnect();
+  }, []);
+  return html`<button type="button" class="btn" data-action="chat" onClick=${goToChat}>${M.filters.chat}
+    <${Unread} count=${useUnread(store, reading)} /></button>`;
+}
+
 /** Go to where one says something, with what was said in sight. */
 function goToChat() {
-  const log = document.querySelector(".wait-said");
+  const log = document.querySelector(LOG);
   log?.scrollIntoView({ block: "end" });
   log?.querySelector("input")?.focus({ preventScroll: true });
 }
