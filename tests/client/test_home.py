@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.table import GAMES
+
 pytestmark = pytest.mark.browser
 
 
@@ -34,3 +36,24 @@ def test_a_tall_tablet_has_room_for_them(page):
     page.goto("/")
 
     expect(page.locator("[data-pitch] li")).to_have_count(3)
+
+
+def test_each_choice_of_a_game_against_bots_is_one_stop_of_the_keyboard(page):
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=GAMES))
+    page.goto("/")
+    page.locator("[data-action=choose-bots]").press("Enter")
+    players = page.get_by_role("radiogroup", name="Players").get_by_role("radio")
+    expect(players).to_have_count(7)
+
+    page.keyboard.press("Tab")
+    expect(players.nth(2)).to_be_focused()
+    expect(players.nth(2)).to_be_checked()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(players.nth(6)).to_be_focused()
+    expect(players.nth(2)).to_be_checked()
+    page.keyboard.press("Space")
+    expect(players.nth(6)).to_be_checked()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-option=strength] [aria-checked=true]")).to_be_focused()

@@ -491,7 +491,7 @@ def test_the_next_round_waits_for_what_its_host_has_just_changed(page, at_table)
     table = at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=None)
     page.click("[data-action=options]")
 
-    page.get_by_role("button", name="Expert: one").click()
+    page.get_by_role("radio", name="Expert: one").click()
     page.click("[data-action=close-options]")
     page.click("[data-action=next-round]")
 

@@ -94,11 +94,11 @@ async def test_the_host_chooses_in_the_middle_of_a_round_how_long_to_wait(server
     ada, bo, _ = await company.match("Ada Bo Cleo", PHONE)
     await ada.opens_the_menu()
     choice = ada.tab.find("[data-menu] [data-option=stand_in_seconds]")
-    await expect(choice.locator("[data-value='120']")).to_have_attribute("aria-pressed", "true")
+    await expect(choice.locator("[data-value='120']")).to_have_attribute("aria-checked", "true")
 
     await choice.locator("[data-value='null']").click()
 
-    await expect(choice.locator("[data-value='null']")).to_have_attribute("aria-pressed", "true")
+    await expect(choice.locator("[data-value='null']")).to_have_attribute("aria-checked", "true")
     await seen("menu", ada)
     await bo.tab.heard.until(lambda: "stand_in_seconds" not in bo.tab.heard.table["options"])
     await bo.opens_the_menu()

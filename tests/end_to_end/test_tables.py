@@ -242,7 +242,7 @@ async def test_the_host_changes_how_the_next_round_is_played(company, house):
     await ada.tab.click("[data-action=options]")
     expert = ada.tab.find("[data-option=mode] [data-value=expert]")
     await expert.click()
-    await expect(expert).to_have_attribute("aria-pressed", "true")
+    await expect(expert).to_have_attribute("aria-checked", "true")
     await expect(ada.tab.find("[data-option=target]")).to_have_count(0)
     await ada.tab.click("[data-action=close-options]")
     await ada.goes_on()

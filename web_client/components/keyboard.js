@@ -92,6 +92,17 @@ function walk({ key, target }) {
   if (!group || !(key in STEPS)) return false;
   const all = [...document.querySelectorAll(group)].map((one) => /** @type {HTMLElement} */ (one));
   const from = here.matches(QUESTION) && STEPS[key] < 0 ? 0 : all.indexOf(here);
+  return step(key, all, from);
+}
+
+/**
+ * Move the keyboard from one place among several to the next, by an arrow key; tell whether it was one.
+ * @param {string} key
+ * @param {HTMLElement[]} all
+ * @param {number} from
+ */
+export function step(key, all, from) {
+  if (!(key in STEPS)) return false;
   all[(from + STEPS[key] + all.length) % all.length]?.focus({ preventScroll: true });
   return all.length > 0;
 }

@@ -5,6 +5,7 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib/index.js";
 import { Sign } from "./icons.js";
+import { step } from "./keyboard.js";
 import { refusalWords, W } from "./words.js";
 
 /**
@@ -66,16 +67,24 @@ export function AskButton({ action, label, question, onConfirm, disabled }) {
 }
 
 /**
- * A few values side by side, one of them chosen.
+ * A few values side by side, one of them chosen. They are one stop of the Tab key; arrows lead from one to the
+ * next and choose none, since what is chosen may be told to others at once.
  * @param {{label: string, hint?: string, name: string, value: any, disabled?: boolean,
  *   choices: {value: any, label: string}[], onPick: (value: any) => void}} props
  */
 export function Segments({ label, hint, name, value, choices, onPick, disabled }) {
-  return html`<div class="opt" role="group" aria-label=${label} data-option=${name}>
+  const at = Math.max(0, choices.findIndex((choice) => choice.value === value));
+  const all = useRef(/** @type {HTMLElement | null} */ (null));
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    const buttons = /** @type {HTMLElement[]} */ ([...(all.current?.children ?? [])]);
+    if (step(event.key, buttons, buttons.indexOf(/** @type {HTMLElement} */ (event.target)))) event.preventDefault();
+  };
+  return html`<div class="opt" role="radiogroup" aria-label=${label} data-option=${name}>
     <span>${label}</span>
-    <div class="seg">${choices.map(
-      (choice) => html`<button type="button" key=${choice.value} disabled=${disabled}
-        aria-pressed=${String(choice.value === value)} data-value=${String(choice.value)}
+    <div class="seg" ref=${all} onKeyDown=${onKeyDown}>${choices.map(
+      (choice, i) => html`<button type="button" role="radio" key=${choice.value} disabled=${disabled}
+        tabindex=${i === at ? 0 : -1} aria-checked=${String(choice.value === value)} data-value=${String(choice.value)}
         onClick=${() => onPick(choice.value)}>${choice.label}</button>`,
     )}</div>
     ${hint && html`<small>${hint}</small>`}
