@@ -194,3 +194,23 @@ def test_what_a_server_offers_is_asked_for_until_it_says_so(page, at_table):
     page.unroute("**/games")
 
     expect(page.locator("[data-bots]")).to_be_visible()
+
+
+def test_a_screen_of_which_several_parts_are_lacking_offers_one_reload(page):
+    at_once = page.evaluate(
+        """async () => {
+            const { html, render } = await import("/lib/index.js");
+            const { Outdated } = await import("/components/outdated.js");
+            const part = (key) => html`<${Outdated} key=${key} />`;
+            const shows = (keys) => render(html`<p>${keys.map(part)}</p>`, document.body);
+            const numbers = [];
+            for (const lacking of [[1, 2, 3], [2, 3], []]) {
+                shows(lacking);
+                await new Promise(requestAnimationFrame);
+                numbers.push(document.querySelectorAll("[data-outdated]").length);
+            }
+            return numbers;
+        }"""
+    )
+
+    assert at_once == [1, 1, 0]
