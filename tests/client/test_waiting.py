@@ -157,6 +157,43 @@ def test_the_options_are_words_in_whose_place_the_host_opens_a_form(page, at_tab
     expect(said).to_contain_text("First to 5 points")
 
 
+def test_what_will_be_dealt_stays_in_sight_beside_a_long_form_as_does_what_was_said(page, at_table):
+    page.set_viewport_size({"width": 1440, "height": 760})
+    at_table(table=EXPERT, **NO_MATCH)
+    page.click("[data-action=options]")
+
+    page.locator("[data-option=spectators]").scroll_into_view_if_needed()
+
+    assert page.evaluate("scrollY") > 100
+    expect(page.locator(".dealt")).to_be_in_viewport(ratio=1)
+    expect(page.locator("form:has([data-action=say])")).to_be_in_viewport(ratio=1)
+    page.locator("[data-option=spectators]").focus()
+    for _ in range(5):
+        page.keyboard.press("Shift+Tab")
+        shown = page.locator(":focus").bounding_box()["y"]
+        deck = page.locator(".dealt").bounding_box()
+        assert shown >= deck["y"] + deck["height"]
+
+
+EDGES = """all => all.flatMap((piece) => {
+  const box = piece.getBoundingClientRect();
+  const list = piece.parentElement.getBoundingClientRect();
+  const dot = parseFloat(getComputedStyle(piece).paddingLeft);
+  // The dot of what begins a line lies in the list's margin, which is cut off.
+  return box.left - list.left < 1 ? [] : [list.right - (box.left + dot)];
+})"""
+
+
+@pytest.mark.parametrize("width", [320, 360, 412, 700])
+def test_no_line_of_the_options_begins_or_ends_with_a_dot(page, at_table, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    at_table("p3", table=EXPERT, **NO_MATCH)
+
+    room = page.locator(".in-words li").evaluate_all(EDGES)
+
+    assert all(behind > 20 for behind in room)
+
+
 @pytest.mark.parametrize("player", ["p1", "p3"])
 @pytest.mark.parametrize(
     ("size", "talk"),
