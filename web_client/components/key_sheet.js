@@ -1,8 +1,8 @@
 import { html } from "../lib/index.js";
 import { singleKeys } from "../state/preferences.js";
+import { Switch } from "./choices.js";
 import { useEntered } from "./keyboard.js";
 import { M } from "./match_words.js";
-import { Switch } from "./parts.js";
 import { W } from "./words.js";
 
 /**

@@ -5,9 +5,10 @@
  */
 
 import { html, useState } from "../lib/index.js";
+import { choicesOf, Segments, Switch } from "./choices.js";
 import { D } from "./doors_words.js";
 import { lazily } from "./lazy.js";
-import { choicesOf, Refused, refusalAt, Segments, Switch } from "./parts.js";
+import { Refused, refusalAt } from "./parts.js";
 
 const StandInTime = lazily(async () => (await import("./stand_in_time.js")).StandInTime);
 const StandInWords = lazily(async () => (await import("./stand_in_time.js")).StandInWords);

@@ -4,8 +4,9 @@ import { html, useState } from "../lib/index.js";
 import { enterTable } from "../state/enter.js";
 import { playNow } from "../state/play_now.js";
 import { asGuest, rememberName } from "../state/session.js";
+import { Segments } from "./choices.js";
 import { D } from "./doors_words.js";
-import { Refused, Segments } from "./parts.js";
+import { Refused } from "./parts.js";
 import { StrengthChoice, strengthCalled, usualStrength } from "./strengths.js";
 
 /** At how large a table one sits, unless the game is for fewer or more, or one chooses. */

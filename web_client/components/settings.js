@@ -8,7 +8,7 @@ import { html } from "../lib/index.js";
 import { askForNotices, noticePermission } from "../senses/notice.js";
 import { canVibrate } from "../senses/vibration.js";
 import { awake, motion, notices, sound, theme, vibration } from "../state/preferences.js";
-import { Segments, Switch } from "./parts.js";
+import { Segments, Switch } from "./choices.js";
 import { W } from "./words.js";
 
 /** @type {typeof import("../languages/en.table_settings.js").settings} */

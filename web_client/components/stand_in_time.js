@@ -5,8 +5,8 @@
 
 import { html } from "../lib/index.js";
 import { A } from "./absence_words.js";
+import { choicesOf, Segments } from "./choices.js";
 import { D } from "./doors_words.js";
-import { choicesOf, Segments } from "./parts.js";
 
 const STAND_IN_SECONDS = [null, 30, 120, 300];
 

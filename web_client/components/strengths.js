@@ -1,6 +1,6 @@
-import { D } from "./doors_words.js";
-import { Segments } from "./parts.js";
 import { html } from "../lib/index.js";
+import { Segments } from "./choices.js";
+import { D } from "./doors_words.js";
 
 /**
  * Return the strength that bots have unless another is chosen: not the best of them, to begin with.

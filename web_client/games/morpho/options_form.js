@@ -1,6 +1,6 @@
 /** @import { OptionsProps } from "../types.js" */
 
-import { choicesOf, Segments } from "../../components/parts.js";
+import { choicesOf, Segments } from "../../components/choices.js";
 import { html } from "../../lib/index.js";
 import { Unknowns } from "./unknowns.js";
 import { M } from "./words.js";
