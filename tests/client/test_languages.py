@@ -157,7 +157,7 @@ def test_names_are_joined_as_a_language_joins_them(run):
     ("tag", "names", "listed"),
     [
         ("zh-Hant", ["Ada", "Bo", "Cleo"], "Ada、Bo 和 Cleo"),
-        ("zh-Hant", ["Ada", "小明"], "Ada 和 小明"),
+        ("zh-Hant", ["Ada", "小明"], "Ada 和小明"),
         ("zh-Hant", ["首領", "技師"], "首領和技師"),
         ("fr", ["Ada", "Bo", "Cleo"], "Ada, Bo et Cleo"),
         ("en-GB", ["Ada", "Bo"], "Ada and Bo"),

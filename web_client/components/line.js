@@ -50,12 +50,12 @@ function textOf(part, roster) {
 }
 
 /**
- * Return a sentence in which every text is settled, what comes after it being known.
+ * Return a sentence in which every text is settled, what stands beside it being known.
  * @param {Part[]} parts
  * @param {Roster} roster
  */
 const settled = (parts, roster) =>
-  parts.map((part, i) => (typeof part === "function" ? part(textOf(parts[i + 1], roster)) : part));
+  parts.map((part, i) => (typeof part === "function" ? part(textOf(parts[i + 1], roster), textOf(parts[i - 1], roster)) : part));
 
 /**
  * Return a sentence as plain text.

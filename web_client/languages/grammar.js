@@ -14,19 +14,26 @@ const UNITS = [
   ["second", 1_000],
 ];
 
-const HAN = /\p{Script=Han}/u;
+/**
+ * Return what is said between two parts of a list: a word of a language that sets no spaces stands apart from
+ * what is in another script.
+ * @param {string} word
+ * @param {string} before
+ * @param {string} next
+ */
+function between(word, before, next) {
+  if (!/^\p{L}/u.test(word)) return word;
+  return `${/\p{Script=Han}$/u.test(before) ? "" : " "}${word}${/^\p{Script=Han}/u.test(next) ? "" : " "}`;
+}
 
 /**
- * Return what is said between and of the parts of a list: a word of a language that sets no spaces stands
- * apart from names in another script.
+ * Join the parts of a list.
  * @param {{type: string, value: string}[]} parts
  */
-const spaced = (parts) =>
-  parts.map(({ type, value }, i) =>
-    type === "literal" && /^\p{L}/u.test(value) && ![i - 1, i + 1].every((at) => HAN.test(parts[at]?.value))
-      ? ` ${value} `
-      : value,
-  );
+const joined = (parts) =>
+  parts
+    .map(({ type, value }, i) => (type === "literal" ? between(value, parts[i - 1].value, parts[i + 1].value) : value))
+    .join("");
 
 /**
  * What the browser knows of a language's grammar.
@@ -46,18 +53,19 @@ export function grammarOf(tag) {
     /** Choose the form that goes with a number. @param {number} n @param {Forms} forms */
     plural: (n, forms) => forms[rules.select(n)] ?? forms.other,
     /** Join names: "Ada, Bo and Cleo". @param {string[]} names */
-    list: (names) => spaced(lists.formatToParts(names)).join(""),
+    list: (names) => joined(lists.formatToParts(names)),
     /** Join names of which one is meant: "Ada, Bo or Cleo". @param {string[]} names */
-    either: (names) => spaced(choices.formatToParts(names)).join(""),
+    either: (names) => joined(choices.formatToParts(names)),
     /**
      * Join pieces of sentences as names are joined.
      * @param {Part[][]} pieces
      * @returns {Part[]}
      */
-    listed: (pieces) => {
-      const parts = lists.formatToParts(pieces.map((_, i) => String(i)));
-      const said = spaced(parts);
-      return parts.flatMap(({ type, value }, i) => (type === "element" ? pieces[Number(value)] : [said[i]]));
-    },
+    listed: (pieces) =>
+      lists
+        .formatToParts(pieces.map((_, i) => String(i)))
+        .flatMap(({ type, value }) =>
+          type === "element" ? pieces[Number(value)] : [(next, before) => between(value, before, next)],
+        ),
   };
 }

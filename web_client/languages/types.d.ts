@@ -4,11 +4,11 @@ import type { MatchEnded, TableEvent } from "../net/wire.js";
 export type Words = typeof import("./en.js");
 
 /**
- * A piece of a sentence: text, text that depends on the name which comes next (as an article may),
+ * A piece of a sentence: text, text that depends on what comes next, as an article may, and on what was before,
  * somebody (by seat or as a player), or a word to stress, which may be about something that the game
  * can tell more of.
  */
-export type Part = string | ((next: string) => string) | { seat: number } | { player: string } | { strong: string; about?: string };
+export type Part = string | ((next: string, before: string) => string) | { seat: number } | { player: string } | { strong: string; about?: string };
 
 /** A word for each of a set; found by any text, since a newer server may know of more. */
 export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;
