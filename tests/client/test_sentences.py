@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.client.table import store
+from tests.client.table import PUBLIC, store
 
 pytestmark = pytest.mark.browser
 
@@ -105,7 +106,7 @@ def test_a_card_of_whoever_does_something_is_called_theirs(tell, me, sentence):
     ("me", "sentence"),
     [
         (0, "You shuffle three cards: your card 1 is the Parasite"),
-        (1, "Ada shuffles three cards: Ada's card 1 is the Parasite"),
+        (1, "Ada shuffles three cards: their card 1 is the Parasite"),
     ],
 )
 def test_whoever_shuffles_three_cards_is_told_that_it_is_they(tell, me, sentence):
@@ -157,6 +158,50 @@ def test_whoever_did_something_is_told_so(page, at_table, language, sentences):
     told = page.evaluate(script, [events, {"hand_size": 2}, ROSTER])
 
     assert [text.replace("\xa0", " ") for text in told] == sentences
+
+
+@pytest.mark.parametrize(
+    ("view", "place", "sentence"),
+    [
+        (
+            {"decision": {"seat": 1, "kind": "take", "slot": "B1", "investigator": 0}},
+            ".hint",
+            "You looked at Bo\u2019s card 1, the Parasite.",
+        ),
+        (
+            {"decision": {"seat": 1, "kind": "intercept", "escaping": ["A1", "A2"]}},
+            ".hint",
+            "Both of your cards are on the run.",
+        ),
+        ({"mission": 0}, "[data-mission]", "On your next turn: name the Technician, or fail."),
+        ({"mission": 1}, "[data-mission]", "On Bo\u2019s next turn: name the Technician, or fail."),
+    ],
+)
+def test_whoever_a_note_is_about_is_told_so(page, at_table, view, place, sentence):
+    at_table(legal=None, public={**PUBLIC, **view})
+
+    expect(page.locator(place)).to_contain_text(sentence)
+
+
+@pytest.mark.parametrize(
+    ("names", "sentence"),
+    [
+        (["小明", "小華", "Cleo"], "小明和小華。"),
+        (["Ada", "小華", "Cleo"], "Ada 和小華。"),
+        (["Ada", "Bo", "Cleo"], "Ada 和 Bo。"),
+    ],
+)
+def test_in_chinese_no_space_stands_between_words_and_names_that_are_joined(run, names, sentence):
+    script = """async (m, names) => {
+      const { plain } = await import("/components/line.js");
+      const who = (seat) => ({ seat });
+      const told = m.games.morpho.events.honours_given({ seats: { looked_at: [0, 1] } }, { who });
+      const players = { p1: names[0], p2: names[1] };
+      return plain(told, { seats: { 0: "p1", 1: "p2" }, names: players, bots: {} });
+    }"""
+    told = run("/languages/zh-Hant.js", script, names)
+
+    assert told.split("\uff1a")[1] == sentence
 
 
 def test_an_unknown_event_is_passed_over(tell):

@@ -337,8 +337,9 @@ const morpho = {
   /** @param {string} one @param {string} other */
   gap: (one, other) => `between ${one} and ${other}`,
   missionOn: "Mission on",
-  /** @param {string} name @param {boolean} now */
-  missionNote: (name, now) => now ? `${name} names the Technician now, or fails.` : `On ${name}’s next turn: name the Technician, or fail.`,
+  /** @param {string | null} name null for whoever is told @param {boolean} now */
+  missionNote: (name, now) =>
+    now && name ? `${name} names the Technician now, or fails.` : `${now ? "Now" : `On ${name ? `${name}’s` : "your"} next turn`}: name the Technician, or fail.`,
   endWished: "Somebody wants to end this round.",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${score} of ${target} points`,
@@ -609,16 +610,16 @@ const morpho = {
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
     guard: (shooter, target) => `${capital(shooter)} fires at ${target}.`,
-    /** @param {string[]} cards @param {string} owner of all of them */
-    intercept: (cards, owner) => (cards.length > 1 ? `Both of ${owner}’s cards are on the run.` : `${capital(cards[0])} is on the run.`),
+    /** @param {string[]} cards @param {string | null} owner of all of them; null for whoever is told */
+    intercept: (cards, owner) => (cards.length > 1 ? `Both of ${owner ? `${owner}’s` : "your"} cards are on the run.` : `${capital(cards[0])} is on the run.`),
     /** @param {string[]} identities */
     report: (identities) => `Still to be named: ${list(identities.map(identityCalled))}.`,
     /** @param {number} left */
     bomb: (left) => (left === 1 ? "One bomb left." : `${left} bombs left.`),
     /** @param {string} card */
     guess: (card) => `About ${card}.`,
-    /** @param {string} name @param {string} card */
-    take: (name, card) => `${name} looked at ${card}, the Parasite.`,
+    /** @param {string | null} name null for whoever is told @param {string} card */
+    take: (name, card) => `${name ?? "You"} looked at ${card}, the Parasite.`,
   },
 
   reasons: REASONS,

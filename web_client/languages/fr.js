@@ -359,8 +359,8 @@ const morpho = {
   /** @param {string} one @param {string} other */
   gap: (one, other) => `entre ${one} et ${other}`,
   missionOn: "Mission en cours",
-  /** @param {string} name @param {boolean} now */
-  missionNote: (name, now) => `${!now ? `Au prochain tour ${of(name)}` : name} : nommer le Technicien, ou échouer.`,
+  /** @param {string | null} name null for whoever is told @param {boolean} now */
+  missionNote: (name, now) => `${now ? (name ?? "Maintenant") : name ? `Au prochain tour ${of(name)}` : "À ton prochain tour"} : nommer le Technicien, ou échouer.`,
   endWished: "Quelqu’un souhaite finir cette manche.",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
@@ -632,16 +632,16 @@ const morpho = {
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
     guard: (shooter, target) => `${capital(shooter)} tire sur ${target}.`,
-    /** @param {string[]} cards @param {string} owner of all of them */
-    intercept: (cards, owner) => (cards.length > 1 ? `Les deux cartes ${of(owner)} sont en fuite.` : `En fuite : ${cards[0]}.`),
+    /** @param {string[]} cards @param {string | null} owner of all of them; null for whoever is told */
+    intercept: (cards, owner) => (cards.length > 1 ? `${owner ? `Les deux cartes ${of(owner)}` : "Tes deux cartes"} sont en fuite.` : `En fuite : ${cards[0]}.`),
     /** @param {string[]} identities */
     report: (identities) => `Reste à nommer : ${list(identities.map(identityCalled))}.`,
     /** @param {number} left */
     bomb: (left) => `Encore ${left} ${plural(left, { one: "bombe", other: "bombes" })}.`,
     /** @param {string} card */
     guess: (card) => `Il s’agit de ${card}.`,
-    /** @param {string} name @param {string} card */
-    take: (name, card) => `${name} a regardé ${card}, le Parasite.`,
+    /** @param {string | null} name null for whoever is told @param {string} card */
+    take: (name, card) => `${name ? `${name} a` : "Tu as"} regardé ${card}, le Parasite.`,
   },
 
   reasons: REASONS,

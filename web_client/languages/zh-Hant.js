@@ -338,8 +338,8 @@ const morpho = {
   /** @param {string} one @param {string} other */
   gap: (one, other) => ` ${one} 與 ${other} 之間`,
   missionOn: "任務進行中",
-  /** @param {string} name @param {boolean} now */
-  missionNote: (name, now) => `${name} ${now ? "現在要" : "的下個回合："}指出技師，否則任務失敗。`,
+  /** @param {string | null} name null for whoever is told @param {boolean} now */
+  missionNote: (name, now) => `${name ? `${name} ` : "你"}${now ? "現在要" : "的下個回合："}指出技師，否則任務失敗。`,
   endWished: "有人希望結束這一局。",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${target} 分中已得 ${score} 分`,
@@ -605,16 +605,16 @@ const morpho = {
   decisionNotes: {
     /** @param {string} shooter @param {string} target cards */
     guard: (shooter, target) => `${shooter.trim()}向${target}開槍。`,
-    /** @param {string[]} cards @param {string} owner of all of them */
-    intercept: (cards, owner) => (cards.length > 1 ? `${owner} 的兩張牌\u200b正在逃亡。` : `正在逃亡：${cards[0].trim()}。`),
+    /** @param {string[]} cards @param {string | null} owner of all of them; null for whoever is told */
+    intercept: (cards, owner) => (cards.length > 1 ? `${owner ? `${owner} ` : "你"}的兩張牌\u200b正在逃亡。` : `正在逃亡：${cards[0].trim()}。`),
     /** @param {string[]} identities */
     report: (identities) => `還要指認：${list(identities.map(identityCalled))}。`,
     /** @param {number} left */
     bomb: (left) => `還有 ${left} 顆炸彈。`,
     /** @param {string} card */
     guess: (card) => `要猜的是${card}。`,
-    /** @param {string} name @param {string} card */
-    take: (name, card) => `${name} 查看了${card}，那是寄生體。`,
+    /** @param {string | null} name null for whoever is told @param {string} card */
+    take: (name, card) => `${name ? `${name} ` : "你"}查看了${card}，那是寄生體。`,
   },
 
   reasons: REASONS,

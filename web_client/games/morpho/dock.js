@@ -15,7 +15,7 @@ import { Hand } from "./hand.js";
 import { factionClass } from "./identities.js";
 import { Emblem } from "./icons.js";
 import { seatOf } from "./moves.js";
-import { bottomSeat, nameCard, readCard } from "./view.js";
+import { bottomSeat, nameCard, nameOther, readCard } from "./view.js";
 import * as words from "./words.js";
 
 const AIMS_STYLES = new URL("aims.css", import.meta.url).pathname;
@@ -145,7 +145,7 @@ const aimNote = (play, stage) => isAimed(stage) && stage.group && !stage.asked &
 /** @param {Play} play */
 function note(play) {
   const { decision } = play.view;
-  return decision ? words.decisionNote(decision, (slot) => nameCard(play, slot), play.name) : "";
+  return decision ? words.decisionNote(decision, (slot) => nameCard(play, slot), (seat) => nameOther(play, seat)) : "";
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { html } from "../../lib/index.js";
 import { Emblem } from "./icons.js";
+import { nameOther } from "./view.js";
 import { M } from "./words.js";
 
 /** What is special just now: a mission, a wish to end the round. @param {{play: Play}} props */
@@ -10,7 +11,7 @@ export function Notice({ play }) {
   if (outcome) return null;
   return html`
     ${typeof mission === "number" && html`<div class="banner" data-mission=${mission}>
-      <${Emblem} name="mission" /><b>${M.missionOn}</b><span>${M.missionNote(play.name(mission), decision?.kind === "indicate")}</span></div>`}
+      <${Emblem} name="mission" /><b>${M.missionOn}</b><span>${M.missionNote(nameOther(play, mission), decision?.kind === "indicate")}</span></div>`}
     ${wished && html`<div class="banner wish" data-end-wished><span>${M.endWished}</span></div>`}`;
 }
 

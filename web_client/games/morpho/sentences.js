@@ -15,7 +15,7 @@ import { M, numberOf } from "./words.js";
 const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end", honours_given: "sum" };
 
 /** Sentences that begin with whoever did it, and may go on with a card of theirs. */
-const BY_SOMEBODY = new Set(["sniped", "blocked", "indicated", "bombed", "assassinated", "guessed", "transmit_taken", "transmit_laid"]);
+const BY_SOMEBODY = new Set(["sniped", "blocked", "indicated", "bombed", "assassinated", "guessed", "transmit_began", "transmit_taken", "transmit_laid"]);
 
 /** @param {number} seat @returns {Part} */
 const who = (seat) => ({ seat });

@@ -33,6 +33,13 @@ export function nameCard(play, slot) {
 }
 
 /**
+ * Name somebody; null for whoever looks at this page.
+ * @param {Play} play
+ * @param {number} seat
+ */
+export const nameOther = (play, seat) => (seat === play.seat ? null : play.name(seat));
+
+/**
  * Read one card.
  * @param {Play} play
  * @param {Slot} slot

@@ -82,7 +82,7 @@ export const theirDecision = (kind, name) => (M.theirDecisions[kind] ?? M.theirD
  * Say what else a decision is about.
  * @param {Decision} decision
  * @param {(slot: string) => string} card
- * @param {(seat: number) => string} name
+ * @param {(seat: number) => string | null} name of another; null for whoever is told
  */
 export function decisionNote(decision, card, name) {
   const notes = M.decisionNotes;
