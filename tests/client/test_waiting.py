@@ -260,6 +260,19 @@ def test_the_way_to_talk_leads_to_where_it_is_done(page, at_table):
     assert box["y"] + box["height"] <= page.locator(".deal").bounding_box()["y"]
 
 
+def test_where_one_types_stays_where_it_is_while_others_talk(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+    page.click("[data-action=chat]")
+    field = page.get_by_label("Say something")
+    expect(field).to_be_in_viewport(ratio=1)
+    before = field.bounding_box()
+
+    table.update(13, events=[{"kind": "said", "player": "p2", "text": "Hi!"} for _ in range(9)])
+
+    expect(page.locator(".log li", has_text="Hi!")).to_have_count(9)
+    assert field.bounding_box() == before
+
+
 def test_what_can_be_done_with_a_seat_is_seen_when_it_is_picked(page, at_table):
     at_table(table=WAITING, **NO_MATCH)
     page.locator("[data-action=pick][data-seat='4']").click()
