@@ -4,7 +4,7 @@
  */
 
 import { Mark, seatColour, Who } from "../../components/icons.js";
-import { W } from "../../components/words.js";
+import { inARow, W } from "../../components/words.js";
 import { html } from "../../lib/index.js";
 import { Hand } from "./hand.js";
 import { Card } from "./card.js";
@@ -25,7 +25,7 @@ export function Outcome({ play, heading = "h1" }) {
       <${Hand} play=${play} />
       <div class="txt">
         <${heading} tabindex="-1" class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
-        <p>${outcomeSentence(outcome.reason)} <${Gains} play=${play} outcome=${outcome} /></p>
+        <p>${inARow(outcomeSentence(outcome.reason), !outcome.points.some(Boolean) && M.nobodyScores)} <${Gains} play=${play} outcome=${outcome} /></p>
         ${Object.entries(outcome.investments).map(
           ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,
         )}
@@ -54,7 +54,6 @@ export function LastCards({ play }) {
 /** @param {{play: Play, outcome: OutcomeShown}} props */
 function Gains({ play, outcome }) {
   const scorers = outcome.points.flatMap((points, seat) => (points ? [{ seat, points }] : []));
-  if (!scorers.length) return M.nobodyScores;
   return scorers.map(({ seat, points }) => html`<span class="gain" key=${seat} data-gain=${points}>
     <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> <b>${points > 0 ? `+${points}` : `−${-points}`}</b></span> `);
 }
