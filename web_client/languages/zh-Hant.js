@@ -1,6 +1,7 @@
 // Traditional Chinese. See docs/languages.md. A space stands between somebody's name and the words
 // around it, since names may be of any script. An ellipsis is of signs that Latin letters do not have: theirs
-// would lie on the line. Headlines and buttons break at a space, also at one without width.
+// would lie on the line. Headlines, buttons and notes break at a space, also at one without width, and behind a
+// sign: a note needs one every eight letters or so, since in what does not fit a line may begin with a full stop.
 
 /**
  * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../games/morpho/types.js"

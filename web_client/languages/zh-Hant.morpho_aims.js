@@ -5,9 +5,9 @@ import { say, strong } from "./say.js";
 /** @type {typeof import("./en.morpho_aims.js").aims} */
 export const aims = {
   wants: {
-    leader: () => say`${strong("首領", "leader")}：任務成功，或殺手全數淘汰，就獲勝。`,
-    technician: () => say`${strong("技師", "technician")}：任務成功，或殺手全數淘汰，就獲勝。`,
-    bodyguard: () => say`${strong("保鑣", "bodyguard")}：任務成功，或殺手全數淘汰，就獲勝。`,
+    leader: () => say`${strong("首領", "leader")}：任務成功，或殺手\u200b全數淘汰，就獲勝。`,
+    technician: () => say`${strong("技師", "technician")}：任務成功，或殺手\u200b全數淘汰，就獲勝。`,
+    bodyguard: () => say`${strong("保鑣", "bodyguard")}：任務成功，或殺手\u200b全數淘汰，就獲勝。`,
     killer: () => say`${strong("殺手", "killer")}：首領被淘汰，或任務失敗，就獲勝。`,
     deserter: (alone) => say`${strong("逃兵", "deserter")}：${alone ? "" : "手上只有\u200b逃兵時"}逃走${alone ? "" : "，"}就獲勝。`,
     spy: () => say`${strong("間諜", "spy")}：舉報完全正確，就獲勝。`,
