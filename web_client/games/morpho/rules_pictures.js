@@ -67,7 +67,7 @@ function Guarding() {
   const words = R.pictures;
   return html`<figure class="rule-picture" role="img" aria-label=${words.guard}>
     <span class="rule-scene" aria-hidden="true">
-      <span><${Shown} identity="killer" light="selected" /><small>${words.shooter}</small></span>
+      <span><${Shown} identity="killer" /><small>${words.shooter}</small></span>
       <span><${Shown} light="aim" /><small>${words.shot}</small></span>
       <span><${Shown} identity="bodyguard" light="legal" /><small>${words.guards}</small></span>
     </span>
