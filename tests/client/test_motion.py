@@ -349,7 +349,7 @@ def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
     expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
 
 
-LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .pname")].map((part) => {
+LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .mark, .pname")].map((part) => {
     const { flexDirection, textAlign, fontSize, color } = getComputedStyle(part);
     const width = Math.round(part.getBoundingClientRect().width);
     return [flexDirection, textAlign, fontSize, color, width];

@@ -41,7 +41,7 @@ export function find(place) {
 
 /** What a plate and its parts have from the ring that they lie in, where their copies do not lie. */
 const FROM_RING = ["flex-flow", "align-items", "justify-content", "gap", "padding", "text-align", "font-size", "color", "background-color", "box-shadow", "text-decoration-line", "-webkit-line-clamp"];
-const PARTS = ":scope > *, .pl1 > *";
+const PARTS = ":scope > *, .pl1 > *, .mark";
 
 /**
  * Return a copy that looks the same and is nothing but a picture.
