@@ -69,6 +69,13 @@ def test_those_who_share_a_place_stand_together(page, at_table, scores, steps, f
     assert page.locator(".floor li").evaluate_all(STANDING) == floor
 
 
+def test_whoever_has_won_is_told_so(page, at_table):
+    over(at_table, outcome={**RESULT, "winner": 0})
+
+    expect(page.locator("h1")).to_have_text("You win")
+    expect(page).to_have_title(re.compile("^You win"))
+
+
 def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
     over(
         at_table,

@@ -1,5 +1,6 @@
 """A whole match, and what its pages must show on the way."""
 
+import re
 from collections.abc import Sequence
 
 from playwright.async_api import expect
@@ -47,12 +48,14 @@ async def sees_who_won(person: Person) -> None:
     """See the winner's name, alone on the first place."""
     await person.sees("game-over")
     table, winner = person.tab.heard.table, str(_outcome(person)["winner"])
-    name = table["players"][table["seats"][winner]]["name"]
+    player = table["seats"][winner]
+    name = table["players"][player]["name"]
     first = person.tab.find("[data-place='1']")
     await expect(first).to_have_count(1)
     await expect(first).to_have_attribute("data-seat", winner)
     await expect(first).to_contain_text(name)
-    await expect(person.tab.find("h1").first).to_contain_text(name)
+    called = "You" if player == person.id else name
+    await expect(person.tab.find("h1").first).to_have_text(re.compile(f"^{called} wins?$"))
 
 
 def _outcome(person: Person) -> Json:

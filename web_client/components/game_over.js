@@ -53,7 +53,7 @@ function Result({ store, game, arrange }) {
   const ranking = game.ranking?.(play.view) ?? [];
   const winner = game.winner?.(play.view) ?? null;
   const tie = game.tieInWords?.(play);
-  const title = winner === null ? M.matchOver : M.wins(play.name(winner));
+  const title = winner === null ? M.matchOver : play.mine(winner) ? M.youWin : M.wins(play.name(winner));
   useEffect(() => {
     document.title = `${title} · ${game.title || W.brand}`;
   }, [title]);
@@ -111,6 +111,8 @@ function whoPlayed(store) {
     name: (seat) => nameIn({ seat }, then),
     /** @param {number} seat */
     bot: (seat) => isBotIn({ seat }, then),
+    /** @param {number} seat */
+    mine: (seat) => then.seats[seat] === store.player,
   };
 }
 

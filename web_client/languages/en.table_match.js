@@ -77,6 +77,7 @@ export const match = {
   matchOver: "Match over",
   /** @param {string} name */
   wins: (name) => `${name} wins`,
+  youWin: "You win",
   rematch: "Play again, same seats",
   /** @param {string} name */
   hostRematches: (name) => `${name} can start another match.`,

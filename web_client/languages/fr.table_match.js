@@ -44,6 +44,7 @@ export const match = {
   hostGoesOn: (name) => `${name} lance la manche suivante.`,
   matchOver: "Partie terminée",
   wins: (name) => `${name} gagne`,
+  youWin: "Tu gagnes",
   rematch: "Rejouer, mêmes places",
   hostRematches: (name) => `${name} peut lancer une autre partie.`,
   arrange: "Changer les places ou les options",
