@@ -8,7 +8,7 @@ import { focusOn, focusOnTarget } from "../../components/keyboard.js";
 import { lazily } from "../../components/lazy.js";
 import { Refused } from "../../components/parts.js";
 import { loadCommonStyles, loadStyles } from "../../components/stylesheets.js";
-import { W } from "../../components/words.js";
+import { inARow, W } from "../../components/words.js";
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
 import { Hand } from "./hand.js";
@@ -136,7 +136,7 @@ function spokenQuestion(play, stage, question) {
 /** Say which hidden cards a move shows to everybody, and what else is at stake. @param {Play} play @param {Move} move */
 function warning(play, move) {
   const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
-  return [shown.length > 0 && words.M.revealNote(shown), words.targetNote(move.verb)].filter(Boolean).join(" ");
+  return inARow(shown.length > 0 && words.M.revealNote(shown), words.targetNote(move.verb));
 }
 
 /** @param {Play} play @param {Stage} stage */
@@ -194,7 +194,7 @@ const Note = ({ text }) => (text ? html`<p class="note">${text}</p>` : null);
  */
 function stakes({ verb, moves }, play) {
   const hides = DUTIES.has(verb) && moves.some(({ place }) => !(play.view.face_up ?? []).includes(place ?? ""));
-  return [words.targetNote(verb), hides && words.M.shownForAMoment].filter(Boolean).join(" ");
+  return inARow(words.targetNote(verb), hides && words.M.shownForAMoment);
 }
 
 /**
