@@ -92,8 +92,10 @@ async def _stage_of(person: Person) -> Json:
                            optionMove: "option-move"};
             const selector = (e) => Object.entries(names).filter(([key]) => e.dataset[key])
                 .map(([key, name]) => `[data-${name}="${e.dataset[key]}"]`).join("");
+            // What else could be chosen instead has been found before.
+            const isChosen = document.querySelector(".dock [data-verb][aria-pressed=true]");
             const offered = [...document.querySelectorAll(ways)]
-                .filter((e) => !e.disabled && e.ariaPressed !== "true");
+                .filter((e) => !e.disabled && !(isChosen && e.dataset.verb));
             const question = document.querySelector(".dock [data-action=confirm]");
             return {
                 question: question?.dataset.move ?? null,
