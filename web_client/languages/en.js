@@ -343,7 +343,8 @@ const morpho = {
   endWished: "Somebody wants to end this round.",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${score} of ${target} points`,
-  reveals: "reveals",
+  /** @param {number} cards of one's own */
+  reveals: (cards) => (cards > 1 ? "shows your cards" : "shows your card"),
   /** @param {string} card */
   withCard: (card) => `with ${card}`,
   back: "Back",

@@ -365,7 +365,8 @@ const morpho = {
   /** @param {number} score @param {number} target */
   score: (score, target) => `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
   answers: "Réponses",
-  reveals: "te dévoile",
+  /** @param {number} cards */
+  reveals: (cards) => (cards > 1 ? "dévoile tes cartes" : "dévoile ta carte"),
   /** @param {string} card */
   withCard: (card) => `avec ${card}`,
   back: "Retour",

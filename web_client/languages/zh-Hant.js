@@ -345,7 +345,7 @@ const morpho = {
   /** @param {number} score @param {number} target */
   score: (score, target) => `${target} 分中已得 ${score} 分`,
   answers: "可選的答案",
-  reveals: "會亮牌",
+  reveals: () => "會亮牌",
   /** @param {string} card */
   withCard: (card) => `用${mine(card)}`,
   back: "返回",

@@ -225,7 +225,7 @@ function Chip({ group, groups, play, on = false }) {
   const shown = revealed(only, play);
   const actor = actorOf(group, groups, shown);
   const identity = actor ? readCard(play, actor).identity : null;
-  const hint = shown.length ? words.M.reveals : words.verbHint(group.verb);
+  const hint = shown.length ? words.M.reveals(shown.length) : words.verbHint(group.verb);
   const name = words.verbName(group.verb);
   const twins = groups.filter((other) => other.verb === group.verb).length > 1;
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
