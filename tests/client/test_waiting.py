@@ -283,3 +283,38 @@ def test_what_can_be_done_with_a_seat_is_seen_when_it_is_picked(page, at_table):
             return box(".add-bots [data-action=sit]").bottom < box(".deal").top;
         }"""
     )
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)], ids=["phone", "laptop"])
+def test_a_host_with_too_few_adds_a_bot_where_it_is_said(page, at_table, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    two = {"0": "p1", "1": "p2"}
+    table = at_table(table={**WAITING, "seats": two, "seat_count": 9}, **NO_MATCH)
+    add = page.locator(".deal").get_by_role("button", name="Add a bot")
+    expect(add).to_be_in_viewport(ratio=1)
+    foot = page.locator(".deal").bounding_box()["y"]
+    boxes = [seat.bounding_box() for seat in page.locator(".seatring [data-seat]").all()]
+    assert all(box["y"] + box["height"] <= foot for box in boxes)
+    page.fill("[name=bot]", "Granny")
+
+    add.click()
+    asked = table.heard()
+    assert (asked["type"], asked["name"], asked["strength"]) == ("add_bot", "Granny", "recruit")
+    table.say({"type": "refused", "id": asked["id"], "code": "name_taken", "reason": ""})
+    refused = page.locator("[data-bots] [data-refused=name_taken]")
+    expect(refused).to_be_in_viewport(ratio=1)
+    box = refused.bounding_box()
+    assert box["y"] + box["height"] <= page.locator(".deal").bounding_box()["y"]
+
+    add.click()
+    bot = {"p4": {"name": "Granny", "seat": 2, "bot": "recruit"}}
+    added = {"players": bot, "seats": {"2": "p4"}}
+    table.update(13, table=added, done=table.heard(2)["id"])
+    expect(add).to_have_count(0)
+
+
+def test_only_the_host_is_offered_a_bot_where_it_is_said_that_there_are_too_few(page, at_table):
+    at_table("p2", table={**WAITING, "seats": {"0": "p1", "1": "p2"}}, **NO_MATCH)
+
+    expect(page.locator("#start-state")).not_to_be_empty()
+    expect(page.locator(".deal [data-action=fill]")).to_have_count(0)

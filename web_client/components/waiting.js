@@ -6,10 +6,11 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
-import { AddBots } from "./add_bots.js";
+import { AddBots, BOT_FORM } from "./add_bots.js";
 import { DevicesFold } from "./devices_fold.js";
 import { D } from "./doors_words.js";
 import { Unread, useUnread } from "./feed.js";
+import { Sign } from "./icons.js";
 import { Log } from "./log.js";
 import { Lazy } from "./lazy.js";
 import { M } from "./match_words.js";
@@ -75,20 +76,23 @@ export function Waiting({ store, game, back }) {
         <${DevicesFold} store=${store} />
       </div>
     </div>
-    <${Footer} store=${store} game=${game} limits=${offered?.seats ?? null} />
+    <${Footer} store=${store} game=${game} limits=${offered?.seats ?? null} bots=${bots.length > 0} />
   <//>`;
 }
 
-/** @param {{store: TableStore, game: GameClient, limits: [number, number] | null}} props */
-function Footer({ store, game, limits }) {
+/** @param {{store: TableStore, game: GameClient, limits: [number, number] | null, bots: boolean}} props */
+function Footer({ store, game, limits, bots }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const me = table.players[store.player];
   const seated = me?.seat != null;
   const problem = startProblem(table, limits, store.player);
   const host = store.isHost.value;
+  const tooFew = limits && Object.keys(table.seats).length < limits[0];
   return html`<footer class="deal">
     <div class="deal-words">
       <p role="status" id="start-state">${host || problem ? problem ?? (limits && D.canStart) : D.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
+      ${bots && tooFew && html`<button class="btn" form=${BOT_FORM} data-action="fill" disabled=${!store.live.value}
+        aria-describedby="start-state"><${Sign} name="bot" />${D.addBot}</button>`}
       <${Refused} refusal=${refusalAt(store, "start", "ready")} words=${game.refusals} />
     </div>
     <${ChatButton} store=${store} />
