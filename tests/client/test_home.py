@@ -57,3 +57,13 @@ def test_each_choice_of_a_game_against_bots_is_one_stop_of_the_keyboard(page):
     expect(players.nth(6)).to_be_checked()
     page.keyboard.press("Tab")
     expect(page.locator("[data-option=strength] [aria-checked=true]")).to_be_focused()
+
+
+def test_a_name_of_blanks_is_none(page):
+    page.goto("/")
+    page.fill("[name=name]", "  ")
+
+    page.click("[data-action=make-table]")
+
+    expect(page.locator("[name=name]")).to_be_focused()
+    expect(page.locator("#name-missing")).to_have_text("Write your name first.")

@@ -99,3 +99,21 @@ def test_whoever_comes_back_to_an_invitation_sees_who_is_there_now(page):
 
     expect(page.locator("[data-screen=invite]")).to_contain_text("Talos and Golem")
     expect(page.locator("[name=name]")).to_have_value("Bo")
+
+
+@pytest.mark.parametrize("action", ["sit", "watch"])
+def test_that_a_name_is_missing_is_said_in_place_until_one_types(page, action):
+    visit(page)
+
+    page.click(f"[data-action={action}]")
+
+    field = page.locator("[name=name]")
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description("Write your name first.")
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+
+    page.keyboard.type("C")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(field).to_have_attribute("aria-invalid", "false")
+    expect(field).to_have_accessible_description("")

@@ -28,6 +28,7 @@ export const doors = {
 
   // Home
   yourName: "Your name at the table",
+  nameMissing: "Write your name first.",
   makeTable: "Make a table",
   whichGame: "Game",
   tableCode: "Table code",

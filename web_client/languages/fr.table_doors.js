@@ -26,6 +26,7 @@ export const doors = {
 
   // Home
   yourName: "Ton nom à la table",
+  nameMissing: "Écris d’abord ton nom.",
   makeTable: "Ouvrir une table",
   whichGame: "Jeu",
   tableCode: "Code de la table",

@@ -25,6 +25,7 @@ export const doors = {
 
   // Home
   yourName: "你在牌桌上的名字",
+  nameMissing: "請先寫下你的名字。",
   makeTable: "開一桌",
   whichGame: "哪個遊戲",
   tableCode: "牌桌代碼",
