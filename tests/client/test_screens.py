@@ -14,6 +14,7 @@ from tests.client.table import (
     SNAPSHOT,
     TABLE,
     WAITING,
+    store,
 )
 
 pytestmark = pytest.mark.browser
@@ -621,3 +622,16 @@ def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table, si
     assert len(set(tops)) == 1
     for part in (page.locator(".prompt h1"), page.locator("[data-arrange] .btn-main")):
         expect(part).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+def test_a_sign_and_its_key_have_room_beside_two_cards_on_a_small_laptop(page, at_table, language):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    store(page, language=language)
+    at_table(legal=["look B1", "change A1", "change A2"])
+
+    chips = page.locator(".acts .chip")
+    expect(chips).to_have_count(2)
+    for chip in chips.all():
+        assert chip.locator("svg").bounding_box()["width"] >= 24
+        assert chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth")
