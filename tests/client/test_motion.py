@@ -370,6 +370,37 @@ def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, sea
     assert copy.evaluate(LAID) == before
 
 
+def test_nothing_tells_how_a_round_ends_while_its_last_act_still_moves(page, moving):
+    table = moving(FREEZING)
+    outcome = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
+    line = page.locator(".feed-line .ln")
+    before = line.inner_text()
+
+    table.update(
+        13,
+        events=[*SHOT, ENDED],
+        public={**FALLEN, "decision": None, "outcome": outcome},
+        table={"phase": "between"},
+        legal=[],
+    )
+
+    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+    expect(page.locator(".dock .own .card")).to_have_count(2)
+    expect(page.locator(".dock .own small").first).to_have_text("Hidden")
+    expect(page.locator(".dock :is(button, a):enabled:not(.card)")).to_have_count(0)
+    expect(page.locator(".strip")).to_be_visible()
+    expect(page.locator(".track, [data-reason]")).to_have_count(0)
+    expect(line).to_have_text(before)
+    expect(page.locator("[data-feed]")).not_to_contain_text("Killers win")
+    expect(page.locator("[data-announcer]")).to_contain_text("Killers win")
+    page.keyboard.press("Shift")
+    expect(page.locator(".dock [data-reason]")).to_be_visible()
+    expect(page.locator(".track")).to_be_visible()
+    expect(page.locator(".strip")).to_be_hidden()
+    expect(line).not_to_have_text(before)
+
+
 def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
     table = moving(FREEZING)
     outcome = {**ENDED, "scores": [0, 3, 10], "match_over": True, "winner": 2, "investments": {}}

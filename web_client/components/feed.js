@@ -6,7 +6,7 @@
  * @import { Line } from "./types.js"
  */
 
-import { html, useEffect, useState } from "../lib/index.js";
+import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
 import { Sign } from "./icons.js";
 import { focusOn } from "./keyboard.js";
@@ -62,12 +62,19 @@ const isLastOfItsKind = (item, i, feed) =>
   item.event.kind !== "options_set" || feed[i + 1]?.event.kind !== "options_set";
 
 /**
+ * Return what has happened before an update with which a round ends, as long as its last act still moves.
+ * @param {FeedItem[]} feed
+ * @param {number} ending the number of that update; 0 for all
+ */
+export const useTold = (feed, ending) => useMemo(() => (ending ? feed.filter(({ n }) => n < ending) : feed), [feed, ending]);
+
+/**
  * The newest sentence, on a button that opens all of them; and reactions, without opening anything. Where
  * they lie over the table it says instead what they hide: that something is wanted of the player.
- * @param {{store: TableStore, game: GameClient, open: boolean, toggle: () => void}} props
+ * @param {{store: TableStore, game: GameClient, ending: number, open: boolean, toggle: () => void}} props
  */
-export function FeedLine({ store, game, open, toggle }) {
-  const { feed } = store.state.value;
+export function FeedLine({ store, game, ending, open, toggle }) {
+  const feed = useTold(store.state.value.feed, ending);
   const lines = linesOf(feed.slice(-30), game, store);
   // Whose turn it is, the board shows; the line is for what was done.
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);

@@ -10,7 +10,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
 import { wantsMotion } from "../state/preferences.js";
-import { FeedLine } from "./feed.js";
+import { FeedLine, useTold } from "./feed.js";
 import { letGo } from "./focus.js";
 import { Sign } from "./icons.js";
 import { useLate } from "./late.js";
@@ -55,14 +55,17 @@ export function PlayScreen({ store, game, motion, corner, line }) {
   const menu = panels.isOpen("menu");
   const play = usePlay(store);
   const { paused, wishing } = /** @type {Table} */ (store.state.value.table);
+  // While the last act of a round still moves, what is told and asked says nothing of how it ends.
+  const ending = motion?.ending.value || 0;
+  const told = useMemo(() => (ending && play.phase !== "playing" ? { ...play, phase: "playing" } : play), [play, ending]);
   // Where things move no frame may be late, so an update is drawn in three parts: what is told and asked, then
   // the table, then the log. When a round ends or begins nearly all is drawn anew: what is told first, then the
   // dock, then the table, its left side first, and then the log. The screen says that it is there when all is.
   const inParts = motion !== null && wantsMotion.value;
   /** @param {Play} shown */
   const kindOf = ({ n, phase }) => (inParts ? n : phase);
-  const asked = useLate(play, play.phase);
-  const table = useLate(asked, kindOf(asked));
+  const asked = useLate(told, play.phase);
+  const table = useLate(play, kindOf(play));
   const sides = useLate(table, table.phase);
   const whole = useLate(sides, kindOf(sides));
   const dock = useMemo(() => html`<${game.Dock} play=${asked} />`, [game, asked]);
@@ -101,8 +104,8 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     <//>
     <div class="ring">${board}</div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
-    ${line ?? html`<${FeedLine} store=${store} game=${game} open=${log} toggle=${() => panels.toggle("log")} />`}
-    <${Log} store=${store} game=${game} feed=${whole.feed} filters open=${log} />
+    ${line ?? html`<${FeedLine} store=${store} game=${game} ending=${ending} open=${log} toggle=${() => panels.toggle("log")} />`}
+    <${Log} store=${store} game=${game} feed=${useTold(whole.feed, ending)} filters open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${menu && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
     ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}

@@ -21,8 +21,8 @@ const MARKED = 1_200;
 /**
  * What moves at one table: made of the events as they come, never waited for.
  *
- * `drawn`, `whole` and `shown` are to be called whenever the board has been. While a match ends on the screen,
- * `ending` is true: the last shot shall be seen before the podium.
+ * `drawn`, `whole` and `shown` are to be called whenever the board has been. While a round or a match
+ * ends on the screen, `ending` is the number of the update that tells so: the last shot shall be seen before that.
  */
 export class TableMotion {
   /**
@@ -34,7 +34,7 @@ export class TableMotion {
     this.game = game;
     /** While a table is on the screen. @type {Player | null} */
     this.player = null;
-    this.ending = signal(false);
+    this.ending = signal(0);
     /** Made before there was a table on the screen. @type {Act[]} */
     this.made = [];
     /** To be marked when the board has been drawn. @type {Place[]} */
@@ -95,7 +95,7 @@ export class TableMotion {
     this.owed = null;
     this.made = [];
     this.player?.finish();
-    this.ending.value = false;
+    this.ending.value = 0;
   }
 
   /**
@@ -130,7 +130,7 @@ export class TableMotion {
   playerOn(layer) {
     const player = new Player(new Stage(layer, this.game));
     player.busy.subscribe((busy) => {
-      if (!busy) this.ending.value = false;
+      if (!busy && !this.owed) this.ending.value = 0;
     });
     return player;
   }
@@ -155,12 +155,16 @@ export class TableMotion {
       return;
     }
     const due = performance.now() + LONGEST;
-    const make = () => this.add(telling(actsOf(told, { before, after, told }, this.game, due), told, tell));
+    const make = () => {
+      const acts = telling(actsOf(told, { before, after, told }, this.game, due), told, tell);
+      if (!acts.length && !this.player?.busy.peek()) this.ending.value = 0;
+      this.add(acts);
+    };
     // What is owed was to be made before this, and of a board that shows still less.
     this.owed?.();
-    const ends = before.table?.phase === "playing" && after.table?.phase === "over";
-    if (ends) this.ending.value = make() && this.player !== null;
-    else if (this.n !== before.n || document.hidden) make();
+    const [from, to] = [before.table?.phase, after.table?.phase];
+    if (from !== to) this.ending.value = from === "playing" && to !== "waiting" && this.player && !document.hidden ? after.n ?? 0 : 0;
+    if (this.n !== before.n || document.hidden) make();
     else this.owe(make);
   }
 
@@ -182,12 +186,10 @@ export class TableMotion {
   /**
    * @private
    * @param {Act[]} acts
-   * @returns {boolean} whether there are any
    */
   add(acts) {
     if (this.player) this.player.add(acts);
     else this.made.push(...acts);
-    return acts.length > 0;
   }
 
   /**

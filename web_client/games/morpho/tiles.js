@@ -10,6 +10,7 @@ import { html } from "../../lib/index.js";
 import { showRules } from "../../state/open_rules.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
+import { isEnding } from "./view.js";
 import { identityName, M } from "./words.js";
 
 /** Where each tile is large enough to be tapped. */
@@ -18,11 +19,11 @@ const ROOM_FOR_EACH = "(min-width: 700px) and (min-height: 481px)";
 const Track = lazily(async () => (await import("./outcome.js")).Track);
 
 /**
- * What the top line shows: the tiles, and in their place, once all cards lie open, where everybody stands.
+ * What the top line shows: the tiles, and in their place, once a round is over, where everybody stands.
  * @param {{play: Play}} props
  */
 export function Header({ play }) {
-  return html`<div class="tally"><${Tiles} play=${play} />${play.view.outcome && html`<${Track} play=${play} />`}</div>`;
+  return html`<div class="tally"><${Tiles} play=${play} />${play.view.outcome && !isEnding(play) && html`<${Track} play=${play} />`}</div>`;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /**
  * @import { CardView, Look, Play, SeatView } from "./types.js"
- * @import { Gap, Name, OwnView, PublicView, Slot } from "./wire.js"
+ * @import { Gap, Name, PublicView, Slot } from "./wire.js"
  */
 
 import { hunchesOf } from "./hunches.js";
@@ -49,8 +49,8 @@ export function readCard(play, slot) {
   const { view, own } = play;
   const mine = seatOf(slot) === play.seat && play.seat !== null;
   const hindered = own?.hindered?.[slot] ?? null;
-  const known = look(view, own, slot);
-  const everybody = Boolean(view.known?.[slot]);
+  const known = look(play, slot);
+  const everybody = !isEnding(play) && Boolean(view.known?.[slot]);
   const hunch = known.look === "hidden" ? hunchesOf(play).get(slot) ?? null : null;
   const spoken = M.spoken({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch });
   const number = numberOf(slot, view.hand_size ?? 1);
@@ -58,21 +58,27 @@ export function readCard(play, slot) {
 }
 
 /**
- * @param {PublicView} view
- * @param {OwnView | null} own
+ * @param {Play} play
  * @param {Slot} slot
  * @returns {{look: Look, identity: Name | null}}
  */
-function look(view, own, slot) {
+function look(play, slot) {
+  const { view, own } = play;
   const fallen = view.eliminated?.[slot];
   if (fallen) return { look: "eliminated", identity: fallen };
-  const shown = view.outcome?.cards?.[slot];
+  const shown = !isEnding(play) && view.outcome?.cards?.[slot];
   if (shown) return { look: "up", identity: shown };
   if (!(view.slots ?? []).includes(slot)) return { look: "eliminated", identity: null };
   const identity = own?.known?.[slot] ?? view.known?.[slot] ?? null;
   if ((view.face_up ?? []).includes(slot)) return { look: "up", identity };
   return { look: identity ? "known" : "hidden", identity };
 }
+
+/**
+ * Tell whether a round is over, but its last act still moves: what is told and asked says nothing of its end then.
+ * @param {Play} play
+ */
+export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view.outcome);
 
 /**
  * Read one seat.

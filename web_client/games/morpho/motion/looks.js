@@ -24,8 +24,6 @@ const SELECTORS = {
   wish: () => "[data-end-wished]",
   beam: () => "[data-beam]",
   shot: () => "[data-shot]",
-  outcome: () => ".dock.over",
-  tally: () => ".tally",
 };
 
 /**

@@ -10,9 +10,6 @@ import { send } from "./cards.js";
 import { around, centre, shifted, turned, way } from "../geometry.js";
 import { back, copy, find, isUp } from "./looks.js";
 
-/** Where it is told how a round ended: nothing is to be read there before it has. */
-const ENDS = ["outcome", "tally"];
-
 /** @type {Choreography} */
 function roundStarted(_event, { after, again }) {
   const slots = /** @type {string[]} */ (after.public?.slots ?? []);
@@ -45,11 +42,10 @@ function roundEnded({ cards, points }, scene) {
   const scorers = paid.map((seat) => `plus:${seat}`);
   return {
     lasts,
-    holds: [...ENDS, ...scorers].map((place) => ({ place, frame: { opacity: 0 } })),
+    holds: scorers.map((place) => ({ place, frame: { opacity: 0 } })),
     draw: (stage) => {
       hands.forEach((card, i) => turnOver(stage, card, { lasts: lasts * 0.4, delay: (lasts * 0.3 * i) / hands.length }));
       for (const place of scorers) pay(stage, place, lasts);
-      for (const place of ENDS) stage.move(find(place), [{ opacity: 0 }, { opacity: 1 }], { lasts: lasts * 0.4, delay: lasts * 0.6 });
     },
   };
 }

@@ -153,7 +153,8 @@ function eliminated({ slot, identity }, scene) {
         { transform: `${hop} rotate(-6deg) ${turned(0)}`, offset: 0.4 },
         { transform: `${shifted(by)} scale(${goal.width / box.width}) rotate(-20deg) ${turned(0)}` },
       ], { lasts: lasts - turning, delay: turning, easing: easing("both") });
-      shine(stage, stage.boxOf(place), lasts * 0.8);
+      // Where a round is over the score track lies there, or is about to.
+      if (!scene.after.public?.outcome) shine(stage, stage.boxOf(place), lasts * 0.8);
     },
   };
 }
