@@ -318,3 +318,16 @@ def test_only_the_host_is_offered_a_bot_where_it_is_said_that_there_are_too_few(
 
     expect(page.locator("#start-state")).not_to_be_empty()
     expect(page.locator(".deal [data-action=fill]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("reduce", "none"), ("no-preference", "sit-down")])
+def test_who_comes_drops_into_their_seat_where_things_may_move(page, at_table, motion, moves):
+    page.emulate_media(reduced_motion=motion)
+    table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
+    seat = page.locator("[data-seat='1']").first
+    expect(seat).to_have_css("animation-name", "none")
+
+    table.update(13, table={"seats": {"1": "p2"}})
+
+    expect(seat).to_have_attribute("data-player", "p2")
+    expect(seat).to_have_css("animation-name", moves)
