@@ -171,7 +171,7 @@ async def table_of(house, record: Record, guest: Guest, seat: Seat) -> list[Play
     house.deck.lay_out(record.header)
     others = await house.site.guest("Others")
     guests = [guest if at == seat else others for at in range(record.seats)]
-    players = [await guests[0].open(NAMES[0], "morpho", mode="expert")]
+    players = [await guests[0].open(NAMES[0], "morpho", mode="expert", reaction_seconds=60)]
     for name, each in zip(NAMES[1:], guests[1:], strict=False):
         players.append(await each.join(players[0].code, name))
     await begin(players)
