@@ -1,7 +1,8 @@
 """Draw the pictures that others than our own pages show: the app's icons, the previews of games.
 
 Each game that has a `preview.html` in its folder of the client gets a `preview.png` beside it. It
-needs a Chromium, as `scripts/find_browser.sh` finds it; the pictures are kept in git.
+needs a Chromium, as `scripts/find_browser.sh` finds it; the pictures are kept in git, or put into
+another folder that is named.
 """
 
 import os
@@ -31,14 +32,14 @@ ICONS: Final = {
 
 def main() -> int:
     """Draw all pictures anew."""
-    folder = client_folder()
-    release = ClientFolder(folder).last
+    release = ClientFolder(client_folder()).last
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else client_folder()
     executable = os.environ.get("MORPHO_BROWSER") or None
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         for path, picture in [*icons(browser, release), *previews(browser, release)]:
             file = folder / path
-            file.parent.mkdir(exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(picture)
             print(f"{path}: {len(picture):,} bytes")
         browser.close()

@@ -1,0 +1,21 @@
+"""The pictures that are kept in git can be drawn anew."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_pictures_that_others_show_can_be_drawn(tmp_path):
+    command = [sys.executable, "scripts/draw_pictures.py", str(tmp_path)]
+
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    drawn = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.png")}
+    assert {"icons/app-512.png", "games/morpho/preview.png"} <= drawn
