@@ -27,7 +27,7 @@ function loadOnce(address) {
 
 /**
  * Load a style sheet. Without it a part is ugly, but it can be used: what does not come is waited for no
- * more, and asked for again, less and less often.
+ * more, and asked for again, less and less often, but at last every half minute.
  * @param {string} address
  * @param {number} [pause] before it is asked for again, in milliseconds
  * @returns {Promise<void>}
@@ -40,7 +40,7 @@ function load(address, pause = 1_000) {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      setTimeout(load, pause, address, 2 * pause);
+      setTimeout(load, pause, address, Math.min(2 * pause, 30_000));
       resolve();
     };
     document.head.append(link);
