@@ -9,6 +9,7 @@ pytestmark = pytest.mark.browser
 
 PHONE = {"width": 360, "height": 640}
 SMALL = {"width": 320, "height": 568}
+TALL = {"width": 390, "height": 844}
 SLOTS = [f"{seat}{number}" for seat in "ABCDE" for number in (1, 2)]
 LONG = {**PLAYERS, "p2": {"name": "Bartholomew", "seat": 1, "ready": True}}
 FIVE = {
@@ -20,7 +21,7 @@ FIVE = {
 }
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL])
+@pytest.mark.parametrize("size", [PHONE, SMALL, TALL])
 def test_no_token_hides_a_name_once_all_cards_are_open(page, at_table, size):
     cards = dict.fromkeys([*SLOTS, "M"], "technician")
     outcome = {**OUTCOME, "points": [0] * 5, "scores": [0] * 5, "cards": cards}
@@ -46,6 +47,18 @@ _HIDDEN = """() => {
     return boxes("[data-block]").flatMap((token) => boxes(".c-name")
         .map((name) => shared(token, name)).filter(([wide, high]) => wide > 0 && high > 3));
 }"""
+
+
+def test_on_a_tall_phone_names_stand_above_larger_cards(page, at_table):
+    page.set_viewport_size(TALL)
+    at_table(table=FIVE, public={**PUBLIC, "seats": 5, "slots": [*SLOTS, "M"], "eliminated": {}})
+
+    for seat in range(1, 5):
+        place = page.locator(f'.ring [data-seat="{seat}"]')
+        plate = place.locator(".plate").bounding_box()
+        cards = [card.bounding_box() for card in place.locator(".card").all()]
+        assert all(card["width"] > 64 for card in cards)
+        assert plate["y"] + plate["height"] <= min(card["y"] for card in cards)
 
 
 def test_in_letters_twice_as_large_the_own_cards_are_in_sight(page, at_table):

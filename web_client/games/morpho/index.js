@@ -41,6 +41,7 @@ export const styles = [
   "ring_columns.css",
   "ring_oval.css",
   "plate.css",
+  "ring_tall.css",
   "bubble.css",
   "light.css",
   "dock.css",
