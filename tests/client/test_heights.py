@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import ENDED, LEGAL, OUTCOME, OWN, PUBLIC, SNAPSHOT, TABLE
+from tests.client.table import ENDED, LEGAL, OUTCOME, OWN, PUBLIC, SNAPSHOT, TABLE, store
 
 pytestmark = pytest.mark.browser
 
@@ -59,6 +59,8 @@ STATES: list[dict[str, Any]] = [
         "legal": [],
     },
     {"public": {**PUBLIC, "round": 2}, "legal": LEGAL},
+    *({"public": {**PUBLIC, "end_wished": wished, "mission": 1}} for wished in (False, True)),
+    {"public": {**PUBLIC, "end_wished": True}},
 ]
 """What a player is shown one after another."""
 
@@ -108,6 +110,87 @@ def test_nothing_that_can_be_tapped_lies_under_the_dock(page, at_table, size):
         for target in page.locator(".ring [data-target]").all():
             assert target.evaluate(_REACHED)
 
+
+@pytest.mark.parametrize("number", [3, 6, 9])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_mission_and_a_wish_are_read_where_nothing_moves(page, at_table, size, number):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    seen = with_players(number)
+    table = at_table(**seen)
+    first = placed(page)
+
+    for n, special in enumerate(SPECIAL, 20):
+        table.say({**SNAPSHOT, "n": n, **seen, "public": {**seen["public"], **special}})
+        expect(page.locator("[data-mission], [data-end-wished]")).to_have_count(len(special))
+        assert placed(page) == first
+        assert page.evaluate(_IN_THE_WAY) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "zh-Hant"])
+def test_what_is_special_has_room_in_any_language(page, at_table, language):
+    store(page, language=language)
+    for number in (3, 6, 9):
+        seen = with_players(number)
+        at_table(**{**seen, "public": {**seen["public"], "mission": 1, "end_wished": True}})
+        for size in SIZES.values():
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert page.evaluate(_IN_THE_WAY) == [], (number, size)
+
+
+SPECIAL: list[dict[str, Any]] = [
+    {"mission": 1},
+    {"mission": 1, "end_wished": True},
+    {"end_wished": True},
+]
+
+
+def with_players(number: int) -> dict[str, Any]:
+    """Return a table of so many, as it is said to a page."""
+    hand = (1, 2) if number < 7 else (1,)
+    slots = [f"{chr(ord('A') + seat)}{card}" for seat in range(number) for card in hand]
+    seats = {str(seat): f"p{seat + 1}" for seat in range(number)}
+    return {
+        "table": {
+            **TABLE,
+            "seats": seats,
+            "players": {
+                player: {"name": f"Player {player}", "seat": int(seat), "ready": True}
+                for seat, player in seats.items()
+            },
+        },
+        "public": {
+            **PUBLIC,
+            "seats": number,
+            "hand_size": len(hand),
+            "slots": [*slots, "M"],
+            "scores": [0] * number,
+            "eliminated": {},
+            "blocks": [],
+        },
+        "legal": ["look B1"],
+    }
+
+
+def placed(page: Page) -> list[str]:
+    """Return where all cards and names lie."""
+    places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
+    return page.locator(".ring .card, .ring .plate").evaluate_all(places)
+
+
+_IN_THE_WAY = """() => {
+    const boxes = (wanted) => [...document.querySelectorAll(wanted)]
+        .map((e) => [e.innerText, e.getBoundingClientRect()]);
+    const ring = document.querySelector(".ring").getBoundingClientRect();
+    const notices = boxes("[data-mission], [data-end-wished]");
+    const others = boxes(".ring [data-seat] .card, .ring .plate");
+    return notices.flatMap(([text, { left, right, top, bottom }]) => [
+        ...(left >= ring.left && right <= ring.right && top >= ring.top && bottom <= ring.bottom
+            ? [] : [`${text} beyond the ring`]),
+        ...others.filter(([, other]) => left < other.right - 1 && other.left < right - 1
+            && top < other.bottom - 1 && other.top < bottom - 1)
+            .map(([name]) => `${text} over ${name}`),
+    ]);
+}"""
 
 _REACHED = """target => {
     const { left, width, bottom, height } = target.getBoundingClientRect();

@@ -114,10 +114,10 @@ ELSEWHERE = {**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
 def test_a_mission_that_is_due_is_not_said_to_be_for_later(page, at_table):
     table = at_table(public={**ELSEWHERE, "mission": 1}, legal=[])
     notice = page.locator("[data-mission]")
-    expect(notice).to_contain_text("On Bo\u2019s next turn: name the Technician")
+    expect(notice).to_contain_text("Bo\u2019s next turn: name the Technician")
 
     table.update(13, public={"decision": {"seat": 1, "kind": "indicate"}})
-    expect(notice).to_contain_text("Bo names the Technician now, or fails.")
+    expect(notice).to_contain_text("Bo\u2019s turn: name the Technician, or fail.")
 
 
 def test_who_waits_is_told_what_the_own_cards_want(page, at_table):

@@ -173,8 +173,8 @@ def test_whoever_did_something_is_told_so(page, at_table, language, sentences):
             ".hint",
             "Both of your cards are on the run.",
         ),
-        ({"mission": 0}, "[data-mission]", "On your next turn: name the Technician, or fail."),
-        ({"mission": 1}, "[data-mission]", "On Bo\u2019s next turn: name the Technician, or fail."),
+        ({"mission": 0}, "[data-mission]", "Your next turn: name the Technician, or fail."),
+        ({"mission": 1}, "[data-mission]", "Bo\u2019s next turn: name the Technician, or fail."),
     ],
 )
 def test_whoever_a_note_is_about_is_told_so(page, at_table, view, place, sentence):

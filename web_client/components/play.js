@@ -95,7 +95,6 @@ export function PlayScreen({ store, game, motion, corner, line }) {
       <${ConnectionBanner} store=${store} />
       ${(paused || wishing) && html`<${PauseBanner} store=${store} />`}
       ${store.missed.givenBack.value && html`<${GivenBack} store=${store} />`}
-      ${game.Notice && html`<${game.Notice} play=${play} />`}
     </div>
     <${Docked} game=${game} play=${asked} class=${[mine && "live", over && "over", changing && "with-menu"].filter(Boolean).join(" ")}>
       ${asked.phase === "playing" && dock}

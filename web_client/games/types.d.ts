@@ -25,8 +25,6 @@ export interface GameClient {
   LastCards?: Component<{ play: Play }>;
   /** What is good to know all the time. */
   Header?: Component<{ play: Play }>;
-  /** What is special now. */
-  Notice?: Component<{ play: Play }>;
   /** What is told on demand about something on the table, beside it. It finds out by itself what for. */
   Beside?: Component<{ play: Play }>;
   /** Moves that may be made at any time, for the menu. */

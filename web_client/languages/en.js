@@ -338,9 +338,10 @@ const morpho = {
   gap: (one, other) => `between ${one} and ${other}`,
   missionOn: "Mission on",
   /** @param {string | null} name null for whoever is told @param {boolean} now */
-  missionNote: (name, now) =>
-    now && name ? `${name} names the Technician now, or fails.` : `${now ? "Now" : `On ${name ? `${name}’s` : "your"} next turn`}: name the Technician, or fail.`,
+  missionDue: (name, now) => `${name ? `${name}’s` : "Your"} ${now ? "turn" : "next turn"}`,
+  missionTask: ": name the Technician, or fail.",
   endWished: "Somebody wants to end this round.",
+  endWishedShort: "End the round?",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${score} of ${target} points`,
   /** @param {number} cards of one's own */

@@ -360,8 +360,13 @@ const morpho = {
   gap: (one, other) => `entre ${one} et ${other}`,
   missionOn: "Mission en cours",
   /** @param {string | null} name null for whoever is told @param {boolean} now */
-  missionNote: (name, now) => `${now ? (name ?? "Maintenant") : name ? `Au prochain tour ${of(name)}` : "À ton prochain tour"} : nommer le Technicien, ou échouer.`,
+  missionDue: (name, now) => {
+    if (now) return name ? `Au tour ${of(name)}` : "À toi";
+    return name ? `Au prochain tour ${of(name)}` : "À ton prochain tour";
+  },
+  missionTask: " : nommer le Technicien, ou échouer.",
   endWished: "Quelqu’un souhaite finir cette manche.",
+  endWishedShort: "Finir la manche ?",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
   answers: "Réponses",

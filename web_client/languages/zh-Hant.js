@@ -340,8 +340,10 @@ const morpho = {
   gap: (one, other) => ` ${one} 與 ${other} 之間`,
   missionOn: "任務進行中",
   /** @param {string | null} name null for whoever is told @param {boolean} now */
-  missionNote: (name, now) => `${name ? `${name} ` : "你"}${now ? "現在要" : "的下個回合："}指出技師，否則任務失敗。`,
+  missionDue: (name, now) => (now ? `現在輪到${name ? ` ${name}` : "你"}` : `${name ? `${name} ` : "你"}的下個回合`),
+  missionTask: "：指出技師，否則任務失敗。",
   endWished: "有人希望結束這一局。",
+  endWishedShort: "結束這局？",
   /** @param {number} score @param {number} target */
   score: (score, target) => `${target} 分中已得 ${score} 分`,
   answers: "可選的答案",

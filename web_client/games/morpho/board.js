@@ -9,6 +9,7 @@ import { html } from "../../lib/index.js";
 import { Card } from "./card.js";
 import { Gap, readGaps } from "./gaps.js";
 import { lightKey, lightOn } from "./light.js";
+import { Notices, noticesOf } from "./notices.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
 import { bottomSeat, otherSeats, readCard, readSeat } from "./view.js";
 import { M } from "./words.js";
@@ -128,12 +129,16 @@ const turnsOf = ({ seat, view }) => view.turns?.[seat ?? view.turn ?? ""] ?? 0;
 const Middle = memoOf((/** @type {{card: CardView, play: Play, light: TableLight}} */ { card, play, light }) => {
   const { round, target, turn_limit: limit } = play.view;
   const mine = turnsOf(play);
+  const special = noticesOf(play);
   return html`<div class="mid" role="listitem">
     <${Card} card=${card} ...${light.props("M")} />
-    <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
-      ${mine > 0 && html`<small>${M.turn(mine, limit ?? null)}</small>`}</span>
+    <div class=${special ? "below special" : "below"}>
+      <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
+        ${mine > 0 && html`<small>${M.turn(mine, limit ?? null)}</small>`}</span>
+      ${special && html`<${Notices} ...${special} />`}
+    </div>
   </div>`;
 }, ({ card, play, light }) => {
   const { round, target, turn_limit: limit } = play.view;
-  return [card, round, target, limit, turnsOf(play), lightKey("M", light)];
+  return [card, round, target, limit, turnsOf(play), noticesOf(play), lightKey("M", light)];
 });

@@ -7,7 +7,6 @@ import { M } from "./words.js";
 
 export { Board } from "./board.js";
 export { Dock, dockClass } from "./dock.js";
-export { Notice, OpenMoves } from "./extras.js";
 export { optionsInWords } from "./options_words.js";
 export { sentence } from "./sentences.js";
 export { sound } from "./sounds.js";
@@ -18,6 +17,7 @@ export { REFUSALS as refusals } from "./words.js";
 export const Beside = lazily(async () => (await import("./beside.js")).Beside);
 export const Hero = lazily(async () => (await import("./poster.js")).Hero);
 export const LastCards = lazily(async () => (await import("./outcome.js")).LastCards);
+export const OpenMoves = lazily(async () => (await import("./open_moves.js")).OpenMoves);
 export const OptionsForm = lazily(async () => (await import("./options_form.js")).OptionsForm);
 export const Outcome = lazily(async () => (await import("./outcome.js")).Outcome);
 export const Setup = lazily(async () => (await import("./deck.js")).Deck);

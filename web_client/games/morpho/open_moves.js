@@ -1,19 +1,7 @@
 /** @import { Play } from "./types.js" */
 
 import { html } from "../../lib/index.js";
-import { Emblem } from "./icons.js";
-import { nameOther } from "./view.js";
 import { M } from "./words.js";
-
-/** What is special just now: a mission, a wish to end the round. @param {{play: Play}} props */
-export function Notice({ play }) {
-  const { mission, end_wished: wished, outcome, decision } = play.view;
-  if (outcome) return null;
-  return html`
-    ${typeof mission === "number" && html`<div class="banner" data-mission=${mission}>
-      <${Emblem} name="mission" /><b>${M.missionOn}</b><span>${M.missionNote(nameOther(play, mission), decision?.kind === "indicate")}</span></div>`}
-    ${wished && html`<div class="banner wish" data-end-wished><span>${M.endWished}</span></div>`}`;
-}
 
 /** Ending a round that nobody can win: for the menu. @param {{play: Play}} props */
 export function OpenMoves({ play }) {
