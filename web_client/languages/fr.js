@@ -565,7 +565,7 @@ const morpho = {
     bomb: ["Bombarder quelle carte ?", "Personne ne peut la couvrir."],
     guard: ["Couvre la cible !", "Le tireur tombe."],
     intercept: ["Arrête la fuite !", "Les fuyards tombent."],
-    take: ["Prendre quelle carte ?", "Elle sera mêlée à celle du milieu et au Parasite."],
+    take: ["Laquelle prendre ?", "Elle sera mêlée à celle du milieu et au Parasite."],
   }),
 
   /**
@@ -615,7 +615,7 @@ const morpho = {
     report: "Nommer quelle carte ?",
     bomb: "Bombarder quelle carte ?",
     guess: "Quelle est cette carte ?",
-    take: "Prendre quelle carte ?",
+    take: "Laquelle prendre ?",
     arrange: "Dispose-les",
   }),
   myDecision: "À toi de décider",
@@ -647,7 +647,7 @@ const morpho = {
     /** @param {string} card */
     guess: (card) => `Il s’agit de ${card}.`,
     /** @param {string | null} name null for whoever is told @param {string} card */
-    take: (name, card) => `${name ? `${name} a` : "Tu as"} regardé ${card}, le Parasite.`,
+    take: (name, card) => `${name ? `${name} a` : "Tu as"} vu ${card}, le Parasite.`,
   },
 
   reasons: REASONS,
