@@ -341,7 +341,7 @@ def test_a_move_that_came_too_fast_is_said_to_be_sent_again_and_is(page, at_tabl
     expect(page.locator("[data-refused]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("file", "symbol"), [("emblems", "i-butterfly"), ("signs", "s-menu")])
+@pytest.mark.parametrize(("file", "symbol"), [("emblems", "i-killer"), ("signs", "s-menu")])
 def test_pictures_that_could_not_be_loaded_appear_later(page, at_table, file, symbol):
     attempts = []
 

@@ -70,7 +70,7 @@ function Sides({ card, open = false }) {
 /** What is printed on a card: its face, or its back when there is no identity to be seen. */
 export const CardBody = memo((/** @type {{identity: string | null}} */ { identity }) => {
   if (identity !== null) return html`<${Face} identity=${identity} />`;
-  return html`<span class="c-back" aria-hidden="true"><span class="c-print"><${Picture} id="i-butterfly" /></span></span>`;
+  return html`<span class="c-back" aria-hidden="true"><span class="c-print"></span></span>`;
 });
 
 const Aim = memo(() => html`<span class="c-aim"><${Emblem} name="snipe" /></span>`);
