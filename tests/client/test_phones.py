@@ -61,6 +61,16 @@ def test_on_a_tall_phone_names_stand_above_larger_cards(page, at_table):
         assert plate["y"] + plate["height"] <= min(card["y"] for card in cards)
 
 
+def test_who_sits_opposite_is_as_far_from_the_middle(page, at_table):
+    page.set_viewport_size({"width": 844, "height": 390})
+    at_table(public={**PUBLIC, "eliminated": {}, "slots": [*SLOTS[:6], "M"]})
+
+    left, middle, right = (
+        page.locator(f'.ring [data-slot="{slot}"]').bounding_box() for slot in ("B1", "M", "C1")
+    )
+    assert middle["x"] - left["x"] == pytest.approx(right["x"] - middle["x"], abs=2)
+
+
 def test_in_letters_twice_as_large_the_own_cards_are_in_sight(page, at_table):
     page.set_viewport_size(PHONE)
     at_table(legal=LEGAL)
