@@ -65,10 +65,11 @@ def test_who_sits_opposite_is_as_far_from_the_middle(page, at_table):
     page.set_viewport_size({"width": 844, "height": 390})
     at_table(public={**PUBLIC, "eliminated": {}, "slots": [*SLOTS[:6], "M"]})
 
-    left, middle, right = (
+    boxes = [
         page.locator(f'.ring [data-slot="{slot}"]').bounding_box() for slot in ("B1", "M", "C1")
-    )
-    assert middle["x"] - left["x"] == pytest.approx(right["x"] - middle["x"], abs=2)
+    ]
+    left, middle, right = (box["x"] + box["width"] / 2 for box in boxes)
+    assert middle - left == pytest.approx(right - middle, abs=2)
 
 
 def test_in_letters_twice_as_large_the_own_cards_are_in_sight(page, at_table):
