@@ -272,3 +272,97 @@ def test_keys_lead_to_who_has_won_to_the_log_the_chat_and_the_rules(page, at_tab
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.locator("[data-rules-panel]")).to_be_focused()
+
+
+TOLD = [
+    {"kind": "round_ended", **RESULT},
+    {"kind": "honours_given", "seats": {"looked_at": [2]}, "counts": {"looked_at": 9}},
+    {"kind": "match_ended", "reason": "won", "secret": "", "salts": {}},
+]
+SHARED = """M.O.R.P.H.O. · Bo wins
+\N{FIRST PLACE MEDAL} Bo · 10 points
+\N{SECOND PLACE MEDAL} Ada · 9 points
+\N{THIRD PLACE MEDAL} Cleo · 4 points
+Most looked at: Cleo.
+"""
+
+
+def won_by_bo(page, at_table):
+    """Show the end of a match that Bo has just won; return the page's text of it."""
+    table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
+    outcome = {**RESULT, "scores": [9, 10, 4]}
+    table.update(13, events=TOLD, table={"phase": "over"}, public={"outcome": outcome})
+    page.locator("[data-action=share-result]").wait_for()
+    return SHARED + page.evaluate("location.origin") + "/"
+
+
+def test_how_a_match_ended_can_be_shared(page, at_table):
+    text = won_by_bo(page, at_table)
+    page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
+
+    page.click("[data-action=share-result]")
+
+    assert page.wait_for_function("window.shared").json_value() == {"text": text}
+
+
+def test_a_browser_that_can_t_send_it_copies_it(page, at_table):
+    text = won_by_bo(page, at_table)
+    page.evaluate(
+        """() => {
+            delete Navigator.prototype.share;
+            navigator.clipboard.writeText = async (text) => { window.copied = text };
+        }"""
+    )
+
+    page.click("[data-action=share-result]")
+
+    expect(page.locator("[data-action=share-result]")).to_have_text("Copied")
+    assert page.evaluate("window.copied") == text
+    expect(page.locator("[data-announcer] p").last).to_have_text("Copied")
+
+
+def test_one_that_can_t_copy_it_either_shows_it_for_copying_by_hand(page, at_table):
+    text = won_by_bo(page, at_table)
+    page.evaluate(
+        """() => {
+            delete Navigator.prototype.share;
+            navigator.clipboard.writeText = () => Promise.reject(new DOMException("no"));
+            document.execCommand = () => false;
+        }"""
+    )
+
+    page.click("[data-action=share-result]")
+
+    expect(page.locator("[data-shared]")).to_have_text(text)
+    assert page.evaluate("String(getSelection())").split() == text.split()
+
+
+def test_whoever_wins_shares_their_name_and_not_that_it_was_they(page, at_table):
+    over(at_table, outcome={**RESULT, "winner": 0})
+    page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
+
+    page.click("[data-action=share-result]")
+
+    shared = page.wait_for_function("window.shared").json_value()["text"]
+    assert shared.startswith("M.O.R.P.H.O. · Ada wins\n")
+
+
+def test_those_who_share_a_place_share_their_medal(page, at_table):
+    over(at_table, outcome={**RESULT, "scores": [4, 10, 4]})
+    page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
+
+    page.click("[data-action=share-result]")
+
+    shared = page.wait_for_function("window.shared").json_value()["text"].splitlines()
+    assert [line[0] for line in shared[1:4]] == [
+        "\N{FIRST PLACE MEDAL}",
+        "\N{SECOND PLACE MEDAL}",
+        "\N{SECOND PLACE MEDAL}",
+    ]
+
+
+def test_of_a_match_that_was_called_off_there_is_nothing_to_share(page, at_table):
+    over(at_table, outcome=None, round=1)
+
+    expect(page.locator("[data-action=arrange]")).to_be_visible()
+    expect(page.locator("[data-action=share-result]")).to_have_count(0)

@@ -31,6 +31,8 @@ async function loadFairness() {
   return Fairness;
 }
 
+const loadShareResult = async () => (await import("./share_result.js")).ShareResult;
+
 /**
  * The end of a match, or what comes before another one.
  * @param {{store: TableStore, game: GameClient}} props
@@ -74,6 +76,7 @@ function Result({ store, game, arrange }) {
                 onClick=${() => store.command("rematch")}>${M.rematch}</button>`
             : html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`}
           <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${M.arrange}</button>
+          ${winner !== null && html`<${Lazy} load=${loadShareResult} props=${{ store, game, play, winner }} />`}
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
       </div>
