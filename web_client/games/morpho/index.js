@@ -45,6 +45,7 @@ export const styles = [
   "bubble.css",
   "light.css",
   "dock.css",
+  "answers.css",
   "arrange.css",
   "round_over.css",
   "deck.css",
