@@ -331,3 +331,16 @@ def test_who_comes_drops_into_their_seat_where_things_may_move(page, at_table, m
 
     expect(seat).to_have_attribute("data-player", "p2")
     expect(seat).to_have_css("animation-name", moves)
+
+
+def test_only_a_newcomer_drops_into_their_seat(page, at_table):
+    table = at_table("p1", table=WAITING, **NO_MATCH)
+    seats = page.locator(".seatring [data-player]")
+    expect(seats).to_have_count(3)
+    expect(page.locator(".seatring .came")).to_have_count(0)
+
+    newcomer = {"name": "Dora", "seat": 5, "ready": False, "away": False}
+    table.update(13, table={"seats": {"5": "p9"}, "players": {"p9": newcomer}})
+
+    expect(seats).to_have_count(4)
+    expect(page.locator(".seatring .came")).to_contain_text("Dora")

@@ -3,7 +3,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html } from "../lib/index.js";
+import { html, useRef } from "../lib/index.js";
 import { Bubble } from "./bubble.js";
 import { D } from "./doors_words.js";
 import { Mark, seatColour, Sign } from "./icons.js";
@@ -37,6 +37,8 @@ export function SeatRing({ store, picked, pick }) {
 function Seat({ seat, angle, store, table, picked, pick }) {
   const id = table.seats[seat];
   const style = { "--t": `${angle}deg` };
+  const wasFree = useRef(!id);
+  wasFree.current ||= !id;
   if (!id && pick) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="pick"
       aria-pressed=${String(picked)} aria-label=${D.pickSeat(emptySeatName(seat))}
@@ -58,7 +60,7 @@ function Seat({ seat, angle, store, table, picked, pick }) {
     !here && D.away,
     player.ready ? !player.bot && D.ready : id !== table.host && D.notReady,
   ].filter(Boolean);
-  return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${here ? "" : "gone"} ${said ? "speaks" : ""}`}
+  return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${wasFree.current ? "came" : ""} ${here ? "" : "gone"} ${said ? "speaks" : ""}`}
     style=${style} data-seat=${seat} data-player=${id} data-ready=${String(Boolean(player.ready))}>
     <${Mark} seat=${seat} /><b class="who">${player.name}</b><small>${player.bot && html`<${Sign} name="bot" /> `}${signs.join(" · ")}</small>
     <${Bubble} text=${said} />
