@@ -375,6 +375,7 @@ def test_nothing_tells_how_a_round_ends_while_its_last_act_still_moves(page, mov
     outcome = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
     line = page.locator(".feed-line .ln")
     before = line.inner_text()
+    asked = page.locator("[data-headline]").text_content()
 
     table.update(
         13,
@@ -386,6 +387,7 @@ def test_nothing_tells_how_a_round_ends_while_its_last_act_still_moves(page, mov
 
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
     expect(page.locator(".motion .card")).not_to_have_count(0)
+    expect(page.locator("[data-headline]")).to_have_text(asked)
     expect(page.locator(".dock .own .card")).to_have_count(2)
     expect(page.locator(".dock .own small").first).to_have_text("Hidden")
     expect(page.locator(".dock :is(button, a):enabled:not(.card)")).to_have_count(0)

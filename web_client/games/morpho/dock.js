@@ -74,7 +74,7 @@ export function dockClass(play) {
 
 /** @param {{play: Play, stage: Stage}} props */
 function Prompt({ play, stage }) {
-  const question = headline(play, stage);
+  const question = useQuestion(play, stage);
   useAnnounced(hindrance(play));
   useAnnounced(spokenQuestion(play, stage, question));
   useWayOfKeyboard(stage);
@@ -82,6 +82,17 @@ function Prompt({ play, stage }) {
     <h1 tabindex="-1" data-headline>${question}</h1>
     <span class="hint">${turnNote(play) || note(play) || aimNote(play, stage) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
+}
+
+/**
+ * Return what is asked now; while the last act of a round is still seen, and nobody is asked anything, what was.
+ * @param {Play} play
+ * @param {Stage} stage
+ */
+function useQuestion(play, stage) {
+  const last = useRef("");
+  if (play.view.decision?.kind || !last.current) last.current = headline(play, stage);
+  return last.current;
 }
 
 /**
