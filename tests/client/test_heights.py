@@ -82,6 +82,26 @@ def test_the_table_is_as_large_whatever_is_told_and_asked(page, at_table, size):
         assert ring(page) == first, state
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_nothing_moves_where_it_is_said_that_the_connection_is_lost(page, at_table, size, language):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    store(page, language=language)
+    table = at_table()
+    first, feed = ring(page), page.locator(".feed")
+    line = feed.bounding_box() if feed.is_visible() else None
+
+    with table.away():
+        table.sockets[-1].close(code=1001)
+        said = page.locator(".link-banner")
+        expect(said).to_be_in_viewport(ratio=1)
+        assert ring(page) == first
+        if line:
+            assert feed.bounding_box() == line
+            page.locator(".feed button").first.click(trial=True)
+        page.click("[data-action=menu]", trial=True)
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_all_that_can_be_done_stays_in_its_place_while_a_target_is_chosen(page, at_table, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -15,9 +15,10 @@ import { letGo } from "./focus.js";
 import { Sign } from "./icons.js";
 import { useLate } from "./late.js";
 import { lazily } from "./lazy.js";
+import { Outdated } from "./outdated.js";
 import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { usePlay } from "./play_state.js";
-import { ConnectionBanner, Screen } from "./screen.js";
+import { Reconnecting, Screen } from "./screen.js";
 import { SoundButton } from "./sound_button.js";
 import { loadCommonStyles, loadStyles } from "./stylesheets.js";
 import { usePanels } from "./use_panels.js";
@@ -92,7 +93,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
       </span>
     </header>
     <div class="notices">
-      <${ConnectionBanner} store=${store} />
+      ${store.state.value.outdated && html`<${Outdated} />`}
       ${(paused || wishing) && html`<${PauseBanner} store=${store} />`}
       ${store.missed.givenBack.value && html`<${GivenBack} store=${store} />`}
     </div>
@@ -104,6 +105,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     <div class="ring">${board}</div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
     ${line ?? html`<${FeedLine} store=${store} game=${game} ending=${ending} open=${log} toggle=${() => panels.toggle("log")} />`}
+    <${Reconnecting} store=${store} />
     <${Log} store=${store} game=${game} feed=${useTold(whole.feed, ending)} filters open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${menu && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}

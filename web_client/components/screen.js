@@ -25,14 +25,20 @@ export function Screen({ name, store, at, children, ...props }) {
  * @param {{store: TableStore}} props
  */
 export function ConnectionBanner({ store }) {
+  return store.state.value.outdated ? html`<${Outdated} />` : html`<${Reconnecting} store=${store} />`;
+}
+
+/**
+ * Says so while the page is not connected.
+ * @param {{store: TableStore}} props
+ */
+export function Reconnecting({ store }) {
   const lost = !store.live.value && !store.state.value.outdated;
   const trouble = store.status.value === "connecting" ? W.connecting : W.reconnecting;
   const wasLost = useRef(false);
   wasLost.current ||= lost;
   useAnnounced(lost ? trouble : wasLost.current ? W.connectedAgain : "");
-  if (store.state.value.outdated) return html`<${Outdated} />`;
-  if (!lost) return null;
-  return html`<div class="link-banner">
+  return lost && html`<div class="link-banner">
     <b>${trouble}</b>
     <span>${W.reconnectingHint}</span>
   </div>`;
