@@ -349,6 +349,42 @@ def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
     expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
 
 
+LAYING = (
+    f"""() => {{({FREEZING})();"""
+    """
+    window.batches = [];
+    new MutationObserver((records) => {
+        const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+        const drawn = document.querySelector(".track") !== null;
+        if (nodes.length) window.batches.push([nodes.length, drawn]);
+    }).observe(document.querySelector(".motion"), { childList: true });
+}"""
+)
+
+
+def test_covers_of_a_whole_table_are_laid_some_at_a_time_before_it_is_drawn(page, moving):
+    table = moving(LAYING)
+    cards = dict.fromkeys(["A1", "A2", "B1", "B2", "C1", "C2", "M"], "deserter")
+    points = [1, 2, 3]
+    outcome = {**ENDED, "cards": cards, "points": points, "scores": points, "match_over": False}
+    passed = [{"kind": "passed", "seat": seat} for seat in (0, 1, 2)]
+
+    table.update(
+        13,
+        events=[*passed, {**ENDED, "cards": cards, "points": points}],
+        public={"decision": None, "outcome": {**outcome, "investments": {}}},
+        table={"phase": "between"},
+        legal=[],
+    )
+
+    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
+    batches = page.evaluate("window.batches")
+    first, second = batches[:2]
+    assert first == [8, False], batches
+    assert 0 < second[0] <= 8
+    assert not second[1]
+
+
 LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .mark, .pname")].map((part) => {
     const { flexDirection, textAlign, fontSize, color } = getComputedStyle(part);
     const width = Math.round(part.getBoundingClientRect().width);

@@ -6,7 +6,7 @@ from tests.client.frames import FRAMES
 
 pytestmark = pytest.mark.browser
 
-DONE = """async ({ inTurn }, told) => {
+DONE = """async ({ inTurn, inNextTurn }, told) => {
     const { asked, frame, restore } = (FRAMES)();
     let late = 0;
     const { now } = performance;
@@ -18,7 +18,13 @@ DONE = """async ({ inTurn }, told) => {
         if (one === "frame") await frame();
         else if (one === "long") late += 600;
         else if (one.startsWith("no ")) donts[one.slice(3)]();
-        else donts[one] = inTurn(() => (text += one));
+        else {
+            const [first, rest] = one;
+            donts[one] = inTurn(() => {
+                text += first;
+                if (rest) inNextTurn(() => (text += rest));
+            });
+        }
         done.push(text);
     }
     restore();
@@ -67,3 +73,13 @@ def test_what_has_waited_too_long_is_done_with_the_next(done):
     told = "a", "b", "frame", "long", "c", *["frame"] * 3
 
     assert done(*told) == ["", "", "", "", "", "ab", "ab", "abc"]
+
+
+def test_the_rest_of_what_is_done_comes_before_whatever_waits(done):
+    assert done("ar", "b", *["frame"] * 6)[2:] == ["", "a", "a", "ar", "ar", "arb"]
+
+
+def test_nor_does_what_has_waited_too_long_come_before_it(done):
+    told = "ar", "b", "frame", "long", *["frame"] * 3
+
+    assert done(*told)[4:] == ["a", "a", "arb"]

@@ -7,6 +7,7 @@ const LONGEST = 500;
 
 /** What is to be done, and since when it waits. @type {{turn: () => void, since: number}[]} */
 const waiting = [];
+let isAwaited = false;
 let frame = 0;
 let timer = 0;
 
@@ -15,20 +16,35 @@ let timer = 0;
  * @param {() => void} what
  * @returns {() => void} don't
  */
-export function inTurn(what) {
-  const one = { turn: what, since: performance.now() };
-  waiting.push(one);
-  if (waiting.length === 1) wait();
+export const inTurn = (what) => queue(what, waiting.length);
+
+/**
+ * Do something in the next turn, before whatever waits already: so what has its turn now can do the rest of it then.
+ * @param {() => void} what
+ * @returns {() => void} don't
+ */
+export const inNextTurn = (what) => queue(what, 0);
+
+/**
+ * @param {() => void} turn
+ * @param {number} place among those who wait
+ */
+function queue(turn, place) {
+  const one = { turn, since: performance.now() };
+  waiting.splice(place, 0, one);
+  wait();
   return () => {
-    const place = waiting.indexOf(one);
-    if (place < 0) return;
-    waiting.splice(place, 1);
+    const now = waiting.indexOf(one);
+    if (now < 0) return;
+    waiting.splice(now, 1);
     if (!waiting.length) rest();
   };
 }
 
 /** Wait for the frame that shows what was done last, then for one that shows nothing new, and do the next thing. */
 function wait() {
+  if (isAwaited) return;
+  isAwaited = true;
   frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       timer = setTimeout(doNext);
@@ -37,13 +53,15 @@ function wait() {
 }
 
 function rest() {
+  isAwaited = false;
   cancelAnimationFrame(frame);
   clearTimeout(timer);
 }
 
 function doNext() {
+  isAwaited = false;
   const late = performance.now() - LONGEST;
-  const next = waiting.splice(0, Math.max(1, waiting.filter(({ since }) => since < late).length));
+  do waiting.shift()?.turn();
+  while (waiting.length && waiting[0].since < late);
   if (waiting.length) wait();
-  for (const { turn } of next) turn();
 }

@@ -26,9 +26,10 @@ export class Player {
   /**
    * Play these after all others; until then the board goes on looking as it does.
    * @param {Act[]} acts
+   * @param {boolean} [inTurns] whether the board is drawn in turns
    */
-  add(acts) {
-    this.stage.cover(acts);
+  add(acts, inTurns) {
+    this.stage.cover(acts, inTurns);
     this.waiting.push(...acts);
     if (acts.length) this.busy.value = true;
   }

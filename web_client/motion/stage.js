@@ -1,6 +1,10 @@
 /** @import { Act, Box, Cover, GameMotion, Place } from "./types.js" */
 
 import { whenLaidOut } from "../components/laid_out.js";
+import { inNextTurn } from "../components/turns.js";
+
+/** How many covers are laid in one turn: for those of a whole table a frame would be late. */
+const COVERS = 8;
 
 /**
  * A layer over the table on which copies of what lies there move.
@@ -22,6 +26,10 @@ export class Stage {
     this.frames = new Map();
     /** The first of each. @type {Map<Place, Animation>} */
     this.held = new Map();
+    /** Still to be laid, in turns of their own. @private @type {Cover[]} */
+    this.unlaid = [];
+    /** Lays the next of them no more. @private */
+    this.unwait = () => {};
     /** Of the act that is played. @type {Animation[]} */
     this.running = [];
     /** @type {HTMLElement[]} */
@@ -43,14 +51,31 @@ export class Stage {
   }
 
   /**
-   * Have the places of acts to come go on looking as they do: to be called before the board is drawn.
+   * Have the places of acts to come go on looking as they do: to be called before the board is drawn; where it is
+   * drawn `inTurns`, many covers are laid in turns before that.
    *
    * Nothing is measured here, nor until the browser has laid the board out by itself.
    * @param {Act[]} acts
+   * @param {boolean} [inTurns]
    */
-  cover(acts) {
-    for (const cover of acts.flatMap((act) => act.covers)) this.lay(cover);
+  cover(acts, inTurns = false) {
+    this.layRest();
     for (const { place, frame } of acts.flatMap((act) => act.holds)) this.hold(place, frame);
+    this.unlaid = acts.flatMap((act) => act.covers).filter(({ node, box }) => node && box);
+    if (inTurns) this.laySome();
+    else this.layRest();
+  }
+
+  /** @private */
+  laySome() {
+    for (const cover of this.unlaid.splice(0, COVERS)) this.lay(cover);
+    if (this.unlaid.length) this.unwait = inNextTurn(() => this.laySome());
+  }
+
+  /** @private */
+  layRest() {
+    this.unwait();
+    for (const cover of this.unlaid.splice(0)) this.lay(cover);
   }
 
   /** Hold what the board has drawn anew, or for the first time. */
@@ -138,6 +163,7 @@ export class Stage {
    * @param {Act} act
    */
   clear(act) {
+    this.layRest();
     for (const animation of this.running) animation.cancel();
     for (const prop of this.props) prop.remove();
     for (const cover of act.covers) this.lift(cover);
@@ -167,6 +193,8 @@ export class Stage {
 
   /** Take everything off at once but marks: what remains is the present. */
   strike() {
+    this.unwait();
+    this.unlaid = [];
     for (const animation of [...this.running, ...this.held.values()]) animation.cancel();
     this.layer.replaceChildren(...this.marks.keys());
     this.stacks.clear();

@@ -155,17 +155,18 @@ export class TableMotion {
       return;
     }
     const due = performance.now() + LONGEST;
-    const make = () => {
+    /** @param {boolean} [inTurns] whether the board is drawn in turns */
+    const make = (inTurns) => {
       const acts = telling(actsOf(told, { before, after, told }, this.game, due), told, tell);
       if (!acts.length && !this.player?.busy.peek()) this.ending.value = 0;
-      this.add(acts);
+      this.add(acts, inTurns);
     };
     // What is owed was to be made before this, and of a board that shows still less.
     this.owed?.();
     const [from, to] = [before.table?.phase, after.table?.phase];
     if (from !== to) this.ending.value = from === "playing" && to !== "waiting" && this.player && !document.hidden ? after.n ?? 0 : 0;
     if (this.n !== before.n || document.hidden) make();
-    else this.owe(make);
+    else this.owe(() => make(true));
   }
 
   /**
@@ -186,9 +187,10 @@ export class TableMotion {
   /**
    * @private
    * @param {Act[]} acts
+   * @param {boolean} [inTurns]
    */
-  add(acts) {
-    if (this.player) this.player.add(acts);
+  add(acts, inTurns) {
+    if (this.player) this.player.add(acts, inTurns);
     else this.made.push(...acts);
   }
 
