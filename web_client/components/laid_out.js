@@ -20,7 +20,8 @@ const observer = new ResizeObserver((entries) => {
  */
 export function whenLaidOut(element, measure) {
   watched.set(element, (watched.get(element) ?? new Set()).add(measure));
-  // Whatever is observed anew is told of at once.
+  // Whatever is observed anew is told of at once; what is observed already has to be let go of for that.
+  observer.unobserve(element);
   observer.observe(element);
   return () => {
     const rest = watched.get(element);
