@@ -344,3 +344,28 @@ def test_only_a_newcomer_drops_into_their_seat(page, at_table):
 
     expect(seats).to_have_count(4)
     expect(page.locator(".seatring .came")).to_contain_text("Dora")
+
+
+def test_the_rules_open_beside_it_and_can_be_read_on(page, at_table):
+    at_table("p1", table=WAITING, **NO_MATCH)
+
+    page.click("[data-action=rules]")
+    panel = page.locator("[data-rules-panel]")
+    panel.locator("[data-to=psionics]").click()
+
+    expect(panel).to_be_visible()
+    expect(page.locator("[data-faulty]")).to_have_count(0)
+
+
+def test_the_title_is_the_table_s_again_after_the_lesson(page, at_table):
+    at_table("p1", table=WAITING, **NO_MATCH)
+    before = page.title()
+
+    page.click("[data-action=learn]")
+    page.locator("[data-coach]").wait_for()
+    page.click("[data-action=go-on]")
+    page.click("[data-action=go-on]")
+    expect(page).not_to_have_title(before)
+    page.click("[data-action=leave-lesson]")
+
+    expect(page).to_have_title(before)

@@ -6,6 +6,7 @@
 
 import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
+import { showRules } from "../state/open_rules.js";
 import { AddBots, BOT_FORM } from "./add_bots.js";
 import { DevicesFold } from "./devices_fold.js";
 import { D } from "./doors_words.js";
@@ -31,7 +32,6 @@ const loadLesson = async () => (await import("./lesson_page.js")).LessonPage;
  * @param {{store: TableStore, game: GameClient, back?: () => void}} props `back`: to the last match's result
  */
 export function Waiting({ store, game, back }) {
-  const [rules, showRules] = useState(false);
   const [learning, learn] = useState(false);
   const [picked, pick] = useState(/** @type {number | null} */ (null));
   const { table, feed } = store.state.value;
@@ -41,8 +41,8 @@ export function Waiting({ store, game, back }) {
   const picking = bots.length > 0 && store.seat.value !== null ? { picked, pick } : {};
   const title = game.title || W.brand;
   useEffect(() => {
-    document.title = `${store.code} · ${title}`;
-  }, []);
+    if (!learning) document.title = `${store.code} · ${title}`;
+  }, [learning, title]);
   if (learning) {
     const comeBack = () => learn(false);
     const next = [{ action: "back-to-table", label: D.backToTable, go: comeBack }];
@@ -53,13 +53,11 @@ export function Waiting({ store, game, back }) {
   return html`<${Screen} name="waiting" class="page" store=${store}>
     <${Bar} title=${title}>
       ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${D.lastResult}</button>`}
-      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" aria-expanded=${String(rules)}
-        onClick=${() => showRules(!rules)}>${W.rules}</button>`}
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
       ${leave}
     <//>
     <${ConnectionBanner} store=${store} />
     <h1 class="sr">${D.invitedTo(store.code)}</h1>
-    ${rules && game.loadRules && html`<${Lazy} load=${game.loadRules} meanwhile=${W.loading} />`}
     <div class="wait">
       <div class="wait-who">
         <${Share} code=${store.code} />
