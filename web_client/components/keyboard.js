@@ -30,6 +30,8 @@ export function useKeys(actions) {
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKeyDown = (event) => {
+      // What is modal has all keys for itself, and nothing behind it is to be pressed.
+      if (document.querySelector("dialog[open]")) return;
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       const action = isMeant(event) ? current.current[nameOf(event)] : undefined;
       if (action) action();
