@@ -75,7 +75,7 @@ def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answe
 
 def test_ones_tables_that_can_not_be_listed_can_be_asked_for_again(page):
     table = {"code": "KTRWPM", "game": "morpho", "phase": "playing", "player": "p1", "name": "Ada"}
-    store(page, name="Ada")
+    store(page, guest="yes")
     page.route(API, lambda route: route.fulfill(json=[]))
     page.route("**/guests/me", lambda route: route.abort())
     page.goto("/")

@@ -48,7 +48,7 @@ def home(page):
             route.fulfill(json=GAMES)
 
     page.route("**/api/v1/**", answer)
-    store(page, name="Bo")
+    store(page, guest="yes")
     page.goto("/")
     expect(page.locator("[data-table=NEWEST]")).to_be_visible()
     return commands

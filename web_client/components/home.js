@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../lib/index.js";
 import { makeTable } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../state/route.js";
-import { asGuest, recallName, rememberName } from "../state/session.js";
+import { asGuest, isGuest, recallName, rememberName } from "../state/session.js";
 import { D, gameCalled } from "./doors_words.js";
 import { Install } from "./install.js";
 import { Lazy } from "./lazy.js";
@@ -29,9 +29,8 @@ const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) an
 
 /** The first page: make a table, join one, go back to one. */
 export function Home() {
-  // A browser without a name has never been at a table.
-  const [knownName] = useState(recallName());
-  const [name, setName] = useState(knownName);
+  const [wasHere] = useState(isGuest());
+  const [name, setName] = useState(recallName());
   const { games, refusal: unknown } = useOffered(true);
   const [chosen, choose] = useState(SHOWN_FIRST);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
@@ -62,7 +61,7 @@ export function Home() {
   return html`<main class=${`page home ${awaited ? "awaited" : ""}`} data-screen="home">
     <section class="hero">${game?.Hero ? html`<${game.Hero} />` : html`<h1 class="disp">${W.brand}</h1>`}</section>
     <div class="go">
-      ${knownName && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, shown: roomy ? 3 : 1 }} />`}
+      ${wasHere && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, shown: roomy ? 3 : 1 }} />`}
       <form class="go-form" onSubmit=${open}>
         <${NameField} name=${name} write=${setName} />
         ${games.length > 1 && html`<${GameChoice} games=${games} chosen=${chosen} choose=${choose} />`}

@@ -45,6 +45,11 @@ export const recallName = () => read(browser, "morpho.name") ?? "";
 /** @param {string} name */
 export const rememberName = (name) => write(browser, "morpho.name", name);
 
+const GUEST = "morpho.guest";
+
+/** Tell whether this browser has been at a table, as far as it remembers. */
+export const isGuest = () => read(browser, GUEST) !== null;
+
 /**
  * Run a request as a guest; become one before, if this browser does not remember that it is one, or
  * the server does not.
@@ -54,7 +59,7 @@ export const rememberName = (name) => write(browser, "morpho.name", name);
  * @returns {Promise<T>}
  */
 export async function asGuest(name, run) {
-  if (!read(browser, "morpho.guest")) await become(name);
+  if (!isGuest()) await become(name);
   try {
     return await run();
   } catch (error) {
@@ -67,5 +72,5 @@ export async function asGuest(name, run) {
 /** @param {string} name */
 async function become(name) {
   await makeGuest(name);
-  write(browser, "morpho.guest", "yes");
+  write(browser, GUEST, "yes");
 }
