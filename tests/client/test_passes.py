@@ -175,6 +175,21 @@ def test_a_refused_offer_says_why(page, host):
     )
 
 
+def test_a_refused_new_link_leaves_the_one_that_there_was(page, host):
+    page.click("[data-action=offer-seat]")
+    offers = {"offers": {"1": host.now + DAY}}
+    host.update(13, table=offers, done=host.heard()["id"])
+    link = page.locator("[data-offer='1'] [data-link]")
+    before = link.inner_text()
+
+    page.click("[data-action=offer-seat]")
+    refused = {"type": "refused", "id": host.heard(2)["id"], "code": "no_free_seat", "reason": ""}
+    host.say(refused)
+
+    expect(page.locator("[data-offer='1'] [data-refused]")).to_be_visible()
+    expect(link).to_have_text(before)
+
+
 def test_nobody_but_the_host_offers_a_seat(page, at_table):
     at_table("p3", table=VACANT)
     page.click("[data-action=menu]")

@@ -1,7 +1,7 @@
 /** @import { TableStore } from "../state/store.js" */
 
-import { html } from "../lib/index.js";
-import { makeToken, passLink, tokenFor } from "../state/passes.js";
+import { html, useEffect, useRef } from "../lib/index.js";
+import { makeToken, passLink, restoreToken, tokenFor } from "../state/passes.js";
 import { P, moment } from "./pass_words.js";
 import { Refused, refusalAt } from "./parts.js";
 import { SharedLink } from "./share.js";
@@ -20,8 +20,23 @@ export function SeatOffer({ store, seat, name }) {
   const token = tokenFor(purpose);
   const live = store.live.value;
   const busy = !live || store.isPending(place);
-  const offer = () => busy || store.command("offer_seat", { seat, token: makeToken(purpose) }, place);
-  const withdraw = () => busy || store.command("withdraw_offer", { seat }, place);
+  /** The secret of the link that admits, until it is known whether another one does. */
+  const before = useRef(/** @type {string | null} */ (null));
+  const offer = () => {
+    if (busy) return;
+    before.current = token;
+    store.command("offer_seat", { seat, token: makeToken(purpose) }, place);
+  };
+  const withdraw = () => {
+    before.current = null;
+    if (!busy) store.command("withdraw_offer", { seat }, place);
+  };
+  const refusal = refusalAt(store, place);
+  useEffect(() => {
+    if (!refusal || refusal.again || !before.current) return;
+    restoreToken(purpose, before.current);
+    before.current = null;
+  }, [refusal]);
   const link = token && passLink(store.code, token, name === null ? { seat } : { seat, of: name });
   return html`<div class="pass" data-offer=${seat}>
     ${offered && link && !busy && html`<${SharedLink} label=${P.seatLink(seatLetter(seat))} link=${link} scan=${P.scanSeat} />`}
@@ -32,6 +47,6 @@ export function SeatOffer({ store, seat, name }) {
       ${offered && html`<button type="button" class="btn" data-action="withdraw-offer" disabled=${!live}
         onClick=${withdraw}>${P.takeBack}</button>`}
     </span>
-    <${Refused} refusal=${refusalAt(store, place)} words=${P.refusals} />
+    <${Refused} refusal=${refusal} words=${P.refusals} />
   </div>`;
 }

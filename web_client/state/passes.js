@@ -37,6 +37,13 @@ export function makeToken(purpose, until = 0) {
 }
 
 /**
+ * Have a secret be the last one made for something again.
+ * @param {string} purpose
+ * @param {string} token
+ */
+export const restoreToken = (purpose, token) => keep(purpose, `${token} 0`);
+
+/**
  * Forget the secret that was made here for something.
  * @param {string} purpose
  */
