@@ -336,6 +336,45 @@ def test_what_keeps_ones_cards_from_acting_is_said_once(page, at_table):
     assert table
 
 
+def test_keys_press_nothing_behind_a_dialog(page, at_table):
+    table = at_table(legal=["look B1", "pass"])
+    page.keyboard.press("m")
+    page.click("[data-menu] [data-action=show-code]")
+    page.locator("[data-large-code][open]").wait_for()
+
+    page.keyboard.press("2")
+    page.keyboard.press("Escape")
+
+    expect(page.locator("[data-large-code]")).to_have_count(0)
+    expect(page.locator("[data-menu]")).to_be_visible()
+    assert table.commands == []
+
+
+def test_the_options_of_the_next_round_take_the_keyboard_and_give_it_back(page, at_table):
+    at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=[])
+    page.locator("[data-action=options]").focus()
+
+    page.keyboard.press("Enter")
+    expect(page.locator(".menu h2").first).to_be_focused()
+    page.keyboard.press("Escape")
+
+    expect(page.locator("[data-action=close-options]")).to_have_count(0)
+    expect(page.locator("[data-action=options]")).to_be_focused()
+
+
+def test_the_options_of_the_next_round_are_gone_with_its_beginning(page, at_table):
+    table = at_table(table={**TABLE, "phase": "between"}, public=ENDED, legal=[])
+    page.click("[data-action=options]")
+    page.locator("[data-action=close-options]").wait_for()
+
+    table.say({**SNAPSHOT, "n": 20})
+    expect(page.locator("main[data-n='20']")).to_be_visible()
+    table.say({**SNAPSHOT, "n": 30, "table": {**TABLE, "phase": "between"}, "public": ENDED})
+
+    expect(page.locator("[data-action=options]")).to_be_visible()
+    expect(page.locator("[data-action=close-options]")).to_have_count(0)
+
+
 def test_that_time_gets_short_is_said_once(page, at_table):
     page.clock.install()
     at_table(table={**TABLE, "deadline": {"at": 60_000, "seats": [0]}}, now=0)

@@ -7,7 +7,7 @@
  * @import { Play } from "./types.js"
  */
 
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib/index.js";
 import { callIn } from "../senses/call.js";
 import { wantsMotion } from "../state/preferences.js";
 import { FeedLine, useTold } from "./feed.js";
@@ -51,9 +51,9 @@ const RoundOver = lazily(async () => (await import("./round_over.js")).RoundOver
 export function PlayScreen({ store, game, motion, corner, line }) {
   const panels = usePanels();
   usePlayKeys(panels, { log: corner === undefined, menu: corner === undefined });
-  const [changing, change] = useState(false);
   const log = panels.isOpen("log");
   const menu = panels.isOpen("menu");
+  const changing = panels.isOpen("options");
   const play = usePlay(store);
   const { paused, wishing } = /** @type {Table} */ (store.state.value.table);
   // While the last act of a round still moves, what is told and asked says nothing of how it ends.
@@ -99,7 +99,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     </div>
     <${Docked} game=${game} play=${asked} class=${[mine && "live", over && "over", changing && "with-menu"].filter(Boolean).join(" ")}>
       ${asked.phase === "playing" && dock}
-      ${asked.phase === "between" && html`<${RoundOver} store=${store} game=${game} play=${asked} changing=${changing} change=${change} />`}
+      ${asked.phase === "between" && html`<${RoundOver} store=${store} game=${game} play=${asked} panels=${panels} />`}
       ${asked.phase === "over" && html`<${game.Outcome} play=${asked} />`}
     <//>
     <div class="ring">${board}</div>

@@ -3,10 +3,12 @@
  * @import { Table } from "../net/wire.js"
  * @import { TableStore } from "../state/store.js"
  * @import { Play } from "./types.js"
+ * @import { Panels } from "./use_panels.js"
  */
 
 import { html, useEffect } from "../lib/index.js";
 import { D } from "./doors_words.js";
+import { useEntered } from "./keyboard.js";
 import { M } from "./match_words.js";
 import { Options } from "./options.js";
 import { Refused, refusalAt } from "./parts.js";
@@ -15,12 +17,10 @@ import { inARow, W } from "./words.js";
 
 /**
  * The end of a round: how it went, and on to the next.
- * @param {{store: TableStore, game: GameClient, play: Play, changing: boolean, change: (open: boolean) => void}} props
- *   `changing`: what the next round is played with
+ * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels}} props
  */
-export function RoundOver({ store, game, play, changing, change }) {
-  useEffect(() => () => change(false), []);
-  const { games, refusal } = useOffered(changing);
+export function RoundOver({ store, game, play, panels }) {
+  const changing = panels.isOpen("options");
   const table = /** @type {Table} */ (store.state.value.table);
   if (!store.isHost.value) {
     return html`<${game.Outcome} play=${play} />
@@ -32,15 +32,27 @@ export function RoundOver({ store, game, play, changing, change }) {
         disabled=${!store.live.value || store.isPending("next_round")}
         onClick=${() => store.command("next_round")}>${M.nextRound}</button>
       <button type="button" class="btn" data-action="options" aria-expanded=${String(changing)}
-        onClick=${() => change(!changing)}>${M.nextRoundWith}</button>
+        onClick=${() => panels.toggle("options")}>${M.nextRoundWith}</button>
     </div>
     <${Refused} refusal=${refusalAt(store, "next_round")} words=${game.refusals} />
-    ${changing && html`<aside class="menu" aria-label=${D.options}>
-      <div class="menu-top">
-        <h2 class="disp">${M.nextRound}</h2>
-        <button type="button" class="btn" data-action="close-options" onClick=${() => change(false)}>${W.close}</button>
-      </div>
-      <${Refused} refusal=${refusal} />
-      <${Options} store=${store} game=${game} only=${games.find(({ name }) => name === table.game)?.round_options ?? []} />
-    </aside>`}`;
+    ${changing && html`<${NextOptions} store=${store} game=${game} panels=${panels} />`}`;
+}
+
+/**
+ * What the next round is played with.
+ * @param {{store: TableStore, game: GameClient, panels: Panels}} props
+ */
+function NextOptions({ store, game, panels }) {
+  const heading = useEntered();
+  useEffect(() => () => panels.gone("options"), []);
+  const { games, refusal } = useOffered(true);
+  const offered = games.find(({ name }) => name === store.state.value.table?.game);
+  return html`<aside class="menu" aria-label=${D.options}>
+    <div class="menu-top">
+      <h2 class="disp" tabindex="-1" ref=${heading}>${M.nextRound}</h2>
+      <button type="button" class="btn" data-action="close-options" onClick=${() => panels.close("options")}>${W.close}</button>
+    </div>
+    <${Refused} refusal=${refusal} />
+    <${Options} store=${store} game=${game} only=${offered?.round_options ?? []} />
+  </aside>`;
 }

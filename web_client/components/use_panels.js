@@ -3,7 +3,7 @@ import { focusBack, focusOn } from "./keyboard.js";
 
 /**
  * What can be opened beside a table.
- * @typedef {"log" | "menu" | "keys"} Panel
+ * @typedef {"log" | "menu" | "keys" | "options"} Panel
  */
 
 /**
@@ -13,16 +13,18 @@ import { focusBack, focusOn } from "./keyboard.js";
  * @property {(panel: Panel, inside?: string) => void} open and put the keyboard `inside`
  * @property {(panel: Panel) => void} close and put the keyboard back
  * @property {(panel: Panel) => void} toggle
+ * @property {(panel: Panel) => void} gone with what it belongs to; the keyboard stays where it is
  * @property {() => boolean} closeLast the one opened last; tells whether there was one
  */
 
 /** Where the keyboard goes when a panel opens, unless the panel itself sees to it when it has loaded. */
-const INSIDE = /** @type {Record<Panel, string>} */ ({ log: "[data-feed]", menu: "", keys: "" });
+const INSIDE = /** @type {Record<Panel, string>} */ ({ log: "[data-feed]", menu: "", keys: "", options: "" });
 /** Where it goes when a panel closes and it came from nowhere that is left: to what opens it. */
 const OPENERS = /** @type {Record<Panel, string>} */ ({
   log: "[data-action=feed]",
   menu: "[data-action=menu]",
   keys: "[data-action=menu]",
+  options: "[data-action=options]",
 });
 
 /**
@@ -66,6 +68,7 @@ export function usePanels() {
     isOpen,
     open,
     close,
+    gone: (panel) => setOpened((all) => (all.includes(panel) ? all.filter((one) => one !== panel) : all)),
     toggle: (panel) => (isOpen(panel) ? close(panel) : open(panel)),
     closeLast: () => {
       const last = opened.at(-1);
