@@ -20,14 +20,13 @@ import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { playOf } from "./play_state.js";
 import { ConnectionBanner, Screen } from "./screen.js";
 import { SettingsFold } from "./settings_fold.js";
-import { loadStyles } from "./stylesheets.js";
+import { loadCommonStyles } from "./stylesheets.js";
 import { usePanels } from "./use_panels.js";
 import { Waiting } from "./waiting.js";
 import { W } from "./words.js";
 
 async function loadFairness() {
-  const styles = new URL("../styles/fairness.css", import.meta.url).pathname;
-  const [{ Fairness }] = await Promise.all([import("./fairness.js"), loadStyles(styles)]);
+  const [{ Fairness }] = await Promise.all([import("./fairness.js"), loadCommonStyles("fairness")]);
   return Fairness;
 }
 
@@ -62,9 +61,10 @@ function Result({ store, game, arrange }) {
   return html`<${Screen} name="game-over" class="page" store=${store}>
     <${Bar} title=${game.title || W.brand}>
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
-      <${AskButton} action="leave" label=${W.leave} question=${W.leaveSure} onConfirm=${() => void leaveTable(store)} />
+      <${AskButton} action="leave" label=${W.leave} question=${M.leaveSure} onConfirm=${() => void leaveTable(store)} />
     <//>
     <${ConnectionBanner} store=${store} />
+    <${Refused} refusal=${refusalAt(store, "leave", "page")} words=${game.refusals} />
     <div class="over-grid"><div class="over-side">
       <div class="over-won">
         <section class="go-top"><h1 class="disp" tabindex="-1">${title}</h1></section>

@@ -34,6 +34,14 @@ export function Menu({ store, game, play, panels }) {
     close();
     showRules();
   };
+  /** What comes of a move is seen, and said, on the table. @type {Play} */
+  const onTable = {
+    ...play,
+    move: (text) => {
+      close();
+      play.move(text);
+    },
+  };
   return html`<aside class="menu" aria-label=${W.menu} data-menu>
     <div class="menu-top">
       <h2 class="disp" tabindex="-1" ref=${heading}>${W.menu}</h2>
@@ -47,18 +55,18 @@ export function Menu({ store, game, play, panels }) {
       <${SettingsFold} />
       <${DevicesFold} store=${store} />
     </div>
-    ${game.OpenMoves && html`<${game.OpenMoves} play=${play} />`}
+    ${game.OpenMoves && html`<${game.OpenMoves} play=${onTable} />`}
     <${People} store=${store} words=${game.refusals} />
     <${Share} code=${store.code} />
     ${store.isHost.value && html`<div class="options" data-options><${StandInTime} store=${store} />
       <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} /></div>`}
-    <${AllMoves} play=${play} />
+    <${AllMoves} play=${onTable} />
     <div class="menu-acts">
       ${store.isHost.value && html`<${AskButton} action="end-match" label=${M.endMatch} question=${M.endMatchSure}
         onConfirm=${() => store.command("end_match")} />`}
-      <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? W.leaveSure : M.leaveMatchSure}
+      <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? M.leaveSure : M.leaveMatchSure}
         onConfirm=${() => void leaveTable(store)} />
     </div>
-    <${Refused} refusal=${refusalAt(store, "end_match", "page")} words=${game.refusals} />
+    <${Refused} refusal=${refusalAt(store, "end_match", "leave", "page")} words=${game.refusals} />
   </aside>`;
 }

@@ -1,10 +1,11 @@
 /** @import { Play } from "./types.js" */
 
 import { html, useState } from "../lib/index.js";
-import { W } from "./words.js";
+import { M } from "./match_words.js";
+import { AskButton } from "./parts.js";
 
 /**
- * Moves as buttons, in the notation of the game.
+ * Moves as buttons, in the notation of the game, for one of which nothing is known but that.
  * @param {{moves: string[], play: Play}} props
  */
 export function MoveButtons({ moves, play }) {
@@ -23,7 +24,8 @@ export function AllMoves({ play }) {
   if (!play.legal.length) return null;
   return html`<details class="every-move" data-all-moves open=${open}
     onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
-    <summary>${W.allMoves} (${play.legal.length})</summary>
-    ${open && html`<${MoveButtons} moves=${play.legal} play=${play} />`}
+    <summary>${M.allMoves} (${play.legal.length})</summary>
+    ${open && html`<div class="all-moves">${play.legal.map((move) => html`<${AskButton} key=${move} action=${move} label=${move}
+      question=${move} disabled=${!play.mayMove} onConfirm=${() => play.move(move)} />`)}</div>`}
   </details>`;
 }

@@ -48,7 +48,7 @@ export function Waiting({ store, game, back }) {
     const next = [{ action: "back-to-table", label: D.backToTable, go: comeBack }];
     return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
   }
-  const leave = html`<${AskButton} action="leave" label=${W.leave} question=${W.leaveSure}
+  const leave = html`<${AskButton} action="leave" label=${W.leave} question=${M.leaveSure}
     onConfirm=${() => void leaveTable(store)} />`;
   return html`<${Screen} name="waiting" class="page" store=${store}>
     <${Bar} title=${title}>
@@ -57,11 +57,13 @@ export function Waiting({ store, game, back }) {
       ${leave}
     <//>
     <${ConnectionBanner} store=${store} />
+    <${Refused} refusal=${refusalAt(store, "leave", "page")} words=${game.refusals} />
     <h1 class="sr">${D.invitedTo(store.code)}</h1>
     <div class="wait">
       <div class="wait-who">
         <${Share} code=${store.code} />
         <${SeatRing} store=${store} ...${picking} />
+        <${Refused} refusal=${refusalAt(store, "ring")} words=${game.refusals} />
         ${bots.length > 0 && html`<${AddBots} store=${store} strengths=${bots} picked=${picked} pick=${pick} />`}
       </div>
       <div class="wait-how"><${Options} store=${store} game=${game} only=${null} /></div>

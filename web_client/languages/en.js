@@ -43,7 +43,6 @@ export const table = {
   // Questions
   cancel: "Cancel",
   leave: "Leave",
-  leaveSure: "Leave this table?",
   yes: "Yes",
   no: "No",
 
@@ -56,7 +55,6 @@ export const table = {
   nothingYet: "Nothing yet.",
   onlyYou: "only you saw this",
   bot: "bot",
-  allMoves: "All your legal moves",
   view: "What the server shows",
   /** What only one seat was told, read out. @param {string} text */
   whispered: (text) => `${text}. Only you saw this.`,
@@ -379,25 +377,10 @@ const morpho = {
       `${list(names)} are tied, in the last round too; ${winner} came later in its turn order.`,
   }),
 
-  willBeDealt: "What will be dealt",
-  /** @param {string} name @param {number} count */
-  dealtOf: (name, count) => `${name}: ${count}`,
-  /** @param {number} players @param {number} each cards in a hand */
-  dealtTo: (players, each) =>
-    `With ${players} players: ${plural(each, { one: "one card", other: "two cards" })} each, and one in the middle.`,
-  unknownIsIn: "One of those in the dashed frame is dealt as the Unknown, and nobody knows which.",
   /** @param {string[]} identities chosen, and not for so many @param {number} players */
   unsuited: (identities, players) =>
     `With ${players} players the Unknown can’t be ${either(identities.map((identity) => `the ${identityCalled(identity)}`))}: take out what doesn’t fit.`,
 
-  mode: "The Unknown card",
-  modeHint: "In an expert game one card is the Unknown: it may be an Outsider, an Alien or just a Deserter, and nobody is told which.",
-  basic: "Basic: none",
-  expert: "Expert: one",
-  unknowns: "What the Unknown may be",
-  unknownsHint: "Tap a card to include it or leave it out. A Deserter is always possible.",
-  allThatSuit: "All that fit",
-  chosen: "My choice",
   about: "Info",
   /** @param {string} name */
   aboutCard: (name) => `Look up the ${name} in the rules`,

@@ -17,7 +17,9 @@ export const match = {
   missedStep: (at, count) => `${at} of ${count}`,
 
   // Waiting
-  leaveMatchSure: "Leave in the middle of the match? Your seat will be empty.",
+  leaveMatchSure: "Leave in the middle of the match? You give up your seat.",
+  allMoves: "All your legal moves",
+  leaveSure: "Leave this table?",
 
   // Play
   whatHappened: "What happened",

@@ -52,7 +52,6 @@ export const table = {
   // Questions
   cancel: "Annuler",
   leave: "Quitter",
-  leaveSure: "Quitter cette table ?",
   yes: "Oui",
   no: "Non",
 
@@ -65,7 +64,6 @@ export const table = {
   nothingYet: "Rien encore.",
   onlyYou: "toi seul l’as vu",
   bot: "bot",
-  allMoves: "Tous tes coups possibles",
   view: "Ce que montre le serveur",
   /** What only one seat was told, read out. @param {string} text */
   whispered: (text) => `${text}. Toi seul l’as vu.`,
@@ -394,25 +392,10 @@ const morpho = {
   investedIn: (name, team) => `${name} avait misé sur ${BACKED[team] ?? team}.`,
   scoreTrack: "Scores",
 
-  willBeDealt: "Ce qui sera distribué",
-  /** @param {string} name @param {number} count */
-  dealtOf: (name, count) => `${name} : ${count}`,
-  /** @param {number} players @param {number} each cards in a hand */
-  dealtTo: (players, each) =>
-    `À ${players} joueurs : ${plural(each, { one: "une carte", other: "deux cartes" })} chacun, et une au milieu.`,
-  unknownIsIn: "L’une des cartes en pointillé est de la partie : c’est l’Inconnue, et personne ne sait laquelle.",
   /** @param {string[]} identities chosen, and not for so many @param {number} players */
   unsuited: (identities, players) =>
     `À ${players} joueurs, l’Inconnue ne peut pas être ${either(identities.map(withArticle))} : retire ce qui ne convient pas.`,
 
-  mode: "La carte Inconnue",
-  modeHint: "En jeu expert, une carte est l’Inconnue : ce peut être un Outsider, un Alien ou un simple Déserteur, et personne n’apprend lequel.",
-  basic: "De base : aucune",
-  expert: "Expert : une",
-  unknowns: "Ce que l’Inconnue peut être",
-  unknownsHint: "Touche une carte pour l’ajouter ou la retirer. Elle peut toujours être un Déserteur.",
-  allThatSuit: "Tout ce qui convient",
-  chosen: "Mon choix",
   about: "Voir",
   /** @param {string} name */
   aboutCard: (name) => `${name} dans les règles`,

@@ -16,7 +16,9 @@ export const match = {
   missedStep: (at, count) => `${at} sur ${count}`,
 
   // Waiting
-  leaveMatchSure: "Quitter en pleine partie ? Ta place restera vide.",
+  leaveMatchSure: "Quitter en pleine partie ? Tu laisses ta place.",
+  allMoves: "Tous tes coups possibles",
+  leaveSure: "Quitter cette table ?",
 
   // Play
   whatHappened: "Ce qui s’est passé",

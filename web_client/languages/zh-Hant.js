@@ -50,7 +50,6 @@ export const table = {
   // Questions
   cancel: "取消",
   leave: "離開",
-  leaveSure: "要離開這張牌桌嗎？",
   yes: "是",
   no: "否",
 
@@ -63,7 +62,6 @@ export const table = {
   nothingYet: "還沒有動靜。",
   onlyYou: "只有你看到",
   bot: "機器人",
-  allMoves: "你所有可行的動作",
   view: "伺服器顯示的內容",
   /** What only one seat was told, read out. @param {string} text */
   whispered: (text) => `${text}。只有你看到。`,
@@ -370,24 +368,10 @@ const morpho = {
   investedIn: (name, team) => `${name} 投資的是${TEAMS[team] ?? team}。`,
   scoreTrack: "分數",
 
-  willBeDealt: "會發出的牌",
-  /** @param {string} name @param {number} count */
-  dealtOf: (name, count) => `${name}：${count}`,
-  /** @param {number} players @param {number} each cards in a hand */
-  dealtTo: (players, each) => `${players} 人：每人 ${each} 張，中央一張。`,
-  unknownIsIn: "虛線框裡的其中一張是未知身分，誰也不知道是哪張。",
   /** @param {string[]} identities chosen, and not for so many @param {number} players */
   unsuited: (identities, players) =>
     `${players} 人時未知身分不能是${either(identities.map(identityCalled))}：請去掉不適合的。`,
 
-  mode: "未知身分",
-  modeHint: "進階玩法裡有一張牌是未知身分：可能是局外人、異形，也可能只是逃兵，誰也不會知道是哪個。",
-  basic: "基本：沒有",
-  expert: "進階：一張",
-  unknowns: "未知身分可能是",
-  unknownsHint: "點一張牌來加入或去掉。它永遠可能是逃兵。",
-  allThatSuit: "所有適合的",
-  chosen: "自選",
   about: "查看說明",
   /** @param {string} name */
   aboutCard: (name) => `在規則中查看${name}`,

@@ -16,7 +16,9 @@ export const match = {
   missedStep: (at, count) => `${at}/${count}`,
 
   // Waiting
-  leaveMatchSure: "比賽還在進行，要離開嗎？你的座位會空著。",
+  leaveMatchSure: "比賽還在進行，要離開嗎？你會讓出座位。",
+  allMoves: "你所有可行的動作",
+  leaveSure: "要離開這張牌桌嗎？",
 
   // Play
   whatHappened: "牌局動態",

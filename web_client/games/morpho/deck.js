@@ -3,6 +3,7 @@
 import { Sign } from "../../components/icons.js";
 import { inARow } from "../../components/words.js";
 import { html } from "../../lib/index.js";
+import { S } from "./setup_words.js";
 import { OneOf, Tile } from "./tiles.js";
 import { identityName, M } from "./words.js";
 
@@ -12,14 +13,14 @@ import { identityName, M } from "./words.js";
  */
 export function Deck({ setup }) {
   const { seats, hand_size, tiles, unknowns, unsuited } = setup;
-  return html`<section class="dealt" aria-label=${M.willBeDealt} data-dealt=${seats}>
-    <h2 class="disp">${M.willBeDealt}</h2>
+  return html`<section class="dealt" aria-label=${S.willBeDealt} data-dealt=${seats}>
+    <h2 class="disp">${S.willBeDealt}</h2>
     <div class="deck">
       ${Object.entries(tiles).map(([identity, count]) => html`<${Tile} key=${identity} identity=${identity} dealt=${count}
-        spoken=${M.dealtOf(identityName(identity), count)} />`)}
+        spoken=${S.dealtOf(identityName(identity), count)} />`)}
       <${OneOf} identities=${[...unknowns, ...unsuited]} isOut=${(/** @type {Name} */ identity) => unsuited.includes(identity)} />
     </div>
-    <p class="sum">${inARow(M.dealtTo(seats, hand_size), unknowns.length > 0 && M.unknownIsIn)}</p>
+    <p class="sum">${inARow(S.dealtTo(seats, hand_size), unknowns.length > 0 && S.unknownIsIn)}</p>
     ${unsuited.length > 0 && html`<p class="refused" data-unsuited><${Sign} name="x" />${M.unsuited(unsuited, seats)}</p>`}
   </section>`;
 }

@@ -2,6 +2,7 @@
 
 import { choicesOf, Segments } from "../../components/choices.js";
 import { html } from "../../lib/index.js";
+import { S } from "./setup_words.js";
 import { Unknowns } from "./unknowns.js";
 import { M } from "./words.js";
 
@@ -18,8 +19,8 @@ export function OptionsForm({ options, change, asking, setup, only }) {
   /** @param {string} name */
   const open = (name) => !only || only.includes(name);
   return html`
-    ${open("mode") && html`<${Segments} name="mode" label=${M.mode} hint=${M.modeHint} value=${options.mode}
-      choices=${[{ value: "basic", label: M.basic }, { value: "expert", label: M.expert }]}
+    ${open("mode") && html`<${Segments} name="mode" label=${S.mode} hint=${S.modeHint} value=${options.mode}
+      choices=${[{ value: "basic", label: S.basic }, { value: "expert", label: S.expert }]}
       onPick=${(/** @type {string} */ mode) => change({ mode })} />`}
     ${open("unknowns") && options.mode === "expert" && setup && html`<${Unknowns} options=${options} setup=${setup} change=${change} asking=${asking} />`}
     ${open("target") && html`<${Segments} name="target" label=${M.target} value=${options.target}

@@ -7,6 +7,7 @@ import { html, useRef } from "../../lib/index.js";
 import { showRules } from "../../state/open_rules.js";
 import { Picked } from "./card.js";
 import { IDENTITIES, UNKNOWNS } from "./identities.js";
+import { S } from "./setup_words.js";
 import { identityName, M } from "./words.js";
 
 /**
@@ -30,15 +31,15 @@ export function Unknowns({ options, setup, change, asking }) {
     const next = UNKNOWNS.filter((one) => before.includes(one) !== (one === identity));
     if (next.length) choose(next);
   };
-  return html`<div class="opt" role="group" aria-label=${M.unknowns} data-option="unknowns">
-    <span>${M.unknowns}</span>
+  return html`<div class="opt" role="group" aria-label=${S.unknowns} data-option="unknowns">
+    <span>${S.unknowns}</span>
     <div class="seg">
       <button type="button" aria-pressed=${String(chosen === null)} data-value="all"
-        onClick=${() => choose(null)}>${M.allThatSuit}</button>
+        onClick=${() => choose(null)}>${S.allThatSuit}</button>
       <button type="button" aria-pressed=${String(chosen !== null)} data-value="chosen"
-        onClick=${() => choose(UNKNOWNS.filter((one) => taken.includes(one)))}>${M.chosen}</button>
+        onClick=${() => choose(UNKNOWNS.filter((one) => taken.includes(one)))}>${S.chosen}</button>
     </div>
-    <small>${M.unknownsHint}</small>
+    <small>${S.unknownsHint}</small>
     <ul class="unknowns">${UNKNOWNS.map((identity) => html`<${Choice} key=${identity} identity=${identity}
       taken=${taken.includes(identity)} unsuited=${setup.unsuited.includes(identity)} onToggle=${() => toggle(identity)} />`)}</ul>
   </div>`;
