@@ -120,3 +120,13 @@ def test_a_hunch_is_sent_to_nobody(page, table):
     assert table.commands == []
     assert [url for url, _ in asked if "/api/" in url] == []
     assert [data for _, data in asked if data] == []
+
+
+@pytest.mark.parametrize(("whole", "place"), [(0, "C1"), (8, "C1"), (9, None)])
+def test_a_card_is_not_followed_through_what_was_not_told(run, whole, place):
+    followed = """(m, whole) => {
+        const feed = [5, 10, 51].map((n) => ({ n, event: { kind: "turn_began" } }));
+        return m.followed("C1", 8, feed, whole);
+    }"""
+
+    assert run("/games/morpho/hunches.js", followed, whole) == place

@@ -172,6 +172,20 @@ def test_the_feed_keeps_the_order_who_was_told_and_the_names_of_the_time(fold):
     assert state["feed"][3]["roster"]["names"] == {"p1": "Ada", "p2": "Bo"}
 
 
+def history(*updates, whole=0, upto=12):
+    """The past, fetched: from after ``whole`` to the snapshot of ``upto``."""
+    return {"type": "history", "updates": list(updates), "whole": whole, "upto": upto}
+
+
+def test_a_feed_is_whole_from_a_snapshot_on_and_earlier_once_the_past_has_come(fold):
+    assert fold(SNAPSHOT)["whole"] == 12
+    assert fold(SNAPSHOT, history(update(5), whole=4))["whole"] == 4
+    later = {**SNAPSHOT, "n": 50}
+    assert fold(SNAPSHOT, history(update(5), whole=4), later)["whole"] == 50
+    late = fold(SNAPSHOT, later, history(update(5), whole=4, upto=12))
+    assert late["whole"] == 50
+
+
 def test_history_comes_before_what_is_there_and_nothing_comes_twice(fold):
     past = [
         update(1, events=[{"kind": "player_joined", "player": "p3", "name": "Cleo"}]),
@@ -179,7 +193,7 @@ def test_history_comes_before_what_is_there_and_nothing_comes_twice(fold):
         update(3, events=[{"kind": "passed", "seat": 0}]),
     ]
     live = update(13, events=[{"kind": "passed", "seat": 1}])
-    state = fold(SNAPSHOT, live, {"type": "history", "updates": [*past, live]})
+    state = fold(SNAPSHOT, live, history(*past, live))
 
     assert [item["n"] for item in state["feed"]] == [1, 2, 3, 13]
     assert state["feed"][2]["roster"]["seats"]["0"] == "p3"
@@ -196,7 +210,7 @@ def test_who_takes_another_name_is_told_by_the_one_before(fold):
     )
     joined = update(1, events=[{"kind": "player_joined", "player": "p2", "name": "Bo"}])
     seen = fold(SNAPSHOT, renamed)
-    heard = fold({**SNAPSHOT, "n": 13}, {"type": "history", "updates": [joined, renamed]})
+    heard = fold({**SNAPSHOT, "n": 13}, history(joined, renamed))
 
     for state in (seen, heard):
         assert state["feed"][-1]["roster"]["names"]["p2"] == "Bo"

@@ -88,3 +88,24 @@ def test_a_server_that_takes_longer_is_waited_for(page, table):
 
     wait_until(page, is_live, "the page did not come back")
     assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
+
+
+def test_the_past_is_asked_for_again_until_it_is_told(page, at_table):
+    table = at_table()
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=429, json={"code": "rate_limited", "detail": ""})
+        else:
+            route.fallback()
+
+    page.route("**/updates?**", answer)
+    event = {"kind": "said", "player": "p2", "text": "Long ago"}
+    table.past = [{"type": "update", "n": 40, "at": 0, "events": [event]}]
+
+    table.say({**table.snapshot, "n": 40})
+
+    expect(page.locator("[data-feed]")).to_contain_text("Long ago")
+    assert len(asked) == 2

@@ -55,6 +55,7 @@ export function playOf(store) {
     skew: state.skew,
     refusal: refusalAt(store, "move"),
     feed: state.feed,
+    whole: state.whole,
     n: state.n ?? 0,
     notes: notesOf(store.code, store.player, table.match?.number ?? 0),
   };

@@ -59,6 +59,8 @@ export interface Play<View = any, Own = any> {
   /** Of the last move. */
   refusal: Refusal | null;
   feed: FeedItem[];
+  /** The update after which nothing is missing there. */
+  whole: number;
   /** The number of the update that led to what is shown. */
   n: number;
   notes: Notes;

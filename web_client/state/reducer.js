@@ -22,6 +22,7 @@ export const INITIAL = {
   skew: 0,
   roster: NOBODY,
   feed: [],
+  whole: 0,
   pending: {},
   refusal: null,
   outdated: false,
@@ -83,6 +84,7 @@ function takeSnapshot(state, snapshot, now) {
     here: snapshot.here,
     skew: snapshot.now - now,
     roster: rosterOf(state.roster, snapshot.table),
+    whole: snapshot.n === state.n ? state.whole : snapshot.n,
     hole: false,
   };
 }
@@ -185,10 +187,12 @@ function send(state, { id, place }) {
 }
 
 /**
+ * Take in what happened before a snapshot: as long as none came after that, the feed is whole from then on.
  * @param {TableState} state
- * @param {{updates: Update[]}} action
+ * @param {{updates: Update[], whole: number, upto: number}} action
  * @returns {TableState}
  */
-function takeHistory(state, { updates }) {
-  return { ...state, feed: mergeHistory(state.feed, updates, state.roster) };
+function takeHistory(state, { updates, whole, upto }) {
+  const feed = mergeHistory(state.feed, updates, state.roster);
+  return { ...state, feed, whole: upto === state.whole ? whole : state.whole };
 }

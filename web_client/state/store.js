@@ -9,11 +9,10 @@ import { computed, effect, signal } from "../lib/index.js";
 import { newId, newSalt } from "../net/random.js";
 import { TableSocket } from "../net/socket.js";
 import { Missed } from "./missed.js";
+import { fetchPast } from "./past.js";
 import { INITIAL, reduce } from "./reducer.js";
 import { Speech } from "./speech.js";
 
-const PAGE = 200;
-const REMEMBERED = 400;
 /** Commands that make sense only for the very position their giver was looking at. */
 const TIED_TO_POSITION = new Set(["start", "next_round", "rematch", "end_match"]);
 
@@ -66,11 +65,13 @@ export class TableStore {
     /** The match for which this page has given its share of the shuffle. */
     this.salted = "";
     this.stop = () => {};
+    this.isClosed = false;
     this.listen();
   }
 
   /** Connect to the table. */
   open() {
+    this.isClosed = false;
     this.connection.open();
     const stops = [effect(() => this.giveSalt()), this.missed.open()];
     this.stop = () => stops.forEach((stop) => stop());
@@ -78,6 +79,7 @@ export class TableStore {
 
   /** Leave the table's stream for good. */
   close() {
+    this.isClosed = true;
     this.stop();
     this.speech.close();
     this.connection.close();
@@ -165,6 +167,17 @@ export class TableStore {
     return () => this.snapshotListeners.delete(listener);
   }
 
+  /**
+   * Say at a place on the screen why something can't be done that was asked for by another way.
+   * @param {string} place
+   * @param {{code: string, reason: string}} refusal
+   */
+  refuse(place, { code, reason }) {
+    const id = newId();
+    this.take({ type: "sent", id, place });
+    this.take({ type: "refused", id, code, reason });
+  }
+
   /** Take a refusal off the screen. */
   dismiss() {
     this.take({ type: "dismissed" });
@@ -212,7 +225,7 @@ export class TableStore {
     if (this.state.peek().hole) this.connection.renew();
     if (message.type === "snapshot") {
       for (const listener of this.snapshotListeners) listener(before);
-      void this.recall(before.n, message.n);
+      void this.recall(before, message.n);
     }
     if (message.type === "update" && this.state.peek().n !== before.n) this.tell(message, before);
   }
@@ -228,24 +241,13 @@ export class TableStore {
   }
 
   /**
-   * Fetch what happened before a snapshot and was not seen; without it the feed just has a hole.
+   * Fetch what happened before a snapshot and was not seen.
    * @private
-   * @param {number | null} seen
+   * @param {TableState} before
    * @param {number} newest
    */
-  async recall(seen, newest) {
-    let after = Math.max(seen ?? 0, newest - REMEMBERED);
-    try {
-      const updates = [];
-      while (after < newest) {
-        const page = await this.connection.updates(after, PAGE);
-        if (!page.length) break;
-        updates.push(...page);
-        after = page[page.length - 1].n;
-      }
-      if (updates.length) this.take({ type: "history", updates });
-    } catch {
-      // The present is complete without the past.
-    }
+  async recall(before, newest) {
+    const past = await fetchPast(this.connection, before, newest, () => this.isClosed);
+    if (past.updates.length) this.take({ type: "history", ...past, upto: newest });
   }
 }

@@ -56,6 +56,8 @@ export interface TableState {
   skew: number;
   roster: Roster;
   feed: FeedItem[];
+  /** The update after which nothing is missing in the feed. */
+  whole: number;
   /** The place of each unanswered command, by id. */
   pending: Record<string, string>;
   refusal: Refusal | null;
@@ -70,7 +72,7 @@ export type LocalAction =
   | { type: "sent"; id: string; place: string }
   | { type: "delayed"; id: string; code: string }
   | { type: "dismissed" }
-  | { type: "history"; updates: Update[] };
+  | { type: "history"; updates: Update[]; whole: number; upto: number };
 
 /** Updates that came while nobody looked: those numbered above `after`, up to `upto`. */
 export interface MissedRange {

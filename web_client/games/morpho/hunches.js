@@ -54,20 +54,20 @@ export function hunchesOf(play) {
   return noted.length ? placed(noted, play) : NONE;
 }
 
-let last = { noted: /** @type {Noted[]} */ ([]), feed: /** @type {FeedItem[]} */ ([]), n: 0, placed: NONE };
+let last = { noted: /** @type {Noted[]} */ ([]), feed: /** @type {FeedItem[]} */ ([]), whole: 0, n: 0, placed: NONE };
 
 /**
  * Find where the cards are. One that can't be followed is left out.
  * @param {Noted[]} noted
- * @param {{feed: FeedItem[], n: number}} play
+ * @param {{feed: FeedItem[], whole: number, n: number}} play
  */
-function placed(noted, { feed, n }) {
-  if (last.noted !== noted || last.feed !== feed || last.n !== n) {
+function placed(noted, { feed, whole, n }) {
+  if (last.noted !== noted || last.feed !== feed || last.whole !== whole || last.n !== n) {
     const places = noted.flatMap(({ slot, n: since, about, not }) => {
-      const place = since === n ? slot : followed(slot, since, feed);
+      const place = since === n ? slot : followed(slot, since, feed, whole);
       return place ? [/** @type {[Slot, Hunch]} */ ([place, { about, not }])] : [];
     });
-    last = { noted, feed, n, placed: new Map(places) };
+    last = { noted, feed, whole, n, placed: new Map(places) };
   }
   return last.placed;
 }
@@ -76,10 +76,11 @@ function placed(noted, { feed, n }) {
  * @param {Slot} slot
  * @param {number} since the update after which it lay there
  * @param {FeedItem[]} feed
+ * @param {number} [whole] the update after which nothing is missing there
  * @returns {Slot | null} null when it has gone, or that was not seen
  */
-export function followed(slot, since, feed) {
-  if (!feed.length || feed[0].n > since) return null;
+export function followed(slot, since, feed, whole = 0) {
+  if (!feed.length || feed[0].n > since || since < whole) return null;
   let place = slot;
   for (const { n, event } of feed) {
     if (n <= since) continue;
@@ -100,7 +101,9 @@ export function note(play, slot, hunch) {
   const all = new Map(hunchesOf(play));
   all.delete(slot);
   if (hunch) all.set(slot, hunch);
-  const noted = [...all].map(([place, { about, not }]) => ({ about, not, slot: place, n: play.n }));
+  const placedNow = [...all].map(([place, { about, not }]) => ({ about, not, slot: place, n: play.n }));
+  // Where a card went may still be told.
+  const noted = [...notedIn(play).filter(({ n }) => n < play.whole), ...placedNow];
   written.value = { round: roundOf(play), noted };
   play.notes.write(noted.length ? { round: play.view.round, noted } : null);
 }
