@@ -319,3 +319,14 @@ def test_a_phone_reacts_and_reads_what_happened_between_rounds_as_well(page, at_
 
     page.locator("[data-action=feed]").click()
     expect(page.locator("[data-feed]")).to_be_visible()
+
+
+def test_all_that_happens_at_once_is_read_out(page, at_table):
+    table = at_table()
+    words = [f"word {i}" for i in range(9)]
+    expect(page.locator("[data-announcer]")).to_be_attached()
+
+    table.update(13, events=[said(word) for word in words])
+
+    spoken = page.locator("[data-announcer] p", has_text="word")
+    expect(spoken).to_have_text([f"Bo: {word}" for word in words])

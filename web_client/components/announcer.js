@@ -14,6 +14,9 @@ import { W } from "./words.js";
 /** How many announcements stay, to be read again. */
 const KEPT = 6;
 
+/** The last that has been on the page: whoever listens has not missed it. */
+let shown = 0;
+
 const said = signal(/** @type {{key: number, text: string}[]} */ ([]));
 
 /**
@@ -22,7 +25,8 @@ const said = signal(/** @type {{key: number, text: string}[]} */ ([]));
  */
 export function announce(text) {
   const key = (said.peek().at(-1)?.key ?? 0) + 1;
-  said.value = [...said.peek(), { key, text }].slice(-KEPT);
+  const before = said.peek();
+  said.value = [...before.filter((one, i) => one.key > shown || i > before.length - KEPT), { key, text }];
 }
 
 /**
@@ -37,6 +41,9 @@ export function useAnnounced(text) {
 
 /** What was announced. It must be there before anything is said, and stay. */
 export function Announcer() {
+  useLayoutEffect(() => {
+    shown = said.value.at(-1)?.key ?? 0;
+  });
   return html`<div class="sr" aria-live="polite" data-announcer>${said.value.map(
     ({ key, text }) => html`<p key=${key}>${text}</p>`,
   )}</div>`;
