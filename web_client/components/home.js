@@ -13,14 +13,13 @@ import { NameField } from "./name_field.js";
 import { Refused, TextForm } from "./parts.js";
 import { PlayNow } from "./play_now.js";
 import { SettingsFold } from "./settings_fold.js";
-import { loadStyles } from "./stylesheets.js";
+import { loadCommonStyles } from "./stylesheets.js";
 import { useGame } from "./use_game.js";
 import { useOffered } from "./use_offered.js";
 import { W } from "./words.js";
 
 const loadMyTables = async () => {
-  const styles = new URL("../styles/my_tables.css", import.meta.url).pathname;
-  const [{ MyTables }] = await Promise.all([import("./my_tables.js"), loadStyles(styles)]);
+  const [{ MyTables }] = await Promise.all([import("./my_tables.js"), loadCommonStyles("my_tables")]);
   return MyTables;
 };
 

@@ -10,13 +10,11 @@ import { Coach, Steps } from "./coach.js";
 import { useLoaded } from "./lazy.js";
 import { PlayScreen } from "./play.js";
 import { useSound } from "./senses.js";
-import { loadStyles } from "./stylesheets.js";
+import { loadCommonStyles } from "./stylesheets.js";
 import { useMotion } from "./use_motion.js";
 
-const STYLES = new URL("../styles/lesson.css", import.meta.url).pathname;
-
 const loadLook = async () => {
-  await loadStyles(STYLES);
+  await loadCommonStyles("lesson");
   return true;
 };
 

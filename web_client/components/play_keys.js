@@ -3,13 +3,11 @@
 import { closeRules, openRules, showRules } from "../state/open_rules.js";
 import { focusOn, focusOnTarget, useKeys } from "./keyboard.js";
 import { lazily } from "./lazy.js";
-import { loadStyles } from "./stylesheets.js";
-
-const SHEET_STYLES = new URL("../styles/key_sheet.css", import.meta.url).pathname;
+import { loadCommonStyles } from "./stylesheets.js";
 
 /** The sheet that tells of the keys, for the panel of that name. */
 export const KeySheet = lazily(async () => {
-  const [{ KeySheet }] = await Promise.all([import("./key_sheet.js"), loadStyles(SHEET_STYLES)]);
+  const [{ KeySheet }] = await Promise.all([import("./key_sheet.js"), loadCommonStyles("key_sheet")]);
   return KeySheet;
 });
 

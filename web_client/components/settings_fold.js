@@ -1,11 +1,10 @@
 import { html, useState } from "../lib/index.js";
 import { Lazy } from "./lazy.js";
-import { loadStyles } from "./stylesheets.js";
+import { loadCommonStyles } from "./stylesheets.js";
 import { W } from "./words.js";
 
 const loadSettings = async () => {
-  const styles = new URL("../styles/settings.css", import.meta.url).pathname;
-  const [{ Settings }] = await Promise.all([import("./settings.js"), loadStyles(styles)]);
+  const [{ Settings }] = await Promise.all([import("./settings.js"), loadCommonStyles("settings")]);
   return Settings;
 };
 

@@ -4,12 +4,11 @@ import { announce } from "./announcer.js";
 import { D } from "./doors_words.js";
 import { Sign } from "./icons.js";
 import { Lazy } from "./lazy.js";
-import { loadStyles } from "./stylesheets.js";
+import { loadCommonStyles } from "./stylesheets.js";
 import { W } from "./words.js";
 
 async function loadShownCode() {
-  const styles = new URL("../styles/shown_code.css", import.meta.url).pathname;
-  const [{ ShownCode }] = await Promise.all([import("./shown_code.js"), loadStyles(styles)]);
+  const [{ ShownCode }] = await Promise.all([import("./shown_code.js"), loadCommonStyles("shown_code")]);
   return ShownCode;
 }
 

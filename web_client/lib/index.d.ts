@@ -33,7 +33,6 @@ type Cleanup = void | (() => void);
 export function h(type: unknown, props?: object | null, ...children: Child[]): VNode;
 export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode;
 export function render(node: Child, parent: Element): void;
-export const Fragment: Component<{ children?: Child }>;
 
 export function useState<T>(
   initial: T | (() => T),
@@ -42,12 +41,8 @@ export function useEffect(effect: () => Cleanup, deps?: readonly unknown[]): voi
 export function useLayoutEffect(effect: () => Cleanup, deps?: readonly unknown[]): void;
 export function useRef<T>(initial: T): Ref<T>;
 export function useMemo<T>(make: () => T, deps: readonly unknown[]): T;
-export function useCallback<F extends Function>(callback: F, deps: readonly unknown[]): F;
 
 export function signal<T>(value: T): Signal<T>;
 export function computed<T>(compute: () => T): ReadonlySignal<T>;
 export function effect(run: () => Cleanup): () => void;
-export function batch<T>(run: () => T): T;
-export function useSignal<T>(value: T): Signal<T>;
 export function useComputed<T>(compute: () => T): ReadonlySignal<T>;
-export function useSignalEffect(run: () => Cleanup): void;

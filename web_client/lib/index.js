@@ -3,9 +3,8 @@
 import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 
-export { Fragment, h, render } from "../vendor/preact.js";
+export { h, render } from "../vendor/preact.js";
 export {
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,13 +12,10 @@ export {
   useState,
 } from "../vendor/preact-hooks.js";
 export {
-  batch,
   computed,
   effect,
   signal,
   useComputed,
-  useSignal,
-  useSignalEffect,
 } from "../vendor/signals.js";
 
 export const html = htm.bind(h);
