@@ -289,7 +289,8 @@ def test_all_legal_moves_can_be_found_in_the_menu(page, at_table):
 
     page.click("[data-action=menu]")
     page.click("[data-all-moves] summary")
-    page.click('[data-all-moves] [data-move="change A1"]')
+    page.click('[data-all-moves] [data-action="change A1"]')
+    page.click("[data-all-moves] [data-action=confirm]")
 
     assert table.heard()["move"] == "change A1"
 

@@ -86,7 +86,7 @@ export function FeedLine({ store, game, ending, open, toggle }) {
     if (call) focusOn("[data-headline]");
   };
   return html`<div class=${reacting ? "feed reacting" : "feed"}>
-    ${!open && html`<${Refused} refusal=${refusalAt(store, "say")} />`}
+    ${!open && html`<${Refused} refusal=${refusalAt(store, "say", "chat")} />`}
     ${reacting ? html`<${ReactionButtons} store=${store} done=${() => react(false)} />` : html`
       <button type="button" class=${`feed-line ${call ? "called" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
         <span class="ln">${call ? html`<b>${W.called[call]}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}

@@ -63,6 +63,11 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
     if (card) prepare(card);
   }, [card]);
 
+  /** @param {string} text a code or a link */
+  const goTo = (text) => {
+    if (codeIn(text) === code && !passIn(text)) void look();
+    else navigate(tableAddress(codeIn(text)) + passIn(text));
+  };
   const game = useGame(card?.game);
   const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
   const welcome = card && refusal?.code !== "removed";
@@ -86,7 +91,7 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
     ${inviting && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
     ${welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
     ${refusal?.code === "no_such_table" && html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
-      onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />`}
+      onSend=${goTo} />`}
     <div class="go-more">
       ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
         onClick=${() => showRules()}>${D.help}</button>`}

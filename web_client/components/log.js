@@ -6,7 +6,7 @@
  * @import { Line } from "./types.js"
  */
 
-import { html, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
+import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../lib/index.js";
 import { FeedFilter, filtered } from "./feed_filter.js";
 import { linesOf } from "./feed.js";
 import { seatColour } from "./icons.js";
@@ -22,6 +22,8 @@ const NEAR_END = 60;
 const NEAR_BEGINNING = 200;
 /** How many lines are there at first: each costs a little in every frame in which anything moves. */
 const DRAWN = 60;
+/** Where on the screen one speaks, reactions apart. */
+const SAID_HERE = "chat";
 /** How many earlier ones come at a time. */
 const MORE = 100;
 
@@ -97,12 +99,17 @@ export function Log({ store, game, feed, filters, open }) {
     </div>
     <${ReactionButtons} store=${store} />
     <${Chat} store=${store} />
-    <${Refused} refusal=${refusalAt(store, "say", "page")} words=${game.refusals} />
+    <${Refused} refusal=${refusalAt(store, "say", SAID_HERE, "page")} words=${game.refusals} />
   </aside>`;
 }
 
-const Chat = memo((/** @type {{store: TableStore}} */ { store }) => html`<${TextForm} label=${M.saySomething} action="say"
-  button=${M.send} longest=${300} clears onSend=${(/** @type {string} */ text) => store.command("say", { text })} />`);
+/** What is said here stays until it has been taken. */
+const Chat = memo((/** @type {{store: TableStore}} */ { store }) => {
+  const pending = useComputed(() => store.isPending(SAID_HERE)).value;
+  const refused = useComputed(() => refusalAt(store, SAID_HERE) !== null).value;
+  return html`<${TextForm} label=${M.saySomething} action="say" button=${M.send} longest=${300} clears pending=${pending}
+    refused=${refused} onSend=${(/** @type {string} */ text) => store.command("say", { text }, SAID_HERE)} />`;
+});
 
 const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };
 

@@ -3,7 +3,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { html } from "../lib/index.js";
+import { html, useEffect, useRef } from "../lib/index.js";
 import { useAnnounced } from "./announcer.js";
 import { M } from "./match_words.js";
 import { Refused, refusalAt } from "./parts.js";
@@ -26,20 +26,23 @@ export function PauseBanner({ store }) {
 
 /**
  * What one can do about a pause: the host has it begin and end, others wish for it.
- * @param {{store: TableStore, done?: () => void}} props `done`: the host has chosen
+ * @param {{store: TableStore, done?: () => void}} props `done`: what the host chose is so
  */
 export function PauseButtons({ store, done }) {
   const { paused } = tableOf(store);
   const action = paused ? "resume" : "pause";
-  const act = () => {
-    store.command(action);
-    done?.();
-  };
+  const refusal = refusalAt(store, "pause", "resume", "wish_pause");
+  const pending = store.isPending("pause") || store.isPending("resume");
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && !pending && !refusal) done?.();
+    asked.current = pending;
+  }, [pending]);
   return html`<span class="pause-buttons" data-pause>
     ${store.isHost.value && html`<button type="button" class="btn" data-action=${action} disabled=${!store.live.value}
-      onClick=${act}>${paused ? M.resume : M.pause}</button>`}
+      onClick=${() => store.command(action)}>${paused ? M.resume : M.pause}</button>`}
     ${!store.isHost.value && store.seat.value !== null && html`<${WishButton} store=${store} />`}
-    <${Refused} refusal=${refusalAt(store, "pause", "resume", "wish_pause")} />
+    <${Refused} refusal=${refusal} />
   </span>`;
 }
 

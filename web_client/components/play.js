@@ -16,19 +16,17 @@ import { Sign } from "./icons.js";
 import { useLate } from "./late.js";
 import { lazily } from "./lazy.js";
 import { Outdated } from "./outdated.js";
+import { Refused, refusalAt } from "./parts.js";
 import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { usePlay } from "./play_state.js";
 import { Reconnecting, Screen } from "./screen.js";
 import { SoundButton } from "./sound_button.js";
-import { loadCommonStyles, loadStyles } from "./stylesheets.js";
+import { loadCommonStyles } from "./stylesheets.js";
 import { usePanels } from "./use_panels.js";
 import { W } from "./words.js";
 
-const GIVEN_BACK_STYLES = new URL("../styles/given_back.css", import.meta.url).pathname;
-const MISSED_STYLES = new URL("../styles/missed.css", import.meta.url).pathname;
-
 const GivenBack = lazily(async () => {
-  const [{ GivenBack }] = await Promise.all([import("./given_back.js"), loadStyles(GIVEN_BACK_STYLES)]);
+  const [{ GivenBack }] = await Promise.all([import("./given_back.js"), loadCommonStyles("given_back")]);
   return GivenBack;
 });
 const Log = lazily(async () => (await import("./log.js")).Log);
@@ -38,7 +36,7 @@ const PauseBanner = lazily(async () => {
   return PauseBanner;
 });
 const MissedBar = lazily(async () => {
-  const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadStyles(MISSED_STYLES)]);
+  const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadCommonStyles("missed")]);
   return MissedBar;
 });
 const RoundOver = lazily(async () => (await import("./round_over.js")).RoundOver);
@@ -94,6 +92,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     </header>
     <div class="notices">
       ${store.state.value.outdated && html`<${Outdated} />`}
+      ${!menu && !log && html`<${Refused} refusal=${refusalAt(store, "page")} words=${game.refusals} />`}
       ${(paused || wishing) && html`<${PauseBanner} store=${store} />`}
       ${store.missed.givenBack.value && html`<${GivenBack} store=${store} />`}
     </div>

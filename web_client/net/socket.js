@@ -5,7 +5,7 @@
 
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
-import { listUpdates } from "./rest.js";
+import { listUpdates, RequestRefused } from "./rest.js";
 import { watchPage } from "./wake.js";
 
 /**
@@ -68,6 +68,7 @@ export class TableSocket extends EventTarget {
 
   /** Connect, and stay connected until closed or refused. */
   open() {
+    if (this.status === "live") this.become("reconnecting");
     this.unwatch = watchPage({
       lost: () => this.drop(),
       woke: () => this.renew(),
@@ -81,7 +82,7 @@ export class TableSocket extends EventTarget {
   close() {
     this.unwatch();
     clearTimeout(this.timer);
-    this.abandon();
+    this.letGo();
   }
 
   /**
@@ -227,10 +228,15 @@ export class TableSocket extends EventTarget {
   }
 
   /** @private */
-  abandon() {
+  letGo() {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
+  }
+
+  /** @private */
+  abandon() {
+    this.letGo();
     if (this.status === "live") this.become("reconnecting");
   }
 
@@ -272,8 +278,9 @@ export class TableSocket extends EventTarget {
       if (!next) return false;
       await new Promise((resolve) => setTimeout(resolve, CATCHING_UP));
       return (this.options.last() ?? 0) < next.n;
-    } catch {
-      return true;
+    } catch (error) {
+      // A server that has something against it is there.
+      return !(error instanceof RequestRefused) || error.code === "unreachable";
     }
   }
 

@@ -1,7 +1,7 @@
 /** @import { TableStore } from "./store.js" */
 
 import { newId } from "../net/random.js";
-import { sendCommand } from "../net/rest.js";
+import { RequestRefused, sendCommand } from "../net/rest.js";
 import { navigate } from "./route.js";
 import { rememberPlayer } from "./session.js";
 
@@ -16,16 +16,21 @@ export async function forgetTable(code, player) {
 }
 
 /**
- * Leave a table for good and go home.
+ * Leave a table for good and go home; stay, and say so, while the server can't be reached: others would wait for
+ * somebody who has gone.
  * @param {TableStore} store
  */
 export async function leaveTable(store) {
   store.close();
-  rememberPlayer(store.code, null);
   try {
     await forgetTable(store.code, store.player);
-  } catch {
-    // Whoever can't be told sees an absent player, whom the host may remove.
+  } catch (error) {
+    if (error instanceof RequestRefused && error.code === "unreachable") {
+      store.open();
+      store.refuse("leave", error);
+      return;
+    }
+    rememberPlayer(store.code, null);
   }
   navigate("/");
 }
