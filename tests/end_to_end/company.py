@@ -14,7 +14,10 @@ from tests.visitors import Guest, Player
 
 COOKIE: Final = "morpho_guest"
 """What a browser is known by."""
-REMEMBER: Final = "name => localStorage.setItem('morpho.name', name)"
+REMEMBER: Final = """name => {
+    localStorage.setItem("morpho.name", name);
+    localStorage.setItem("morpho.guest", "yes");
+}"""
 """What a browser remembers of whoever has given a name there."""
 LIKE: Final = """likes => {
     if (self.origin === "null") return;
