@@ -185,9 +185,7 @@ class _Attempt:
     async def _make_from_the_menu(self) -> Json:
         await self.person.opens_the_menu()
         await self.tab.click(f"[data-menu] [data-verb={self.move.verb}]")
-        update = await self._answer()
-        await self.tab.click("[data-action=close-menu]")
-        return update
+        return await self._answer()
 
     async def _answer(self) -> Json:
         """Wait for the update in which the move was done; a refusal fails."""
