@@ -108,7 +108,7 @@ def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page,
     expect(page.locator("html:not([data-coming])")).to_be_visible()
     beside = button.bounding_box()["y"]
 
-    page.route("**/api/v1/me", lambda route: route.fulfill(json={"name": "Bo", "tables": []}))
+    page.route("**/guests/me", lambda route: route.fulfill(json={"name": "Bo", "tables": []}))
     page.reload()
     expect(page.locator("[data-play-now]")).to_be_visible()
     expect(page.locator("html:not([data-coming])")).to_be_visible()
