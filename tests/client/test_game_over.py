@@ -337,6 +337,23 @@ def test_one_that_can_t_copy_it_either_shows_it_for_copying_by_hand(page, at_tab
     assert page.evaluate("String(getSelection())").split() == text.split()
 
 
+def test_where_only_the_old_way_of_copying_is_left_it_copies_line_by_line(page, at_table):
+    text = won_by_bo(page, at_table)
+    page.evaluate(
+        """() => {
+            delete Navigator.prototype.share;
+            navigator.clipboard.writeText = () => Promise.reject(new DOMException("no"));
+            addEventListener("copy", () => (window.copied = String(getSelection())));
+        }"""
+    )
+
+    page.click("[data-action=share-result]")
+
+    expect(page.locator("[data-action=share-result]")).to_have_text("Copied")
+    assert page.evaluate("window.copied").strip() == text
+    expect(page.locator("[data-shared]")).to_have_count(0)
+
+
 def test_whoever_wins_shares_their_name_and_not_that_it_was_they(page, at_table):
     over(at_table, outcome={**RESULT, "winner": 0})
     page.evaluate("navigator.share = async (shared) => { window.shared = shared }")

@@ -76,7 +76,7 @@ function Result({ store, game, arrange }) {
                 onClick=${() => store.command("rematch")}>${M.rematch}</button>`
             : html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`}
           <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${M.arrange}</button>
-          ${winner !== null && html`<${Lazy} load=${loadShareResult} props=${{ store, game, play, winner }} />`}
+          ${winner !== null && html`<${Lazy} load=${loadShareResult} props=${{ game, play, winner }} />`}
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
       </div>

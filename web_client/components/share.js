@@ -1,7 +1,7 @@
-import { html, useRef, useState } from "../lib/index.js";
+import { html } from "../lib/index.js";
 import { linkTo, tableAddress } from "../state/route.js";
-import { announce } from "./announcer.js";
 import { D } from "./doors_words.js";
+import { canSend, useGiving } from "./giving.js";
 import { Sign } from "./icons.js";
 import { Lazy } from "./lazy.js";
 import { loadCommonStyles } from "./stylesheets.js";
@@ -30,48 +30,17 @@ export function Share({ code }) {
  *   instead, `scan`: what is said of the QR code where there is no such thing
  */
 export function SharedLink({ label, link, code, scan }) {
-  const [copied, setCopied] = useState("");
-  const shown = useRef(/** @type {HTMLElement | null} */ (null));
-  const copy = async () => {
-    const done = (await isCopied(link, shown.current)) ? D.copied : D.copyByHand;
-    setCopied(done);
-    announce(done);
-    setTimeout(() => setCopied(""), 4_000);
-  };
-  const send = async () => {
-    try {
-      await navigator.share({ title: W.brand, url: link });
-    } catch (error) {
-      // Whoever has changed their mind wants no copy either.
-      if (!(error instanceof DOMException) || error.name !== "AbortError") await copy();
-    }
-  };
+  const { said, place, copy, send } = useGiving(link, { title: W.brand, url: link });
   return html`<section class="invite" aria-label=${label}>
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
     <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
-      <div class="lnk" data-link ref=${shown}>${link.split(/(?<=\w\/)/).map((part) => html`${part}<wbr />`)}</div>
+      <div class="lnk" data-link ref=${place}>${link.split(/(?<=\w\/)/).map((part) => html`${part}<wbr />`)}</div>
       ${LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`}</div>
     <div class="bs">
-      ${"share" in navigator && html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
+      ${canSend() && html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
         <${Sign} name="share" />${D.sendLink}</button>`}
       <button type="button" class="btn" data-action="copy-link" onClick=${() => void copy()}>
-        <${Sign} name=${copied ? "check" : "copy"} />${copied || D.copyLink}</button>
+        <${Sign} name=${said ? "check" : "copy"} />${said || D.copyLink}</button>
     </div>
   </section>`;
-}
-
-/**
- * Copy a link; where the browser does not let us, it is left marked, to be copied by hand.
- * @param {string} link
- * @param {HTMLElement | null} shown where it stands
- * @returns {Promise<boolean>} whether it is copied
- */
-async function isCopied(link, shown) {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    if (shown) getSelection()?.selectAllChildren(shown);
-    return document.execCommand("copy");
-  }
 }
