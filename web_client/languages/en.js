@@ -384,11 +384,6 @@ const morpho = {
   about: "Info",
   /** @param {string} name */
   aboutCard: (name) => `Look up the ${name} in the rules`,
-  /** @param {[number, number]} players */
-  forPlayers: ([least, most]) => `${least}–${most} players`,
-  target: "Points to win",
-  turnLimit: "Turns each per round",
-  noLimit: "No limit",
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "Basic game: no Unknown card";

@@ -20,4 +20,9 @@ export const setup = {
   unknownsHint: "Tap a card to include it or leave it out. A Deserter is always possible.",
   allThatSuit: "All that fit",
   chosen: "My choice",
+  /** @param {[number, number]} players */
+  forPlayers: ([least, most]) => `${least}–${most} players`,
+  target: "Points to win",
+  turnLimit: "Turns each per round",
+  noLimit: "No limit",
 };

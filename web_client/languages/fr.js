@@ -399,11 +399,6 @@ const morpho = {
   about: "Voir",
   /** @param {string} name */
   aboutCard: (name) => `${name} dans les règles`,
-  /** @param {[number, number]} players */
-  forPlayers: ([least, most]) => `${least}–${most} joueurs`,
-  target: "Points pour gagner",
-  turnLimit: "Tours par joueur et par manche",
-  noLimit: "Sans limite",
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "Jeu de base : pas de carte Inconnue";

@@ -19,4 +19,9 @@ export const setup = {
   unknownsHint: "Touche une carte pour l’ajouter ou la retirer. Elle peut toujours être un Déserteur.",
   allThatSuit: "Tout ce qui convient",
   chosen: "Mon choix",
+  /** @param {[number, number]} players */
+  forPlayers: ([least, most]) => `${least}–${most} joueurs`,
+  target: "Points pour gagner",
+  turnLimit: "Tours par joueur et par manche",
+  noLimit: "Sans limite",
 };

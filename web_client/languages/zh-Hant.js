@@ -375,11 +375,6 @@ const morpho = {
   about: "查看說明",
   /** @param {string} name */
   aboutCard: (name) => `在規則中查看${name}`,
-  /** @param {[number, number]} players */
-  forPlayers: ([least, most]) => `${least}–${most} 人`,
-  target: "獲勝分數",
-  turnLimit: "每局每人回合數",
-  noLimit: "不限",
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "基本玩法：沒有未知身分";

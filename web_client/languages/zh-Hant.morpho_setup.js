@@ -14,4 +14,9 @@ export const setup = {
   unknownsHint: "點一張牌來加入或去掉。它永遠可能是逃兵。",
   allThatSuit: "所有適合的",
   chosen: "自選",
+  /** @param {[number, number]} players */
+  forPlayers: ([least, most]) => `${least}–${most} 人`,
+  target: "獲勝分數",
+  turnLimit: "每局每人回合數",
+  noLimit: "不限",
 };

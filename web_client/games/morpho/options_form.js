@@ -4,7 +4,6 @@ import { choicesOf, Segments } from "../../components/choices.js";
 import { html } from "../../lib/index.js";
 import { S } from "./setup_words.js";
 import { Unknowns } from "./unknowns.js";
-import { M } from "./words.js";
 
 const TARGETS = [5, 10, 15];
 const TURN_LIMITS = [null, 10, 15, 25];
@@ -23,9 +22,9 @@ export function OptionsForm({ options, change, asking, setup, only }) {
       choices=${[{ value: "basic", label: S.basic }, { value: "expert", label: S.expert }]}
       onPick=${(/** @type {string} */ mode) => change({ mode })} />`}
     ${open("unknowns") && options.mode === "expert" && setup && html`<${Unknowns} options=${options} setup=${setup} change=${change} asking=${asking} />`}
-    ${open("target") && html`<${Segments} name="target" label=${M.target} value=${options.target}
+    ${open("target") && html`<${Segments} name="target" label=${S.target} value=${options.target}
       choices=${choicesOf(TARGETS, options.target, String)} onPick=${(/** @type {number} */ target) => change({ target })} />`}
-    ${open("turn_limit") && html`<${Segments} name="turn_limit" label=${M.turnLimit} value=${limit}
-      choices=${choicesOf(TURN_LIMITS, limit, (turns) => (turns === null ? M.noLimit : String(turns)))}
+    ${open("turn_limit") && html`<${Segments} name="turn_limit" label=${S.turnLimit} value=${limit}
+      choices=${choicesOf(TURN_LIMITS, limit, (turns) => (turns === null ? S.noLimit : String(turns)))}
       onPick=${(/** @type {number | null} */ turn_limit) => change({ turn_limit })} />`}`;
 }

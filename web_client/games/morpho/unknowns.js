@@ -57,6 +57,6 @@ function Choice({ identity, taken, unsuited, onToggle }) {
       data-unknown=${identity} onClick=${onToggle}><${Picked} identity=${identity} /></button>
     <button type="button" class="about" data-about=${identity} aria-label=${M.aboutCard(name)}
       onClick=${() => showRules(identity)}>${M.about}</button>
-    ${players && html`<small>${M.forPlayers(players)}</small>`}
+    ${players && html`<small>${S.forPlayers(players)}</small>`}
   </li>`;
 }
