@@ -14,6 +14,8 @@ DONE = """async ({ inTurn, inNextTurn }, told) => {
     const donts = {};
     let text = "";
     const done = [];
+    const onFault = (event) => event.preventDefault();
+    window.addEventListener("error", onFault);
     for (const one of told) {
         if (one === "frame") await frame();
         else if (one === "long") late += 600;
@@ -21,6 +23,7 @@ DONE = """async ({ inTurn, inNextTurn }, told) => {
         else {
             const [first, rest] = one;
             donts[one] = inTurn(() => {
+                if (first === "!") throw new Error("meant by the test");
                 text += first;
                 if (rest) inNextTurn(() => (text += rest));
             });
@@ -28,6 +31,7 @@ DONE = """async ({ inTurn, inNextTurn }, told) => {
         done.push(text);
     }
     restore();
+    window.removeEventListener("error", onFault);
     delete performance.now;
     return [done, asked.size];
 }""".replace("FRAMES", FRAMES)
@@ -83,3 +87,7 @@ def test_nor_does_what_has_waited_too_long_come_before_it(done):
     told = "ar", "b", "frame", "long", *["frame"] * 3
 
     assert done(*told)[4:] == ["a", "a", "arb"]
+
+
+def test_the_turns_go_on_when_one_of_them_fails(done):
+    assert done("!", "b", *["frame"] * 4) == ["", "", "", "", "", "b"]

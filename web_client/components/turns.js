@@ -61,7 +61,10 @@ function rest() {
 function doNext() {
   isAwaited = false;
   const late = performance.now() - LONGEST;
-  do waiting.shift()?.turn();
-  while (waiting.length && waiting[0].since < late);
-  if (waiting.length) wait();
+  try {
+    do waiting.shift()?.turn();
+    while (waiting.length && waiting[0].since < late);
+  } finally {
+    if (waiting.length) wait();
+  }
 }
