@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, OUTCOME, PUBLIC
+from tests.client.table import LEGAL, OUTCOME, PUBLIC, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -95,6 +95,26 @@ def test_a_hunch_about_a_card_that_was_lost_from_sight_is_not_shown(page, table)
 
     expect(page.locator(".feed-line")).to_contain_text("for the middle one")
     assert hunches(page) == {}
+
+
+def test_hunches_wait_for_the_past_that_their_cards_went_through(page, table):
+    suspect(page, "B1", "leader")
+    answers = []
+
+    def wait(route):
+        answers.append(route)
+
+    page.route("**/updates?**", wait)
+    missed = {"kind": "job_changed", "seat": 1, "slot": "B1"}
+    table.past = [{"type": "update", "n": 3, "at": 0, "events": [missed]}]
+
+    table.say({**table.snapshot, "n": 3})
+
+    expect(page.locator("main")).to_have_attribute("data-n", "3")
+    wait_until(page, lambda: answers, "the past was not asked for")
+    assert hunches(page) == {}
+    answers.pop().fallback()
+    expect(page.locator('[data-slot="M"] [data-hunch=leader]')).to_be_visible()
 
 
 def test_hunches_end_with_their_round(page, table):

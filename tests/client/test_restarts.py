@@ -90,14 +90,15 @@ def test_a_server_that_takes_longer_is_waited_for(page, table):
     assert page.evaluate("self.seen") == ["live", "reconnecting", "live"]
 
 
-def test_the_past_is_asked_for_again_until_it_is_told(page, at_table):
+@pytest.mark.parametrize("refused", ["rate_limited", "log_unavailable", "unreachable"])
+def test_the_past_is_asked_for_again_until_it_is_told(page, at_table, refused):
     table = at_table()
     asked = []
 
     def answer(route):
         asked.append(route.request.url)
         if len(asked) == 1:
-            route.fulfill(status=429, json={"code": "rate_limited", "detail": ""})
+            route.fulfill(status=503, json={"code": refused, "detail": ""})
         else:
             route.fallback()
 
@@ -109,3 +110,22 @@ def test_the_past_is_asked_for_again_until_it_is_told(page, at_table):
 
     expect(page.locator("[data-feed]")).to_contain_text("Long ago")
     assert len(asked) == 2
+
+
+def test_a_past_that_is_refused_for_good_is_asked_for_once(page, at_table):
+    table = at_table()
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.url)
+        route.fulfill(status=403, json={"code": "not_your_player", "detail": ""})
+
+    page.route("**/updates?**", answer)
+    page.clock.install()
+
+    table.say({**table.snapshot, "n": 40})
+
+    expect(page.locator("main")).to_have_attribute("data-n", "40")
+    wait_until(page, lambda: asked, "nothing was asked")
+    page.clock.run_for(60_000)
+    assert len([url for url in asked if "after=12" in url]) == 1

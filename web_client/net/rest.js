@@ -7,6 +7,8 @@ const ROOT = "/api/v1";
 const PATIENCE = 15_000;
 /** What stands before a server says when it does not get through to it. */
 const NOT_THROUGH = new Set([502, 503, 504]);
+/** Why something can't be done just now, but may be a little later. */
+const PASSING = new Set(["log_unavailable", "rate_limited", "unreachable"]);
 
 /**
  * A request that the server refused (`code` as in the protocol), or that came to nothing: `unreachable`,
@@ -23,6 +25,9 @@ export class RequestRefused extends Error {
     this.reason = reason;
   }
 }
+
+/** Tell whether what was refused may be asked for again. @param {string} code */
+export const isPassing = (code) => PASSING.has(code);
 
 /**
  * @param {string} method

@@ -5,7 +5,7 @@
 
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";
-import { listUpdates, RequestRefused } from "./rest.js";
+import { isPassing, listUpdates, RequestRefused } from "./rest.js";
 import { watchPage } from "./wake.js";
 
 /**
@@ -40,8 +40,6 @@ const FINAL = new Set([
   "table_unreadable",
   "unsupported_version",
 ]);
-/** Refusals of what may be done a little later. */
-const PUT_OFF = new Set(["log_unavailable", "rate_limited"]);
 
 /**
  * One player's connection to a table, as long as the page lives.
@@ -180,7 +178,7 @@ export class TableSocket extends EventTarget {
    * @param {FromServer} message
    */
   isPutOff(message) {
-    if (message.type !== "refused" || !PUT_OFF.has(message.code)) return false;
+    if (message.type !== "refused" || !isPassing(message.code)) return false;
     const entry = this.outbox.entries.get(message.id);
     if (!entry) return false;
     setTimeout(() => this.transmit(entry.command), this.backoff.next());

@@ -1,7 +1,7 @@
 /** @import { TableStore } from "./store.js" */
 
 import { newId } from "../net/random.js";
-import { RequestRefused, sendCommand } from "../net/rest.js";
+import { isPassing, RequestRefused, sendCommand } from "../net/rest.js";
 import { navigate } from "./route.js";
 import { rememberPlayer } from "./session.js";
 
@@ -16,7 +16,7 @@ export async function forgetTable(code, player) {
 }
 
 /**
- * Leave a table for good and go home; stay, and say so, while the server can't be reached: others would wait for
+ * Leave a table for good and go home; stay, and say so, where that can't be done just now: others would wait for
  * somebody who has gone.
  * @param {TableStore} store
  */
@@ -25,7 +25,7 @@ export async function leaveTable(store) {
   try {
     await forgetTable(store.code, store.player);
   } catch (error) {
-    if (error instanceof RequestRefused && error.code === "unreachable") {
+    if (error instanceof RequestRefused && isPassing(error.code)) {
       store.open();
       store.refuse("leave", error);
       return;

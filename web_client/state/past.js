@@ -5,6 +5,7 @@
  */
 
 import { Backoff } from "../net/backoff.js";
+import { isPassing, RequestRefused } from "../net/rest.js";
 
 const PAGE = 200;
 /** How many updates of the past are wanted at most. */
@@ -35,8 +36,8 @@ export async function fetchPast(connection, before, newest, isClosed) {
       if (!page.length) break;
       updates.push(...page);
       after = page[page.length - 1].n;
-    } catch {
-      if (backoff.attempts === ATTEMPTS) break;
+    } catch (error) {
+      if (!(error instanceof RequestRefused) || !isPassing(error.code) || backoff.attempts === ATTEMPTS) break;
       await new Promise((resolve) => setTimeout(resolve, backoff.next()));
     }
   }
