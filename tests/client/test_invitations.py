@@ -117,3 +117,19 @@ def test_that_a_name_is_missing_is_said_in_place_until_one_types(page, action):
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(field).to_have_attribute("aria-invalid", "false")
     expect(field).to_have_accessible_description("")
+
+
+def test_whoever_types_the_same_code_again_is_shown_the_table_that_is_there_by_now(page):
+    answers = [{"status": 404, "json": {"code": "no_such_table", "detail": ""}}]
+    page.route(
+        "**/api/v1/tables/KTRWPM",
+        lambda route: route.fulfill(**(answers.pop() if answers else {"json": SUMMARY})),
+    )
+    page.goto("/t/KTRWPM")
+    expect(page.locator("[data-refused=no_such_table]")).to_be_visible()
+
+    page.fill("form:has([data-action=join]) input", "ktrwpm")
+    page.click("[data-action=join]")
+
+    expect(page.locator("[data-action=sit]")).to_be_visible()
+    expect(page.locator("[data-refused]")).to_have_count(0)

@@ -65,8 +65,10 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
 
   /** @param {string} text a code or a link */
   const goTo = (text) => {
-    if (codeIn(text) === code && !passIn(text)) void look();
-    else navigate(tableAddress(codeIn(text)) + passIn(text));
+    if (codeIn(text) === code && !passIn(text)) {
+      refuse(null);
+      void look();
+    } else navigate(tableAddress(codeIn(text)) + passIn(text));
   };
   const game = useGame(card?.game);
   const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
