@@ -42,7 +42,7 @@ export function AddBots({ store, strengths, picked, pick }) {
     pick(null);
   };
   const sit = () => {
-    store.command("sit", { seat });
+    store.command("sit", { seat }, "ring");
     pick(null);
   };
   return html`<section class="add-bots options" aria-label=${D.bots} data-bots>

@@ -22,8 +22,6 @@ const NEAR_END = 60;
 const NEAR_BEGINNING = 200;
 /** How many lines are there at first: each costs a little in every frame in which anything moves. */
 const DRAWN = 60;
-/** Where on the screen one speaks, reactions apart. */
-const SAID_HERE = "chat";
 /** How many earlier ones come at a time. */
 const MORE = 100;
 
@@ -99,16 +97,16 @@ export function Log({ store, game, feed, filters, open }) {
     </div>
     <${ReactionButtons} store=${store} />
     <${Chat} store=${store} />
-    <${Refused} refusal=${refusalAt(store, "say", SAID_HERE, "page")} words=${game.refusals} />
+    <${Refused} refusal=${refusalAt(store, "say", "chat")} words=${game.refusals} />
   </aside>`;
 }
 
 /** What is said here stays until it has been taken. */
 const Chat = memo((/** @type {{store: TableStore}} */ { store }) => {
-  const pending = useComputed(() => store.isPending(SAID_HERE)).value;
-  const refused = useComputed(() => refusalAt(store, SAID_HERE) !== null).value;
+  const pending = useComputed(() => store.isPending("chat")).value;
+  const refused = useComputed(() => refusalAt(store, "chat") !== null).value;
   return html`<${TextForm} label=${M.saySomething} action="say" button=${M.send} longest=${300} clears pending=${pending}
-    refused=${refused} onSend=${(/** @type {string} */ text) => store.command("say", { text }, SAID_HERE)} />`;
+    refused=${refused} onSend=${(/** @type {string} */ text) => store.command("say", { text }, "chat")} />`;
 });
 
 const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };

@@ -67,6 +67,6 @@ export function Menu({ store, game, play, panels }) {
       <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? M.leaveSure : M.leaveMatchSure}
         onConfirm=${() => void leaveTable(store)} />
     </div>
-    <${Refused} refusal=${refusalAt(store, "end_match", "leave", "page")} words=${game.refusals} />
+    <${Refused} refusal=${refusalAt(store, "end_match", "leave")} words=${game.refusals} />
   </aside>`;
 }

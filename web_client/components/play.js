@@ -92,7 +92,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     </header>
     <div class="notices">
       ${store.state.value.outdated && html`<${Outdated} />`}
-      ${!menu && !log && html`<${Refused} refusal=${refusalAt(store, "page")} words=${game.refusals} />`}
+      <${Refused} refusal=${refusalAt(store, "page")} words=${game.refusals} />
       ${(paused || wishing) && html`<${PauseBanner} store=${store} />`}
       ${store.missed.givenBack.value && html`<${GivenBack} store=${store} />`}
     </div>

@@ -63,7 +63,6 @@ export function Waiting({ store, game, back }) {
       <div class="wait-who">
         <${Share} code=${store.code} />
         <${SeatRing} store=${store} ...${picking} />
-        <${Refused} refusal=${refusalAt(store, "ring")} words=${game.refusals} />
         ${bots.length > 0 && html`<${AddBots} store=${store} strengths=${bots} picked=${picked} pick=${pick} />`}
       </div>
       <div class="wait-how"><${Options} store=${store} game=${game} only=${null} /></div>
@@ -93,7 +92,7 @@ function Footer({ store, game, limits, bots }) {
       <p role="status" id="start-state">${host || problem ? problem ?? (limits && D.canStart) : D.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
       ${bots && tooFew && html`<button class="btn" form=${BOT_FORM} data-action="fill" disabled=${!store.live.value}
         aria-describedby="start-state"><${Sign} name="bot" />${D.addBot}</button>`}
-      <${Refused} refusal=${refusalAt(store, "start", "ready")} words=${game.refusals} />
+      <${Refused} refusal=${refusalAt(store, "start", "ready", "ring")} words=${game.refusals} />
     </div>
     <${ChatButton} store=${store} />
     ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}
