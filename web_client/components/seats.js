@@ -37,7 +37,7 @@ export function SeatRing({ store, picked, pick }) {
 function Seat({ seat, angle, store, table, picked, pick }) {
   const id = table.seats[seat];
   const style = { "--t": `${angle}deg` };
-  const wasFree = useRef(!id);
+  const wasFree = useRef(false);
   wasFree.current ||= !id;
   if (!id && pick) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="pick"

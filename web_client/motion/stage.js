@@ -61,7 +61,7 @@ export class Stage {
   cover(acts, inTurns = false) {
     this.layRest();
     for (const { place, frame } of acts.flatMap((act) => act.holds)) this.hold(place, frame);
-    this.unlaid = acts.flatMap((act) => act.covers).filter(({ node, box }) => node && box);
+    this.unlaid = acts.flatMap((act) => act.covers);
     if (inTurns) this.laySome();
     else this.layRest();
   }

@@ -78,7 +78,7 @@ export function Track({ play }) {
   /** @param {number} value */
   const there = (value) => marks.filter(({ score }) => Math.min(score, target) === value);
   return html`<ol class="track" aria-label=${M.scoreTrack}>
-    ${cells.map((value) => html`<li key=${value} aria-hidden=${there(value).length ? undefined : "true"} class=${[value === target && "goal", there(value).some(({ score }) => score > target) && "past"].filter(Boolean).join(" ")} style=${{ "--there": String(there(value).length) }}>
+    ${cells.map((value) => html`<li key=${value} aria-hidden=${there(value).length ? undefined : "true"} class=${value === target && (marks.some(({ score }) => score > target) ? "goal past" : "goal")} style=${{ "--there": String(there(value).length) }}>
       <span class="n" aria-hidden="true">${value % step && !there(value).length ? "" : value}</span>
       ${there(value).map(({ score, seat }) => html`
         <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
