@@ -236,16 +236,21 @@ function Chip({ group, groups, play, on = false }) {
   const shown = revealed(only, play);
   const actor = actorOf(group, groups, shown);
   const identity = actor ? readCard(play, actor).identity : null;
-  const hint = shown.length ? words.M.reveals(shown.length) : words.verbHint(group.verb);
   const name = words.verbName(group.verb);
   const twins = groups.filter((other) => other.verb === group.verb).length > 1;
+  const hint = twins && group.actor
+    ? words.M.withCard(nameCard(play, group.actor))
+    : html`${shown.length > 0 && html`<${Shows} cards=${shown.length} />`}${words.verbHint(group.verb)}`;
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
     data-actor=${group.actor} data-action=${on ? "cancel" : undefined} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
     onClick=${() => (on ? stepBack(play) : chooseGroup(group, play))}>
     <span class="ci"><${VerbSign} verb=${group.verb} /></span>
-    <span class=${name.length > LONG ? "long" : ""}>${name}<small>${twins && group.actor ? words.M.withCard(nameCard(play, group.actor)) : hint}</small></span>
+    <span class=${name.length > LONG ? "long" : ""}>${name}<small>${hint}</small></span>
   </button>`;
 }
+
+/** That others will see cards of one's own. @param {{cards: number}} props */
+const Shows = ({ cards }) => html`<${Sign} name="eye" /><span class="sr">${words.M.reveals(cards)}, </span>`;
 
 /**
  * @param {Group} group
