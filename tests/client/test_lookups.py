@@ -226,12 +226,37 @@ def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table,
     page.click('[data-slot="M"]')
     expect(sheet.locator("ol li")).to_have_text(
         [
-            "Cleo changes their card 1 for the middle one 1 turn ago",
-            "Bo looks at Cleo\u2019s card 1 2 turns ago",
+            "1 turn ago Cleo changes their card 1 for the middle one",
+            "2 turns ago Bo looks at Cleo\u2019s card 1",
         ]
     )
     page.click('[data-slot="C1"]')
     expect(sheet.locator("ol li")).to_have_count(1)
+
+
+def test_of_what_may_be_missing_the_sheet_does_not_say_that_nothing_happened(page, at_table, sheet):
+    table = at_table(own={"seat": 0, "known": {}})
+    page.click('[data-slot="B1"]')
+    expect(sheet.locator(".lookup-text h2")).to_be_visible()
+    expect(sheet).not_to_contain_text("Nothing has happened")
+
+    table.update(13, events=ROUND[:1], legal=LEGAL)
+
+    expect(sheet).to_contain_text("Nothing has happened")
+
+
+@pytest.mark.parametrize(("whole", "told"), [(0, [7, 6]), (6, [7]), (7, [])])
+def test_a_card_s_history_ends_where_something_is_missing(run, whole, told):
+    feed = [
+        {"n": n, "event": event, "roster": {}, "key": str(n)} for n, event in enumerate(ROUND, 4)
+    ]
+    history = """({ historyOf }, play) => historyOf(play, "C1").map(({ item }) => item.n)"""
+    looks = [
+        {**one, "event": {**one["event"], "kind": "investigated", "slot": "C1"}}
+        for one in feed[2:4]
+    ]
+
+    assert run("/games/morpho/card_history.js", history, {"feed": looks, "whole": whole}) == told
 
 
 def test_the_sheet_marks_what_only_one_player_saw(page, at_table, sheet):

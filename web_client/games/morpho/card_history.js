@@ -9,17 +9,17 @@ import { exchanged, isShuffled } from "./card_moves.js";
 /**
  * Return what happened to the card in a slot in this round, the newest first, as far back as it can be
  * followed; `turns` is how many have begun since.
- * @param {FeedItem[]} feed
+ * @param {{feed: FeedItem[], whole: number}} play `whole`: the update after which nothing is missing there
  * @param {Slot} slot
  * @returns {{item: FeedItem, turns: number}[]}
  */
-export function historyOf(feed, slot) {
+export function historyOf({ feed, whole }, slot) {
   /** @type {{item: FeedItem, turns: number}[]} */
   const history = [];
   let place = slot;
   let turns = 0;
   for (const item of [...feed].reverse()) {
-    if (item.event.kind === "round_started") break;
+    if (item.event.kind === "round_started" || item.n <= whole) break;
     if (item.event.kind === "turn_began") turns += 1;
     const before = exchanged(item.event, place);
     if (concerns(item.event, place) || before !== place) history.push({ item, turns });

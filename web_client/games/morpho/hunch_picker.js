@@ -7,8 +7,9 @@ import { html, useState } from "../../lib/index.js";
 import { HunchSign } from "./hunch_mark.js";
 import { note } from "./hunches.js";
 import { factionClass, IDENTITIES } from "./identities.js";
+import { L } from "./lookup_words.js";
 import { Medal } from "./tiles.js";
-import { factionName, identityName, M } from "./words.js";
+import { factionName, identityName } from "./words.js";
 
 /**
  * What a hidden card may be, or surely is not: one tap notes it, another takes it back.
@@ -25,10 +26,10 @@ export function HunchPicker({ play, slot, hunch }) {
     setNot(turned);
     if (hunch) note(play, slot, { ...hunch, not: turned });
   };
-  return html`<section class="hunch-picker" aria-label=${M.hunch} data-hunches>
+  return html`<section class="hunch-picker" aria-label=${L.hunch} data-hunches>
     <div class="seg">
-      <button type="button" aria-pressed=${String(!not)} data-turn="perhaps" onClick=${() => turn(false)}>${M.isPerhaps}</button>
-      <button type="button" aria-pressed=${String(not)} data-turn="not" onClick=${() => turn(true)}>${M.isSurelyNot}</button>
+      <button type="button" aria-pressed=${String(!not)} data-turn="perhaps" onClick=${() => turn(false)}>${L.isPerhaps}</button>
+      <button type="button" aria-pressed=${String(not)} data-turn="not" onClick=${() => turn(true)}>${L.isSurelyNot}</button>
     </div>
     <div class="hunch-choices">
       ${factions.map((faction) => html`<${Choice} key=${faction} about=${faction} name=${factionName(faction)}
@@ -38,8 +39,8 @@ export function HunchPicker({ play, slot, hunch }) {
       ${identities.map((identity) => html`<${Choice} key=${identity} about=${identity} name=${identityName(identity)}
         look=${factionClass(identity)} hunch=${hunch} choose=${choose}><${Medal} identity=${identity} /><//>`)}
     </div>
-    <p class="lookup-note">${M.hunchNote}
-      <button type="button" class="link" data-action="forget-hunch" disabled=${!hunch} onClick=${() => note(play, slot, null)}>${M.forgetHunch}</button></p>
+    <p class="lookup-note">${L.hunchNote}
+      <button type="button" class="link" data-action="forget-hunch" disabled=${!hunch} onClick=${() => note(play, slot, null)}>${L.forgetHunch}</button></p>
   </section>`;
 }
 

@@ -15,11 +15,12 @@ import { HunchPicker } from "./hunch_picker.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem } from "./icons.js";
 import { closeLookup } from "./lookup.js";
+import { L } from "./lookup_words.js";
 import { seatOf } from "./moves.js";
 import { R } from "./rules_text.js";
 import { sentence } from "./sentences.js";
 import { nameCard, readCard } from "./view.js";
-import { identityName, M } from "./words.js";
+import { identityName } from "./words.js";
 
 const SLOT = /^([A-Z]\d|M)$/;
 /** How much of a card's history is told. */
@@ -36,7 +37,7 @@ export function LookupSheet({ play, asked }) {
   useEffect(() => {
     if (byKey) sheet.current?.focus({ preventScroll: true });
   }, [asked]);
-  return html`<aside class="lookup" aria-label=${M.lookUp} tabindex="-1" ref=${sheet} data-lookup=${about}>
+  return html`<aside class="lookup" aria-label=${L.lookUp} tabindex="-1" ref=${sheet} data-lookup=${about}>
     <button type="button" class="iconbtn" data-action="close-lookup" aria-label=${W.close} onClick=${closeLookup}><${Sign} name="x" /></button>
     <div class="lookup-all"><${Answer} play=${play} about=${about} /></div>
   </aside>`;
@@ -93,20 +94,23 @@ function ToRules({ entry, name }) {
     closeLookup();
     showRules(entry);
   };
-  return html`<button type="button" class="btn" data-action="to-rules" data-entry=${entry} onClick=${open}>${M.inTheRules(name)}</button>`;
+  return html`<button type="button" class="btn" data-action="to-rules" data-entry=${entry} onClick=${open}>${L.inTheRules(name)}</button>`;
 }
 
 /** What happened to a card, as the feed tells it. @param {{play: Play, slot: string}} props */
 function History({ play, slot }) {
   if (play.view.outcome) return null;
   const isMine = play.seat !== null && seatOf(slot) === play.seat;
-  const told = historyOf(play.feed, slot)
+  const told = historyOf(play, slot)
     .filter(({ item }) => !(isMine && item.event.kind === "saw"))
     .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, play.view, play.seat) }))
     .filter(({ line }) => line)
     .slice(0, LINES);
-  if (!told.length) return html`<p class="lookup-note">${M.untouched}</p>`;
+  if (!told.length) return isRoundWhole(play) && html`<p class="lookup-note">${L.untouched}</p>`;
   return html`<ol class="lookup-history">${told.map(({ item, turns, line }) => html`<li key=${item.key} data-event=${item.event.kind}>
-    <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} /> <small>${M.turnsAgo(turns)}</small>
+    <small>${L.turnsAgo(turns)}</small> <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} />
     ${item.yours && html` <small>${W.onlyYou}</small>`}</li>`)}</ol>`;
 }
+
+/** Tell whether nothing is missing of what this page was told of the round. @param {Play} play */
+const isRoundWhole = ({ feed, whole }) => feed.some(({ n, event }) => event.kind === "round_started" && n > whole);
