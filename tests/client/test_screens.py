@@ -136,7 +136,7 @@ def test_who_waits_still_reads_what_they_saw_last_as_long_as_they_can_follow_it(
     seen = page.locator("[data-last-seen]")
 
     table.update(13, yours=[saw], own=own)
-    expect(seen).to_have_text("Bo\u2019s card 1, face down, you saw the Leader")
+    expect(seen).to_have_text("You saw Bo\u2019s card 1: Leader.")
     expect(page.locator("[data-aims] li")).to_have_count(3)
 
     table.update(14, own={"known": {"B1": None}})

@@ -18,4 +18,6 @@ export const aims = {
     psionics: () => say`The ${strong("Psionics", "psionics")} wins by naming everybody else’s cards.`,
     parasite: (alone) => say`The ${strong("Parasite", "parasite")} wins by escaping${alone ? "" : ", whatever your other card is"}.`,
   }),
+  /** What one has seen last. @param {string} card @param {string} identity @param {string} name of the identity */
+  seen: (card, identity, name) => say`You saw ${card}: ${strong(name, identity)}.`,
 };

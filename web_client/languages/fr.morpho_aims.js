@@ -18,4 +18,5 @@ export const aims = {
     psionics: () => say`Le ${strong("Psionique", "psionics")} gagne en nommant toutes les cartes des autres.`,
     parasite: (alone) => say`Le ${strong("Parasite", "parasite")} gagne en fuyant${alone ? "" : ", quelle que soit ton autre carte"}.`,
   },
+  seen: (card, identity, name) => say`Tu as vu ${card} : ${strong(name, identity)}.`,
 };

@@ -18,4 +18,5 @@ export const aims = {
     psionics: () => say`${strong("念力者", "psionics")}：說對其他人\u200b所有的牌，就獲勝。`,
     parasite: (alone) => say`${strong("寄生體", "parasite")}：逃走就獲勝${alone ? "" : "，不論\u200b另一張牌是什麼"}。`,
   },
+  seen: (card, identity, name) => say`你看過${card}：${strong(name, identity)}。`,
 };

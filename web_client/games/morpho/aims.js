@@ -1,4 +1,4 @@
-/** @import { Play } from "./types.js" */
+/** @import { CardView, Play } from "./types.js" */
 
 import { Sentence } from "../../components/line.js";
 import { wordsOn } from "../../languages/index.js";
@@ -7,7 +7,8 @@ import { NOBODY } from "../../state/feed.js";
 import { historyOf } from "./card_history.js";
 import { factionClass } from "./identities.js";
 import { seatOf } from "./moves.js";
-import { bottomSeat, readCard, readSeat } from "./view.js";
+import { bottomSeat, nameCard, readCard, readSeat } from "./view.js";
+import { identityName } from "./words.js";
 
 /** @type {typeof import("../../languages/en.morpho_aims.js").aims} */
 const AIMS = wordsOn("morpho", "aims");
@@ -20,12 +21,18 @@ const AIMS = wordsOn("morpho", "aims");
 function lastSeen(play) {
   const slots = Object.keys(play.own?.known ?? {}).filter((slot) => seatOf(slot) !== play.seat);
   const seen = slots.map((slot) => {
-    const saw = historyOf(play.feed, slot).find(({ item }) => item.event.kind === "saw");
+    const saw = historyOf(play, slot).find(({ item }) => item.event.kind === "saw");
     return { card: readCard(play, slot), n: saw?.item.n ?? 0 };
   });
   const [last] = seen.filter(({ card, n }) => n && card.look === "known").sort((one, other) => other.n - one.n);
   return last?.card ?? null;
 }
+
+/**
+ * @param {Play} play
+ * @param {CardView} card
+ */
+const seenInWords = (play, { slot, identity }) => AIMS.seen(nameCard(play, slot), identity ?? "", identityName(identity ?? ""));
 
 /**
  * What one has seen last and what one's cards want, while others move: of those that can win anything.
@@ -37,6 +44,6 @@ export function Aims({ play }) {
   const identities = [...new Set(able.map(({ identity }) => identity ?? ""))].filter((one) => Object.hasOwn(AIMS.wants, one));
   const seen = lastSeen(play);
   if (!identities.length && !seen) return null;
-  return html`<ul class="aims" data-aims>${seen && html`<li key="seen" class=${factionClass(seen.identity)} data-last-seen=${seen.slot}>${seen.spoken}</li>`}${identities.reverse().map((identity) => html`
+  return html`<ul class="aims" data-aims>${seen && html`<li key="seen" class=${factionClass(seen.identity)} data-last-seen=${seen.slot}><${Sentence} parts=${seenInWords(play, seen)} roster=${NOBODY} /></li>`}${identities.reverse().map((identity) => html`
     <li key=${identity} class=${factionClass(identity)}><${Sentence} parts=${AIMS.wants[identity](held.length === 1)} roster=${NOBODY} /></li>`)}</ul>`;
 }
