@@ -168,6 +168,16 @@ def test_whoever_came_too_late_is_told_so_and_gets_no_file(page, at_table):
     expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("too late")
 
 
+def test_a_match_that_the_server_does_not_give_is_not_saved_and_it_is_said_why(page, at_table):
+    over(at_table)
+    refused = {"code": "rate_limited", "detail": ""}
+    page.route("**/updates?**", lambda route: route.fulfill(status=429, json=refused))
+
+    page.click("[data-action=save-match]")
+
+    expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("Slower, please")
+
+
 def test_everybody_keeps_their_name_whoever_sits_there_afterwards(page, at_table):
     table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
     table.update(13, events=[{"kind": "match_ended"}], table={"phase": "over"})

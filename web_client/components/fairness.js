@@ -5,10 +5,10 @@
 
 import { wordsOn } from "../languages/index.js";
 import { html, useState } from "../lib/index.js";
-import { listUpdates } from "../net/rest.js";
+import { listUpdates, RequestRefused } from "../net/rest.js";
 import { lastMatch } from "../state/last_match.js";
 import { Sign } from "./icons.js";
-import { W } from "./words.js";
+import { refusalWords } from "./words.js";
 
 /** @type {typeof import("../languages/en.table_fairness.js").fairness} */
 const F = wordsOn("table", "fairness");
@@ -52,8 +52,9 @@ function SaveMatch({ store }) {
       const events = lastMatch(await allUpdates(store));
       if (events) download(`${store.code}.json`, JSON.stringify(events));
       setProblem(events ? "" : F.matchNotWhole);
-    } catch {
-      setProblem(W.refusals.unreachable);
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      setProblem(refusalWords(error));
     }
   };
   return html`<p><button type="button" class="btn" data-action="save-match" onClick=${() => void save()}>${F.saveMatch}</button>
