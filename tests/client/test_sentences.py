@@ -173,6 +173,11 @@ def test_whoever_did_something_is_told_so(page, at_table, language, sentences):
             ".hint",
             "Both of your cards are on the run.",
         ),
+        (
+            {"decision": {"seat": 1, "kind": "report", "left": ["leader", *["bodyguard"] * 3]}},
+            ".hint",
+            "Still to be named: Leader and Bodyguard \N{MULTIPLICATION SIGN}3.",
+        ),
         ({"mission": 0}, "[data-mission]", "Your next turn: name the Technician, or fail."),
         ({"mission": 1}, "[data-mission]", "Bo\u2019s next turn: name the Technician, or fail."),
     ],
@@ -357,3 +362,21 @@ def test_an_unknown_error_code_is_told_in_the_servers_words(run):
 )
 def test_a_full_stop_of_chinese_needs_no_space_behind_it(run, sentences, said):
     assert run("/components/words.js", "(m, all) => m.inARow(...all)", sentences) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "move", "question"),
+    [
+        ("en", {"verb": "guess", "identity": "bodyguard"}, "Is it a Bodyguard?"),
+        ("en", {"verb": "guess", "identity": "leader"}, "Is it the Leader?"),
+        ("en", {"verb": "indicate", "as": "bodyguard"}, "Bo\u2019s card is a Bodyguard?"),
+        ("fr", {"verb": "guess", "identity": "bodyguard"}, "Est-ce un Garde ?"),
+        ("fr", {"verb": "guess", "identity": "spy"}, "Est-ce l\u2019Espion ?"),
+    ],
+)
+def test_of_identities_with_several_cards_it_is_asked_for_one(run, language, move, question):
+    ask = """({ games }, move) => games.morpho.confirm(move, "Bo\u2019s card")"""
+
+    asked = run(f"/languages/{language}.js", ask, move)
+
+    assert asked.replace("\xa0", " ") == question

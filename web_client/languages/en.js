@@ -10,7 +10,7 @@
 import { grammarOf } from "./grammar.js";
 import { say, strong } from "./say.js";
 
-const { plural, list, either, listed } = grammarOf("en-GB");
+const { plural, counted, list, either, listed } = grammarOf("en-GB");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -198,8 +198,11 @@ const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
 /** Of these there are several cards. */
 const SEVERAL = new Set(["bodyguard", "killer", "deserter"]);
 
+/** @param {string} identity */
+const article = (identity) => (SEVERAL.has(identity) ? "a" : "the");
+
 /** An identity in a sentence. @param {string} identity */
-const an = (identity) => say`${SEVERAL.has(identity) ? "a" : "the"} ${strong(identityCalled(identity), identity)}`;
+const an = (identity) => say`${article(identity)} ${strong(identityCalled(identity), identity)}`;
 
 /** @type {WordsFor<Team>} */
 const TEAMS = { red: "Killers (red)", blue: "Morpho (blue)" };
@@ -237,9 +240,9 @@ const CONFIRMATIONS = {
   report: () => "Report them all?",
   detonate: () => "Throw three bombs?",
   perceive: () => "Name every card?",
-  guess: (_, { identity = "" }) => `Is it the ${identityCalled(identity)}?`,
+  guess: (_, { identity = "" }) => `Is it ${article(identity)} ${identityCalled(identity)}?`,
   invest: (_, { team = "" }) => `Back the ${TEAMS[team] ?? team}?`,
-  indicate: (target, { as = "technician" }) => `${capital(target)} is the ${identityCalled(as)}?`,
+  indicate: (target, { as = "technician" }) => `${capital(target)} is ${article(as)} ${identityCalled(as)}?`,
 };
 
 /** @type {WordsFor<MissionEnded["outcome"]>} */
@@ -278,9 +281,9 @@ const REASONS = {
   deserter_escaped: ["A Deserter wins", "It has slipped away."],
   parasite_escaped: ["The Parasite wins", "It has slipped away."],
   report_right: ["The Spy wins", "The report was right in every point."],
-  report_wrong: ["A false report", "The Spy was wrong: everybody else scores."],
+  report_wrong: ["A false report", "The Spy was wrong: the others score, unless they clash or are out."],
   perception_right: ["The Psionics wins", "Every guess was right."],
-  perception_wrong: ["A wrong guess", "The Psionics was wrong: everybody else scores."],
+  perception_wrong: ["A wrong guess", "The Psionics was wrong: the others score, unless they clash or are out."],
   all_passed: ["Nobody moves", "Everybody passed."],
   agreed: ["Agreed", "Everybody agreed to end the round."],
   turn_limit: ["Out of turns", "The turn limit was reached."],
@@ -441,21 +444,6 @@ const morpho = {
     if (everybody) return `${start}, face down, everybody knows it is the ${what}${silent}`;
     return mine ? `${start}, ${what}, only you see it${silent}` : `${start}, face down, you saw the ${what}`;
   },
-  /** What there is to know about something on the table. */
-  lookUp: "What you know",
-  /** @param {string} entry */
-  inTheRules: (entry) => `${entry} in the rules`,
-  untouched: "Nothing has happened to this card this round.",
-  /** When something happened. @param {number} turns how many have begun since */
-  turnsAgo: (turns) => {
-    if (turns === 0) return "this turn";
-    return `${turns} ${plural(turns, { one: "turn", other: "turns" })} ago`;
-  },
-  hunch: "Your hunch",
-  hunchNote: "Noted in this browser only. Nobody else sees it.",
-  isPerhaps: "Perhaps it is",
-  isSurelyNot: "Surely it is not",
-  forgetHunch: "Erase it",
   clashNote: "Your cards clash: no abilities, no points.",
   silenceNote: "Your Alien silences your other card.",
 
@@ -593,7 +581,7 @@ const morpho = {
     /** @param {string[]} cards @param {string | null} owner of all of them; null for whoever is told */
     intercept: (cards, owner) => (cards.length > 1 ? `Both of ${owner ? `${owner}’s` : "your"} cards are on the run.` : `${capital(cards[0])} is on the run.`),
     /** @param {string[]} identities */
-    report: (identities) => `Still to be named: ${list(identities.map(identityCalled))}.`,
+    report: (identities) => `Still to be named: ${list(counted(identities.map(identityCalled)))}.`,
     /** @param {number} left */
     bomb: (left) => (left === 1 ? "One bomb left." : `${left} bombs left.`),
     /** @param {string} card */

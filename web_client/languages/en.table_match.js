@@ -67,7 +67,7 @@ export const match = {
   /** @param {string} name */
   pausedBy: (name) => `${name} paused the table`,
   pausedByAll: "Everybody agreed: the table is paused",
-  pausedHint: "The clock is stopped.",
+  pausedHint: "Nobody can move, and no time runs.",
   /** @param {string[]} names */
   pauseWishedBy: (names) => `${list(names)} would like a pause`,
   endMatch: "End the match",

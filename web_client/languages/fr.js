@@ -10,7 +10,7 @@
 import { grammarOf } from "./grammar.js";
 import { say, strong } from "./say.js";
 
-const { plural, list, either, listed } = grammarOf("fr");
+const { plural, counted, list, either, listed } = grammarOf("fr");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -263,9 +263,9 @@ const CONFIRMATIONS = {
   report: () => "Tous les dénoncer ?",
   detonate: () => "Lancer trois bombes ?",
   perceive: () => "Nommer toutes les cartes ?",
-  guess: (_, { identity = "" }) => `Est-ce ${withArticle(identity)} ?`,
+  guess: (_, { identity = "" }) => `Est-ce ${one(identity)}${identityCalled(identity)} ?`,
   invest: (_, { team = "" }) => `Miser sur ${BACKED[team] ?? team} ?`,
-  indicate: (target, { as = "technician" }) => `${capital(target)} est ${withArticle(as)} ?`,
+  indicate: (target, { as = "technician" }) => `${capital(target)} est ${one(as)}${identityCalled(as)} ?`,
 };
 
 /** @type {WordsFor<MissionEnded["outcome"]>} */
@@ -289,9 +289,9 @@ const REASONS = {
   deserter_escaped: ["Un Déserteur gagne", "Il s’est enfui."],
   parasite_escaped: ["Le Parasite gagne", "Il s’est enfui."],
   report_right: ["L’Espion gagne", "Le rapport était juste en tout point."],
-  report_wrong: ["Un faux rapport", "L’Espion s’est trompé : tous les autres marquent."],
+  report_wrong: ["Un faux rapport", "L’Espion s’est trompé : les autres marquent, sauf conflit ou élimination."],
   perception_right: ["Le Psionique gagne", "Il a tout deviné."],
-  perception_wrong: ["Mal deviné", "Le Psionique s’est trompé : tous les autres marquent."],
+  perception_wrong: ["Mal deviné", "Le Psionique s’est trompé : les autres marquent, sauf conflit ou élimination."],
   all_passed: ["Plus rien ne bouge", "Tous ont passé."],
   agreed: ["D’un commun accord", "Tous ont accepté d’en finir."],
   turn_limit: ["Plus de tours", "La limite de tours est atteinte."],
@@ -468,21 +468,6 @@ const morpho = {
     if (everybody) return `${start}, face cachée, tous savent que c’est ${which}${silent}`;
     return mine ? `${start}, ${what}, toi seul la vois${silent}` : `${start}, face cachée, tu y as vu ${which}`;
   },
-  /** What there is to know about something on the table. */
-  lookUp: "Ce que tu sais",
-  /** @param {string} entry */
-  inTheRules: (entry) => `${entry} dans les règles`,
-  untouched: "Il n’est rien arrivé à cette carte dans cette manche.",
-  /** When something happened. @param {number} turns how many have begun since */
-  turnsAgo: (turns) => {
-    if (turns === 0) return "à ce tour";
-    return `il y a ${turns} ${plural(turns, { one: "tour", other: "tours" })}`;
-  },
-  hunch: "Ton soupçon",
-  hunchNote: "Noté dans ce navigateur seulement. Personne d’autre ne le voit.",
-  isPerhaps: "C’est peut-être",
-  isSurelyNot: "Ce n’est sûrement pas",
-  forgetHunch: "L’effacer",
   clashNote: "Tes cartes sont en conflit : ni capacités, ni points.",
   silenceNote: "Ton Alien rend muette ton autre carte.",
 
@@ -619,7 +604,7 @@ const morpho = {
     /** @param {string[]} cards @param {string | null} owner of all of them; null for whoever is told */
     intercept: (cards, owner) => (cards.length > 1 ? `${owner ? `Les deux cartes ${of(owner)}` : "Tes deux cartes"} sont en fuite.` : `En fuite : ${cards[0]}.`),
     /** @param {string[]} identities */
-    report: (identities) => `Reste à nommer : ${list(identities.map(identityCalled))}.`,
+    report: (identities) => `Reste à nommer : ${list(counted(identities.map(identityCalled)))}.`,
     /** @param {number} left */
     bomb: (left) => `Encore ${left} ${plural(left, { one: "bombe", other: "bombes" })}.`,
     /** @param {string} card */

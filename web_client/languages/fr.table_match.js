@@ -37,7 +37,7 @@ export const match = {
   agreedOf: (agreed, of) => `${agreed} sur ${of}`,
   pausedBy: (name) => `${name} a mis la table en pause`,
   pausedByAll: "D’un commun accord, la table est en pause",
-  pausedHint: "Le temps s’est arrêté.",
+  pausedHint: "Personne ne joue, et le temps ne court pas.",
   pauseWishedBy: (names) => `${list(names)} ${plural(names.length, { one: "voudrait", other: "voudraient" })} une pause`,
   endMatch: "Arrêter la partie",
   endMatchSure: "Arrêter la partie maintenant, pour tous ?",

@@ -52,6 +52,12 @@ export function grammarOf(tag) {
     },
     /** Choose the form that goes with a number. @param {number} n @param {Forms} forms */
     plural: (n, forms) => forms[rules.select(n)] ?? forms.other,
+    /** Say each of several names once, and how often it is meant: "Bodyguard ×2". @param {string[]} names */
+    counted: (names) =>
+      [...new Set(names)].map((name) => {
+        const times = names.filter((other) => other === name).length;
+        return times > 1 ? `${name} ×${times}` : name;
+      }),
     /** Join names: "Ada, Bo and Cleo". @param {string[]} names */
     list: (names) => joined(lists.formatToParts(names)),
     /** Join names of which one is meant: "Ada, Bo or Cleo". @param {string[]} names */

@@ -12,7 +12,7 @@
 import { grammarOf } from "./grammar.js";
 import { say, strong } from "./say.js";
 
-const { list, either, listed } = grammarOf("zh-Hant");
+const { counted, list, either, listed } = grammarOf("zh-Hant");
 
 /**
  * Join pieces by a sign, which needs no space behind it.
@@ -269,9 +269,9 @@ const REASONS = {
   deserter_escaped: ["逃兵獲勝", "一名逃兵逃走了。"],
   parasite_escaped: ["寄生體獲勝", "寄生體逃走了。"],
   report_right: ["間諜獲勝", "舉報完全正確。"],
-  report_wrong: ["誤報", "間諜報錯了：其他人全部得分。"],
+  report_wrong: ["誤報", "間諜報錯了：其他人得分，​衝突或出局的除外。"],
   perception_right: ["念力者獲勝", "全部猜中。"],
-  perception_wrong: ["猜錯了", "念力者猜錯了：其他人全部得分。"],
+  perception_wrong: ["猜錯了", "念力者猜錯了：其他人得分，​衝突或出局的除外。"],
   all_passed: ["一片沉寂", "大家都跳過。"],
   agreed: ["一致同意", "大家同意結束這一局。"],
   turn_limit: ["回合用盡", "到達回合上限。"],
@@ -442,18 +442,6 @@ const morpho = {
     if (everybody) return `${start}，蓋著，大家都知道是${what}${silent}`;
     return mine ? `${start}，${what}，只有你看得到${silent}` : `${start}，蓋著，你看過是${what}`;
   },
-  /** What there is to know about something on the table. */
-  lookUp: "你知道的",
-  /** @param {string} entry */
-  inTheRules: (entry) => `規則：${entry}`,
-  untouched: "這一局裡這張牌沒有發生任何事。",
-  /** When something happened. @param {number} turns how many have begun since */
-  turnsAgo: (turns) => (turns === 0 ? "這個回合" : `${turns} 回合前`),
-  hunch: "你的推測",
-  hunchNote: "只記在這個瀏覽器。別人看不到。",
-  isPerhaps: "可能是",
-  isSurelyNot: "一定不是",
-  forgetHunch: "擦掉",
   clashNote: "你的兩張牌\u200b互相衝突：沒有能力，也不得分。",
   silenceNote: "你的異形讓\u200b另一張牌沉默。",
 
@@ -590,7 +578,7 @@ const morpho = {
     /** @param {string[]} cards @param {string | null} owner of all of them; null for whoever is told */
     intercept: (cards, owner) => (cards.length > 1 ? `${owner ? `${owner} ` : "你"}的兩張牌\u200b正在逃亡。` : `正在逃亡：${cards[0].trim()}。`),
     /** @param {string[]} identities */
-    report: (identities) => `還要指認：${list(identities.map(identityCalled))}。`,
+    report: (identities) => `還要指認：${list(counted(identities.map(identityCalled)))}。`,
     /** @param {number} left */
     bomb: (left) => `還有 ${left} 顆炸彈。`,
     /** @param {string} card */

@@ -37,7 +37,7 @@ export const match = {
   agreedOf: (agreed, of) => `${agreed}/${of}`,
   pausedBy: (name) => `${name} 暫停了牌局`,
   pausedByAll: "大家同意，牌局暫停",
-  pausedHint: "時間不會走。",
+  pausedHint: "沒有人能行動，​時間也不會走。",
   pauseWishedBy: (names) => `${list(names)} 想暫停`,
   endMatch: "結束比賽",
   endMatchSure: "要現在替所有人結束比賽嗎？",
