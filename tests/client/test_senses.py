@@ -148,6 +148,26 @@ def test_what_makes_sounds_rests_in_silence_and_wakes_for_a_call(page, spied_tab
     until(page, f"spied.tones.includes({KNOCK})")
 
 
+def test_a_call_is_heard_however_long_it_takes_to_wake_and_nothing_else_is(page, spied_table):
+    table = spied_table()
+    tap(page)
+    until(page, "spied.context.state === 'suspended'")
+    page.evaluate(
+        """() => {
+            const resume = spied.context.resume.bind(spied.context);
+            spied.context.resume = async () => {
+                await new Promise((then) => setTimeout(then, 700));
+                return resume();
+            };
+        }"""
+    )
+
+    table.update(13, events=[{"kind": "said", "player": "p2", "text": "hm"}], **CALLED)
+
+    until(page, f"spied.tones.includes({KNOCK})")
+    assert TAP not in spied(page, "tones")
+
+
 def test_a_call_that_goes_on_is_heard_once(page, spied_table):
     table = spied_table()
     tap(page)

@@ -4,7 +4,7 @@
  * @import { TableStore } from "../state/store.js"
  */
 
-import { useEffect, useMemo } from "../lib/index.js";
+import { useEffect, useLayoutEffect, useMemo } from "../lib/index.js";
 import { keepAwake } from "../senses/awake.js";
 import { soundCalls, soundEvents } from "../senses/sound.js";
 import { Speaker } from "../senses/speaker.js";
@@ -38,6 +38,7 @@ export function Senses({ store, game, motion }) {
 export function useSound(store, game, motion) {
   const speaker = useMemo(() => new Speaker(), []);
   useEffect(() => () => speaker.close(), [speaker]);
-  useEffect(() => soundCalls(store, game, speaker), [store, game]);
-  useEffect(() => soundEvents(store, game, motion, speaker), [store, game, motion]);
+  // Whoever may hear sounds hears all: none comes between the first tap and the next frame.
+  useLayoutEffect(() => soundCalls(store, game, speaker), [store, game]);
+  useLayoutEffect(() => soundEvents(store, game, motion, speaker), [store, game, motion]);
 }

@@ -6,7 +6,7 @@
 import { effect } from "../lib/index.js";
 import { sound } from "../state/preferences.js";
 import { afterFrame } from "./after_frame.js";
-import { Thinning } from "./thinning.js";
+import { ALWAYS, Thinning } from "./thinning.js";
 
 /** What lets a page make sounds; the beginning of a touch does not. */
 const GESTURES = ["click", "keydown"];
@@ -15,7 +15,7 @@ const GESTURES = ["click", "keydown"];
 const REST_AFTER = 500;
 /** Seconds by which sounds may be late, which nobody hears. The longer, the less often the machinery works. */
 const BUFFERED = 0.05;
-/** Milliseconds that a sound may wait for the machinery to run again. */
+/** Milliseconds that a sound may wait for the machinery to run again, unless it must be heard. */
 const LATEST = 500;
 
 /**
@@ -107,7 +107,7 @@ export class Speaker {
     try {
       await context.resume();
       this.restLater(context);
-      if (performance.now() - asked < LATEST) this.make(name);
+      if (performance.now() - asked < LATEST || ALWAYS.has(name)) this.make(name);
     } catch {
       // The next tap tries again.
     }

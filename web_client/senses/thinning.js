@@ -7,7 +7,7 @@ const LATEST = 0.4;
 /** Seconds within which the same sound is not heard twice. */
 const SAME = 0.3;
 /** What is heard however much is going on. */
-const ALWAYS = new Set(["knock", "double-knock", "chord", "finale"]);
+export const ALWAYS = new Set(["knock", "double-knock", "chord", "finale"]);
 
 /** Makes of a burst of sounds a few, one after the other. */
 export class Thinning {
