@@ -111,6 +111,19 @@ def test_it_is_shown_how_every_round_went(page, at_table):
     expect(rounds.nth(1).locator(".scorers")).to_have_text(re.compile(r"Ada\+3\s*Cleo\+2"))
 
 
+def test_it_is_said_whom_only_a_clash_keeps_from_points(page, at_table):
+    table = at_table(legal=None)
+    ended = {**OUTCOME, "points": [0, 0, 0]}
+    told = [{"kind": "round_ended", **ended}, {"kind": "points_denied", "seats": [1, 2]}]
+
+    outcome = {**ended, "denied": [1, 2]}
+    table.update(13, events=told, table={"phase": "between"}, public=ENDED | {"outcome": outcome})
+
+    said = "No points for Bo and Cleo: clashing cards"
+    expect(page.locator("[data-denied]")).to_have_text(said + ".")
+    expect(page.locator("[data-event=points_denied]")).to_have_text(said)
+
+
 def test_of_a_match_that_was_called_off_the_rounds_that_ended_are_shown(page, at_table):
     table = over(at_table, round=3, outcome=None)
 

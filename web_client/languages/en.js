@@ -304,7 +304,6 @@ const morpho = {
   /** @param {number} turn @param {number | null} limit */
   turn: (turn, limit) => (limit ? `turn ${turn} of ${limit}` : `turn ${turn}`),
   middle: "Middle",
-  allCards: "All cards of the last round",
   hidden: "Hidden",
   open: "Open",
   allKnow: "Known",
@@ -359,15 +358,9 @@ const morpho = {
   lay: "Lay them like this",
   /** @param {string} place @param {string} identity */
   liesAt: (place, identity) => `${capital(place)}: ${identityCalled(identity)}`,
-  endRoundTitle: "A round that nobody can win?",
-  endRoundNote: "It ends without points once everybody still in agrees. Nobody sees who does.",
-  agreed: "You have agreed to end it.",
-  agree: "End it without points",
-  disagree: "Play on after all",
   nobodyScores: NOBODY_SCORES,
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} had backed the ${TEAMS[team] ?? team}.`,
-  scoreTrack: "Scores",
 
   // When a match is over
   remembered: "What will be remembered",
@@ -645,6 +638,7 @@ const morpho = {
       Object.entries(e.seats).flatMap(([feat, seats]) => [
         ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])}: ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
       ]),
+    points_denied: (e, { who }) => say`No points for ${listed(e.seats.map((seat) => [who(seat)]))}: clashing cards`,
     tie_broken: (e, { who }) =>
       e.by === "last_round"
         ? say`${listed(e.seats.map((seat) => [who(seat)]))} are tied; ${who(e.winner)} scored more in the last round`

@@ -324,7 +324,6 @@ const morpho = {
   /** @param {number} turn @param {number | null} limit */
   turn: (turn, limit) => (limit ? `tour ${turn} sur ${limit}` : `tour ${turn}`),
   middle: "Milieu",
-  allCards: "Toutes les cartes de la dernière manche",
   hidden: "Cachée",
   open: "Ouverte",
   allKnow: "Connue",
@@ -382,15 +381,9 @@ const morpho = {
   lay: "Les poser ainsi",
   /** @param {string} place @param {string} identity */
   liesAt: (place, identity) => `${capital(place)} : ${identityCalled(identity)}`,
-  endRoundTitle: "Une manche que personne ne peut gagner ?",
-  endRoundNote: "Elle finit sans points dès que tous ceux qui restent sont d’accord. Personne ne voit qui l’est.",
-  agreed: "Tu es d’accord pour finir.",
-  agree: "Finir sans points",
-  disagree: "Continuer quand même",
   nobodyScores: NOBODY_SCORES,
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} avait misé sur ${BACKED[team] ?? team}.`,
-  scoreTrack: "Scores",
 
   /** @param {string[]} identities chosen, and not for so many @param {number} players */
   unsuited: (identities, players) =>
@@ -672,6 +665,7 @@ const morpho = {
       Object.entries(e.seats).flatMap(([feat, seats]) => [
         ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])} : ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
       ]),
+    points_denied: (e, { who }) => say`Pas de points pour ${listed(e.seats.map((seat) => [who(seat)]))} : cartes en conflit`,
     tie_broken: (e, { who }) =>
       e.by === "last_round"
         ? say`${listed(e.seats.map((seat) => [who(seat)]))} sont à égalité ; ${who(e.winner)} a marqué davantage dans la dernière manche`

@@ -40,7 +40,7 @@ const lacking = new Map([[{ table, games }, ""]]);
  * Return what a game has to say about a subject. It is empty until `loadWords` has been waited for, which
  * is done for whatever is loaded before it is shown.
  * @param {string} game or "table", for what concerns all
- * @param {"rules" | "lesson" | "aims" | "pitch" | "setup" | "lookup" | "doors" | "match" | "passes" | "settings" | "absence" | "fairness"} subject what is
+ * @param {"rules" | "lesson" | "aims" | "pitch" | "setup" | "lookup" | "ending" | "doors" | "match" | "passes" | "settings" | "absence" | "fairness"} subject what is
  *   long, or not wanted until one can play
  * @returns {any} in the form that the game wants
  */

@@ -304,7 +304,6 @@ const morpho = {
   /** @param {number} turn @param {number | null} limit */
   turn: (turn, limit) => (limit ? `第 ${turn}/${limit} 回合` : `第 ${turn} 回合`),
   middle: "中央",
-  allCards: "上一局的所有牌",
   hidden: "未公開",
   open: "已翻開",
   allKnow: "眾人皆知",
@@ -358,15 +357,9 @@ const morpho = {
   lay: "就這樣放",
   /** @param {string} place @param {string} identity */
   liesAt: (place, identity) => `${place}：${identityCalled(identity)}`,
-  endRoundTitle: "這一局誰也贏不了？",
-  endRoundNote: "只要還在局中的人全都同意，這一局就不計分結束。誰同意了，沒有人看得到。",
-  agreed: "你同意結束。",
-  agree: "不計分結束",
-  disagree: "還是繼續玩",
   nobodyScores: NOBODY_SCORES,
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} 投資的是${TEAMS[team] ?? team}。`,
-  scoreTrack: "分數",
 
   /** @param {string[]} identities chosen, and not for so many @param {number} players */
   unsuited: (identities, players) =>
@@ -642,6 +635,7 @@ const morpho = {
       Object.entries(e.seats).flatMap(([feat, seats]) => [
         ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])}：${listed(seats.map((seat) => [who(seat)]))}。` : []),
       ]),
+    points_denied: (e, { who }) => say`${listed(e.seats.map((seat) => [who(seat)]))} 的牌互相衝突，不得分`,
     tie_broken: (e, { who }) =>
       e.by === "last_round"
         ? say`${listed(e.seats.map((seat) => [who(seat)]))} 同分；${who(e.winner)} 在最後一局得分較多`

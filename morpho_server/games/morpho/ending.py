@@ -2,10 +2,16 @@
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.course import Course
-from morpho_server.games.morpho.events import MissionEnded, RoundEnded
+from morpho_server.games.morpho.events import MissionEnded, PointsDenied, RoundEnded
 from morpho_server.games.morpho.feats import honours
 from morpho_server.games.morpho.identities import FALLS, Fall, Reason
-from morpho_server.games.morpho.scoring import match_winner, points, tie_broken, winning_cards
+from morpho_server.games.morpho.scoring import (
+    denied,
+    match_winner,
+    points,
+    tie_broken,
+    winning_cards,
+)
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.seats import Seat
 
@@ -20,7 +26,8 @@ def end_round(
     """
     state = course.state
     setup = state.setup
-    scored = points(state, reason, state.cards if hands is None else hands, actor)
+    counting = state.cards if hands is None else hands
+    scored = points(state, reason, counting, actor)
     totals = tuple(map(sum, zip(setup.scores, scored, strict=True)))
     winner = match_winner(setup, scored, totals)
     ended = RoundEnded(
@@ -34,6 +41,8 @@ def end_round(
         {str(seat): team for seat, team in state.investments.items()},
     )
     course.tell(ended)
+    if without := denied(state, reason, counting, actor):
+        course.tell(PointsDenied(EVERYONE, without))
     if ended.match_over:
         _sum_up_match(course, ended)
 

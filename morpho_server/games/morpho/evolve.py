@@ -224,6 +224,7 @@ _FOLDS: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.Disagreed: _disagreed,
     ev.EndWished: _nothing,
     ev.RoundEnded: _round_ended,
+    ev.PointsDenied: _nothing,
     ev.Saw: _nothing,
     ev.Investigated: _investigated,
     ev.JobChanged: _job_changed,

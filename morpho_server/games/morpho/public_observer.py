@@ -175,6 +175,9 @@ class PublicObserver(SheetObserver):
         for key, value in outcome.items():
             sheet.put_in("outcome", key, value)
 
+    def _points_denied(self, event: ev.PointsDenied) -> None:
+        self._sheet.put_in("outcome", "denied", list(event.seats))
+
     def _tie_broken(self, event: ev.TieBroken) -> None:
         self._sheet.put_in("tie", "seats", list(event.seats))
         self._sheet.put_in("tie", "by", event.by)
@@ -191,6 +194,7 @@ class PublicObserver(SheetObserver):
         ev.TurnBegan: _turn_began,
         ev.EndWished: _end_wished,
         ev.RoundEnded: _round_ended,
+        ev.PointsDenied: _points_denied,
         ev.JobChanged: _job_changed,
         ev.Revealed: _turn_up,
         ev.Indicated: _indicated,

@@ -24,13 +24,25 @@ def points(state: State, reason: Reason, hands: Cards, actor: Seat | None) -> tu
     """
     scored = [0] * state.setup.seats
     for seat in state.ring.seats:
-        if _in_conflict(hands, seat):
-            continue
-        if reason in CONSOLATIONS:
-            scored[seat] = int(seat != actor)
-        elif actor is None or seat == actor:
-            scored[seat] = _reward(state, reason, seat)
+        if not _in_conflict(hands, seat):
+            scored[seat] = _due(state, reason, actor, seat)
     return tuple(scored)
+
+
+def denied(state: State, reason: Reason, hands: Cards, actor: Seat | None) -> tuple[Seat, ...]:
+    """Return the seats that nothing but their conflict keeps from points (R9.3)."""
+    return tuple(
+        seat
+        for seat in state.ring.seats
+        if _in_conflict(hands, seat) and _due(state, reason, actor, seat)
+    )
+
+
+def _due(state: State, reason: Reason, actor: Seat | None, seat: Seat) -> int:
+    """Return the points of a seat that is not in conflict."""
+    if reason in CONSOLATIONS:
+        return int(seat != actor)
+    return _reward(state, reason, seat) if actor is None or seat == actor else 0
 
 
 def _in_conflict(hands: Cards, seat: Seat) -> bool:

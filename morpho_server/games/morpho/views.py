@@ -106,7 +106,10 @@ Decision = (
 
 
 class OutcomeShown(TypedDict):
-    """How the round ended: why, what it brought, and every card that was in play (R7.7)."""
+    """How the round ended: why, what it brought, and every card that was in play (R7.7).
+
+    ``denied`` are the seats that only their conflict kept from points (R9.3).
+    """
 
     reason: Reason
     points: list[int]
@@ -115,6 +118,7 @@ class OutcomeShown(TypedDict):
     winner: NotRequired[Seat]
     cards: dict[Slot, Name]
     investments: dict[str, Team]
+    denied: NotRequired[list[Seat]]
 
 
 class Tie(TypedDict):

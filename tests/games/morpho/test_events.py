@@ -77,3 +77,36 @@ def test_the_team_invested_in_is_told_to_that_seat_alone():
     for step in ("A agree", "B agree", "C agree", "D agree"):
         events, state = decide(state, step)
     assert events[-1].investments == {"0": "red"}
+
+
+def test_whoever_only_a_conflict_keeps_from_points_is_named():
+    """Nobody wonders why the holder of a winning card scores nothing (R9.3)."""
+    cards = deal(
+        "killer deserter",
+        "killer bodyguard",
+        "leader deserter",
+        "technician deserter",
+        middle="deserter",
+    )
+    state = position(cards, "A look C1", "B look D1", "C look A2", "D look B2")
+
+    events, _ = decide(state, "A snipe C1 with A1")
+
+    ended, denied = (event for event in events if event.kind in ("round_ended", "points_denied"))
+    assert ended.points == (3, 0, 0, 0)
+    assert (denied.kind, denied.to, denied.seats) == ("points_denied", EVERYONE, (1,))
+
+
+def test_nobody_is_named_who_would_have_scored_nothing_anyway():
+    cards = deal(
+        "killer deserter",
+        "spy bodyguard",
+        "leader deserter",
+        "technician deserter",
+        middle="deserter",
+    )
+    state = position(cards, "A look C1", "B look D1", "C look A2", "D look B2")
+
+    events, _ = decide(state, "A snipe C1 with A1")
+
+    assert "points_denied" not in [event.kind for event in events]

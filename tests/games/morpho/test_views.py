@@ -118,6 +118,7 @@ def test_the_public_sheet_shows_how_a_round_ended(watched):
         **({"winner": outcome.winners[0]} if outcome.winners else {}),
         "cards": state.cards,
         "investments": {str(seat): team for seat, team in state.investments.items()},
+        **({"denied": public["outcome"]["denied"]} if "denied" in public["outcome"] else {}),
     }
 
 

@@ -4,7 +4,7 @@ import { Mark } from "../../components/icons.js";
 import { M as T } from "../../components/match_words.js";
 import { html } from "../../lib/index.js";
 import { Picture } from "./icons.js";
-import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./words.js";
+import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "./words.js";
 
 /**
  * How the rounds of a match went, one after the other, as far back as this page was told of them. Of a match
@@ -31,7 +31,7 @@ function Round({ play, number, end: { reason, points } }) {
     <b class="disp" aria-hidden="true">${number}</b>
     ${faction ? html`<${Picture} id=${`f-${faction}`} />` : html`<i></i>`}
     <span>${outcomeHeadline(reason)}</span>
-    <span class="scorers">${scorers.map(({ seat, gained }) => html`<span key=${seat} title=${play.name(seat)}>
+    <span class="scorers">${scorers.length ? null : M.nobodyScores}${scorers.map(({ seat, gained }) => html`<span key=${seat} title=${play.name(seat)}>
       <${Mark} seat=${seat} /><span class="sr">${play.name(seat)}</span>${gained > 0 ? `+${gained}` : `−${-gained}`}</span> `)}</span>
   </li>`;
 }

@@ -6,6 +6,7 @@
 import { Mark, seatColour, Who } from "../../components/icons.js";
 import { inARow, W } from "../../components/words.js";
 import { html } from "../../lib/index.js";
+import { E } from "./ending_words.js";
 import { Hand } from "./hand.js";
 import { Card } from "./card.js";
 import { readCard, readSeat, scoresOf } from "./view.js";
@@ -26,6 +27,7 @@ export function Outcome({ play, heading = "h1" }) {
       <div class="txt">
         <${heading} tabindex="-1" class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
         <p>${inARow(outcomeSentence(outcome.reason), !outcome.points.some(Boolean) && M.nobodyScores)} <${Gains} play=${play} outcome=${outcome} /></p>
+        ${outcome.denied && html`<p data-denied>${E.denied(outcome.denied.map(play.name))}</p>`}
         ${Object.entries(outcome.investments).map(
           ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,
         )}
@@ -42,7 +44,7 @@ export function LastCards({ play }) {
   if (!play.view.outcome) return null;
   const seats = Array.from({ length: play.view.seats }, (_, seat) => readSeat(play, seat));
   const middle = readCard(play, "M");
-  return html`<ul class="last-cards" aria-label=${M.allCards}>
+  return html`<ul class="last-cards" aria-label=${E.allCards}>
     ${seats.map(({ seat, cards }) => html`<li key=${seat}>
       <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />
       <span>${cards.reverse().map((card) => html`<${Card} key=${card.slot} card=${card} />`)}</span>
@@ -77,7 +79,7 @@ export function Track({ play }) {
   const marks = scores.map((score, seat) => ({ score, seat }));
   /** @param {number} value */
   const there = (value) => marks.filter(({ score }) => Math.min(score, target) === value);
-  return html`<ol class="track" aria-label=${M.scoreTrack}>
+  return html`<ol class="track" aria-label=${E.scoreTrack}>
     ${cells.map((value) => html`<li key=${value} aria-hidden=${there(value).length ? undefined : "true"} class=${value === target && (marks.some(({ score }) => score > target) ? "goal past" : "goal")} style=${{ "--there": String(there(value).length) }}>
       <span class="n" aria-hidden="true">${value % step && !there(value).length ? "" : value}</span>
       ${there(value).map(({ score, seat }) => html`

@@ -116,6 +116,12 @@ export interface RoundEnded {
   investments: Record<string, Team>;
 }
 
+/** Seats that would have scored by the round's end, had their cards not conflicted (R9.3). */
+export interface PointsDenied {
+  kind: "points_denied";
+  seats: Seat[];
+}
+
 /** A seat saw cards, or received them (R11.2). */
 export interface Saw {
   kind: "saw";
@@ -399,6 +405,7 @@ export type GameEvent =
   | Disagreed
   | EndWished
   | RoundEnded
+  | PointsDenied
   | Saw
   | Investigated
   | JobChanged
@@ -543,7 +550,11 @@ export type Decision =
   | LayingAsked
   | NoDecision;
 
-/** How the round ended: why, what it brought, and every card that was in play (R7.7). */
+/**
+ * How the round ended: why, what it brought, and every card that was in play (R7.7).
+ *
+ * `denied` are the seats that only their conflict kept from points (R9.3).
+ */
 export interface OutcomeShown {
   reason: Reason;
   points: number[];
@@ -552,6 +563,7 @@ export interface OutcomeShown {
   winner?: Seat;
   cards: Record<Slot, Name>;
   investments: Record<string, Team>;
+  denied?: Seat[];
 }
 
 /** Who had as many points as the winner, whom it names too, and what decided (R10.1). */

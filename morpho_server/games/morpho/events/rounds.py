@@ -101,3 +101,12 @@ class RoundEnded(Event):
     winner: Seat | None
     cards: dict[Slot, Name]
     investments: dict[str, Team]
+
+
+@dataclass(frozen=True, slots=True)
+class PointsDenied(Event):
+    """Seats that would have scored by the round's end, had their cards not conflicted (R9.3)."""
+
+    kind: ClassVar[str] = "points_denied"
+
+    seats: tuple[Seat, ...]
