@@ -2,8 +2,9 @@
 
 import { html, useEffect, useRef, useState } from "../lib/index.js";
 import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../state/passes.js";
+import { AskButton } from "./ask_button.js";
 import { P, moment } from "./pass_words.js";
-import { AskButton, Refused, refusalAt } from "./parts.js";
+import { Refused, refusalAt } from "./parts.js";
 import { SharedLink } from "./share.js";
 import { inARow } from "./words.js";
 

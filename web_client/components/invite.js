@@ -10,7 +10,8 @@ import { BesidePoster } from "./beside_poster.js";
 import { D, gameCalled } from "./doors_words.js";
 import { Lazy } from "./lazy.js";
 import { NameField } from "./name_field.js";
-import { Refused, TextForm } from "./parts.js";
+import { Refused } from "./parts.js";
+import { TextForm } from "./text_form.js";
 import { useGame } from "./use_game.js";
 import { inARow, W } from "./words.js";
 

@@ -14,8 +14,9 @@ import { whenLaidOut } from "./laid_out.js";
 import { Sentence } from "./line.js";
 import { M } from "./match_words.js";
 import { memo } from "./memo.js";
-import { Refused, refusalAt, TextForm } from "./parts.js";
+import { Refused, refusalAt } from "./parts.js";
 import { ReactionButtons } from "./reactions.js";
+import { TextForm } from "./text_form.js";
 import { W } from "./words.js";
 
 const NEAR_END = 60;

@@ -1,8 +1,8 @@
 /** @import { Play } from "./types.js" */
 
 import { html, useState } from "../lib/index.js";
+import { AskButton } from "./ask_button.js";
 import { M } from "./match_words.js";
-import { AskButton } from "./parts.js";
 
 /**
  * Moves as buttons, in the notation of the game, for one of which nothing is known but that.

@@ -4,8 +4,9 @@ import { html, useEffect, useLayoutEffect, useState } from "../lib/index.js";
 import { RequestRefused, whoAmI } from "../net/rest.js";
 import { enterTable } from "../state/enter.js";
 import { forgetTable } from "../state/leave.js";
+import { AskButton } from "./ask_button.js";
 import { D } from "./doors_words.js";
-import { AskButton, Refused } from "./parts.js";
+import { Refused } from "./parts.js";
 import { W } from "./words.js";
 
 /**

@@ -4,12 +4,14 @@
  */
 
 import { html, useEffect, useState } from "../lib/index.js";
+import { AskButton } from "./ask_button.js";
 import { D } from "./doors_words.js";
 import { Sign, Who } from "./icons.js";
 import { lazily } from "./lazy.js";
-import { AskButton, Refused, refusalAt, TextForm } from "./parts.js";
+import { Refused, refusalAt } from "./parts.js";
 import { strengthCalled } from "./strengths.js";
 import { loadCommonStyles } from "./stylesheets.js";
+import { TextForm } from "./text_form.js";
 import { emptySeatName } from "./words.js";
 
 const SeatOffer = lazily(async () => {
