@@ -332,3 +332,63 @@ def test_a_mouse_that_has_clicked_asks_about_nothing_until_it_has_gone_from_ther
     page.hover('[data-slot="B1"]')
     page.clock.run_for(2_000)
     expect(sheet).to_have_attribute("data-lookup", "B1")
+
+
+TAKE = {
+    "legal": ["take C1", "take C2"],
+    "public": {"decision": {"seat": 0, "kind": "take", "slot": "A1", "investigator": 2}},
+}
+ARRANGE = {
+    "legal": [
+        "arrange A1=killer M=parasite C1=deserter",
+        "arrange A1=parasite M=killer C1=deserter",
+    ],
+    "public": {"decision": {"seat": 0, "kind": "arrange", "places": ["A1", "M", "C1"]}},
+}
+TURN = {"legal": LEGAL, "public": {"decision": {"seat": 0, "kind": "turn"}}}
+
+
+@pytest.mark.parametrize(
+    ("size", "asked", "sheets"),
+    [(None, TAKE, 0), (None, TURN, 0), (LAPTOP, TAKE, 0), (LAPTOP, TURN, 1)],
+)
+def test_no_sheet_hides_what_is_asked(page, at_table, sheet, size, asked, sheets):
+    if size:
+        page.set_viewport_size(size)
+    table = at_table(legal=[], public={**PUBLIC, "decision": {"seat": 2, "kind": "turn"}})
+    page.click('[data-slot="C2"]')
+    expect(sheet).to_be_visible()
+
+    table.update(13, **asked)
+
+    expect(page.locator("main")).to_have_attribute("data-n", "13")
+    expect(sheet).to_have_count(sheets)
+
+
+def test_no_tap_covers_cards_that_are_being_laid(page, at_table):
+    at_table(legal=ARRANGE["legal"], public={**PUBLIC, **ARRANGE["public"]})
+
+    page.locator("[data-arrange]").wait_for()
+
+    expect(page.locator('.ring [data-slot="C2"]')).to_be_disabled()
+
+
+@pytest.mark.parametrize(
+    ("opening", "over"), [("rules", "[data-rules-panel]"), ("menu", "[data-menu]")]
+)
+def test_what_lies_over_the_table_says_that_something_is_asked(page, at_table, opening, over):
+    table = at_table(legal=[], public={**PUBLIC, "decision": {"seat": 2, "kind": "turn"}})
+    page.click("[data-action=menu]")
+    if opening == "rules":
+        page.click("[data-menu] [data-action=rules]")
+    page.locator(over).wait_for()
+    expect(page.locator(f"{over} [data-action=answer]")).to_have_count(0)
+
+    table.update(13, **TAKE)
+
+    answer = page.locator(f"{over} [data-action=answer]")
+    expect(answer).to_have_text("You must react")
+    expect(answer).to_be_in_viewport(ratio=1)
+    answer.click()
+    expect(page.locator(over)).to_have_count(0)
+    expect(page.locator("[data-headline]")).to_be_in_viewport(ratio=1)

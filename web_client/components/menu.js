@@ -8,12 +8,14 @@
 import { html } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
 import { showRules } from "../state/open_rules.js";
+import { AskButton } from "./ask_button.js";
+import { Called } from "./called.js";
 import { DevicesFold } from "./devices_fold.js";
 import { useEntered } from "./keyboard.js";
 import { lazily } from "./lazy.js";
 import { M } from "./match_words.js";
 import { AllMoves } from "./moves.js";
-import { AskButton, Refused, refusalAt } from "./parts.js";
+import { Refused, refusalAt } from "./parts.js";
 import { PauseButtons } from "./pauses.js";
 import { People } from "./people.js";
 import { SettingsFold } from "./settings_fold.js";
@@ -45,6 +47,7 @@ export function Menu({ store, game, play, panels }) {
   return html`<aside class="menu" aria-label=${W.menu} data-menu>
     <div class="menu-top">
       <h2 class="disp" tabindex="-1" ref=${heading}>${W.menu}</h2>
+      <${Called} store=${store} game=${game} close=${close} />
       <${SoundButton} />
       <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
     </div>

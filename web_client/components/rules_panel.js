@@ -1,15 +1,19 @@
-/** @import { GameClient } from "../games/types.js" */
+/**
+ * @import { GameClient } from "../games/types.js"
+ * @import { TableStore } from "../state/store.js"
+ */
 
 import { html, useEffect, useRef } from "../lib/index.js";
 import { closeRules, openRules, showRules } from "../state/open_rules.js";
+import { Called } from "./called.js";
 import { Lazy } from "./lazy.js";
 import { W } from "./words.js";
 
 /**
  * The rules beside the table, which goes on; the Escape key closes them, as does the way back.
- * @param {{game: GameClient}} props
+ * @param {{game: GameClient, store?: TableStore}} props `store`: of the table where one may be called
  */
-export function RulesPanel({ game }) {
+export function RulesPanel({ game, store }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   const place = openRules.value ?? "";
   useEffect(() => {
@@ -24,6 +28,7 @@ export function RulesPanel({ game }) {
   return html`<aside class="rules-panel" aria-label=${W.rules} tabindex="-1" ref=${panel} data-rules-panel>
     <div class="menu-top">
       <h2 class="disp">${W.rules}</h2>
+      ${store && html`<${Called} store=${store} game=${game} close=${closeRules} />`}
       <button type="button" class="btn" data-action="close-rules" onClick=${closeRules}>${W.close}</button>
     </div>
     ${game.loadRules && html`<${Lazy} load=${game.loadRules} props=${{ place, go: showRules }} meanwhile=${W.loading} />`}

@@ -131,7 +131,7 @@ function Joined({ code, player, lose }) {
   return html`
     <${SpokenFeed} store=${store} game=${game} />
     <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion }} meanwhile=${html`<${Loading} />`} />
-    ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game }} />`}
+    ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
     ${shown && html`<${LateSenses} store=${store} game=${game} motion=${motion} />`}`;
 }
 

@@ -5,7 +5,8 @@ import { loadStyles } from "../../components/stylesheets.js";
 import { html, useEffect, useLayoutEffect } from "../../lib/index.js";
 import { forgetHunches } from "./hunches.js";
 import { closeLookup, subject } from "./lookup.js";
-import { listenForLookups } from "./lookup_gestures.js";
+import { listenForLookups, ROOM_BESIDE } from "./lookup_gestures.js";
+import { isReaction } from "./view.js";
 
 /** How long the table is left alone before the sheet is loaded ahead, in milliseconds. */
 const AHEAD = 4_000;
@@ -16,6 +17,15 @@ async function loadSheet() {
     loadStyles(new URL("lookup.css", import.meta.url).pathname),
   ]);
   return LookupSheet;
+}
+
+/**
+ * Return what is wanted of this seat: it is not to be hidden by a sheet, least of all while a clock runs.
+ * @param {Play} play
+ */
+function callOf({ legal, view }) {
+  if (!legal.length) return null;
+  return isReaction(view) ? "reaction" : "turn";
 }
 
 /** What there is to know about a card, an identity or an action, as soon as somebody asks. @param {{play: Play}} props */
@@ -34,6 +44,10 @@ export function Beside({ play }) {
   useEffect(() => {
     if (over) forgetHunches(play);
   }, [over]);
+  const called = callOf(play);
+  useLayoutEffect(() => {
+    if (called === "reaction" || (called && !matchMedia(ROOM_BESIDE).matches)) closeLookup();
+  }, [called]);
   const asked = subject.value;
   return asked && html`<${Lazy} load=${loadSheet} props=${{ play, asked }} />`;
 }

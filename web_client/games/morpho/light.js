@@ -29,7 +29,8 @@ export function lightOn(play) {
     calm: legalCards.length > CALM * (play.view.slots ?? []).length,
     of,
     gaps: [...targets.keys()].filter((target) => target.includes("/")),
-    props: (target) => ({ light: of(target), picking, ...pick(target, targets.get(target), play) }),
+    // Nor is anything asked about by a tap while cards are laid, for which there is a clock.
+    props: (target) => ({ light: of(target), picking: picking || group?.verb === "arrange", ...pick(target, targets.get(target), play) }),
   };
 }
 

@@ -12,7 +12,7 @@ const SLACK = 10;
 /** How many pixels the mouse must have gone since a click before it rests on anything again. */
 const AWAY = 40;
 /** Where the sheet lies beside all that can be pointed at, so that resting on a card covers nothing. */
-const ROOM_BESIDE = "(min-width: 1100px) and (min-height: 481px)";
+export const ROOM_BESIDE = "(min-width: 1100px) and (min-height: 481px)";
 
 /** @param {EventTarget | null} target */
 const aboutOf = (target) =>
