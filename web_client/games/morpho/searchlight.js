@@ -4,9 +4,6 @@ import { whenLaidOut } from "../../components/laid_out.js";
 import { html, useLayoutEffect, useRef } from "../../lib/index.js";
 import { bottomSeat } from "./view.js";
 
-/** How far the light reaches beyond the middle of a seat's cards, as a part of their width: it ends below them. */
-const BEYOND = 0.25;
-
 /**
  * The light that falls from the middle of the table on whoever is asked.
  * @param {{play: Play}} props
@@ -37,7 +34,7 @@ function layBeam(beam, felt, seat) {
   const [table, from, to] = [felt, middle, target].map((element) => element.getBoundingClientRect());
   const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
   const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y];
-  const length = Math.hypot(dx, dy) + (seat === null ? 0 : to.width * BEYOND);
+  const length = Math.hypot(dx, dy);
   return () => Object.assign(beam.style, {
     left: `${x - table.left}px`,
     top: `${y - table.top}px`,
