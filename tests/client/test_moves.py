@@ -79,8 +79,8 @@ def test_chips_are_grouped_by_what_is_done_and_with_which_card(run):
     assert keys == [
         ["look", 2],
         ["change", 1],
-        ["snipe A1", 2],
         ["snipe A2", 1],
+        ["snipe A1", 2],
         ["block A1", 1],
         ["mission", 1],
         ["escape", 1],

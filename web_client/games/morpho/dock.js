@@ -52,6 +52,9 @@ function actsClass(stage) {
   return stage.groups.length > 4 ? "several" : "";
 }
 
+/** Tell whether there are so many answers that what else is to be said stands beside the question. @param {Stage} stage */
+const isCrowded = ({ groups }) => groups.length > 2;
+
 /** Tell whether there are more answers by name than stand beside the hand. @param {Stage} stage */
 const isMany = ({ asked, options }) => !asked && options.length > 4;
 
@@ -80,7 +83,7 @@ function Prompt({ play, stage }) {
   useWayOfKeyboard(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${turnNote(play) || note(play) || aimNote(play, stage) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <span class="hint">${turnNote(play) || note(play) || aimNote(play, stage) || (isCrowded(stage) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
@@ -184,7 +187,7 @@ function Answers({ play, stage }) {
   if (asked) return html`<${Confirm} play=${play} move=${asked} />`;
   if (!group || isAimed(stage)) {
     return html`${groups.map((one) => html`<${Chip} key=${one.key} group=${one} play=${play} groups=${groups} on=${one === group} />`)}
-      <${Hindered} play=${play} />`;
+      ${!isCrowded(stage) && html`<${Hindered} play=${play} />`}`;
   }
   if (group.verb === "arrange") return html`<${Arrange} moves=${group.moves} play=${play} />`;
   const listed = options.length ? options : ownTargets(stage, play);
@@ -216,7 +219,8 @@ function stakes({ verb, moves }, play) {
  */
 function ownTargets({ group, forced }, play) {
   const byName = forced && group && ["guard", "intercept", "take"].includes(group.verb);
-  return byName && play.legal.length <= 2 ? group.moves : [];
+  if (!byName || play.legal.length > 2) return [];
+  return group.moves.every(({ place }) => seatOf(place ?? "M") === play.seat) ? [...group.moves].reverse() : group.moves;
 }
 
 /** How many letters a word may have to be set as large as others. */
@@ -308,7 +312,7 @@ const hindrance = ({ own }) => words.hinderedNote(Object.values(own?.hindered ??
 /** How one stands, while others decide. @param {{play: Play}} props */
 function Standing({ play }) {
   const { own, view, seat } = play;
-  if (seat === null) return html`<p class="note">${words.M.watching}</p>`;
+  if (seat === null) return html`<p class="note">${words.M.watching(play.name(bottomSeat(play)))}</p>`;
   const notes = [
     (view.out ?? []).includes(seat) && words.M.youAreOut,
     own?.investment && words.M.youInvested(own.investment),

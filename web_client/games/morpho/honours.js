@@ -5,6 +5,7 @@
 
 import { seatColour, Who } from "../../components/icons.js";
 import { html } from "../../lib/index.js";
+import { E } from "./ending_words.js";
 import { Emblem } from "./icons.js";
 import { M } from "./words.js";
 
@@ -24,8 +25,8 @@ const EMBLEMS = {
 export function Honours({ play }) {
   const known = play.view.honours?.filter(({ feat }) => Object.hasOwn(EMBLEMS, feat)) ?? [];
   if (!known.length) return null;
-  return html`<section class="honours" aria-label=${M.remembered}>
-    <h2 class="disp">${M.remembered}</h2>
+  return html`<section class="honours" aria-label=${E.remembered}>
+    <h2 class="disp">${E.remembered}</h2>
     <ul>${known.map((honour) => html`<${One} key=${honour.feat} honour=${honour} play=${play} />`)}</ul>
   </section>`;
 }

@@ -45,7 +45,7 @@ function readLay(text) {
 }
 
 /**
- * Group moves by what is done, and with which card.
+ * Group moves by what is done, and with which card: the second card of a hand, which lies on the left, comes first.
  * @param {string[]} legal
  * @returns {Group[]}
  */
@@ -58,8 +58,11 @@ export function groupMoves(legal) {
     group.moves.push(move);
     groups.set(key, group);
   }
-  return [...groups.values()].sort((one, other) => rank(one.verb) - rank(other.verb));
+  return [...groups.values()].sort((one, other) => rank(one.verb) - rank(other.verb) || fromTheLeft(one, other));
 }
+
+/** @param {Group} one @param {Group} other */
+const fromTheLeft = (one, other) => (other.actor ?? "").localeCompare(one.actor ?? "");
 
 /** @param {string} verb */
 function rank(verb) {

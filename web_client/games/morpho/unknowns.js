@@ -8,7 +8,7 @@ import { showRules } from "../../state/open_rules.js";
 import { Picked } from "./card.js";
 import { IDENTITIES, UNKNOWNS } from "./identities.js";
 import { S } from "./setup_words.js";
-import { identityName, M } from "./words.js";
+import { identityName } from "./words.js";
 
 /**
  * What the Unknown may be: all that the server says suits, or those whose cards are chosen here. What was
@@ -55,8 +55,8 @@ function Choice({ identity, taken, unsuited, onToggle }) {
   return html`<li>
     <button type="button" class=${`unknown ${unsuited ? "unsuited" : ""}`} aria-pressed=${String(taken)} aria-label=${name}
       data-unknown=${identity} onClick=${onToggle}><${Picked} identity=${identity} /></button>
-    <button type="button" class="about" data-about=${identity} aria-label=${M.aboutCard(name)}
-      onClick=${() => showRules(identity)}>${M.about}</button>
+    <button type="button" class="about" data-about=${identity} aria-label=${S.aboutCard(name)}
+      onClick=${() => showRules(identity)}>${S.about}</button>
     ${players && html`<small>${S.forPlayers(players)}</small>`}
   </li>`;
 }

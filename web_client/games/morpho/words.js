@@ -91,6 +91,8 @@ export function decisionNote(decision, card, name) {
       return notes.guard(card(decision.shooter), card(decision.target));
     case "intercept":
       return notes.intercept(decision.escaping.map(card), name(seatOf(decision.escaping[0]) ?? 0));
+    case "indicate":
+      return notes.indicate;
     case "report":
       return notes.report(decision.left);
     case "bomb":
