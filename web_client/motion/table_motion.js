@@ -39,6 +39,8 @@ export class TableMotion {
     this.made = [];
     /** To be marked when the board has been drawn. @type {Place[]} */
     this.marked = [];
+    /** Takes the marks of the last update off. @private */
+    this.unmark = () => {};
     /** The number of the update that the whole board shows. @type {number | null} */
     this.n = null;
     /** Makes acts of an update, in its turn; null if none waits for that. @private @type {(() => void) | null} */
@@ -71,7 +73,10 @@ export class TableMotion {
    */
   whole(n) {
     this.n = n;
-    if (this.marked.length) setTimeout(this.mark(this.marked), MARKED);
+    if (!this.marked.length) return;
+    this.unmark();
+    this.unmark = this.mark(this.marked);
+    setTimeout(this.unmark, MARKED);
     this.marked = [];
   }
 
