@@ -19,6 +19,7 @@ STILL = {
     "investment_chosen",
     "feats_carried",  # what a match is remembered for: the screen at its end tells it
     "honours_given",
+    "points_denied",
     "tie_broken",
 }
 FIELDS = {

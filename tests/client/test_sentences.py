@@ -71,6 +71,7 @@ def kinds_in(page, start):
 
 def test_every_documented_event_that_somebody_is_told_has_a_sentence(tell):
     of_a_match = {
+        "points_denied": {"seats": [0]},
         "tie_broken": {"seats": [0, 1], "winner": 0, "by": "turn_order"},
         "honours_given": {"seats": {"looked_at": [0]}, "counts": {"looked_at": 3}},
     }
@@ -105,11 +106,11 @@ def test_a_card_of_whoever_does_something_is_called_theirs(tell, me, sentence):
 @pytest.mark.parametrize(
     ("me", "sentence"),
     [
-        (0, "You shuffle three cards: your card 1 is the Parasite"),
-        (1, "Ada shuffles three cards: their card 1 is the Parasite"),
+        (0, "You lay three cards anew: your card 1 is the Parasite"),
+        (1, "Ada lays three cards anew: their card 1 is the Parasite"),
     ],
 )
-def test_whoever_shuffles_three_cards_is_told_that_it_is_they(tell, me, sentence):
+def test_whoever_lays_three_cards_is_told_that_it_is_they(tell, me, sentence):
     assert tell("transmit_began", me=me, seat=0, slot="A1") == sentence
 
 
@@ -297,7 +298,7 @@ def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
         ),
         (
             {"kind": "transmit_began", "seat": 0, "slot": "A1"},
-            "Ada 要洗混三張牌\uff1aAda 的 1\u00a0號牌是寄生體",
+            "Ada 要重新排放三張牌\uff1aAda 的 1\u00a0號牌是寄生體",
         ),
     ],
 )

@@ -350,7 +350,8 @@ const morpho = {
   withCard: (card) => `with ${card}`,
   back: "Back",
   notYet: "Not yet",
-  watching: "You are watching. You see what everybody sees.",
+  /** @param {string} name whose cards are shown large */
+  watching: (name) => `You are watching, and see what everybody sees. These cards are ${name}’s.`,
   youAreOut: "You are out of this round.",
   /** @param {string} team */
   youInvested: (team) => `You backed the ${TEAMS[team] ?? team}.`,
@@ -363,7 +364,6 @@ const morpho = {
   investedIn: (name, team) => `${name} had backed the ${TEAMS[team] ?? team}.`,
 
   // When a match is over
-  remembered: "What will be remembered",
   /** What somebody did most. */
   honours: HONOURS,
   /** What decided among equal totals. */
@@ -377,9 +377,6 @@ const morpho = {
   unsuited: (identities, players) =>
     `With ${players} players the Unknown can’t be ${either(identities.map((identity) => `the ${identityCalled(identity)}`))}: take out what doesn’t fit.`,
 
-  about: "Info",
-  /** @param {string} name */
-  aboutCard: (name) => `Look up the ${name} in the rules`,
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "Basic game: no Unknown card";
@@ -411,7 +408,7 @@ const morpho = {
     assassinate: "Stab next door",
     perceive: "Name them all",
     swap: "Swap bodies",
-    transmit: "Shuffle three",
+    transmit: "Lay three anew",
   }),
 
   // Cards
@@ -497,7 +494,7 @@ const morpho = {
     bomb: ["Bomb which card?", "Nobody can guard it."],
     guard: ["Step in!", "The shooter falls."],
     intercept: ["Stop the escape!", "The fleeing cards fall."],
-    take: ["Take which card?", "It goes into the shuffle with the middle card and the Parasite."],
+    take: ["Take which card?", "You lay it anew with the middle card and the Parasite."],
   }),
 
   /**
@@ -575,6 +572,7 @@ const morpho = {
     intercept: (cards, owner) => (cards.length > 1 ? `Both of ${owner ? `${owner}’s` : "your"} cards are on the run.` : `${capital(cards[0])} is on the run.`),
     /** @param {string[]} identities */
     report: (identities) => `Still to be named: ${list(counted(identities.map(identityCalled)))}.`,
+    indicate: "Right, and Morpho wins. Wrong, and the Killers win.",
     /** @param {number} left */
     bomb: (left) => (left === 1 ? "One bomb left." : `${left} bombs left.`),
     /** @param {string} card */
@@ -625,7 +623,7 @@ const morpho = {
         : say`${by("guesses", "guess")} that ${card(e.slot)} is ${an(e.named)}, but it is ${an(e.identity)}`,
     swapped: (e, { by, own, card }) => say`${by("swaps", "swap")} ${own(e.slot)} with ${card(e.target)}`,
     transmit_began: (e, { by, card }) =>
-      say`${by("shuffles", "shuffle")} three cards: ${card(e.slot)} is ${an("parasite")}`,
+      say`${by("lays", "lay")} three cards anew: ${card(e.slot)} is ${an("parasite")}`,
     transmit_taken: (e, { by, card }) => say`${by("takes", "take")} ${card(e.slot)}`,
     transmit_laid: (e, { by, card }) =>
       say`${by("lays", "lay")} ${listed(e.places.map(card))} out again, face down`,

@@ -98,8 +98,8 @@ export const rules = {
         morpho: "They win together: with a mission, or when no Killer is left.",
         killers: "They win together: when the Leader falls, or a mission fails.",
         deserters: "Each for themselves: they want to get away.",
-        outsiders: "Only in expert games, at most one in a round. All but the Mercenary clash with Morpho and with Killers.",
-        aliens: "Only in expert games, at most one in a round. They silence the other card of their hand.",
+        outsiders: "Only in expert games, at most one Outsider or Alien in a round. All but the Mercenary clash with Morpho and with Killers.",
+        aliens: "Only in expert games, at most one Outsider or Alien in a round. They silence the other card of their hand.",
       },
     },
     {
@@ -151,7 +151,7 @@ export const rules = {
       points: [
         { title: "Guard", emblem: "guard", text: "A Bodyguard stops a shot at a card of a neighbour. The card that shot is eliminated instead." },
         { title: "Intercept", emblem: "intercept", text: "A Leader or a Bodyguard stops the escape of a neighbour. Every escaping card is eliminated." },
-        { title: "Transmit", emblem: "transmit", text: "Whoever looks at the Parasite has three cards shuffled by its holder, one of their own among them." },
+        { title: "Transmit", emblem: "transmit", text: "Whoever looks at the Parasite has three cards laid anew by its holder, one of their own among them." },
       ],
       more: [
         "Who can react must. The player on the left of the one who is shot at or escapes is asked first, then the player on the right. The first who can react does, and nobody else is asked. With three players a card of the target’s owner comes before both.",
@@ -501,14 +501,14 @@ export const rules = {
       short: [
         "Wins alone by an escape, whatever your other card is.",
         "A Leader or Bodyguard next door stops it: then it falls.",
-        "Whoever looks at it has three cards shuffled by its holder.",
+        "Whoever looks at it has three cards laid anew by its holder.",
       ],
       wins: "Your own escape with it succeeds. You score alone.",
       abilities: {
         escape: {
           does: "The Parasite tries to leave, whatever your other card is. If nobody stops it, you win the round alone.",
           when: NOT_FIRST,
-          cost: "If it is stopped, the Parasite is eliminated.",
+          cost: `${BIND} If it is stopped, the Parasite is eliminated.`,
           shows: OPEN,
           reacts: "A Leader or a Bodyguard of a neighbour. With three players one right beside the Parasite.",
         },

@@ -25,4 +25,7 @@ export const setup = {
   target: "Points to win",
   turnLimit: "Turns each per round",
   noLimit: "No limit",
+  about: "Info",
+  /** @param {string} name */
+  aboutCard: (name) => `Look up the ${name} in the rules`,
 };

@@ -84,6 +84,7 @@ export const match = {
   /** @param {string} name */
   hostRematches: (name) => `${name} can start another match.`,
   arrange: "Change seats or options",
+  backToSeats: "Change seats",
   shareResult: "Share the result",
   /** @param {number} points */
   points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,

@@ -373,7 +373,8 @@ const morpho = {
   withCard: (card) => `avec ${card}`,
   back: "Retour",
   notYet: "Pas encore",
-  watching: "Tu regardes. Tu vois ce que tout le monde voit.",
+  /** @param {string} name */
+  watching: (name) => `Tu regardes, et vois ce que tout le monde voit. Ces cartes sont à ${name}.`,
   youAreOut: "Tu es éliminé de cette manche.",
   /** @param {string} team */
   youInvested: (team) => `Tu as misé sur ${BACKED[team] ?? team}.`,
@@ -389,9 +390,6 @@ const morpho = {
   unsuited: (identities, players) =>
     `À ${players} joueurs, l’Inconnue ne peut pas être ${either(identities.map(withArticle))} : retire ce qui ne convient pas.`,
 
-  about: "Voir",
-  /** @param {string} name */
-  aboutCard: (name) => `${name} dans les règles`,
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "Jeu de base : pas de carte Inconnue";
@@ -405,7 +403,6 @@ const morpho = {
   turnLimitIs: (limit) => (limit === null ? "Pas de limite de tours" : `${limit} tours par joueur et par manche`),
 
   // When a match is over
-  remembered: "Ce dont on se souviendra",
   /** What somebody did most. */
   honours: HONOURS,
   /** What decided among equal totals. */
@@ -434,7 +431,7 @@ const morpho = {
     assassinate: "Poignarder un voisin",
     perceive: "Tous les nommer",
     swap: "Échanger les corps",
-    transmit: "En mêler trois",
+    transmit: "En redisposer trois",
   }),
 
   // Cards
@@ -521,7 +518,7 @@ const morpho = {
     bomb: ["Bombarder quelle carte ?", "Personne ne peut la couvrir."],
     guard: ["Couvre la cible !", "Le tireur tombe."],
     intercept: ["Arrête la fuite !", "Les fuyards tombent."],
-    take: ["Laquelle prendre ?", "Elle sera mêlée à celle du milieu et au Parasite."],
+    take: ["Laquelle prendre ?", "Tu la redisposes avec celle du milieu et le Parasite."],
   }),
 
   /**
@@ -598,6 +595,7 @@ const morpho = {
     intercept: (cards, owner) => (cards.length > 1 ? `${owner ? `Les deux cartes ${of(owner)}` : "Tes deux cartes"} sont en fuite.` : `En fuite : ${cards[0]}.`),
     /** @param {string[]} identities */
     report: (identities) => `Reste à nommer : ${list(counted(identities.map(identityCalled)))}.`,
+    indicate: "Juste, et Morpho gagne. Faux, et les Tueurs gagnent.",
     /** @param {number} left */
     bomb: (left) => `Encore ${left} ${plural(left, { one: "bombe", other: "bombes" })}.`,
     /** @param {string} card */
@@ -650,7 +648,7 @@ const morpho = {
         : say`${by("croit", "crois")} que ${card(e.slot)} est ${an(e.named)}, mais c’est ${an(e.identity)}`,
     swapped: (e, { by, own, card }) => say`${by("échange", "échanges")} ${own(e.slot)} avec ${card(e.target)}`,
     transmit_began: (e, { by, card }) =>
-      say`${by("mêle", "mêles")} trois cartes : ${card(e.slot)} est ${an("parasite")}`,
+      say`${by("redispose", "redisposes")} trois cartes : ${card(e.slot)} est ${an("parasite")}`,
     transmit_taken: (e, { by, card }) => say`${by("prend", "prends")} ${card(e.slot)}`,
     transmit_laid: (e, { by, card }) =>
       say`${by("redispose", "redisposes")} ${listed(e.places.map(card))}, face cachée`,

@@ -97,8 +97,8 @@ export const rules = {
         morpho: "Ils gagnent ensemble : par une mission, ou quand il ne reste aucun Tueur.",
         killers: "Ils gagnent ensemble : quand le Chef tombe, ou qu’une mission échoue.",
         deserters: "Chacun pour soi : ils veulent s’en aller.",
-        outsiders: "Seulement en jeu expert, au plus un par manche. Ils sont en conflit avec Morpho et avec les Tueurs, sauf le Mercenaire.",
-        aliens: "Seulement en jeu expert, au plus un par manche. Ils rendent muette l’autre carte de leur main.",
+        outsiders: "Seulement en jeu expert, au plus un Outsider ou Alien par manche. Ils sont en conflit avec Morpho et avec les Tueurs, sauf le Mercenaire.",
+        aliens: "Seulement en jeu expert, au plus un Outsider ou Alien par manche. Ils rendent muette l’autre carte de leur main.",
       },
     },
     {
@@ -150,7 +150,7 @@ export const rules = {
       points: [
         { title: "Garde", emblem: "guard", text: "Un Garde arrête un tir sur une carte d’un voisin. La carte qui a tiré est éliminée à sa place." },
         { title: "Arrêt", emblem: "intercept", text: "Un Chef ou un Garde arrête la fuite d’un voisin. Toutes les cartes en fuite sont éliminées." },
-        { title: "Transmission", emblem: "transmit", text: "Qui regarde le Parasite voit son détenteur mêler trois cartes, dont une des siennes." },
+        { title: "Transmission", emblem: "transmit", text: "Qui regarde le Parasite voit son détenteur redisposer trois cartes, dont une des siennes." },
       ],
       more: [
         "Qui peut réagir le doit. On demande d’abord au joueur à gauche de celui qui est visé ou qui fuit, puis à celui de droite. Le premier qui peut réagit, et on ne demande à personne d’autre. À trois joueurs, une carte du joueur visé passe avant les deux.",
@@ -500,14 +500,14 @@ export const rules = {
       short: [
         "Gagne seul en s’enfuyant, quelle que soit ton autre carte.",
         "Un Chef ou un Garde voisin l’arrête : alors il tombe.",
-        "Qui le regarde voit son détenteur mêler trois cartes.",
+        "Qui le regarde voit son détenteur redisposer trois cartes.",
       ],
       wins: "Ta propre fuite avec lui réussit. Tu marques seul.",
       abilities: {
         escape: {
           does: "Le Parasite tente de partir, quelle que soit ton autre carte. Si personne ne l’arrête, tu gagnes la manche seul.",
           when: NOT_FIRST,
-          cost: "S’il est arrêté, le Parasite est éliminé.",
+          cost: `${BIND} S’il est arrêté, le Parasite est éliminé.`,
           shows: OPEN,
           reacts: "Un Chef ou un Garde d’un voisin. À trois joueurs, l’un d’eux juste à côté du Parasite.",
         },

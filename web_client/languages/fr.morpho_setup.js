@@ -24,4 +24,7 @@ export const setup = {
   target: "Points pour gagner",
   turnLimit: "Tours par joueur et par manche",
   noLimit: "Sans limite",
+  about: "Voir",
+  /** @param {string} name */
+  aboutCard: (name) => `${name} dans les règles`,
 };

@@ -50,6 +50,7 @@ export const match = {
   rematch: "Rejouer, mêmes places",
   hostRematches: (name) => `${name} peut lancer une autre partie.`,
   arrange: "Changer les places ou les options",
+  backToSeats: "Changer de place",
   shareResult: "Partager le résultat",
   points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
 

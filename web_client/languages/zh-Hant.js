@@ -349,7 +349,8 @@ const morpho = {
   withCard: (card) => `用${mine(card)}`,
   back: "返回",
   notYet: "先不要",
-  watching: "你在觀戰，只看得到\u200b大家都看得到的。",
+  /** @param {string} name */
+  watching: (name) => `你在觀戰，只看得到\u200b大家都看得到的。這些是 ${name} 的牌。`,
   youAreOut: "你這一局\u200b已經出局。",
   /** @param {string} team */
   youInvested: (team) => `你投資了${TEAMS[team] ?? team}。`,
@@ -365,9 +366,6 @@ const morpho = {
   unsuited: (identities, players) =>
     `${players} 人時未知身分不能是${either(identities.map(identityCalled))}：請去掉不適合的。`,
 
-  about: "查看說明",
-  /** @param {string} name */
-  aboutCard: (name) => `在規則中查看${name}`,
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "基本玩法：沒有未知身分";
@@ -381,7 +379,6 @@ const morpho = {
   turnLimitIs: (limit) => (limit === null ? "不限回合數" : `每局每人 ${limit} 回合`),
 
   // When a match is over
-  remembered: "本場之最",
   /** What somebody did most. */
   honours: HONOURS,
   /** What decided among equal totals. */
@@ -409,7 +406,7 @@ const morpho = {
     assassinate: "刺殺鄰座",
     perceive: "全部說出",
     swap: "交換身體",
-    transmit: "洗混三張",
+    transmit: "重排三張",
   }),
 
   // Cards
@@ -495,7 +492,7 @@ const morpho = {
     bomb: ["轟炸\u200b哪張牌？", "沒有人能掩護。"],
     guard: ["挺身而出！", "開槍的牌被淘汰。"],
     intercept: ["攔下逃亡！", "逃亡的牌被淘汰。"],
-    take: ["拿哪張牌？", "它會和中央的牌、寄生體一起洗混。"],
+    take: ["拿哪張牌？", "由你和中央的牌、寄生體\u200b一起重新排放。"],
   }),
 
   /**
@@ -572,6 +569,7 @@ const morpho = {
     intercept: (cards, owner) => (cards.length > 1 ? `${owner ? `${owner} ` : "你"}的兩張牌\u200b正在逃亡。` : `正在逃亡：${cards[0].trim()}。`),
     /** @param {string[]} identities */
     report: (identities) => `還要指認：${list(counted(identities.map(identityCalled)))}。`,
+    indicate: "指對了，MORPHO 獲勝；​指錯了，殺手獲勝。",
     /** @param {number} left */
     bomb: (left) => `還有 ${left} 顆炸彈。`,
     /** @param {string} card */
@@ -621,7 +619,7 @@ const morpho = {
         : say`${by("猜")}${card(e.slot)}是${the(e.named)}，其實是${the(e.identity)}`,
     swapped: (e, { by, own, card }) => say`${by("把")}${own(e.slot)}與${card(e.target)}交換`,
     transmit_began: (e, { by, card }) =>
-      joined("：", [say`${by("要洗混三張牌")}`, say`${card(e.slot)}是${the("parasite")}`]),
+      joined("：", [say`${by("要重新排放三張牌")}`, say`${card(e.slot)}是${the("parasite")}`]),
     transmit_taken: (e, { by, card }) => say`${by("拿走")}${card(e.slot)}`,
     transmit_laid: (e, { by, card }) =>
       say`${by("把")}${joined("、", e.places.map(card))}重新蓋好`,

@@ -19,4 +19,7 @@ export const setup = {
   target: "獲勝分數",
   turnLimit: "每局每人回合數",
   noLimit: "不限",
+  about: "查看說明",
+  /** @param {string} name */
+  aboutCard: (name) => `在規則中查看${name}`,
 };

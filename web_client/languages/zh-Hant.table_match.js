@@ -50,6 +50,7 @@ export const match = {
   rematch: "再來一場，座位不變",
   hostRematches: (name) => `${name} 可以再開一場。`,
   arrange: "更換座位或玩法",
+  backToSeats: "更換座位",
   shareResult: "分享結果",
   points: (points) => `${points} 分`,
 
