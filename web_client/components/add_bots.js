@@ -35,6 +35,7 @@ export function AddBots({ store, strengths, picked, pick }) {
   useLayoutEffect(() => {
     if (seat !== null || refusal) form.current?.scrollIntoView({ block: "nearest" });
   }, [seat, refusal]);
+  if (full && !refusal) return null;
   /** @param {Event} event */
   const add = (event) => {
     event.preventDefault();

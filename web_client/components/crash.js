@@ -37,10 +37,11 @@ function warn() {
 }
 
 function Crashed() {
-  return html`<main class="page narrow" data-screen="crashed"><div class="sheet">
+  return html`<main class="splash" data-screen="crashed">
+    <h1 class="disp splash-brand">${W.brand}</h1>
     <p role="alert">${W.crashed}</p>
     <${Reload} look="btn btn-main" />
-  </div></main>`;
+  </main>`;
 }
 
 /** @param {{close: () => void}} props */

@@ -8,13 +8,14 @@
 import { html, useEffect, useState } from "../lib/index.js";
 import { leaveTable } from "../state/leave.js";
 import { showRules } from "../state/open_rules.js";
+import { AskButton } from "./ask_button.js";
 import { DevicesFold } from "./devices_fold.js";
 import { Log } from "./log.js";
 import { BotSign, Mark, seatColour, Who } from "./icons.js";
 import { Lazy } from "./lazy.js";
 import { isBotIn, nameIn } from "./line.js";
 import { M } from "./match_words.js";
-import { AskButton, Bar, Refused, refusalAt } from "./parts.js";
+import { Bar, Refused, refusalAt } from "./parts.js";
 import { People } from "./people.js";
 import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { playOf } from "./play_state.js";
@@ -75,7 +76,7 @@ function Result({ store, game, arrange }) {
             ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
                 onClick=${() => store.command("rematch")}>${M.rematch}</button>`
             : html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`}
-          <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${M.arrange}</button>
+          <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? M.arrange : M.backToSeats}</button>
           ${winner !== null && html`<${Lazy} load=${loadShareResult} props=${{ game, play, winner }} />`}
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
