@@ -227,7 +227,8 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
 
     said = page.locator("[data-announcer] p").last
     expect(said).to_have_text(
-        "Shoot Cleo\u2019s card 1? Everybody will see your Killer. A guard may step in."
+        "Shoot Cleo\u2019s card 1? Afterwards you can\u2019t look or change job."
+        " Everybody will see your Killer. A guard may step in."
         " You can choose: Fire and Not yet."
     )
 

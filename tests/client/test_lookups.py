@@ -392,3 +392,37 @@ def test_what_lies_over_the_table_says_that_something_is_asked(page, at_table, o
     answer.click()
     expect(page.locator(over)).to_have_count(0)
     expect(page.locator("[data-headline]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("opening", "over"),
+    [
+        ("[data-action=menu]", "[data-menu]"),
+        ("[data-action=feed]", ".openlog"),
+        ("[data-slot=C2]", "[data-lookup]"),
+    ],
+)
+def test_the_way_back_closes_what_lies_over_the_table_and_does_not_leave_it(
+    page, at_table, opening, over
+):
+    at_table(legal=[])
+    page.click(opening)
+    page.locator(over).wait_for()
+
+    page.go_back()
+
+    expect(page.locator(over)).to_have_count(0)
+    expect(page.locator("main")).to_have_attribute("data-screen", "play")
+    assert page.url.endswith("/t/KTRWPM")
+
+
+def test_rules_that_were_opened_from_the_menu_are_closed_alone(page, at_table):
+    at_table(legal=[])
+    page.click("[data-action=menu]")
+    page.click("[data-menu] [data-action=rules]")
+    page.locator("[data-rules-panel]").wait_for()
+
+    page.go_back()
+
+    expect(page.locator("[data-rules-panel]")).to_have_count(0)
+    expect(page.locator("main")).to_have_attribute("data-screen", "play")

@@ -636,3 +636,24 @@ def test_a_sign_and_its_key_have_room_beside_two_cards_on_a_small_laptop(page, a
     for chip in chips.all():
         assert chip.locator("svg").bounding_box()["width"] >= 24
         assert chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth")
+
+
+@pytest.mark.parametrize(("legal", "told"), [(LEGAL, True), (LEGAL[2:], False)])
+def test_what_an_ability_takes_from_somebody_is_said_before(page, at_table, legal, told):
+    at_table(legal=legal)
+    page.click(".dock [data-verb=snipe]")
+    page.click(".ring [data-slot=C1]")
+
+    page.locator("[data-action=confirm]").wait_for()
+    expect(page.locator(".dock .note")).to_contain_text("Everybody will see your Killer.")
+    price = page.locator(".hint", has_text="you can\u2019t look or change job")
+    expect(price).to_have_count(int(told))
+
+
+@pytest.mark.parametrize(("known", "told"), [({}, True), ({"M": "leader"}, False)])
+def test_nobody_is_told_that_they_do_not_know_what_they_know(page, at_table, known, told):
+    at_table(own={**OWN, "known": {**OWN["known"], **known}})
+    page.click(".dock [data-verb=change]")
+
+    page.locator(".hand .is-legal").first.wait_for()
+    expect(page.locator(".hint").get_by_text("sight unseen")).to_have_count(int(told))

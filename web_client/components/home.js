@@ -58,6 +58,12 @@ export function Home() {
     setBusy(false);
   };
 
+  /** @param {string} text a code or a link */
+  const goTo = (text) => {
+    if (name.trim()) rememberName(name.trim());
+    navigate(tableAddress(codeIn(text)) + passIn(text));
+  };
+
   return html`<main class=${`page home ${awaited ? "awaited" : ""}`} data-screen="home">
     <section class="hero">${game?.Hero ? html`<${game.Hero} />` : html`<h1 class="disp">${W.brand}</h1>`}</section>
     <div class="go">
@@ -72,7 +78,7 @@ export function Home() {
         <${Refused} refusal=${refusal ?? unknown} />
       </form>
       <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
-        onSend=${(/** @type {string} */ text) => navigate(tableAddress(codeIn(text)) + passIn(text))} />
+        onSend=${goTo} />
       <div class="go-more">
         ${game?.loadRules && html`<button type="button" class="btn btn-quiet" data-action="rules"
           onClick=${() => navigate(rulesAddress(chosen))}>${D.help}</button>`}

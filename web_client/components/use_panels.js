@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from "../lib/index.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../lib/index.js";
+import { onStepBack, stepOver } from "../state/step_over.js";
 import { focusBack, focusOn } from "./keyboard.js";
 
 /**
@@ -56,6 +57,7 @@ export function usePanels() {
   const open = (panel, inside = INSIDE[panel]) => {
     wanted.current = inside;
     from.current[panel] = document.activeElement;
+    stepOver();
     setOpened([...beside(panel), panel]);
   };
   /** @param {Panel} panel */
@@ -64,6 +66,11 @@ export function usePanels() {
     if (!focusBack(from.current[panel]) && !focusOn(OPENERS[panel])) focusOn("[data-headline]");
     setOpened(others(panel));
   };
+  useEffect(() => onStepBack(() => {
+    const last = opened.at(-1);
+    if (last) close(last);
+    setOpened([]);
+  }), [opened]);
   return {
     isOpen,
     open,

@@ -519,6 +519,8 @@ const morpho = {
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
     identities.length > 1 ? "Everybody will see both your cards." : `Everybody will see your ${identityCalled(identities[0])}.`,
+  /** What an ability takes from whoever uses it. */
+  bindNote: "Afterwards you can’t look or change job.",
   shownForAMoment: "Your card is shown, then hidden again.",
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({

@@ -372,7 +372,7 @@ const morpho = {
   /** @param {string} card */
   withCard: (card) => `avec ${card}`,
   back: "Retour",
-  notYet: "Pas encore",
+  notYet: "Non",
   /** @param {string} name */
   watching: (name) => `Tu regardes, et vois ce que tout le monde voit. Ces cartes sont à ${name}.`,
   youAreOut: "Tu es éliminé de cette manche.",
@@ -543,6 +543,8 @@ const morpho = {
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
     identities.length > 1 ? "Tous verront tes deux cartes." : `Tous verront ton ${identityCalled(identities[0])}.`,
+  /** What an ability takes from whoever uses it. */
+  bindNote: "Après cela, tu ne peux ni regarder ni changer de métier.",
   shownForAMoment: "Ta carte se montre, puis se cache.",
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({

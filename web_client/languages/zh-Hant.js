@@ -517,6 +517,8 @@ const morpho = {
   /** Say what a move shows. @param {string[]} identities of the own cards that it turns up */
   revealNote: (identities) =>
     identities.length > 1 ? "大家都會看到\u200b你的兩張牌。" : `大家都會看到\u200b你的${identityCalled(identities[0])}。`,
+  /** What an ability takes from whoever uses it. */
+  bindNote: "之後不能再查看，\u200b也不能再轉職。",
   shownForAMoment: "你的牌亮出來，再蓋回去。",
   /** The button that makes a move, where it is not the verb itself. */
   confirmWords: /** @type {Record<string, string>} */ ({

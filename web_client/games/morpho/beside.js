@@ -3,6 +3,7 @@
 import { Lazy, preload } from "../../components/lazy.js";
 import { loadStyles } from "../../components/stylesheets.js";
 import { html, useEffect, useLayoutEffect } from "../../lib/index.js";
+import { onStepBack } from "../../state/step_over.js";
 import { forgetHunches } from "./hunches.js";
 import { closeLookup, subject } from "./lookup.js";
 import { listenForLookups, ROOM_BESIDE } from "./lookup_gestures.js";
@@ -32,11 +33,11 @@ function callOf({ legal, view }) {
 export function Beside({ play }) {
   // Not after the frame: who sees the table may ask about it.
   useLayoutEffect(() => {
-    const stop = listenForLookups();
+    const stops = [listenForLookups(), onStepBack(closeLookup)];
     const timer = setTimeout(() => void preload(loadSheet).catch(() => {}), AHEAD);
     return () => {
       clearTimeout(timer);
-      stop();
+      stops.forEach((stop) => stop());
       closeLookup();
     };
   }, []);

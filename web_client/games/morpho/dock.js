@@ -83,7 +83,7 @@ function Prompt({ play, stage }) {
   useWayOfKeyboard(stage);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${turnNote(play) || note(play) || aimNote(play, stage) || (isCrowded(stage) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <span class="hint">${turnNote(play) || note(play) || aimNote(play, stage) || price(play, stage.asked) || (!stage.asked && isCrowded(stage) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
@@ -142,7 +142,7 @@ function spokenQuestion(play, stage, question) {
   const { asked, group, groups, options, targets } = stage;
   if (!play.legal.length) return play.view.decision?.kind === "turn" ? question : "";
   if (!play.mayMove) return "";
-  if (asked) return words.M.asked(question, warning(play, asked), [words.confirmWord(asked.verb), words.M.notYet], 0);
+  if (asked) return words.M.asked(question, inARow(price(play, asked), warning(play, asked)), [words.confirmWord(asked.verb), words.M.notYet], 0);
   const answers = group ? [...options, ...ownTargets(stage, play)].map((move) => words.optionName(move, targetName(play, move))) : groups.map(({ verb }) => words.verbName(verb));
   return words.M.asked(question, turnNote(play) || note(play), [...new Set(answers)], targets.size);
 }
@@ -152,6 +152,16 @@ function warning(play, move) {
   const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
   return inARow(shown.length > 0 && words.M.revealNote(shown), words.targetNote(move.verb));
 }
+
+/** Abilities after which one looks at no card and changes no job, though the round goes on (R4.6). */
+const BINDING = new Set(["assassinate", "block", "detonate", "mission", "snipe"]);
+
+/**
+ * Say what a move takes from somebody who can still do it.
+ * @param {Play} play
+ * @param {Move | null} move
+ */
+const price = ({ legal }, move) => BINDING.has(move?.verb ?? "") && legal.some((other) => /^(look|change) /.test(other)) && words.M.bindNote;
 
 /** @param {Play} play @param {Stage} stage */
 const aimNote = (play, stage) => isAimed(stage) && stage.group && !stage.asked && stakes(stage.group, play);
@@ -208,7 +218,8 @@ const Note = ({ text }) => (text ? html`<p class="note">${text}</p>` : null);
  */
 function stakes({ verb, moves }, play) {
   const hides = DUTIES.has(verb) && moves.some(({ place }) => !(play.view.face_up ?? []).includes(place ?? ""));
-  return inARow(words.targetNote(verb), hides && words.M.shownForAMoment);
+  const isKnown = verb === "change" && readCard(play, "M").identity;
+  return inARow(!isKnown && words.targetNote(verb), hides && words.M.shownForAMoment);
 }
 
 /**

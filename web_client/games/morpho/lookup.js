@@ -1,4 +1,5 @@
 import { signal } from "../../lib/index.js";
+import { stepOver } from "../../state/step_over.js";
 
 /**
  * What somebody wants to know about.
@@ -21,6 +22,7 @@ let origin = null;
  */
 export function lookUp(about, { held = true, byKey = false } = {}) {
   if (!subject.peek()) origin = document.activeElement;
+  if (held) stepOver();
   subject.value = { about, held, byKey };
 }
 
