@@ -111,6 +111,31 @@ def test_it_is_shown_how_every_round_went(page, at_table):
     expect(rounds.nth(1).locator(".scorers")).to_have_text(re.compile(r"Ada\+3\s*Cleo\+2"))
 
 
+def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
+    page.clock.install()
+    table = at_table(legal=None)
+    won = {"phase": "over", "match": {"ended": "won", "winners": [1]}}
+
+    table.update(13, events=TOLD, table=won, public=WON)
+
+    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
+    expect(page.locator("[data-action=podium]")).to_be_in_viewport(ratio=1)
+    page.clock.run_for(6_000)
+    expect(page.locator(".podium")).to_be_visible()
+
+
+def test_whoever_has_seen_them_goes_on_to_the_podium(page, at_table):
+    page.clock.install()
+    table = at_table(legal=None)
+    won = {"phase": "over", "match": {"ended": "won", "winners": [1]}}
+    table.update(13, events=TOLD, table=won, public=WON)
+
+    page.click("[data-action=podium]")
+
+    expect(page.locator(".podium")).to_be_visible()
+    expect(page.locator("h1")).to_have_text("Bo wins")
+
+
 def test_it_is_said_whom_only_a_clash_keeps_from_points(page, at_table):
     table = at_table(legal=None)
     ended = {**OUTCOME, "points": [0, 0, 0]}

@@ -43,10 +43,11 @@ const RoundOver = lazily(async () => (await import("./round_over.js")).RoundOver
 
 /**
  * The table during a match. The game fills it; here are its frame, the feed and the way out.
- * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, corner?: Child, line?: Child}} props
- *   `corner`: in place of the menu, `line`: of the newest sentence
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, goOn?: () => void, corner?: Child,
+ *   line?: Child}} props `goOn`: from a match's last round to its result, `corner`: in place of the menu, `line`:
+ *   of the newest sentence
  */
-export function PlayScreen({ store, game, motion, corner, line }) {
+export function PlayScreen({ store, game, motion, goOn, corner, line }) {
   const panels = usePanels();
   usePlayKeys(panels, { log: corner === undefined, menu: corner === undefined });
   const log = panels.isOpen("log");
@@ -98,8 +99,7 @@ export function PlayScreen({ store, game, motion, corner, line }) {
     </div>
     <${Docked} game=${game} play=${asked} class=${[mine && "live", over && "over", changing && "with-menu"].filter(Boolean).join(" ")}>
       ${asked.phase === "playing" && dock}
-      ${asked.phase === "between" && html`<${RoundOver} store=${store} game=${game} play=${asked} panels=${panels} />`}
-      ${asked.phase === "over" && html`<${game.Outcome} play=${asked} />`}
+      ${over && (line ? html`<${game.Outcome} play=${asked} />` : html`<${RoundOver} store=${store} game=${game} play=${asked} panels=${panels} goOn=${goOn} />`)}
     <//>
     <div class="ring">${board}</div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}

@@ -17,11 +17,16 @@ import { inARow, W } from "./words.js";
 
 /**
  * The end of a round: how it went, and on to the next.
- * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels}} props
+ * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels, goOn?: () => void}} props `goOn`: from the
+ *   last round to the result of the match
  */
-export function RoundOver({ store, game, play, panels }) {
+export function RoundOver({ store, game, play, panels, goOn }) {
   const changing = panels.isOpen("options");
   const table = /** @type {Table} */ (store.state.value.table);
+  if (play.phase === "over") {
+    return html`<${game.Outcome} play=${play} />
+      <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${goOn}>${M.podium}</button></div>`;
+  }
   if (!store.isHost.value) {
     return html`<${game.Outcome} play=${play} />
       <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.optionsInWords?.(table.options).join(" · ") ?? "")}</p>`;

@@ -1,7 +1,7 @@
 /** @import { Component } from "../lib/index.js" */
 /** @import { GameClient } from "../games/types.js" */
 /** @import { TableMotion } from "../motion/table_motion.js" */
-/** @import { TableSummary } from "../net/wire.js" */
+/** @import { Phase, Table, TableSummary } from "../net/wire.js" */
 
 import { html, useEffect, useMemo, useState } from "../lib/index.js";
 import { openRules } from "../state/open_rules.js";
@@ -40,6 +40,8 @@ async function loadGameOver() {
 
 /** How long a table's screen comes before what nobody sees, in milliseconds. */
 const LATE = 1_000;
+/** How long the cards of a match's last round lie open before its result, in milliseconds. */
+const LAST_ROUND = 5_000;
 /** How long a page is left alone before it loads ahead, in milliseconds. */
 const AHEAD = 3_000;
 
@@ -124,15 +126,35 @@ function Joined({ code, player, lose }) {
     const timer = setTimeout(() => void loadAhead().catch(() => {}), AHEAD);
     return () => clearTimeout(timer);
   }, [shown]);
+  const [phase, goOn] = useLastRound(table, Boolean(motion?.ending.value));
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
   if (!table || !game) return html`<${Loading} />`;
-  // The last move of a match is seen to its end before the podium.
-  const phase = motion?.ending.value ? "playing" : table.phase;
   return html`
     <${SpokenFeed} store=${store} game=${game} />
-    <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion }} meanwhile=${html`<${Loading} />`} />
+    <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion, goOn }} meanwhile=${html`<${Loading} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
     ${shown && html`<${LateSenses} store=${store} game=${game} motion=${motion} />`}`;
+}
+
+/**
+ * Return the phase of which the screen is shown, and what goes on to the next. The last move of a match is seen to its
+ * end before the podium, and then for a while, as at the end of every round, all cards.
+ * @param {Table | null} table
+ * @param {boolean} ending whether the last move still moves
+ * @returns {[Phase, () => void]}
+ */
+function useLastRound(table, ending) {
+  const phase = table?.phase ?? "waiting";
+  const [seen, see] = useState(phase);
+  const isLast = seen === "playing" && phase === "over" && table?.match?.ended === "won";
+  const goOn = () => see(phase);
+  useEffect(() => {
+    if (!isLast) goOn();
+    if (!isLast || ending) return undefined;
+    const timer = setTimeout(goOn, LAST_ROUND);
+    return () => clearTimeout(timer);
+  }, [phase, isLast, ending]);
+  return [isLast || ending ? "playing" : phase, goOn];
 }
 
 /**

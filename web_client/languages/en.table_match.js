@@ -80,6 +80,7 @@ export const match = {
   /** @param {string} name */
   wins: (name) => `${name} wins`,
   youWin: "You win",
+  podium: "See the result",
   rematch: "Play again, same seats",
   /** @param {string} name */
   hostRematches: (name) => `${name} can start another match.`,

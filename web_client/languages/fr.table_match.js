@@ -47,6 +47,7 @@ export const match = {
   matchOver: "Partie terminée",
   wins: (name) => `${name} gagne`,
   youWin: "Tu gagnes",
+  podium: "Voir le résultat",
   rematch: "Rejouer, mêmes places",
   hostRematches: (name) => `${name} peut lancer une autre partie.`,
   arrange: "Changer les places ou les options",

@@ -47,6 +47,7 @@ export const match = {
   matchOver: "比賽結束",
   wins: (name) => `${name} 獲勝`,
   youWin: "你獲勝",
+  podium: "看結果",
   rematch: "再來一場，座位不變",
   hostRematches: (name) => `${name} 可以再開一場。`,
   arrange: "更換座位或玩法",
