@@ -1,5 +1,6 @@
 """Whatever lies on the table can be asked about, while a tap still plays."""
 
+import re
 from contextlib import contextmanager
 
 import pytest
@@ -426,3 +427,14 @@ def test_rules_that_were_opened_from_the_menu_are_closed_alone(page, at_table):
 
     expect(page.locator("[data-rules-panel]")).to_have_count(0)
     expect(page.locator("main")).to_have_attribute("data-screen", "play")
+
+
+def test_the_way_back_leads_past_what_was_closed_already(page, at_table):
+    page.goto("/blank")
+    at_table(legal=[])
+    page.click("[data-action=menu]")
+    page.click("[data-action=close-menu]")
+
+    page.go_back()
+
+    expect(page).to_have_url(re.compile("/blank$"))

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "../lib/index.js";
+import { useLayoutEffect, useRef, useState } from "../lib/index.js";
 import { onStepBack, stepOver } from "../state/step_over.js";
 import { focusBack, focusOn } from "./keyboard.js";
 
@@ -66,10 +66,11 @@ export function usePanels() {
     if (!focusBack(from.current[panel]) && !focusOn(OPENERS[panel])) focusOn("[data-headline]");
     setOpened(others(panel));
   };
-  useEffect(() => onStepBack(() => {
+  useLayoutEffect(() => onStepBack(() => {
     const last = opened.at(-1);
     if (last) close(last);
     setOpened([]);
+    return last !== undefined;
   }), [opened]);
   return {
     isOpen,

@@ -29,11 +29,18 @@ function callOf({ legal, view }) {
   return isReaction(view) ? "reaction" : "turn";
 }
 
+/** Close the sheet; tell whether there was one. */
+function closeIfOpen() {
+  const isOpen = subject.peek() !== null;
+  closeLookup();
+  return isOpen;
+}
+
 /** What there is to know about a card, an identity or an action, as soon as somebody asks. @param {{play: Play}} props */
 export function Beside({ play }) {
   // Not after the frame: who sees the table may ask about it.
   useLayoutEffect(() => {
-    const stops = [listenForLookups(), onStepBack(closeLookup)];
+    const stops = [listenForLookups(), onStepBack(closeIfOpen)];
     const timer = setTimeout(() => void preload(loadSheet).catch(() => {}), AHEAD);
     return () => {
       clearTimeout(timer);
