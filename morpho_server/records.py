@@ -11,7 +11,7 @@ from typing import Final, TextIO
 
 import yaml
 
-from morpho_server.games.catalog import RECORDINGS
+from morpho_server.games.registry import RECORDINGS
 from morpho_server.games.replay import RecordFailedError, play_record
 from morpho_server.games.shapes import shown
 from morpho_server.games.views import Json

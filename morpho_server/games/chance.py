@@ -6,32 +6,42 @@ are drawn from 4-byte big-endian words, without bias: words in the incomplete la
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
 
 _WORD = 1 << 32
 
 
+Draw: TypeAlias = dict[str, list[list[int]]]
+"""What was drawn from a stream: by its label a list of numbers, each after its bound.
+
+An event that shows what was drawn has it as ``draw``, so that anybody can check it
+(docs/fairness.md).
+"""
+
+
 class Chance:
     """A stream of numbers made from a seed of 32 bytes."""
 
-    __slots__ = ("_block", "_label", "_seed", "_words")
+    __slots__ = ("_block", "_is_branched", "_label", "_numbers", "_seed", "_words")
 
     def __init__(self, seed: bytes) -> None:
         """Start the stream; raises :exc:`ValueError` unless the seed has 32 bytes."""
         if len(seed) != 32:
             raise ValueError("a seed has 32 bytes")
         self._seed = seed
-        self._label: str | None = None
+        self._label = ""
+        self._is_branched = True
         self._block = 0
         self._words: list[int] = []
+        self._numbers: list[list[int]] = []
 
     def branch(self, label: str) -> "Chance":
         """Return an independent stream: seeded with SHA-256 of this one's seed and the label."""
         stream = Chance(self._own_seed())
         # Most moves draw nothing, so nothing is computed before the first draw.
-        stream._label = label
+        stream._label, stream._is_branched = label, False
         return stream
 
     def below(self, bound: int) -> int:
@@ -39,7 +49,9 @@ class Chance:
         limit = _WORD - _WORD % bound
         while (word := self._word()) >= limit:
             pass
-        return word % bound
+        number = word % bound
+        self._numbers.append([bound, number])
+        return number
 
     def choice(self, options: Sequence[T]) -> T:
         """Draw one of the options."""
@@ -51,10 +63,14 @@ class Chance:
             drawn = self.below(last + 1)
             items[last], items[drawn] = items[drawn], items[last]
 
+    def drawn(self) -> Draw:
+        """Return all that was drawn so far."""
+        return {self._label: [*self._numbers]}
+
     def _own_seed(self) -> bytes:
-        if self._label is not None:
+        if not self._is_branched:
             self._seed = sha256(self._seed + self._label.encode()).digest()
-            self._label = None
+            self._is_branched = True
         return self._seed
 
     def _word(self) -> int:

@@ -1,13 +1,15 @@
 """Events: facts, each with the audience that may know of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import ClassVar, Final, Literal
 
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
 Audience = Literal["all"] | tuple[Seat, ...]
-"""Who is told: everyone, the named seats, or, with no seat named, nobody."""
+"""Who may know of an event: everyone, the named seats or, with no seat named, nobody."""
 
 EVERYONE: Final = "all"
 NOBODY: Final[tuple[Seat, ...]] = ()
@@ -17,7 +19,7 @@ NOBODY: Final[tuple[Seat, ...]] = ()
 class Event:
     """A fact in the past tense. Subclasses set ``kind`` and add JSON-ready fields.
 
-    ``to`` has no default on purpose: whoever writes an event down says who may know of it.
+    ``to`` has no default on purpose: every event says who may know of it.
     """
 
     kind: ClassVar[str]
@@ -25,26 +27,25 @@ class Event:
     to: Audience
 
 
-def is_told(event: Event, seat: Seat | None) -> bool:
-    """Tell whether an event is addressed to a seat (``None``: to the public)."""
+def is_shown(event: Event, seat: Seat | None) -> bool:
+    """Return whether an event is addressed to a seat (``None``: to the public)."""
     return is_addressed(event.to, seat)
 
 
 def is_addressed(to: Audience, seat: Seat | None) -> bool:
-    """Tell whether a seat (``None``: the public) is of an audience."""
+    """Return whether a seat (``None``: the public) is of an audience."""
     return to == EVERYONE or (seat is not None and seat in to)
 
 
-def as_told(event: Event) -> dict[str, Json]:
-    """Return an event as those are told who may know of it: its audience is left out."""
-    names = _FIELDS.get(type(event))
-    if names is None:
-        names = tuple(f.name for f in fields(event) if f.name != "to")
-        _FIELDS[type(event)] = names
-    told: dict[str, Json] = {"kind": event.kind}
-    for name in names:
-        told[name] = getattr(event, name)
-    return told
+def as_shown(event: Event) -> dict[str, Json]:
+    """Return an event as its audience sees it, without the audience."""
+    shown = _SHOWN.get(event.__class__)
+    if shown is None:
+        names = ("kind", *(field.name for field in fields(event) if field.name != "to"))
+        # With the kind twice, since for a single name the getter would return no tuple.
+        shown = _SHOWN[event.__class__] = (names, attrgetter(*names, "kind"))
+    names, values = shown
+    return dict(zip(names, values(event), strict=False))
 
 
-_FIELDS: dict[type[Event], tuple[str, ...]] = {}
+_SHOWN: dict[type[Event], tuple[tuple[str, ...], Callable[[Event], tuple[Json, ...]]]] = {}

@@ -10,8 +10,9 @@ from morpho_server.games.seats import Seat
 class Standing:
     """Where a match stands before a round.
 
-    ``round`` counts from 1; ``scores`` are points by seat; ``first`` takes the first turn, drawn by
-    the game where it is ``None``; ``carried`` is whatever else a game goes on with.
+    ``round`` counts from 1; ``scores`` are points by seat; ``first`` takes the first turn, and is
+    drawn by the game where it is ``None``. ``carried`` is what else a game goes on with: from the
+    round before or, in the first round of a rematch, by ``Game.carry_over`` from the match before.
     """
 
     round: int
@@ -24,8 +25,9 @@ class Standing:
 class Outcome:
     """How a round ended: why, the points it brought, the totals, and whether the match is over.
 
-    ``winners`` is empty while the match goes on; ``following`` is the standing before the next
-    round, ``None`` once the match is over.
+    ``winners`` are the seats that have won the match: none while it goes on or in a draw, several
+    who share the victory. ``following`` is the standing before the next round, ``None`` once the
+    match is over.
     """
 
     reason: str

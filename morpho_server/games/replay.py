@@ -1,16 +1,16 @@
-"""Replaying: folding events, and playing a record step by step.
+"""Replaying: applying events, and playing a record step by step.
 
 A record is a game or a position with the moves made from there, and what must hold on the way. What
 the frame of a record is for every game stands here; a game adds its header, its notation and its
 expectations by a :class:`Recording`.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from morpho_server.games.chance import Chance
-from morpho_server.games.events import Event, is_told
+from morpho_server.games.events import Event, is_shown
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move, MoveRefusedError, MoveUnreadableError
 from morpho_server.games.seats import LETTERS, Seat, letter
@@ -22,16 +22,6 @@ State = TypeVar("State")
 
 AND_SO_ON: Final = "..."
 """In a list of moves: the others need not be listed."""
-
-DEFAULT_GAME: Final = "morpho"
-
-
-def fold(game: Game[State], events: Iterable[Event]) -> State:
-    """Return the state that events lead to."""
-    state = game.new_state()
-    for event in events:
-        game.evolve(state, event)
-    return state
 
 
 class RecordFailedError(Exception):
@@ -92,10 +82,10 @@ class Position(Generic[State]):
         return self._own[seat].view()
 
     def _show(self, event: Event) -> None:
-        if is_told(event, None):
+        if is_shown(event, None):
             self._public.see(event)
         for seat, observer in enumerate(self._own):
-            if is_told(event, Seat(seat)):
+            if is_shown(event, Seat(seat)):
                 observer.see(event)
 
 
@@ -142,7 +132,8 @@ FRAME_KEYS: Final = frozenset({"title", "rules", "game", "play"})
 def play_record(document: Json, recordings: Mapping[str, Recording[Any]]) -> None:
     """Play a record, given as plain data; raises :exc:`RecordFailedError`.
 
-    It is read to the end before the first move is made.
+    It is read to the end before the first move is made. The first of ``recordings`` is that of a
+    record which names no game.
     """
     try:
         recording, opening, play = _read_frame(document, recordings)
@@ -161,7 +152,7 @@ def _read_frame(
     document: Json, recordings: Mapping[str, Recording[Any]]
 ) -> tuple[Recording[Any], Opening, tuple[Json, ...]]:
     header = mapping_of(text, lambda value: value)(document)
-    name = under("game", text, header.get("game", DEFAULT_GAME))
+    name = under("game", text, header.get("game", next(iter(recordings))))
     if name not in recordings:
         raise ShapeError(f"game: there is no game {shown(name)}")
     recording = recordings[name]

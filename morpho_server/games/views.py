@@ -9,7 +9,7 @@ Patch = dict[str, Json]
 """A JSON Merge Patch (RFC 7396): nested objects are merged, ``None`` takes a key away."""
 
 
-class Sheet:
+class PatchedView:
     """A JSON object of at most two levels, with the merge patch of what changed since last asked.
 
     A value that is a dict is merged key by key; any other value is replaced as a whole. ``None``
@@ -58,10 +58,12 @@ class Sheet:
         return None if inner is None else inner.get(name)
 
     def whole(self) -> dict[str, Json]:
-        """Return the whole view. It is the sheet's own: encode it or copy it, don't change it."""
+        """Return the whole view. Encode it or copy it, don't change it."""
         return self._whole
 
     def take_patch(self) -> Patch:
-        """Return what has changed since this was last called, and forget it."""
-        patch, self._pending = self._pending, {}
+        """Return what has changed since this was last called, and forget it. Don't change it."""
+        patch = self._pending
+        if patch:
+            self._pending = {}
         return patch

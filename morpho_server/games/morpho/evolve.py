@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
-from morpho_server.games.morpho.decisions import (
+from morpho_server.games.morpho.observers.match_statistics import counted
+from morpho_server.games.morpho.play.decisions import (
     Arrange,
     GuessNext,
     IndicateNext,
@@ -17,7 +18,6 @@ from morpho_server.games.morpho.decisions import (
     ThrowBomb,
     turn_of,
 )
-from morpho_server.games.morpho.feats import counted
 from morpho_server.games.morpho.ring import MIDDLE, Slot, ring_of, slots_of
 from morpho_server.games.morpho.scoring import outcome_of
 from morpho_server.games.morpho.state import State
@@ -28,9 +28,10 @@ _FIELDS = tuple(field.name for field in fields(State))
 
 
 def evolve(state: State, event: Event) -> None:
-    """Fold one event into the state."""
-    state.feats = counted(state, event)
-    _FOLDS[type(event)](state, event)
+    """Apply one event to the state."""
+    state.moves = None
+    state.statistics = counted(state, event)
+    _APPLY[type(event)](state, event)
 
 
 def _round_started(state: State, event: ev.RoundStarted) -> None:
@@ -204,18 +205,18 @@ def _disagreed(state: State, event: ev.Disagreed) -> None:
 def _round_ended(state: State, event: ev.RoundEnded) -> None:
     state.decision = None
     state.mission = False
-    state.outcome = outcome_of(state.setup, event, state.feats)
+    state.outcome = outcome_of(state.setup, event, state.statistics)
 
 
 def _feats_carried(state: State, event: ev.FeatsCarried) -> None:
-    state.feats = event.feats
+    state.statistics = event.feats
 
 
 def _nothing(_state: State, _event: Event) -> None:
-    """Fold an event that tells people something and leaves the position as it is."""
+    """Apply an event that only informs people and leaves the position as it is."""
 
 
-_FOLDS: Final[dict[type[Event], Callable[[State, Any], None]]] = {
+_APPLY: Final[dict[type[Event], Callable[[State, Any], None]]] = {
     ev.RoundStarted: _round_started,
     ev.Dealt: _dealt,
     ev.TurnBegan: _turn_began,

@@ -114,6 +114,8 @@ IDENTITIES: Final[tuple[Identity, ...]] = (
 
 IDENTITY: Final = {identity.name: identity for identity in IDENTITIES}
 NAMES: Final = tuple(IDENTITY)
+ESCAPING: Final[tuple[Name, ...]] = ("deserter", "mercenary")
+"""The identities that may escape together (R8.4)."""
 MORPHO_TEAM: Final = tuple(i.name for i in IDENTITIES if i.faction == "morpho")
 ALIENS: Final = frozenset(i.name for i in IDENTITIES if i.faction == "aliens")
 UNKNOWNS: Final = tuple(i.name for i in IDENTITIES if i.faction in ("outsiders", "aliens"))
@@ -139,12 +141,12 @@ class Fall:
 
 
 FALLS: Final = (
-    Fall("killers_eliminated", "killer", None),
-    Fall("leader_eliminated", "leader", 1),
     Fall("deserters_eliminated", "deserter", 3),
     Fall("technician_eliminated", "technician", 1),
+    Fall("killers_eliminated", "killer", None),
+    Fall("leader_eliminated", "leader", 1),
 )
-"""Where two are met at the same moment the first counts (docs/rulings.md, 1)."""
+"""The conditions in their order: if two are met at the same moment, the first counts (R9.6)."""
 
 _AT_ODDS = (
     {"morpho", "killers"},

@@ -68,6 +68,7 @@ _GRAMMAR: Final = {
         "disagree": "",
     }.items()
 }
+VERBS: Final = frozenset(_GRAMMAR)
 
 
 @lru_cache(maxsize=4096)

@@ -1,48 +1,62 @@
-"""M.O.R.P.H.O. as a game of the catalog."""
+"""M.O.R.P.H.O. as a game of the registry."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
-from morpho_server.games.game import Consequences, Options, Pace
-from morpho_server.games.morpho import opening, play
+from morpho_server.games.game import Consequences, Game, Pace
 from morpho_server.games.morpho.events import EVENT_TYPES
 from morpho_server.games.morpho.evolve import evolve
 from morpho_server.games.morpho.identities import ANY_NUMBER
-from morpho_server.games.morpho.options import ROUND_OPTIONS, MorphoOptions, check_start, complete
-from morpho_server.games.morpho.public_observer import PublicObserver
-from morpho_server.games.morpho.seat_observer import SeatObserver
+from morpho_server.games.morpho.observers.public_observer import PublicObserver
+from morpho_server.games.morpho.observers.seat_observer import SeatObserver
+from morpho_server.games.morpho.observers.views import Setup
+from morpho_server.games.morpho.options import OPTION_FIELDS, MorphoOptions, check_unknowns
+from morpho_server.games.morpho.play import decide, opening
+from morpho_server.games.morpho.play.votes import open_votes
 from morpho_server.games.morpho.state import State
-from morpho_server.games.morpho.views import Setup
-from morpho_server.games.morpho.votes import open_votes
 from morpho_server.games.moves import Move
+from morpho_server.games.options import Options
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 
 
-class Morpho:
+class Morpho(Game[State]):
     """The rules of M.O.R.P.H.O., R1 to R11."""
 
     name = "morpho"
     title = "M.O.R.P.H.O."
     seats = ANY_NUMBER
     event_types = EVENT_TYPES
-    round_options = ROUND_OPTIONS
+    option_fields = OPTION_FIELDS
+    has_reactions = True
 
     def options(self, chosen: Options) -> MorphoOptions:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""
-        return complete(chosen)
+        return cast("MorphoOptions", super().options(chosen))
 
-    def check_start(self, options: Options, seats: int) -> None:
+    def check_start(
+        self,
+        options: Options,
+        seats: int,
+        seat_options: Sequence[Options] = (),
+    ) -> None:
         """Raise :exc:`OptionsRefusedError` if that many seats can't play with these options."""
-        check_start(options, seats)
+        super().check_start(options, seats, seat_options)
+        check_unknowns(options, seats)
 
     def setup(self, options: Options, seats: int) -> Setup:
         """Return what a round for that many would be dealt from (R2.2)."""
         return opening.setup_for(options, seats)
 
     def start(
-        self, options: Options, seats: int, standing: Standing, chance: Chance
+        self,
+        options: Options,
+        seats: int,
+        standing: Standing,
+        chance: Chance,
+        seat_options: Sequence[Options] = (),  # noqa: ARG002
     ) -> tuple[Event, ...]:
         """Set up a round (R2)."""
         return opening.start(options, seats, standing, chance)
@@ -56,7 +70,7 @@ class Morpho:
         return state.copy()
 
     def evolve(self, state: State, event: Event) -> None:
-        """Fold one event into the state."""
+        """Apply one event to the state."""
         evolve(state, event)
 
     def owing(self, state: State) -> tuple[Seat, ...]:
@@ -65,7 +79,7 @@ class Morpho:
 
     def legal_moves(self, state: State, seat: Seat) -> list[Move]:
         """Return every move of the decision that a seat owes, in a fixed order."""
-        return play.legal_moves(state, seat)
+        return decide.legal_moves(state, seat)
 
     def open_moves(self, state: State, seat: Seat) -> list[Move]:
         """Return the vote that is open to a seat (R7.6)."""
@@ -73,15 +87,15 @@ class Morpho:
 
     def decide(self, state: State, seat: Seat, move: Move, chance: Chance) -> Consequences[State]:  # noqa: ARG002
         """Carry out a move; after the deal nothing is left to chance."""
-        return play.decide(state, seat, move)
+        return decide.decide(state, seat, move)
 
     def pace(self, state: State) -> Pace:
         """Return the clock of the decision that is owed."""
-        return play.pace(state)
+        return decide.pace(state)
 
     def timeout_move(self, state: State, seat: Seat) -> Move:
         """Return the move made for a seat whose time is up."""
-        return play.timeout_move(state, seat)
+        return decide.timeout_move(state, seat)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return everybody's points: those with which the round began, until it is over."""

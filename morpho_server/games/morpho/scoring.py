@@ -6,7 +6,7 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.events import RoundEnded, RoundStarted, TieBreak, TieBroken
 from morpho_server.games.morpho.identities import HINDRANCE, IDENTITY, INVESTMENTS, Name, Reason
 from morpho_server.games.morpho.ring import SLOTS_OF
-from morpho_server.games.morpho.state import Cards, Feats, State, hindrance
+from morpho_server.games.morpho.state import Cards, MatchStatistics, State, hindrance
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 
@@ -69,7 +69,7 @@ def winning_cards(state: State, reason: Reason, seat: Seat) -> list[Name]:
 
 
 def _investment_pays(state: State, reason: Reason, seat: Seat) -> bool:
-    """Tell whether a seat's team has won, and the seat still has the Investor (R8.6)."""
+    """Return whether a seat's team has won, and the seat still has the Investor (R8.6)."""
     team = state.investments.get(seat)
     if team is None or reason not in INVESTMENTS[team]:
         return False
@@ -105,11 +105,11 @@ def tie_broken(ended: RoundEnded) -> TieBroken | None:
     return TieBroken(EVERYONE, equal, ended.winner, by)
 
 
-def outcome_of(setup: RoundStarted, event: RoundEnded, feats: Feats) -> Outcome:
+def outcome_of(setup: RoundStarted, event: RoundEnded, statistics: MatchStatistics) -> Outcome:
     """Return the outcome that the end of a round states; the token passes to the left (R2.5)."""
     first = Seat((setup.first + 1) % setup.seats)
     following = None
     if not event.match_over:
-        following = Standing(setup.round + 1, event.scores, first, feats or None)
+        following = Standing(setup.round + 1, event.scores, first, statistics or None)
     winners = () if event.winner is None else (event.winner,)
     return Outcome(event.reason, event.points, event.scores, event.match_over, winners, following)

@@ -1,17 +1,18 @@
-"""The position of a round: everything that is so, whoever may know of it."""
+"""The position of a round: everything that is true, known or hidden."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from morpho_server.games.events import NOBODY
-from morpho_server.games.morpho.decisions import Decision
-from morpho_server.games.morpho.events import Feat, RoundStarted
+from morpho_server.games.morpho.events import RoundStarted, Statistic
 from morpho_server.games.morpho.identities import HINDRANCE, Hindrance, Name, Team
+from morpho_server.games.morpho.play.decisions import Decision
 from morpho_server.games.morpho.ring import OWNER, Gap, Ring, Slot, ring_of
+from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
 
-Feats = Mapping[Feat, tuple[int, ...]]
+MatchStatistics = Mapping[Statistic, tuple[int, ...]]
 """What has been counted in a match, by seat."""
 
 Cards = dict[Slot, Name]
@@ -43,8 +44,9 @@ class State:
     ``setup`` is the event with which the round began; ``turns`` counts the turns that each seat has
     begun; ``bound`` have used an ability that binds (R4.6); ``passes`` have followed one another;
     ``tokens`` are the block tokens not yet placed (R3.5); ``investments`` are teams by seat;
-    ``mission`` tells that one is on, ``swapped`` that the Body Swap is used up; ``agreed`` wish the
-    round to end (R7.6); ``feats`` are counted over the whole match.
+    ``mission`` says that one is on, ``swapped`` that the Body Swap is used up; ``agreed`` wish the
+    round to end (R7.6); ``statistics`` are counted over the whole match. ``moves`` caches the legal
+    moves of the ``decision``, from when they are first asked for until the next event.
     """
 
     setup: RoundStarted = _NO_ROUND
@@ -62,9 +64,10 @@ class State:
     mission: bool = False
     swapped: bool = False
     agreed: frozenset[Seat] = frozenset()
-    feats: Feats = field(default_factory=dict)
+    statistics: MatchStatistics = field(default_factory=dict)
     decision: Decision | None = None
     outcome: Outcome | None = None
+    moves: list[Move] | None = field(default=None, compare=False, repr=False)
 
     def copy(self) -> "State":
         """Return a state of its own with the same values."""
@@ -84,14 +87,14 @@ class State:
             self.mission,
             self.swapped,
             self.agreed,
-            self.feats,
+            self.statistics,
             self.decision,
             self.outcome,
         )
 
 
 def hindrance(state: State, slot: Slot) -> Hindrance | None:
-    """Tell why a held card has no abilities, if so (R5.2, R5.3, R5.4)."""
+    """Return why a held card has no abilities, if it has none (R5.2, R5.3, R5.4)."""
     hand = state.ring.hands[OWNER[slot]]
     if len(hand) == 1:
         return None

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.refusals import Refusal
 from morpho_server.games.morpho.ring import Slot
 from morpho_server.games.morpho.state import State
@@ -12,7 +12,7 @@ from morpho_server.games.moves import Move
 
 
 def open_always(_state: State, _slot: Slot) -> Refusal | None:
-    """Close an ability never."""
+    """Return ``None``: the ability is never closed."""
     return None
 
 
@@ -21,13 +21,13 @@ class Ability:
     """An active ability: when it is closed, what can be done with it, and how it is done.
 
     ``moves`` lists every use open to the card in a slot, and is asked only where ``closed`` gives
-    no reason against it; ``carry_out`` is given one of those. ``choose`` is said to whoever asks
-    for another. ``names_card`` tells that a move says with which card it is made.
+    no reason against it; ``carry_out`` is given one of those. ``choose`` is the
+    refusal of any other move. ``names_card``: a move says with which card it is made.
     """
 
     verb: str
     moves: Callable[[State, Slot], Sequence[Move]]
-    carry_out: Callable[[Course, Slot, Action], None]
+    carry_out: Callable[[Transaction, Slot, Action], None]
     choose: str = "That can't be done now."
     closed: Callable[[State, Slot], Refusal | None] = open_always
     names_card: bool = False

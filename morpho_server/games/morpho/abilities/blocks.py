@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
-from morpho_server.games.morpho.course import Course
 from morpho_server.games.morpho.events import Blocked
 from morpho_server.games.morpho.notation import Action, spell_with
+from morpho_server.games.morpho.play.transaction import Transaction
+from morpho_server.games.morpho.play.turn_order import next_turn
 from morpho_server.games.morpho.refusals import NO_TOKENS_LEFT, Refusal
 from morpho_server.games.morpho.ring import OWNER, Gap, Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.morpho.turn_order import next_turn
 from morpho_server.games.moves import Move
 
 
@@ -22,10 +22,10 @@ def _blocks(state: State, slot: Slot) -> Sequence[Move]:
     return [spell_with("block", gap, slot) for gap in state.ring.gaps if gap not in state.blocks]
 
 
-def _block(course: Course, slot: Slot, action: Action) -> None:
-    course.reveal(slot)
-    course.tell(Blocked(EVERYONE, OWNER[slot], slot, Gap(action.target)))
-    next_turn(course)
+def _block(transaction: Transaction, slot: Slot, action: Action) -> None:
+    transaction.reveal(slot)
+    transaction.emit(Blocked(EVERYONE, OWNER[slot], slot, Gap(action.target)))
+    next_turn(transaction)
 
 
 BLOCK = Ability(

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
-from morpho_server.games.morpho.course import Course
-from morpho_server.games.morpho.decisions import ThrowBomb
-from morpho_server.games.morpho.elimination import hit
 from morpho_server.games.morpho.events import Bombed, DetonationBegan
 from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.play.decisions import ThrowBomb
+from morpho_server.games.morpho.play.elimination import hit
+from morpho_server.games.morpho.play.transaction import Transaction
+from morpho_server.games.morpho.play.turn_order import next_turn
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.morpho.turn_order import next_turn
 from morpho_server.games.moves import Move
 
 BOMBS = 3
@@ -25,9 +25,9 @@ def _detonations(state: State, slot: Slot) -> Sequence[Move]:
     return [Move("detonate")] if _targets(state, slot) else []
 
 
-def _detonate(course: Course, slot: Slot, _: Action) -> None:
-    course.reveal(slot)
-    course.tell(DetonationBegan(EVERYONE, OWNER[slot], slot, BOMBS))
+def _detonate(transaction: Transaction, slot: Slot, _: Action) -> None:
+    transaction.reveal(slot)
+    transaction.emit(DetonationBegan(EVERYONE, OWNER[slot], slot, BOMBS))
 
 
 def bombs(state: State, asked: ThrowBomb) -> list[Move]:
@@ -35,13 +35,13 @@ def bombs(state: State, asked: ThrowBomb) -> list[Move]:
     return [Move(f"bomb {target}") for target in _targets(state, asked.slot)]
 
 
-def bomb(course: Course, asked: ThrowBomb, action: Action) -> None:
+def bomb(transaction: Transaction, asked: ThrowBomb, action: Action) -> None:
     """Throw one bomb; the turn is over after the third, or when no target is left (R8.8)."""
     target, left = Slot(action.target), asked.left - 1
-    course.tell(Bombed(EVERYONE, asked.seat, target, left))
-    hit(course, target)
-    if left == 0 or not _targets(course.state, asked.slot):
-        next_turn(course)
+    transaction.emit(Bombed(EVERYONE, asked.seat, target, left))
+    hit(transaction, target)
+    if left == 0 or not _targets(transaction.state, asked.slot):
+        next_turn(transaction)
 
 
 DETONATE = Ability("detonate", _detonations, _detonate, "There is nothing left to be bombed.")

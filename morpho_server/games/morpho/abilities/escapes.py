@@ -4,22 +4,19 @@ from collections.abc import Sequence
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability, without_choice
-from morpho_server.games.morpho.course import Course
-from morpho_server.games.morpho.decisions import ShowInterceptor
-from morpho_server.games.morpho.elimination import eliminate
-from morpho_server.games.morpho.ending import end_round
 from morpho_server.games.morpho.events import Escaped, EscapeTried, InterceptAsked, Intercepted
-from morpho_server.games.morpho.identities import Reason
+from morpho_server.games.morpho.identities import ESCAPING, Reason
 from morpho_server.games.morpho.notation import Action
-from morpho_server.games.morpho.reacting import able_cards
+from morpho_server.games.morpho.play.decisions import ShowInterceptor
+from morpho_server.games.morpho.play.elimination import eliminate
+from morpho_server.games.morpho.play.ending import end_round
+from morpho_server.games.morpho.play.reacting import able_cards
+from morpho_server.games.morpho.play.transaction import Transaction
+from morpho_server.games.morpho.play.turn_order import next_turn
 from morpho_server.games.morpho.refusals import CANNOT_ESCAPE, Refusal
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.morpho.turn_order import next_turn
 from morpho_server.games.moves import Move
-
-ESCAPING = ("deserter", "mercenary")
-"""Who may escape together (R8.4)."""
 
 
 def _company(state: State, slot: Slot) -> Refusal | None:
@@ -34,25 +31,25 @@ def _escapes(state: State, slot: Slot) -> Sequence[Move]:
     return [Move("escape")] if slot == first else []
 
 
-def _escape_together(course: Course, slot: Slot, _: Action) -> None:
-    _try(course, course.state.ring.hands[OWNER[slot]], "deserter_escaped")
+def _escape_together(transaction: Transaction, slot: Slot, _: Action) -> None:
+    _try(transaction, transaction.state.ring.hands[OWNER[slot]], "deserter_escaped")
 
 
-def _escape_alone(course: Course, slot: Slot, _: Action) -> None:
-    _try(course, (slot,), "parasite_escaped")
+def _escape_alone(transaction: Transaction, slot: Slot, _: Action) -> None:
+    _try(transaction, (slot,), "parasite_escaped")
 
 
-def _try(course: Course, slots: tuple[Slot, ...], reason: Reason) -> None:
+def _try(transaction: Transaction, slots: tuple[Slot, ...], reason: Reason) -> None:
     seat = OWNER[slots[0]]
     for slot in slots:
-        course.reveal(slot)
-    course.tell(EscapeTried(EVERYONE, seat, slots))
-    interceptors = able_cards(course.state, slots, "intercept")
+        transaction.reveal(slot)
+    transaction.emit(EscapeTried(EVERYONE, seat, slots))
+    interceptors = able_cards(transaction.state, slots, "intercept")
     if interceptors:
-        course.tell(InterceptAsked(EVERYONE, OWNER[interceptors[0]], slots))
+        transaction.emit(InterceptAsked(EVERYONE, OWNER[interceptors[0]], slots))
         return
-    course.tell(Escaped(EVERYONE, seat))
-    end_round(course, reason, actor=seat)
+    transaction.emit(Escaped(EVERYONE, seat))
+    end_round(transaction, reason, actor=seat)
 
 
 def interceptors(state: State, asked: ShowInterceptor) -> list[Move]:
@@ -60,12 +57,12 @@ def interceptors(state: State, asked: ShowInterceptor) -> list[Move]:
     return [Move(f"intercept {slot}") for slot in able_cards(state, asked.escaping, "intercept")]
 
 
-def intercept(course: Course, asked: ShowInterceptor, action: Action) -> None:
+def intercept(transaction: Transaction, asked: ShowInterceptor, action: Action) -> None:
     """Show the interceptor and have every escaping card eliminated (R8.5)."""
     slot = Slot(action.target)
-    course.tell(Intercepted(EVERYONE, asked.seat, slot, course.state.cards[slot]))
-    eliminate(course, *asked.escaping)
-    next_turn(course)
+    transaction.emit(Intercepted(EVERYONE, asked.seat, slot, transaction.state.cards[slot]))
+    eliminate(transaction, *asked.escaping)
+    next_turn(transaction)
 
 
 ESCAPE = Ability("escape", _escapes, _escape_together, closed=_company)

@@ -2,21 +2,21 @@
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability, without_choice
-from morpho_server.games.morpho.course import Course
-from morpho_server.games.morpho.decisions import IndicateTechnician
-from morpho_server.games.morpho.ending import end_mission
 from morpho_server.games.morpho.events import Indicated, MissionActivated
 from morpho_server.games.morpho.notation import Action
+from morpho_server.games.morpho.play.decisions import IndicateTechnician
+from morpho_server.games.morpho.play.ending import end_mission
+from morpho_server.games.morpho.play.transaction import Transaction
+from morpho_server.games.morpho.play.turn_order import TECHNICIAN, next_turn
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.morpho.turn_order import TECHNICIAN, next_turn
 from morpho_server.games.moves import Move
 
 
-def _activate(course: Course, slot: Slot, _: Action) -> None:
-    course.reveal(slot)
-    course.tell(MissionActivated(EVERYONE, OWNER[slot], slot))
-    next_turn(course)
+def _activate(transaction: Transaction, slot: Slot, _: Action) -> None:
+    transaction.reveal(slot)
+    transaction.emit(MissionActivated(EVERYONE, OWNER[slot], slot))
+    next_turn(transaction)
 
 
 def indications(state: State, _: IndicateTechnician) -> list[Move]:
@@ -24,12 +24,12 @@ def indications(state: State, _: IndicateTechnician) -> list[Move]:
     return [Move(f"indicate {slot}") for slot in state.cards]
 
 
-def indicate(course: Course, asked: IndicateTechnician, action: Action) -> None:
+def indicate(transaction: Transaction, asked: IndicateTechnician, action: Action) -> None:
     """Indicate the Technician and end the mission (R8.7)."""
     slot = Slot(action.target)
-    name = course.state.cards[slot]
-    course.tell(Indicated(EVERYONE, asked.seat, slot, TECHNICIAN, name))
-    end_mission(course, succeeded=name == TECHNICIAN)
+    name = transaction.state.cards[slot]
+    transaction.emit(Indicated(EVERYONE, asked.seat, slot, TECHNICIAN, name))
+    end_mission(transaction, succeeded=name == TECHNICIAN)
 
 
 MISSION = Ability("mission", without_choice("mission"), _activate)

@@ -2,12 +2,12 @@
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability, without_choice
-from morpho_server.games.morpho.course import Course
-from morpho_server.games.morpho.decisions import IndicateNext
-from morpho_server.games.morpho.ending import end_round
 from morpho_server.games.morpho.events import Indicated, ReportBegan
 from morpho_server.games.morpho.identities import MORPHO_TEAM, Name
 from morpho_server.games.morpho.notation import Action, name_in
+from morpho_server.games.morpho.play.decisions import IndicateNext
+from morpho_server.games.morpho.play.ending import end_round
+from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
 from morpho_server.games.moves import Move
@@ -19,12 +19,12 @@ def _to_indicate(state: State) -> tuple[Name, ...]:
     return tuple(name for name in MORPHO_TEAM for _ in range(present.count(name)))
 
 
-def _report(course: Course, slot: Slot, _: Action) -> None:
-    seat, left = OWNER[slot], _to_indicate(course.state)
-    course.reveal(slot)
-    course.tell(ReportBegan(EVERYONE, seat, slot, left))
+def _report(transaction: Transaction, slot: Slot, _: Action) -> None:
+    seat, left = OWNER[slot], _to_indicate(transaction.state)
+    transaction.reveal(slot)
+    transaction.emit(ReportBegan(EVERYONE, seat, slot, left))
     if not left:
-        end_round(course, "report_right", actor=seat)
+        end_round(transaction, "report_right", actor=seat)
 
 
 def indications(state: State, asked: IndicateNext) -> list[Move]:
@@ -37,15 +37,15 @@ def indications(state: State, asked: IndicateNext) -> list[Move]:
     ]
 
 
-def indicate(course: Course, asked: IndicateNext, action: Action) -> None:
+def indicate(transaction: Transaction, asked: IndicateNext, action: Action) -> None:
     """Indicate one card; the report goes on until it is right, or wrong (R8.11)."""
     slot, named = Slot(action.target), name_in(action.named)
-    name = course.state.cards[slot]
-    course.tell(Indicated(EVERYONE, asked.seat, slot, named, name))
+    name = transaction.state.cards[slot]
+    transaction.emit(Indicated(EVERYONE, asked.seat, slot, named, name))
     if name != named:
-        end_round(course, "report_wrong", actor=asked.seat)
+        end_round(transaction, "report_wrong", actor=asked.seat)
     elif len(asked.left) == 1:
-        end_round(course, "report_right", actor=asked.seat)
+        end_round(transaction, "report_right", actor=asked.seat)
 
 
 REPORT = Ability("report", without_choice("report"), _report)

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
-from morpho_server.games.morpho.course import Course
-from morpho_server.games.morpho.decisions import ShowGuard
-from morpho_server.games.morpho.elimination import eliminate, hit
 from morpho_server.games.morpho.events import Assassinated, GuardAsked, Guarded, Sniped
 from morpho_server.games.morpho.notation import Action, spell_with
-from morpho_server.games.morpho.reacting import able_cards
+from morpho_server.games.morpho.play.decisions import ShowGuard
+from morpho_server.games.morpho.play.elimination import eliminate, hit
+from morpho_server.games.morpho.play.reacting import able_cards
+from morpho_server.games.morpho.play.transaction import Transaction
+from morpho_server.games.morpho.play.turn_order import next_turn
 from morpho_server.games.morpho.ring import OWNER, Slot
 from morpho_server.games.morpho.state import State
-from morpho_server.games.morpho.turn_order import next_turn
 from morpho_server.games.moves import Move
 
 
@@ -20,16 +20,16 @@ def _snipes(state: State, slot: Slot) -> Sequence[Move]:
     return [spell_with("snipe", target, slot) for target in state.ring.slots if target != slot]
 
 
-def _snipe(course: Course, slot: Slot, action: Action) -> None:
+def _snipe(transaction: Transaction, slot: Slot, action: Action) -> None:
     target = Slot(action.target)
-    course.reveal(slot)
-    course.tell(Sniped(EVERYONE, OWNER[slot], slot, target))
-    guards = able_cards(course.state, (target,), "guard")
+    transaction.reveal(slot)
+    transaction.emit(Sniped(EVERYONE, OWNER[slot], slot, target))
+    guards = able_cards(transaction.state, (target,), "guard")
     if guards:
-        course.tell(GuardAsked(EVERYONE, OWNER[guards[0]], target, slot))
+        transaction.emit(GuardAsked(EVERYONE, OWNER[guards[0]], target, slot))
         return
-    hit(course, target)
-    next_turn(course)
+    hit(transaction, target)
+    next_turn(transaction)
 
 
 def guards(state: State, asked: ShowGuard) -> list[Move]:
@@ -37,12 +37,12 @@ def guards(state: State, asked: ShowGuard) -> list[Move]:
     return [Move(f"guard {slot}") for slot in able_cards(state, (asked.target,), "guard")]
 
 
-def guard(course: Course, asked: ShowGuard, action: Action) -> None:
+def guard(transaction: Transaction, asked: ShowGuard, action: Action) -> None:
     """Show the guard and have the sniping card eliminated (R8.2)."""
     slot = Slot(action.target)
-    course.tell(Guarded(EVERYONE, asked.seat, slot, course.state.cards[slot]))
-    eliminate(course, asked.shooter)
-    next_turn(course)
+    transaction.emit(Guarded(EVERYONE, asked.seat, slot, transaction.state.cards[slot]))
+    eliminate(transaction, asked.shooter)
+    next_turn(transaction)
 
 
 def _assassinations(state: State, slot: Slot) -> Sequence[Move]:
@@ -54,12 +54,12 @@ def _assassinations(state: State, slot: Slot) -> Sequence[Move]:
     return list(near.values())
 
 
-def _assassinate(course: Course, slot: Slot, action: Action) -> None:
+def _assassinate(transaction: Transaction, slot: Slot, action: Action) -> None:
     target = Slot(action.target)
-    course.reveal(slot)
-    course.tell(Assassinated(EVERYONE, OWNER[slot], slot, target))
-    hit(course, target)
-    next_turn(course)
+    transaction.reveal(slot)
+    transaction.emit(Assassinated(EVERYONE, OWNER[slot], slot, target))
+    hit(transaction, target)
+    next_turn(transaction)
 
 
 SNIPE = Ability(

@@ -33,9 +33,9 @@ from morpho_server.games.morpho.events.cards import (
     WentOut,
 )
 from morpho_server.games.morpho.events.matches import (
-    Feat,
     FeatsCarried,
     HonoursGiven,
+    Statistic,
     TieBreak,
     TieBroken,
 )
@@ -125,7 +125,6 @@ __all__ = [
     "EndWished",
     "EscapeTried",
     "Escaped",
-    "Feat",
     "FeatsCarried",
     "GuardAsked",
     "Guarded",
@@ -151,6 +150,7 @@ __all__ = [
     "RoundStarted",
     "Saw",
     "Sniped",
+    "Statistic",
     "Swapped",
     "TieBreak",
     "TieBroken",

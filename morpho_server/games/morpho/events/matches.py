@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 
-Feat = Literal[
+Statistic = Literal[
     "unseen_points",
     "eliminations",
     "looked_at",
@@ -40,7 +40,7 @@ class FeatsCarried(Event):
 
     kind: ClassVar[str] = "feats_carried"
 
-    feats: dict[Feat, tuple[int, ...]]
+    feats: dict[Statistic, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,5 +49,5 @@ class HonoursGiven(Event):
 
     kind: ClassVar[str] = "honours_given"
 
-    seats: dict[Feat, tuple[Seat, ...]]
-    counts: dict[Feat, int]
+    seats: dict[Statistic, tuple[Seat, ...]]
+    counts: dict[Statistic, int]

@@ -1,0 +1,69 @@
+"""What a bot is, and what it gets to see: a seat's view goes in, a move comes out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol, runtime_checkable
+
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What a seat that may decide something knows: just what the page of its holder is sent.
+
+    ``public``, ``own`` and ``legal`` are the parts of a snapshot (docs/protocol.md), ``events`` all
+    that the seat saw in this round, in order: what is public and what is for it alone. All of
+    it is plain JSON, so it can go to another process, and nothing leads back from it.
+    """
+
+    seat: Seat
+    public: Mapping[str, Json]
+    own: Mapping[str, Json]
+    legal: tuple[Move, ...]
+    events: Sequence[Mapping[str, Json]] = ()
+
+    @property
+    def open(self) -> tuple[Move, ...]:
+        """Return the moves that may be made besides, at any time."""
+        return tuple(self.own.get("open") or ())
+
+    def allows(self, move: Move | None) -> bool:
+        """Return whether a move can be made, or none where none is owed."""
+        return move in self.legal or move in self.open or (move is None and not self.legal)
+
+
+class Bot(Protocol):
+    """Decides for a seat, by what it is given then.
+
+    What it remembers from one decision to the next may save it work, and must not change anything:
+    with the same observation and the same dice it makes the same choice.
+    """
+
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
+        """Return a move that ``observation`` allows; random choices come from ``dice``.
+
+        A seat that owes no decision (``legal`` is empty) has moves that may be made besides: one of
+        these, or ``None``. Where a decision is owed there is always a move.
+        """
+
+
+@runtime_checkable
+class Hurried(Protocol):
+    """A bot that thinks for as long as it is given, at a table where others may wait for it."""
+
+    def choose_within(self, observation: Observation, dice: Random, seconds: float) -> Move | None:
+        """Choose as :meth:`Bot.choose` within so many seconds, or soon after.
+
+        What is chosen may depend on how far it came in that time.
+        """
+
+
+@runtime_checkable
+class Noting(Protocol):
+    """A bot that can say how it came to its last choice."""
+
+    def notes(self) -> Mapping[str, Json]:
+        """Return figures, by name; they go to the caller, and into no log."""

@@ -1,0 +1,45 @@
+"""What the server has of a game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from morpho_server.games.bot import Bot
+from morpho_server.games.game import Game
+from morpho_server.games.random_bot import RandomBot
+from morpho_server.games.replay import Recording
+from morpho_server.games.round_summary import RoundReader
+from morpho_server.games.views import Json
+
+ANY_GAME: Final[Mapping[str, Bot]] = {"random": RandomBot()}
+"""The bots of a game that has none of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClientTable:
+    """A constant that is written into ``rule_tables.js`` of the game's web client.
+
+    ``type`` is its type in the client, as JSDoc spells it.
+    """
+
+    name: str
+    about: str
+    type: str
+    value: Json
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game: its rules, how it is recorded, and its bots by strength, the weakest first.
+
+    A bot of the strength ``stand_in`` decides for absent players; without it, the strongest.
+    ``client_tables`` are the facts of the rules that the web client repeats. ``round_reader`` sums
+    up a round for statistics.
+    """
+
+    rules: Game[Any]
+    records: Recording[Any] | None = None
+    bots: Mapping[str, Bot] = field(default_factory=lambda: ANY_GAME)
+    stand_in: str | None = None
+    client_tables: Sequence[ClientTable] = ()
+    round_reader: RoundReader | None = None

@@ -1,0 +1,1 @@
+"""What a seat can know of hidden cards, by everything that it saw."""

@@ -1,0 +1,1 @@
+"""What hands and moves are worth, by rules of thumb."""

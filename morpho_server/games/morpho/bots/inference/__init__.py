@@ -1,0 +1,1 @@
+"""What the choices of other players say about their cards."""

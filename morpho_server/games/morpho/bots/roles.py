@@ -1,0 +1,38 @@
+"""What the printed abilities of an identity make of it for a bot: whom it seeks, what it can do."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from morpho_server.games.morpho.identities import FALLS, IDENTITIES, Identity, Name, Reason
+
+TECHNICIAN: Final[Name] = "technician"
+
+
+def holders(ability: str) -> frozenset[Name]:
+    """Return the identities with an ability, active or passive (R1.1)."""
+    return frozenset(i.name for i in IDENTITIES if ability in (*i.active, *i.passive))
+
+
+def _victim(sniper: Identity) -> tuple[Name, Reason] | None:
+    """Return whose elimination makes a sniper win first, and the reason that it wins by."""
+    fallen = {fall.reason: fall.name for fall in FALLS}
+    return next(((fallen[reason], reason) for reason in sniper.wins_by if reason in fallen), None)
+
+
+VICTIM: Final[Mapping[Name, tuple[Name, Reason]]] = {
+    identity.name: victim
+    for identity in IDENTITIES
+    if "snipe" in identity.active and (victim := _victim(identity)) is not None
+}
+"""Whom a sniping card is after, and what it wins by."""
+
+SOUGHT: Final[Mapping[Name, Name]] = {
+    **dict.fromkeys(holders("mission"), TECHNICIAN),
+    **{name: victim for name, (victim, _) in VICTIM.items()},
+}
+"""Whom the holder of a card needs to find."""
+
+GUARDING: Final = holders("guard")
+INTERCEPTING: Final = holders("intercept")
+TRANSMITTING: Final = holders("transmit")
+ESCAPING_ALONE: Final = holders("parasite_escape")

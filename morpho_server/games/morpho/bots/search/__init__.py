@@ -1,0 +1,1 @@
+"""Trying moves out in positions that a seat can't rule out."""

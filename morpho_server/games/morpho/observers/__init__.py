@@ -1,0 +1,1 @@
+"""What a seat and the public may know."""

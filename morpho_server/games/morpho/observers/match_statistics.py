@@ -1,0 +1,122 @@
+"""What the players of a match are counted for, and what of it is shown when the match is over.
+
+Only what everybody could see is counted, or what a round's end has shown (R7.7): never who agreed
+to end one (R7.6), nor anything of cards that lay hidden.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, get_args
+
+from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.morpho import events as ev
+from morpho_server.games.morpho.events import HonoursGiven, Statistic
+from morpho_server.games.morpho.ring import MIDDLE, OWNER
+from morpho_server.games.morpho.state import MatchStatistics, State
+from morpho_server.games.seats import Seat
+
+Counted = Iterator[tuple[Statistic, Seat, int]]
+"""What an event adds: to which feat of whom, and how much."""
+
+LEAST: Final[Mapping[Statistic, int]] = {
+    "unseen_points": 2,
+    "eliminations": 2,
+    "looked_at": 3,
+    "guards_lost": 2,
+    "steps_in": 1,
+    "aimed_at": 2,
+    "right_names": 2,
+    "job_changes": 2,
+}
+"""How often something must have been done to be worth telling."""
+
+MOST_HONOURS: Final = 5
+MOST_HOLDERS: Final = 2
+"""What more than so many did equally often is nobody's honour."""
+
+
+def honours(statistics: MatchStatistics) -> HonoursGiven | None:
+    """Return a match's honours, first those of players without another honour."""
+    foremost = {statistic: _foremost(statistics, statistic) for statistic in get_args(Statistic)}
+    first: list[Statistic] = []
+    then: list[Statistic] = []
+    honoured: set[Seat] = set()
+    for statistic, seats in foremost.items():
+        if seats:
+            (then if honoured.issuperset(seats) else first).append(statistic)
+            honoured.update(seats)
+    listed = [*first, *then][:MOST_HONOURS]
+    counts = {statistic: max(statistics[statistic]) for statistic in listed}
+    return HonoursGiven(EVERYONE, {f: foremost[f] for f in listed}, counts) if listed else None
+
+
+def _foremost(statistics: MatchStatistics, statistic: Statistic) -> tuple[Seat, ...]:
+    counts = statistics.get(statistic, (0,))
+    most = max(counts)
+    seats = tuple(Seat(seat) for seat, count in enumerate(counts) if count == most)
+    return seats if most >= LEAST[statistic] and len(seats) <= MOST_HOLDERS else ()
+
+
+def counted(state: State, event: Event) -> MatchStatistics:
+    """Return the feats of a match after an event that is about to be applied."""
+    statistics, by_seat = state.statistics, _COUNTED.get(type(event))
+    if by_seat is None:
+        return statistics
+    for statistic, seat, times in by_seat(state, event):
+        counts = statistics.get(statistic) or (0,) * state.setup.seats
+        statistics = {
+            **statistics,
+            statistic: (*counts[:seat], counts[seat] + times, *counts[seat + 1 :]),
+        }
+    return statistics
+
+
+def _looked_at(_: State, event: ev.Investigated) -> Counted:
+    yield "looked_at", OWNER[event.slot], 1
+
+
+def _job_changed(_: State, event: ev.JobChanged) -> Counted:
+    yield "job_changes", event.seat, 1
+
+
+def _stepped_in(_: State, event: ev.Guarded | ev.Intercepted) -> Counted:
+    yield "steps_in", event.seat, 1
+
+
+def _aimed_at(_: State, event: ev.Sniped | ev.Bombed | ev.Assassinated) -> Counted:
+    if event.target != MIDDLE and OWNER[event.target] != event.seat:
+        yield "aimed_at", OWNER[event.target], 1
+
+
+def _eliminated(state: State, event: ev.Eliminated) -> Counted:
+    """Count it for whose turn it is: a reaction fells cards of that seat only, as it may itself."""
+    owner = OWNER.get(event.slot)
+    if owner != state.turn:
+        yield "eliminations", state.turn, 1
+    if owner is not None and event.identity == "bodyguard":
+        yield "guards_lost", owner, 1
+
+
+def _named(_: State, event: ev.Indicated | ev.Guessed) -> Counted:
+    if event.named == event.identity:
+        yield "right_names", event.seat, 1
+
+
+def _round_ended(state: State, event: ev.RoundEnded) -> Counted:
+    for seat in state.ring.seats:
+        if event.points[seat] > 0 and state.face_up.isdisjoint(state.ring.hands[seat]):
+            yield "unseen_points", seat, event.points[seat]
+
+
+_COUNTED: Final[dict[type[Event], Callable[[State, Any], Counted]]] = {
+    ev.Investigated: _looked_at,
+    ev.JobChanged: _job_changed,
+    ev.Guarded: _stepped_in,
+    ev.Intercepted: _stepped_in,
+    ev.Sniped: _aimed_at,
+    ev.Bombed: _aimed_at,
+    ev.Assassinated: _aimed_at,
+    ev.Eliminated: _eliminated,
+    ev.Indicated: _named,
+    ev.Guessed: _named,
+    ev.RoundEnded: _round_ended,
+}

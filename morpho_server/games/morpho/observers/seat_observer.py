@@ -1,0 +1,138 @@
+"""What a seat knows beyond the public (R11.2, R11.5): the ``own`` sheet of docs/morpho.md."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, cast
+
+from morpho_server.games.events import Event
+from morpho_server.games.morpho import events as ev
+from morpho_server.games.morpho.identities import HINDRANCE, Name
+from morpho_server.games.morpho.notation import AGREE, DISAGREE
+from morpho_server.games.morpho.observers.observer import PatchedObserver
+from morpho_server.games.morpho.observers.views import OwnView
+from morpho_server.games.morpho.ring import MIDDLE, SLOTS_OF, Slot
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import PatchedView
+
+
+class SeatObserver(PatchedObserver):
+    """Applies the public events and those addressed to a seat.
+
+    A card seen is followed while it moves openly; what all know is left to the public sheet.
+    """
+
+    __slots__ = ("_own", "_seat", "_shown")
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self._seat = seat
+        self._own: tuple[Slot, ...] = ()
+        self._shown: dict[Slot, Name] = {}
+
+    def view(self) -> OwnView:
+        """Return the whole view."""
+        return cast("OwnView", self._sheet.whole())
+
+    def _round_started(self, event: ev.RoundStarted) -> None:
+        self._sheet = PatchedView()
+        self._shown = {}
+        self._own = SLOTS_OF[self._seat][: event.hand_size]
+        self._sheet.put("seat", self._seat)
+        self._may_agree(agreed=False)
+
+    def _saw(self, event: ev.Saw) -> None:
+        for slot, name in event.cards.items():
+            if slot not in self._shown:
+                self._sheet.put_in("known", slot, name)
+            if slot in self._own:
+                self._see_hindrance()
+
+    def _see_hindrance(self) -> None:
+        """Work out what hinders the own cards; beside a card that is gone nothing does (R5)."""
+        names = [self._shown.get(s) or self._sheet.get_in("known", s) for s in self._own]
+        pairs = zip(names, reversed(names), strict=True)
+        for slot, pair in zip(self._own, pairs, strict=True):
+            hindrance = HINDRANCE.get(pair) if len(names) == 2 else None
+            if hindrance is None:
+                self._take_away("hindered", slot)
+            else:
+                self._sheet.put_in("hindered", slot, hindrance)
+
+    def _show(self, slot: Slot, name: Name) -> None:
+        self._shown[slot] = name
+        self._take_away("known", slot)
+
+    def _was_shown(self, event: ev.Revealed | ev.Indicated | ev.Guessed | ev.Guarded) -> None:
+        self._show(event.slot, event.identity)
+
+    def _transmit_began(self, event: ev.TransmitBegan) -> None:
+        self._show(event.slot, "parasite")
+
+    def _exchange(self, one: Slot, other: Slot) -> None:
+        self._follow(one, other)
+        shown = self._shown
+        moved = {to: shown.pop(at) for at, to in ((one, other), (other, one)) if at in shown}
+        shown.update(moved)
+
+    def _job_changed(self, event: ev.JobChanged) -> None:
+        self._exchange(event.slot, MIDDLE)
+
+    def _swapped(self, event: ev.Swapped) -> None:
+        self._show(event.slot, "psionics")
+        self._exchange(event.slot, event.target)
+        if event.target in self._own:
+            self._see_hindrance()
+
+    def _transmit_laid(self, event: ev.TransmitLaid) -> None:
+        for place in event.places:
+            self._forget(place)
+
+    def _eliminated(self, event: ev.Eliminated) -> None:
+        self._forget(event.slot)
+        if event.slot in self._own:
+            self._see_hindrance()
+
+    def _forget(self, slot: Slot) -> None:
+        self._shown.pop(slot, None)
+        self._take_away("known", slot)
+
+    def _investment_chosen(self, event: ev.InvestmentChosen) -> None:
+        self._sheet.put("investment", event.team)
+
+    def _may_agree(self, *, agreed: bool) -> None:
+        self._sheet.put("agreed", agreed)
+        self._sheet.put("open", [DISAGREE if agreed else AGREE])
+
+    def _agreed(self, _: ev.Agreed) -> None:
+        self._may_agree(agreed=True)
+
+    def _disagreed(self, _: ev.Disagreed) -> None:
+        self._may_agree(agreed=False)
+
+    def _went_out(self, event: ev.WentOut) -> None:
+        if event.seat == self._seat:
+            self._sheet.put("open", [])
+
+    def _round_ended(self, event: ev.RoundEnded) -> None:
+        self._sheet.put("open", [])
+        for slot, name in event.cards.items():
+            self._show(slot, name)
+
+    _appliers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+        ev.RoundStarted: _round_started,
+        ev.Agreed: _agreed,
+        ev.Disagreed: _disagreed,
+        ev.RoundEnded: _round_ended,
+        ev.Saw: _saw,
+        ev.JobChanged: _job_changed,
+        ev.Revealed: _was_shown,
+        ev.Indicated: _was_shown,
+        ev.Eliminated: _eliminated,
+        ev.WentOut: _went_out,
+        ev.Guarded: _was_shown,
+        ev.Intercepted: _was_shown,
+        ev.TransmitBegan: _transmit_began,
+        ev.TransmitLaid: _transmit_laid,
+        ev.InvestmentChosen: _investment_chosen,
+        ev.Guessed: _was_shown,
+        ev.Swapped: _swapped,
+    }

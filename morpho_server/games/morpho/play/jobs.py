@@ -1,0 +1,58 @@
+"""Investigate and Change Job: what may be done, and doing it (R4.4 to R4.6)."""
+
+from typing import Final
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.morpho.events import Investigated, JobChanged, Saw
+from morpho_server.games.morpho.identities import ALIENS
+from morpho_server.games.morpho.notation import CHANGE, LOOK
+from morpho_server.games.morpho.play import transmit
+from morpho_server.games.morpho.play.ending import settle
+from morpho_server.games.morpho.play.transaction import Transaction
+from morpho_server.games.morpho.play.turn_order import next_turn
+from morpho_server.games.morpho.ring import MIDDLE, Slot
+from morpho_server.games.morpho.state import State
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+
+JOBS: Final = frozenset({*LOOK.values(), *CHANGE.values()})
+
+
+def is_bound(state: State, seat: Seat) -> bool:
+    """Return whether Investigate and Change Job are closed to a player (R4.6)."""
+    return seat in state.bound or not state.face_up.isdisjoint(state.ring.hands[seat])
+
+
+def open_jobs(state: State, seat: Seat) -> list[Move]:
+    """Return every way to investigate and to change job."""
+    return [] if is_bound(state, seat) else looks(state, seat) + changes(state, seat)
+
+
+def looks(state: State, seat: Seat) -> list[Move]:
+    """Return the ways to investigate, for a player who is not bound (R4.4)."""
+    return [LOOK[slot] for slot in state.ring.distant[seat] if slot not in state.face_up]
+
+
+def changes(state: State, seat: Seat) -> list[Move]:
+    """Return the ways to change job, for a player who is not bound (R4.5, R5.4)."""
+    if MIDDLE not in state.cards:
+        return []
+    return [CHANGE[slot] for slot in state.ring.hands[seat] if state.cards[slot] not in ALIENS]
+
+
+def look(transaction: Transaction, seat: Seat, slot: Slot) -> None:
+    """Show a card to one player; the Parasite may react (R4.4)."""
+    transaction.emit(Investigated(EVERYONE, seat, slot))
+    transaction.emit(Saw((seat,), {slot: transaction.state.cards[slot]}))
+    if transmit.sets_in(transaction.state, slot):
+        transmit.begin(transaction, slot, seat)
+    else:
+        next_turn(transaction)
+
+
+def change(transaction: Transaction, seat: Seat, slot: Slot) -> None:
+    """Exchange a card with the middle (R4.5)."""
+    transaction.emit(JobChanged(EVERYONE, seat, slot))
+    transaction.emit(Saw((seat,), {slot: transaction.state.cards[slot]}))
+    settle(transaction, transaction.state.cards)
+    next_turn(transaction)

@@ -1,0 +1,1 @@
+"""Record files of M.O.R.P.H.O."""

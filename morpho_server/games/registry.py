@@ -1,0 +1,46 @@
+"""The games there are: one entry for each, the default game first."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from morpho_server.games.bot import Bot
+from morpho_server.games.entry import ANY_GAME, GameEntry
+from morpho_server.games.game import Game
+from morpho_server.games.morpho.entry import MORPHO_ENTRY
+from morpho_server.games.replay import Recording
+
+_ENTRIES: Final = (MORPHO_ENTRY,)
+
+GAMES: Final[dict[str, GameEntry]] = {entry.rules.name: entry for entry in _ENTRIES}
+
+RULES: Final[Mapping[str, Game[Any]]] = {name: entry.rules for name, entry in GAMES.items()}
+
+RECORDINGS: Final[Mapping[str, Recording[Any]]] = {
+    name: entry.records for name, entry in GAMES.items() if entry.records is not None
+}
+
+DEFAULT_GAME: Final = next(iter(GAMES))
+
+
+def bots_of(game: str) -> Mapping[str, Bot]:
+    """Return the bots of a game by strength, the weakest first; there is at least one."""
+    return GAMES[game].bots if game in GAMES else ANY_GAME
+
+
+def bot_for(game: str, strength: str | None) -> Bot:
+    """Return the bot of a strength; the strongest for one that the game doesn't have.
+
+    A table's log may name a strength of another release.
+    """
+    bots = bots_of(game)
+    return bots.get(strength or "") or list(bots.values())[-1]
+
+
+def stand_in_for(game: str) -> Bot:
+    """Return the bot that decides for the absent in a game."""
+    return bot_for(game, GAMES[game].stand_in if game in GAMES else None)
+
+
+def simple_bot_for(game: str) -> Bot:
+    """Return the bot that decides where another has failed: the weakest."""
+    return next(iter(bots_of(game).values()))
