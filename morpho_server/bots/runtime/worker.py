@@ -1,8 +1,8 @@
-"""A process in which bots think: ``python -m morpho_server.bots.worker``.
+"""A process in which bots think: ``python -m morpho_server.bots.runtime.worker``.
 
-It reads questions, a line of JSON each, and answers each by a line. A question has a sight and
-whom to ask; so no bot ever gets hold of a table or the state of a game, which this process has
-not. It ends by itself when nobody asks any more, and when a question takes too long.
+It reads questions, one line of JSON each, and answers each with a line. A question names a bot and
+has an observation. The process holds neither tables nor game states, so no bot can reach them. It
+ends by itself when its input ends, and when a question takes too long.
 """
 
 import faulthandler
@@ -17,24 +17,24 @@ from typing import Final
 
 import orjson
 
-from morpho_server.bots.bot import Bot, Hurried, Noting
-from morpho_server.bots.catalog import bot_for, stand_in_for
-from morpho_server.bots.faults import fault
-from morpho_server.bots.sights import sight_from
+from morpho_server.bots.runtime.faults import fault
+from morpho_server.bots.runtime.observation_codec import observation_from
+from morpho_server.games.bot import Bot, Hurried, Noting
+from morpho_server.games.registry import bot_for, stand_in_for
 from morpho_server.games.views import Json
 
 READY: Final = b"ready\n"
-"""What is said once, when questions can be asked."""
+"""The line that the worker writes once it can take questions."""
 
 NICENESS: Final = 5
-"""How far the server goes before: on a machine with one core, too, it answers at once."""
+"""The worker's niceness: the server answers at once even on a machine with one core."""
 
 FIRST_TO_GO: Final = "500"
-"""What Linux is told for when memory runs out: to end a bot, and not the server."""
+"""The worker's score for Linux when memory runs out: it ends a bot, not the server."""
 
 
 def answer_to(line: bytes) -> bytes:
-    """Have a bot answer a question: what it would do, or where it failed."""
+    """Return a bot's answer to a question: what it would do, or where it failed."""
     question = orjson.loads(line)
     try:
         return orjson.dumps(_answer(question))
@@ -45,30 +45,30 @@ def answer_to(line: bytes) -> bytes:
 def _answer(question: Mapping[str, Json]) -> dict[str, Json]:
     game, strength = question["game"], question["strength"]
     bot = stand_in_for(game) if strength is None else bot_for(game, strength)
-    sight = sight_from(question["sight"])
+    observation = observation_from(question["observation"])
     dice = Random(question["seed"])  # noqa: S311 - what it is made from is secret
     if isinstance(bot, Hurried):
-        move = bot.choose_within(sight, dice, question["seconds"])
+        move = bot.choose_within(observation, dice, question["seconds"])
     else:
-        move = bot.choose(sight, dice)
-    return {"move": move, "notes": _notes(bot)}
+        move = bot.choose(observation, dice)
+    return {"move": move, "notes": _index_writer(bot)}
 
 
-def _notes(bot: Bot) -> Mapping[str, Json]:
+def _index_writer(bot: Bot) -> Mapping[str, Json]:
     return bot.notes() if isinstance(bot, Noting) else {}
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer questions until the input ends."""
     _give_way()
-    # Whatever a bot prints goes where errors go, and not between the answers.
+    # What a bot prints goes to stderr, not between the answers.
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     answers.write(READY)
     for line in questions:
         limit = orjson.loads(line)["limit"]
-        # It needs neither this thread nor its lock, so whatever a bot does, this ends it; and it
-        # says where that was. The server ends it, too, but may be gone.
+        # This needs neither the thread nor its lock, so it ends any bot and shows where it was.
+        # The server ends it, too, but may be gone.
         faulthandler.dump_traceback_later(limit, exit=True, file=sys.stderr)
         answer = answer_to(line)
         faulthandler.cancel_dump_traceback_later()
@@ -76,7 +76,7 @@ def main() -> None:
 
 
 def _give_way() -> None:
-    """Let the server go first, and end after it: those who stop it may ask its workers, too."""
+    """Give the server priority, and end after it: a signal to stop may reach the workers, too."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     with suppress(OSError, AttributeError):  # no such thing on some systems, or not allowed

@@ -15,14 +15,14 @@ from functools import partial
 from typing import Final, TypeVar
 
 from morpho_server.bots.cores import cores
-from morpho_server.bots.questions import (
+from morpho_server.bots.runtime.questions import (
     Answer,
     BotFailedError,
     Question,
     Thinker,
     text_of,
 )
-from morpho_server.bots.worker_process import PROGRAM, WorkerProcess
+from morpho_server.bots.runtime.worker_process import PROGRAM, WorkerProcess
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ class _Worker:
 
 
 class Pool(Thinker):
-    """Has bots answer in so many ``processes``, none of which runs yet.
+    """Gets answers from bots in so many ``processes``, none of which runs yet.
 
     ``patience`` is how many seconds an answer may take in all, ``limit`` how many the thinking,
     ``idle`` after how many a process without work ends; ``module`` is their program.
@@ -92,7 +92,7 @@ class Pool(Thinker):
 
     @property
     def is_idle(self) -> bool:
-        """Tell whether nothing is being answered, nor is to be."""
+        """Return whether nothing is being answered, nor is to be."""
         return len(self._free) == len(self._workers)
 
     @property
@@ -101,7 +101,7 @@ class Pool(Thinker):
         return [pid for worker in self._workers if (pid := worker.process.pid) is not None]
 
     def prepare(self) -> None:
-        """Have a worker start, if none runs, so that the first question need not wait for that."""
+        """Start a worker if none runs, so that the first question need not wait for it."""
         if self.is_idle and not self.pids:
             worker = self._taken(self._free[0])
             self._begin(self._start(worker))
@@ -121,7 +121,7 @@ class Pool(Thinker):
                 self._waiting.remove(waiting)
 
     async def close(self) -> None:
-        """End all workers, whatever they are at."""
+        """End all workers, even those that are answering."""
         self._waiting.clear()
         for worker in self._workers:
             worker.stay()
@@ -168,7 +168,7 @@ class Pool(Thinker):
         self._give_back(worker)
 
     async def _start(self, worker: _Worker) -> None:
-        with suppress(BotFailedError):  # whoever asks it is told, and tries again
+        with suppress(BotFailedError):  # the next question fails, too, and is asked again
             await self._in_thread(worker.process.start)
         self._give_back(worker)
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from morpho_server.bots.bot import Bot, Sight
+from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.chance import Chance
-from morpho_server.games.events import Event, as_told, is_told
-from morpho_server.games.game import Game, Options
+from morpho_server.games.events import Event, as_shown, is_shown
+from morpho_server.games.game import Game
+from morpho_server.games.options import Options
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
@@ -41,28 +42,30 @@ class Played:
 
 
 class Watch:
-    """What everybody at a round is told, and what each seat sees of it."""
+    """What everybody sees of a round, and what each seat sees."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._public = game.public_observer()
         self._own = [game.seat_observer(Seat(seat)) for seat in range(seats)]
-        self._told: list[list[dict[str, Json]]] = [[] for _ in range(seats)]
+        self._events: list[list[dict[str, Json]]] = [[] for _ in range(seats)]
 
     def show(self, events: Iterable[Event]) -> None:
         """Show events to those they are addressed to."""
         for event in events:
-            told = as_told(event)
-            if is_told(event, None):
+            shown = as_shown(event)
+            if is_shown(event, None):
                 self._public.see(event)
             for seat, observer in enumerate(self._own):
-                if is_told(event, Seat(seat)):
+                if is_shown(event, Seat(seat)):
                     observer.see(event)
-                    self._told[seat].append(told)
+                    self._events[seat].append(shown)
 
-    def sight(self, seat: Seat, legal: Sequence[str]) -> Sight:
+    def observation(self, seat: Seat, legal: Sequence[str]) -> Observation:
         """Return what a seat sees. Nothing is copied: a bot that is not trusted needs a copy."""
         moves: Any = tuple(legal)
-        return Sight(seat, self._public.view(), self._own[seat].view(), moves, self._told[seat])
+        return Observation(
+            seat, self._public.view(), self._own[seat].view(), moves, self._events[seat]
+        )
 
 
 def play_round(setting: Setting, bots: Sequence[Bot], longest: int = 2000) -> Played:
@@ -81,8 +84,8 @@ def play_round(setting: Setting, bots: Sequence[Bot], longest: int = 2000) -> Pl
     watch.show(opening)
     while len(updates) <= longest and (owing := game.owing(state)):
         seat = owing[0]
-        sight = watch.sight(seat, game.legal_moves(state, seat))
-        move = _choice(bots[seat], sight, dice)
+        observation = watch.observation(seat, game.legal_moves(state, seat))
+        move = _choice(bots[seat], observation, dice)
         if move is None:
             failed[seat] += 1
             move = game.timeout_move(state, seat)
@@ -105,9 +108,9 @@ def play_match(setting: Setting, bots: Sequence[Bot], most: int = 200) -> Iterat
         setting = replace(setting, seed=dice.getrandbits(64), standing=standing)
 
 
-def _choice(bot: Bot, sight: Sight, dice: Random) -> Any:
+def _choice(bot: Bot, observation: Observation, dice: Random) -> Any:
     try:
-        move = bot.choose(sight, dice)
+        move = bot.choose(observation, dice)
     except Exception:  # noqa: BLE001 - a bot may fail in any way; how often is counted
         return None
-    return move if sight.allows(move) else None
+    return move if observation.allows(move) else None

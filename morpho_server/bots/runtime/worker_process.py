@@ -1,4 +1,4 @@
-"""One worker process, as whoever asks it sees it: started, asked, ended."""
+"""One worker process, from the side of its caller: started, asked, ended."""
 
 import os
 import subprocess
@@ -8,9 +8,9 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from morpho_server.bots import worker
-from morpho_server.bots.faults import fault
-from morpho_server.bots.questions import Answer, BotFailedError, answer_in
+from morpho_server.bots.runtime import worker
+from morpho_server.bots.runtime.faults import fault
+from morpho_server.bots.runtime.questions import Answer, BotFailedError, answer_in
 
 PROGRAM: Final = worker.__name__
 """The module that a worker runs."""
@@ -28,7 +28,7 @@ LONGEST: Final = 1 << 20
 """How many bytes an answer may have."""
 
 _ENVIRONMENT: Final = ("PATH", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT", "LANG", "TZ")
-"""What a worker is told of the server's environment: nothing that leads to its data."""
+"""What a worker gets of the server's environment: nothing that leads to its data."""
 
 
 class WorkerProcess:
@@ -56,7 +56,7 @@ class WorkerProcess:
     def ask(self, question: bytes) -> Answer:
         """Return the answer to a question, which is a line of JSON.
 
-        Raises :exc:`~morpho_server.bots.questions.BotFailedError`. Unless it was the bot that has
+        Raises :exc:`~.questions.BotFailedError`. Unless it was the bot that has
         failed, the next question is another process's then.
         """
         self.start()
@@ -78,20 +78,20 @@ class WorkerProcess:
         raise BotFailedError("slow" if took >= self._limit else "failed", how)
 
     def end(self) -> None:
-        """Have the process end, if it runs; whatever it is at is lost."""
+        """End the process, if it runs; its current question is lost."""
         self._ended()
 
     def close(self) -> None:
-        """Have the process end and no other begin, at once and from any thread."""
+        """End the process at once, from any thread, and never start another."""
         self._closed = True
         process = self._process
         if process is not None:
             process.kill()
 
     def start(self) -> None:
-        """Have the process run and be ready.
+        """Start the process if it does not run, and wait until it is ready.
 
-        Raises :exc:`~morpho_server.bots.questions.BotFailedError`.
+        Raises :exc:`~.questions.BotFailedError`.
         """
         if self.pid is not None:
             return
@@ -112,7 +112,7 @@ class WorkerProcess:
         raise BotFailedError("failed", f"there is no process for it to think in: {status}")
 
     def _hear(self, seconds: float, question: bytes = b"") -> bytes:
-        """Say something and return what comes back; nothing if the process ends, or is too slow."""
+        """Send a line and return the reply; nothing if the process ends or is too slow."""
         process = self._process
         assert process is not None, "it was started"
         assert process.stdin is not None

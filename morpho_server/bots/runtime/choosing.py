@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from morpho_server.bots.catalog import simple_bot_for
-from morpho_server.bots.faults import fault
-from morpho_server.bots.questions import BotFailedError, Lapse, Question, Thinker
-from morpho_server.bots.sights import read_sight
+from morpho_server.bots.runtime.faults import fault
+from morpho_server.bots.runtime.observation_codec import read_observation
+from morpho_server.bots.runtime.questions import BotFailedError, Lapse, Question, Thinker
 from morpho_server.games.moves import Move
+from morpho_server.games.registry import simple_bot_for
 
 logger = logging.getLogger(__name__)
 
@@ -43,13 +43,13 @@ async def choose(
 
 
 def _simple_choice(question: Question, dice: Random) -> Move | None:
-    sight = read_sight(question.sight)
+    observation = read_observation(question.observation)
     try:
-        move = simple_bot_for(question.game).choose(sight, dice)
+        move = simple_bot_for(question.game).choose(observation, dice)
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         _complain(question, f"failed here, too: {fault(error)}")
         return None
-    return move if sight.allows(move) else None
+    return move if observation.allows(move) else None
 
 
 def _complain(question: Question, what: str) -> None:

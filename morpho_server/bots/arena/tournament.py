@@ -18,26 +18,24 @@ from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import Final
 
-from morpho_server.bots.accounts import Account, account_of
-from morpho_server.bots.catalog import bot_for
-from morpho_server.bots.cores import cores
-from morpho_server.bots.estimates import (
+from morpho_server.bots.arena.accounts import Account, account_of
+from morpho_server.bots.arena.estimates import (
     Estimate,
     mean,
     mean_of_groups,
     share,
     share_of_groups,
 )
-from morpho_server.bots.readers import READERS
-from morpho_server.bots.simulation import Setting, play_match, play_round
-from morpho_server.games.catalog import GAMES
-from morpho_server.games.game import Options
+from morpho_server.bots.arena.simulation import Setting, play_match, play_round
+from morpho_server.bots.cores import cores
+from morpho_server.games.options import Options
+from morpho_server.games.registry import GAMES, bot_for
 
 AHEAD: Final = 4
 """How many rounds or matches are under way for each process: some take much longer than others."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many of how many are done."""
+"""Takes how many of how many are done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +69,7 @@ class Part:
     """How an identity (or whatever a game deals) did.
 
     ``dealt`` counts how often it was dealt; ``wins`` is how often its holder has scored by it in
-    the end; ``points`` what whoever was dealt it scored, by whatever they held in the end.
+    the end; ``points`` what the seat that was dealt it scored, by the cards it held in the end.
     """
 
     name: str
@@ -177,7 +175,7 @@ def _played(plan: Plan, processes: int | None) -> Generator[list[Account]]:
 
 
 def _end_with_parent() -> None:
-    """Have this process end when that which started it has, whatever is being played."""
+    """End this process when its parent ends, even in the middle of a game."""
     parent = parent_process()
     assert parent is not None, "it was started by another"
 
@@ -191,9 +189,9 @@ def _end_with_parent() -> None:
 def _submitted(
     pool: ProcessPoolExecutor, play_one: Callable[[int], list[Account]], number: int
 ) -> Future[list[Account]]:
-    """Have something played, by a new process if need be.
+    """Submit a round or match, to a new process if need be.
 
-    Processes begin with what their parent ignores, so the keyboard interrupts it alone.
+    Processes inherit ignored signals, so the keyboard interrupts the parent alone.
     """
     before = signal(SIGINT, SIG_IGN)
     try:
@@ -211,10 +209,10 @@ def accounts_of(plan: Plan, number: int) -> Iterator[Account]:
     dice = Random(f"{plan.seed} {number}")  # noqa: S311 - repeatable, not secret
     strengths = _seated(plan, number, dice)
     bots = [bot_for(plan.game, strength) for strength in strengths]
-    setting = Setting(GAMES[plan.game], plan.options, plan.players, dice.getrandbits(64))
+    setting = Setting(GAMES[plan.game].rules, plan.options, plan.players, dice.getrandbits(64))
     rounds = play_match(setting, bots) if plan.matches else iter([play_round(setting, bots)])
     for n, played in enumerate(rounds, 1):
-        yield account_of(played, strengths, n, READERS.get(plan.game))
+        yield account_of(played, strengths, n, GAMES[plan.game].round_reader)
 
 
 def _seated(plan: Plan, number: int, dice: Random) -> tuple[str, ...]:
@@ -228,7 +226,7 @@ def _seated(plan: Plan, number: int, dice: Random) -> tuple[str, ...]:
 def sum_up(plan: Plan, accounts: Sequence[Account]) -> Results:
     """Return what came of these rounds; at least one is needed."""
     reasons = Counter(account.reason for account in accounts)
-    lengths = [account.held.turns / plan.players for account in accounts if account.held]
+    lengths = [account.summary.turns / plan.players for account in accounts if account.summary]
     laps = Counter(map(ceil, lengths))
     matches = [account.number for account in accounts if account.ends_match and plan.matches]
     return Results(
@@ -271,15 +269,15 @@ def _parts(accounts: Iterable[Account]) -> list[Part]:
     wins: dict[str, list[list[bool]]] = {}
     scored: dict[str, list[list[float]]] = {}
     for account in accounts:
-        if account.held is None:
+        summary = account.summary
+        if summary is None:
             continue
-        dealt = Counter(name for names in account.held.dealt for name in names)
-        won = Counter(name for names in account.held.won for name in names)
+        dealt = Counter(name for names in (*summary.dealt, summary.unheld) for name in names)
+        won = Counter(name for names in summary.won for name in names)
         for name, number in dealt.items():
             wins.setdefault(name, []).append([n < won[name] for n in range(number)])
         for name in dealt:
-            # What lies in the middle at first is dealt to nobody.
-            seats = zip(account.points, account.held.dealt, strict=False)
+            seats = zip(account.points, summary.dealt, strict=True)
             if mine := [float(points) for points, names in seats if name in names]:
                 scored.setdefault(name, []).append(mine)
     parts = (

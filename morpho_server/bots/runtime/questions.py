@@ -1,4 +1,4 @@
-"""What a bot is asked at a live table, and who has it answered."""
+"""What a bot is asked at a live table, and the interface that gets the answer."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ import orjson
 
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.words import Strength, TableId
+from morpho_server.tables.model.ids import Strength, TableId
 
 Lapse = Literal["failed", "slow"]
 """Why a bot has not decided: it failed, or it took too long."""
@@ -16,26 +16,26 @@ Lapse = Literal["failed", "slow"]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What to do for a seat, by what that sees.
+    """Asks what to do for a seat, by its observation.
 
-    Who answers is the bot of a ``strength``, or who stands in for the absent where that is
-    ``None``; what is left to chance follows from the ``seed``. ``sight`` is JSON
-    (:mod:`~morpho_server.bots.sights`).
+    The bot of a ``strength`` answers, or the stand-in where that is ``None``. Its random choices
+    follow from the ``seed``. ``observation`` is JSON
+    (:mod:`~morpho_server.bots.runtime.observation_codec`).
     """
 
     table: TableId
     seat: Seat
     game: str
     strength: Strength | None
-    sight: bytes
+    observation: bytes
     seed: int
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a bot would do: a move, or nothing. Whether it may is for the one who asked to see.
+    """What a bot would do: a move, or nothing. The caller checks that it is legal.
 
-    ``notes`` are what it says of how it came to that, if anything.
+    ``notes`` say how it came to its choice, if it says so.
     """
 
     move: Json
@@ -43,7 +43,7 @@ class Answer:
 
 
 class BotFailedError(Exception):
-    """There is no answer. The text tells the host what happened, and nothing that is hidden."""
+    """There is no answer. The text says what happened, and reveals nothing hidden."""
 
     def __init__(self, lapse: Lapse, what: str) -> None:
         super().__init__(what)
@@ -51,7 +51,7 @@ class BotFailedError(Exception):
 
 
 class Thinker(Protocol):
-    """Has bots answer."""
+    """Gets answers from bots."""
 
     def prepare(self) -> None:
         """Get ready, since questions may come soon; never waits."""
@@ -61,15 +61,15 @@ class Thinker(Protocol):
 
 
 def text_of(question: Question, seconds: float, limit: float) -> bytes:
-    """Return the line by which a worker is asked.
+    """Return the line that asks a worker.
 
-    A bot that heeds it thinks for so many ``seconds``; whatever takes longer than ``limit`` is
-    ended.
+    A bot that can be hurried thinks for so many ``seconds``. The worker ends when a question takes
+    longer than ``limit``.
     """
     asked = {
         "game": question.game,
         "strength": question.strength,
-        "sight": orjson.Fragment(question.sight),
+        "observation": orjson.Fragment(question.observation),
         "seed": question.seed,
         "seconds": seconds,
         "limit": limit,

@@ -1,0 +1,1 @@
+"""Bots among themselves: many rounds without a table, and what they add up to."""

@@ -1,0 +1,43 @@
+"""What is kept of a round that bots have played: little, and enough to sum many up."""
+
+from dataclasses import dataclass
+
+from morpho_server.bots.arena.simulation import Played
+from morpho_server.games.round_summary import RoundReader, RoundSummary
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A round: who played how strong, what each scored, how it ended and after how many decisions.
+
+    ``failed`` counts the decisions in which a bot failed. ``number`` is the round's number in its
+    match, and ``ends_match`` is true for the last one. A round that was cut off, or a game without
+    a round reader, has no ``summary``.
+    """
+
+    strengths: tuple[str, ...]
+    points: tuple[int, ...]
+    reason: str
+    decisions: int
+    failed: int
+    number: int
+    ends_match: bool
+    summary: RoundSummary | None
+
+
+def account_of(
+    played: Played, strengths: tuple[str, ...], number: int, read: RoundReader | None
+) -> Account:
+    """Return the account of a round; in one that was cut off nobody scores."""
+    outcome = played.outcome
+    events = [event for update in played.updates for event in update]
+    return Account(
+        strengths,
+        outcome.points if outcome else (0,) * len(strengths),
+        outcome.reason if outcome else "cut_off",
+        len(played.updates) - 1,
+        sum(played.failed),
+        number,
+        outcome is not None and outcome.match_over,
+        read(events) if read and outcome else None,
+    )
