@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.words import (
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.ids import (
     CommandId,
     GuestId,
     Millis,
@@ -80,27 +80,27 @@ class Log(Protocol):
         """
 
     async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Tell whether a table has entries above a seq, or is gone; asked with others at once.
+        """Return whether a table has entries above a seq, or is gone; asked with others at once.
 
         Raises :exc:`LogUnavailableError`.
         """
 
 
-class Doorbell(Protocol):
-    """Has other nodes know that a table has grown.
+class Notifier(Protocol):
+    """Notifies other nodes that a table has grown.
 
-    The log is the truth: a ring that is lost delays them, and nothing is lost.
+    The log is the truth: a lost notification delays them, and nothing else is lost.
     """
 
-    def ring(self, table: TableId, written: Written) -> None:
-        """Tell of an entry that is durable. It is only handed over: nothing waits, or fails."""
+    def notify(self, table: TableId, written: Written) -> None:
+        """Hand over an entry that is durable. This never waits or fails."""
 
 
-class NoDoorbell(Doorbell):
-    """The doorbell where nobody hears it."""
+class NoNotifier(Notifier):
+    """The notifier of a node that is alone."""
 
-    def ring(self, table: TableId, written: Written) -> None:
-        """Tell nobody."""
+    def notify(self, table: TableId, written: Written) -> None:
+        """Notify nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +131,8 @@ class Index(Protocol):
     async def find(self, code: TableCode) -> TableRow | None:
         """Return the table with that code."""
 
-    async def note_phase(self, table: TableId, phase: Phase, at: Millis) -> None:
-        """Remember in which phase a table is."""
+    async def note_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
+        """Remember what is played at a table, and in which phase it is."""
 
     async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
         """Remember that a guest may act as that player at a table, as others may."""
@@ -168,7 +168,7 @@ class Guests(Protocol):
         """Return the guest with that token."""
 
 
-class Roll(Protocol):
+class NodeRegistry(Protocol):
     """The nodes that serve these tables, by their signs of life."""
 
     async def beat(self, node: NodeId) -> Mapping[NodeId, int]:
@@ -200,7 +200,7 @@ class Outage:
     until: Millis
 
 
-class Pulse(Protocol):
+class Heartbeat(Protocol):
     """The sign of life that all nodes with the same log give together."""
 
     async def beat(self, now: Millis, silence: int | None, after: int) -> Sequence[Outage]:
@@ -211,7 +211,7 @@ class Pulse(Protocol):
         """
 
 
-class SteadyPulse(Pulse):
+class SteadyHeartbeat(Heartbeat):
     """The pulse of a server that is never down."""
 
     async def beat(self, now: Millis, silence: int | None, after: int) -> Sequence[Outage]:  # noqa: ARG002 - so is its port

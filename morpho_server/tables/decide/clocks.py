@@ -1,0 +1,66 @@
+"""The table's clock: the time for each decision, as the host chose."""
+
+from typing import Any
+
+from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.seats import Seat
+from morpho_server.tables.decide.proposal import Events
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.model.table import Table
+
+VACANT_SECONDS = 10
+"""How long a decision waits that is owed by a seat which nobody holds."""
+
+
+def after_move(
+    table: Table, seat: Seat, owed: tuple[Seat, ...], after: Any, now: Millis, *, is_open: bool
+) -> Events:
+    """Return the deadline after a seat's move, which led to the game's state ``after``.
+
+    Where several choose at once, one seat's choice gives the others no more time. A move open to
+    all changes nobody's time.
+    """
+    owing, deadline = table.game.owing(after), table.deadline
+    if owing == owed and is_open:
+        return ()
+    if owing and set(owing) < set(owed) and seat not in owing and deadline is not None:
+        return (_deadline(owing, deadline.until, banked=deadline.banked),)
+    return anew(table, after, now)
+
+
+def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:
+    """Return the deadline after somebody takes a seat, or leaves it, in a round.
+
+    A decision owed by a vacant seat doesn't wait for long, whatever the host chose.
+    """
+    match = table.match
+    if match is None or table.phase != "playing" or seat not in match.game.owing(match.state):
+        return ()
+    others = [s for s in match.game.owing(match.state) if s != seat]
+    vacant = not held or any(s not in table.holders for s in others)
+    return anew(table, match.state, table.time(now), vacant=vacant)
+
+
+def anew(table: Table, after: Any, now: Millis, *, vacant: bool | None = None) -> Events:
+    """Return the deadline of the decisions now owed, or the end of the one that was."""
+    owing = table.game.owing(after)
+    if vacant is None:
+        vacant = table.in_match and not all(seat in table.holders for seat in owing)
+    turn = table.game.pace(after) == "turn"
+    seconds = _seconds(table, turn=turn, vacant=vacant) if owing else None
+    if seconds is not None:
+        # A bank is for turns: the time that a reaction takes must not tell anything.
+        banked = turn and not vacant and bool(table.option("bank_seconds"))
+        return (_deadline(owing, Millis(now + 1000 * seconds), banked=banked),)
+    return () if table.deadline is None else (ev.DeadlineCleared(EVERYONE),)
+
+
+def _seconds(table: Table, *, turn: bool, vacant: bool) -> int | None:
+    chosen: int | None = table.option("turn_seconds" if turn else "reaction_seconds")
+    return min(chosen or VACANT_SECONDS, VACANT_SECONDS) if vacant else chosen
+
+
+def _deadline(seats: tuple[Seat, ...], until: Millis, *, banked: bool) -> Event:
+    kind = ev.BankedDeadlineSet if banked else ev.DeadlineSet
+    return kind(EVERYONE, seats, until)

@@ -1,0 +1,68 @@
+"""From a command to its consequences: one table of everything that can be asked."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from morpho_server.tables.decide import bots, lobby, matches, options, pauses, seat_transfer, seats
+from morpho_server.tables.decide.proposal import Context, Proposal
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """How a command is decided.
+
+    ``decide`` raises :exc:`~morpho_server.tables.messages.errors.CommandRefusedError` where the
+    command can't be carried out. With ``host`` only the host may give it. ``stale_after`` says what
+    makes a command stale that was given before: a ``move``, or an ``arrangement`` of the table.
+    """
+
+    decide: Callable[[Context, Any], Proposal]
+    host: bool = False
+    stale_after: Literal["move", "arrangement"] | None = None
+
+
+def _for_host(decide: Callable[[Context, Any], Proposal]) -> Handler:
+    return Handler(decide, host=True, stale_after="arrangement")
+
+
+HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
+    commands.Sit: Handler(seats.sit),
+    commands.Stand: Handler(seats.stand),
+    commands.Leave: Handler(lobby.leave),
+    commands.Rename: Handler(lobby.rename),
+    commands.Say: Handler(lobby.say),
+    commands.SetReady: Handler(lobby.set_ready),
+    commands.GiveSalt: Handler(lobby.give_salt),
+    commands.SetOptions: _for_host(options.set_options),
+    commands.SetSeatOptions: Handler(options.set_seat_options),
+    commands.ChooseGame: _for_host(options.choose_game),
+    commands.Start: _for_host(matches.start),
+    commands.MakeMove: Handler(matches.make_move, stale_after="move"),
+    commands.NextRound: _for_host(matches.next_round),
+    commands.EndMatch: _for_host(matches.end_match),
+    commands.Rematch: _for_host(matches.rematch),
+    commands.PauseTable: Handler(pauses.pause, host=True),
+    commands.ResumeTable: Handler(pauses.resume, host=True),
+    commands.WishPause: Handler(pauses.wish_pause),
+    commands.AddBot: _for_host(bots.add_bot),
+    commands.Remove: _for_host(lobby.remove),
+    commands.HandOver: _for_host(lobby.hand_over),
+    commands.OfferSeat: _for_host(seat_transfer.offer_seat),
+    commands.WithdrawOffer: _for_host(seat_transfer.withdraw_offer),
+    commands.LinkDevice: Handler(seat_transfer.link_device),
+    commands.KeepThisDevice: Handler(seat_transfer.keep_device),
+}
+
+
+def propose(context: Context, command: commands.Command) -> Proposal:
+    """Return the consequences of a command, and leave the table as it is.
+
+    Raises :exc:`~morpho_server.tables.messages.errors.CommandRefusedError`.
+    """
+    handler = HANDLERS[type(command)]
+    if handler.host and context.table.host != context.player.id:
+        raise refusal("not_host")
+    return handler.decide(context, command)

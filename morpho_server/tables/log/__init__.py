@@ -1,0 +1,1 @@
+"""A table's log: its entries, and what they add up to."""

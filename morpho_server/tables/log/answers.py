@@ -1,0 +1,36 @@
+"""Which commands were done, and with which update, so that none is done twice."""
+
+from array import array
+
+from morpho_server.tables.model.ids import CommandId, PlayerId
+
+_KEY_BYTES = 8
+
+
+class Answers:
+    """Remembers every command of a table, in 12 bytes each."""
+
+    __slots__ = ("_keys", "_numbers")
+
+    def __init__(self) -> None:
+        self._keys = bytearray()
+        self._numbers = array("I")
+
+    def note(self, player: PlayerId, command: CommandId, number: int) -> None:
+        """Remember that a player's command was done with that update of theirs."""
+        self._keys += _key(player, command)
+        self._numbers.append(number)
+
+    def find(self, player: PlayerId, command: CommandId) -> int | None:
+        """Return the number of the update with which a command was done, or ``None``."""
+        key, start = _key(player, command), 0
+        while (found := self._keys.find(key, start)) >= 0:
+            if found % _KEY_BYTES == 0:
+                return self._numbers[found // _KEY_BYTES]
+            start = found + 1
+        return None
+
+
+def _key(player: PlayerId, command: CommandId) -> bytes:
+    # Python's keyed hash: different in every process, so nobody can aim for a collision.
+    return hash((player, command)).to_bytes(_KEY_BYTES, "little", signed=True)

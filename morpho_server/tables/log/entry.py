@@ -1,0 +1,27 @@
+"""Entries of a table's log."""
+
+from typing import NamedTuple
+
+from morpho_server.games.events import Event
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.tables.model.ids import CommandId, Millis, PlayerId
+
+
+class Entry(NamedTuple):
+    """One command that was done, and its events.
+
+    A named tuple, because loading a table makes thousands: a frozen dataclass takes three times as
+    long.
+
+    ``seq`` counts a table's entries from 1. ``player`` and ``command`` are ``None`` where the
+    server itself acted. ``seat`` and ``move`` are set where a move was made, by anybody.
+    """
+
+    seq: int
+    at: Millis
+    player: PlayerId | None
+    command: CommandId | None
+    seat: Seat | None
+    move: Move | None
+    events: tuple[Event, ...]

@@ -1,0 +1,72 @@
+"""The log of one table."""
+
+import logging
+from collections.abc import Callable
+
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.ids import TableId
+from morpho_server.tables.ports import Log, TableLostError, Written
+
+logger = logging.getLogger(__name__)
+
+
+class TableLog:
+    """One table's entries, and whether it can go on with them.
+
+    A table is ``lost`` once the log holds something unreadable of it, or nothing any more. That is
+    logged, and the callbacks in ``on_lost`` are called. Nothing more happens at such a table.
+    ``game`` is the table's present one.
+    """
+
+    __slots__ = ("_log", "_table", "game", "lost", "on_lost")
+
+    def __init__(self, log: Log, table: TableId, game: str) -> None:
+        self.lost = False
+        self.on_lost: list[Callable[[TableLostError], None]] = []
+        self._log = log
+        self._table = table
+        self.game = game
+
+    @property
+    def shared(self) -> bool:
+        """Return whether other nodes may append, too."""
+        return self._log.shared
+
+    async def append(self, entry: Entry) -> Written:
+        """Append an entry; raises as :meth:`.ports.Log.append`."""
+        try:
+            return await self._log.append(self._table, entry)
+        except TableLostError as error:
+            self._be_lost(error)
+            raise
+
+    async def read(
+        self, after: int = 0, most: int | None = None, game: str | None = None
+    ) -> list[Entry]:
+        """Return the entries above a seq, at most ``most``; raises as :meth:`.ports.Log.read`.
+
+        ``game`` is the table's at that seq, where that may not be the present one.
+        """
+        try:
+            return await self._log.read(self._table, game or self.game, after, most)
+        except TableLostError as error:
+            self._be_lost(error)
+            raise
+
+    async def has_grown(self, seq: int) -> bool:
+        """Return whether there may be more than up to a seq; as :meth:`.ports.Log.has_grown`."""
+        return await self._log.has_grown(self._table, seq)
+
+    def entry_of(self, written: Written) -> Entry:
+        """Return an entry from its stored form; raises as :meth:`.ports.Log.entry_of`.
+
+        It came from another node and may be wrong, so an error does not make the table lost.
+        """
+        return self._log.entry_of(self._table, self.game, written)
+
+    def _be_lost(self, error: TableLostError) -> None:
+        if not self.lost:  # there may be several readers
+            self.lost = True
+            logger.error("%s", error)
+            for notify in self.on_lost:
+                notify(error)

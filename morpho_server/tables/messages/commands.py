@@ -1,0 +1,282 @@
+"""Commands: what somebody asks of a table. A closed set, spelled inside as on the wire."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from pydantic import JsonValue
+
+from morpho_server.tables.messages.fields import (
+    ChatText,
+    CommandKey,
+    Count,
+    GameName,
+    HashedToken,
+    MoveText,
+    NameText,
+    PlayerNumber,
+    SaltText,
+    SeatNumber,
+    StrengthName,
+)
+from morpho_server.tables.model.ids import GuestId, TokenHash
+
+
+def _require_type(schema: dict[str, Any]) -> None:
+    schema["required"] = ["type", *schema.get("required", ())]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """Something asked under an id, by a client that has seen the table's update number ``at``."""
+
+    # Read by pydantic at the edge, where a command takes its own fields and no others.
+    __pydantic_config__: ClassVar[dict[str, Any]] = {
+        "extra": "forbid",
+        "strict": True,
+        "json_schema_extra": _require_type,
+    }
+
+    id: CommandKey
+    at: Count | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sit(Command):
+    """Take a seat: the first free one, or else a bot's, without ``seat``."""
+
+    type: Literal["sit"] = "sit"
+    seat: SeatNumber | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stand(Command):
+    """Give up the seat."""
+
+    type: Literal["stand"] = "stand"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leave(Command):
+    """Leave the table for good."""
+
+    type: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rename(Command):
+    """Take another name."""
+
+    type: Literal["rename"] = "rename"
+    name: NameText
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Say(Command):
+    """Say something to everybody."""
+
+    type: Literal["say"] = "say"
+    text: ChatText
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetReady(Command):
+    """Be ready for the match, or no longer."""
+
+    type: Literal["ready"] = "ready"
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveSalt(Command):
+    """Put a share into the shuffle of the next match, in hex."""
+
+    type: Literal["salt"] = "salt"
+    salt: SaltText
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetOptions(Command):
+    """Change some options."""
+
+    type: Literal["set_options"] = "set_options"
+    options: dict[str, JsonValue]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetSeatOptions(Command):
+    """Change some options of one's own seat."""
+
+    type: Literal["set_seat_options"] = "set_seat_options"
+    options: dict[str, JsonValue]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseGame(Command):
+    """Play another game at this table from now on."""
+
+    type: Literal["choose_game"] = "choose_game"
+    game: GameName
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start(Command):
+    """Begin the match."""
+
+    type: Literal["start"] = "start"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MakeMove(Command):
+    """Make a move in the game."""
+
+    type: Literal["move"] = "move"
+    move: MoveText
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextRound(Command):
+    """Begin the next round."""
+
+    type: Literal["next_round"] = "next_round"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndMatch(Command):
+    """Call the match off."""
+
+    type: Literal["end_match"] = "end_match"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rematch(Command):
+    """Play another match with the same people."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PauseTable(Command):
+    """Stop the clock, and let nobody move."""
+
+    type: Literal["pause"] = "pause"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResumeTable(Command):
+    """Go on after a pause."""
+
+    type: Literal["resume"] = "resume"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WishPause(Command):
+    """Wish for the table to be paused, or for it to go on."""
+
+    type: Literal["wish_pause"] = "wish_pause"
+    wish: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddBot(Command):
+    """Seat a bot, by default in the first free seat and named by the table."""
+
+    type: Literal["add_bot"] = "add_bot"
+    strength: StrengthName
+    seat: SeatNumber | None = None
+    name: NameText | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remove(Command):
+    """Remove somebody from the table."""
+
+    type: Literal["remove"] = "remove"
+    player: PlayerNumber
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandOver(Command):
+    """Make somebody else the host."""
+
+    type: Literal["hand_over"] = "hand_over"
+    player: PlayerNumber
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfferSeat(Command):
+    """Let the bearer of a pass take over a seat whose holder is gone."""
+
+    type: Literal["offer_seat"] = "offer_seat"
+    seat: SeatNumber
+    token: HashedToken
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithdrawOffer(Command):
+    """Stop offering a seat."""
+
+    type: Literal["withdraw_offer"] = "withdraw_offer"
+    seat: SeatNumber
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkDevice(Command):
+    """Let the bearer of a pass be this player on one more device."""
+
+    type: Literal["link_device"] = "link_device"
+    token: HashedToken
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepThisDevice(Command):
+    """Be this player on no other device any more."""
+
+    type: Literal["keep_this_device"] = "keep_this_device"
+
+
+AnyCommand = (
+    Sit
+    | Stand
+    | Leave
+    | Rename
+    | Say
+    | SetReady
+    | GiveSalt
+    | SetOptions
+    | SetSeatOptions
+    | ChooseGame
+    | Start
+    | MakeMove
+    | NextRound
+    | EndMatch
+    | Rematch
+    | PauseTable
+    | ResumeTable
+    | WishPause
+    | AddBot
+    | Remove
+    | HandOver
+    | OfferSeat
+    | WithdrawOffer
+    | LinkDevice
+    | KeepThisDevice
+)
+"""Everything that can be asked of a table, by type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Come to the table as a new player, and sit down if there is a free seat and ``sit``."""
+
+    guest: GuestId
+    name: str
+    sit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UsePass:
+    """Come in by a pass. Only a bearer who takes over a seat needs a ``name``."""
+
+    guest: GuestId
+    token: TokenHash
+    name: str | None

@@ -1,0 +1,78 @@
+"""Why a table refuses a command. Nothing has changed when it does."""
+
+from typing import Final, Literal
+
+RefusalCode = Literal[
+    "bad_name",
+    "bad_options",
+    "device_dropped",
+    "name_taken",
+    "no_spectators",
+    "no_such_game",
+    "no_such_pass",
+    "no_such_player",
+    "no_such_seat",
+    "no_such_strength",
+    "no_such_table",
+    "not_everybody_ready",
+    "not_for_bots",
+    "not_host",
+    "not_now",
+    "not_offered",
+    "not_seated",
+    "not_your_player",
+    "paused",
+    "removed",
+    "seat_given_away",
+    "seat_held",
+    "seat_taken",
+    "stale",
+    "table_full",
+    "too_few_players",
+    "too_many_devices",
+]
+"""The codes of a table's own refusals; a game adds its own (of moves and of options)."""
+
+REASONS: Final[dict[RefusalCode, str]] = {
+    "bad_name": "A name has 1 to 20 characters, none of them a control character or invisible.",
+    "bad_options": "Unknown options, or values out of range.",
+    "device_dropped": "You now play only on another device.",
+    "name_taken": "Somebody at this table already has that name.",
+    "no_spectators": "The host allows no spectators.",
+    "no_such_game": "That game is not played here.",
+    "no_such_pass": "This link was used or withdrawn, or has expired.",
+    "no_such_player": "There is no such player at this table.",
+    "no_such_seat": "This table has no such seat.",
+    "no_such_strength": "This game has no bots of that strength.",
+    "no_such_table": "There is no table with that code.",
+    "not_everybody_ready": "Not everybody at the table is ready.",
+    "not_for_bots": "A bot can't do that.",
+    "not_host": "Only the host may do that.",
+    "not_now": "That can't be done now.",
+    "not_offered": "That seat is not on offer.",
+    "not_seated": "You hold no seat at this table.",
+    "not_your_player": "That player belongs to somebody else.",
+    "paused": "The table is paused.",
+    "removed": "The host removed you from this table.",
+    "seat_given_away": "While you were away, somebody else took over your seat.",
+    "seat_held": "The player in that seat is present.",
+    "seat_taken": "Somebody sits there.",
+    "stale": "The table has changed since; look again.",
+    "table_full": "This table is full.",
+    "too_few_players": "This game needs more players.",
+    "too_many_devices": "You are this player on too many devices.",
+}
+
+
+class CommandRefusedError(Exception):
+    """A command that can't be done. ``code`` is stable, ``reason`` a sentence for who asked."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(f"{code}: {reason}")
+        self.code = code
+        self.reason = reason
+
+
+def refusal(code: RefusalCode, reason: str | None = None) -> CommandRefusedError:
+    """Return the refusal with that code, and its usual reason unless another is given."""
+    return CommandRefusedError(code, reason or REASONS[code])

@@ -1,0 +1,439 @@
+"""What can happen at a table, apart from its game. Stored, so a promise for years."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from morpho_server.games.events import Event
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, Strength, TokenHash
+
+
+@dataclass(frozen=True, slots=True)
+class TableEvent(Event):
+    """A fact about a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(TableEvent):
+    """A table stands; ``options`` are complete, the table's own and the game's."""
+
+    kind: ClassVar[str] = "table_opened"
+    code: str
+    game: str
+    options: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class GameChosen(TableEvent):
+    """The host chose another game; ``options`` are complete.
+
+    It comes first in its entry. The entries that follow have events of that game.
+    """
+
+    kind: ClassVar[str] = "game_chosen"
+    game: str
+    options: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined(TableEvent):
+    """Somebody came to the table, under a name that nobody else has there."""
+
+    kind: ClassVar[str] = "player_joined"
+    player: PlayerId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotJoined(TableEvent):
+    """A bot came to the table, to sit there, under a name that nobody else has."""
+
+    kind: ClassVar[str] = "bot_joined"
+    player: PlayerId
+    name: str
+    strength: Strength
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBound(TableEvent):
+    """A player belongs to a guest, whose token proves who they are. Addressed to nobody."""
+
+    kind: ClassVar[str] = "player_bound"
+    player: PlayerId
+    guest: GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft(TableEvent):
+    """Somebody went away for good; a bot, to make room for a person."""
+
+    kind: ClassVar[str] = "player_left"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRemoved(TableEvent):
+    """The host removed somebody; their guest can't come back."""
+
+    kind: ClassVar[str] = "player_removed"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(TableEvent):
+    """A player took a seat."""
+
+    kind: ClassVar[str] = "sat"
+    player: PlayerId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(TableEvent):
+    """A player gave up the seat."""
+
+    kind: ClassVar[str] = "stood"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed(TableEvent):
+    """A player has another name."""
+
+    kind: ClassVar[str] = "renamed"
+    player: PlayerId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(TableEvent):
+    """A player is host now."""
+
+    kind: ClassVar[str] = "host_changed"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsSet(TableEvent):
+    """The host chose; ``options`` are complete."""
+
+    kind: ClassVar[str] = "options_set"
+    options: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOptionsSet(TableEvent):
+    """A player chose for their seat; ``options`` are complete."""
+
+    kind: ClassVar[str] = "seat_options_set"
+    seat: Seat
+    options: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadySet(TableEvent):
+    """A player is ready for the match, or no longer."""
+
+    kind: ClassVar[str] = "ready_set"
+    player: PlayerId
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SaltGiven(TableEvent):
+    """A player's share of the shuffle, addressed to nobody before the match is over."""
+
+    kind: ClassVar[str] = "salt_given"
+    player: PlayerId
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said(TableEvent):
+    """A line of chat."""
+
+    kind: ClassVar[str] = "said"
+    player: PlayerId
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPrepared(TableEvent):
+    """The next match's secret is fixed: its SHA-256 is shown, so that it can't be changed."""
+
+    kind: ClassVar[str] = "match_prepared"
+    number: int
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecretKept(TableEvent):
+    """The secret itself, in hex. Addressed to nobody before the match is over."""
+
+    kind: ClassVar[str] = "secret_kept"
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStarted(TableEvent):
+    """A match is on; ``seats`` are its players, closed up, in seat order."""
+
+    kind: ClassVar[str] = "match_started"
+    number: int
+    seats: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened(TableEvent):
+    """A round of the match begins; the game's own events follow."""
+
+    kind: ClassVar[str] = "round_opened"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(TableEvent):
+    """A match is over: ``won``, or ``called_off`` by the host.
+
+    ``winners`` share the victory; without any, a match that was played to its end is a draw. They
+    are ``None`` in entries that are older than this field. The secret and everybody's salts are
+    shown, so that anybody can deal again and compare.
+    """
+
+    kind: ClassVar[str] = "match_ended"
+    reason: str
+    winners: tuple[Seat, ...] | None
+    secret: str
+    salts: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineSet(TableEvent):
+    """The named seats have until then to decide; after that the game's own choice is taken."""
+
+    kind: ClassVar[str] = "deadline_set"
+    seats: tuple[Seat, ...]
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class BankedDeadlineSet(TableEvent):
+    """The same, and a seat that needs longer uses what is left of its bank."""
+
+    kind: ClassVar[str] = "banked_deadline_set"
+    seats: tuple[Seat, ...]
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineCleared(TableEvent):
+    """No clock is running any more."""
+
+    kind: ClassVar[str] = "deadline_cleared"
+
+
+@dataclass(frozen=True, slots=True)
+class PauseWished(TableEvent):
+    """A player wishes for the table to be paused, or for it to go on."""
+
+    kind: ClassVar[str] = "pause_wished"
+    player: PlayerId
+    wish: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(TableEvent):
+    """The table stands still, because the host or, with ``agreed``, everybody there wants it to."""
+
+    kind: ClassVar[str] = "paused"
+    player: PlayerId
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(TableEvent):
+    """The table goes on, and everybody has as much time left as when it was paused."""
+
+    kind: ClassVar[str] = "resumed"
+    player: PlayerId
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TimeGivenBack(TableEvent):
+    """The server was down while time ran; those who are pressed have until then.
+
+    ``outage`` is the number of the last outage for which time was given, ``millis`` how much.
+    """
+
+    kind: ClassVar[str] = "time_given_back"
+    outage: int
+    millis: Millis
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRanOut(TableEvent):
+    """A seat's time was up and the game's choice was taken for it."""
+
+    kind: ClassVar[str] = "time_ran_out"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PassMade(TableEvent):
+    """A secret can be used until a time: to be a player on one more device, or to take over a seat.
+
+    ``player`` is whose device it is for, or, with a ``seat``, who offers it. Addressed to nobody.
+    """
+
+    kind: ClassVar[str] = "pass_made"
+    token_hash: TokenHash
+    player: PlayerId
+    seat: Seat | None
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class PassUsed(TableEvent):
+    """A guest has become a player by a pass, which is used up. Addressed to nobody."""
+
+    kind: ClassVar[str] = "pass_used"
+    token_hash: TokenHash
+    player: PlayerId
+    guest: GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceKept(TableEvent):
+    """A player belongs to this guest alone from now on. Addressed to nobody."""
+
+    kind: ClassVar[str] = "device_kept"
+    player: PlayerId
+    guest: GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOffered(TableEvent):
+    """Anybody with the host's link may take a seat over."""
+
+    kind: ClassVar[str] = "seat_offered"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWithdrawn(TableEvent):
+    """A seat can't be taken over by a link any more."""
+
+    kind: ClassVar[str] = "offer_withdrawn"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGiven(TableEvent):
+    """A player has taken over a seat, with its points; its former holder is ``gone``."""
+
+    kind: ClassVar[str] = "seat_given"
+    seat: Seat
+    player: PlayerId
+    gone: PlayerId | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAway(TableEvent):
+    """Somebody who sits in a match has shown no sign of life for a while."""
+
+    kind: ClassVar[str] = "player_away"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBack(TableEvent):
+    """Somebody who was away is there again."""
+
+    kind: ClassVar[str] = "player_back"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class StandInBegan(TableEvent):
+    """A bot decides for a seat from now on, by what that seat may know."""
+
+    kind: ClassVar[str] = "stand_in_began"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandInEnded(TableEvent):
+    """A seat decides for itself again, or waits for somebody who will."""
+
+    kind: ClassVar[str] = "stand_in_ended"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandInMoved(TableEvent):
+    """What follows in this entry was decided by a seat's stand-in."""
+
+    kind: ClassVar[str] = "stand_in_moved"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BotReplaced(TableEvent):
+    """What follows in this entry was decided by the simplest bot, or the game, in a bot's place.
+
+    ``reason``: it ``failed``, or was too ``slow``. It is for readers of the log only: when a bot
+    fails may depend on its cards, so it is addressed to nobody.
+    """
+
+    kind: ClassVar[str] = "bot_replaced"
+    seat: Seat
+    reason: str
+
+
+TABLE_EVENTS: tuple[type[TableEvent], ...] = (
+    TableOpened,
+    GameChosen,
+    PlayerJoined,
+    BotJoined,
+    PlayerBound,
+    PlayerLeft,
+    PlayerRemoved,
+    Sat,
+    Stood,
+    Renamed,
+    HostChanged,
+    OptionsSet,
+    SeatOptionsSet,
+    ReadySet,
+    SaltGiven,
+    Said,
+    MatchPrepared,
+    SecretKept,
+    MatchStarted,
+    RoundOpened,
+    MatchEnded,
+    DeadlineSet,
+    BankedDeadlineSet,
+    DeadlineCleared,
+    PauseWished,
+    Paused,
+    Resumed,
+    TimeGivenBack,
+    TimeRanOut,
+    PassMade,
+    PassUsed,
+    DeviceKept,
+    SeatOffered,
+    OfferWithdrawn,
+    SeatGiven,
+    PlayerAway,
+    PlayerBack,
+    StandInBegan,
+    StandInEnded,
+    StandInMoved,
+    BotReplaced,
+)

@@ -1,0 +1,1 @@
+"""What a table is: people, seats, options, matches, passes and deadlines."""

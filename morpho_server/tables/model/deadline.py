@@ -1,0 +1,59 @@
+"""By when somebody has to decide: a time for all who owe the decision, and then a bank for each."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from morpho_server.games.seats import Seat
+from morpho_server.tables.model.ids import Millis, PlayerId
+
+Banks = dict[Seat, Millis]
+"""What is left of each seat's reserve for the round, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Since when a table stands still, and who had it do so: the host, or the last to agree."""
+
+    at: Millis
+    player: PlayerId
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """Until when the named seats have to decide.
+
+    ``since`` is when that was said. With ``banked`` each seat may use what is left of its bank
+    after ``until``.
+    """
+
+    seats: tuple[Seat, ...]
+    until: Millis
+    since: Millis
+    banked: bool = False
+
+    def end(self, seat: Seat, banks: Mapping[Seat, Millis]) -> Millis:
+        """Return when a seat's time is up."""
+        return Millis(self.until + banks.get(seat, 0)) if self.banked else self.until
+
+    def first_end(self, seats: Iterable[Seat], banks: Mapping[Seat, Millis]) -> Millis:
+        """Return when time is up for the first of those seats."""
+        return min((self.end(seat, banks) for seat in seats), default=self.until)
+
+    def after_pause(self, pause: Pause, at: Millis) -> "Deadline":
+        """Return the deadline that leaves, at that time, as much as there was at the pause."""
+        return replace(self, until=Millis(self.until + at - pause.at), since=at)
+
+    def goes_on(self, seat: Seat, following: "Deadline | None") -> bool:
+        """Return whether a seat's time runs on in the deadline that takes this one's place."""
+        return following is not None and seat in following.seats and following.until == self.until
+
+
+def take_from_banks(banks: Banks, was: Deadline, following: Deadline | None, at: Millis) -> None:
+    """Take out of the banks what was used of them, of the seats whose time ends or begins anew."""
+    used = at - was.until
+    if not was.banked or used <= 0:
+        return
+    for seat in was.seats:
+        if seat in banks and not was.goes_on(seat, following):
+            banks[seat] = Millis(max(0, banks[seat] - used))

@@ -1,0 +1,33 @@
+"""The types of the things that tables are about, so that no two of them can be mixed up."""
+
+from typing import Literal, NewType
+
+TableId = NewType("TableId", int)
+"""A table's key in storage; never shown."""
+
+TableCode = NewType("TableCode", str)
+"""What people type or follow to come to a table."""
+
+GuestId = NewType("GuestId", int)
+"""The holder of one secret token: a browser or a program; never shown."""
+
+PlayerId = NewType("PlayerId", str)
+"""Somebody at a table: p1, p2 …; public, and no proof of anything."""
+
+NodeId = NewType("NodeId", str)
+"""A server process among those that serve the same tables; another one each time it is started."""
+
+CommandId = NewType("CommandId", str)
+"""Made by the client, so that a command sent twice is done once."""
+
+Strength = NewType("Strength", str)
+"""How well a bot plays, in a word of those that its game's bots go by."""
+
+TokenHash = NewType("TokenHash", str)
+"""The SHA-256 of a secret, in hex: what is kept of it."""
+
+Millis = NewType("Millis", int)
+"""A time: milliseconds since 1970, UTC."""
+
+Phase = Literal["waiting", "playing", "between", "over"]
+"""Of a table: before a match, in a round, between two rounds, after a match."""

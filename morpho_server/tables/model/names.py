@@ -1,0 +1,80 @@
+"""The names of people and the codes of tables."""
+
+import unicodedata
+
+from morpho_server.tables.messages.errors import refusal
+from morpho_server.tables.model.ids import TableCode
+from morpho_server.tables.ports import Randomness
+
+NAME_LENGTH = 20
+"""How many characters a name may have."""
+
+CODE_LETTERS = "BCDFGHJKMNPQRTVWXY"
+"""The letters of codes: none that is taken for another or for a digit, no vowels, so no words."""
+
+CODE_LENGTH = 6
+
+_UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+_BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
+)
+"""Characters that show nothing, though by their categories they are letters, marks or symbols."""
+_SHAPING = frozenset("\u180b\u180c\u180d\u180f\u200c\u200d").union(
+    map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0))
+)
+"""Joiners and variation selectors: not seen themselves, but ordinary names and emoji need them."""
+
+
+def clean_name(text: str) -> str:
+    """Return a name in its normal form; raises ``bad_name``.
+
+    Spaces around it are dropped and runs of them, of whatever width, made one. What is left has 1
+    to 20 characters and something to see. Control characters are refused wherever they stand, and
+    so is whatever can't be seen, but for what shapes the characters beside it.
+    """
+    name = unicodedata.normalize("NFC", text)
+    if any(_is_unseen(character) for character in name):
+        raise refusal("bad_name")
+    name = " ".join(name.split())
+    # Marks, joiners and selectors show nothing without a character to stand on.
+    if len(name) > NAME_LENGTH or not any(unicodedata.category(c)[0] in "LNPS" for c in name):
+        raise refusal("bad_name")
+    return name
+
+
+def same_name(one: str, other: str) -> bool:
+    """Return whether two names would be taken for the same.
+
+    Neither letter case counts, nor what can't be seen, nor how wide letters and spaces are.
+    """
+    return _folded(one) == _folded(other)
+
+
+def new_code(randomness: Randomness) -> TableCode:
+    """Draw a code for a table."""
+    letters: list[str] = []
+    while len(letters) < CODE_LENGTH:
+        # A byte beyond the last whole multiple is skipped, so that no letter is drawn more often.
+        drawn = randomness.bytes(1)[0]
+        if drawn < 256 - 256 % len(CODE_LETTERS):
+            letters.append(CODE_LETTERS[drawn % len(CODE_LETTERS)])
+    return TableCode("".join(letters))
+
+
+def read_code(text: str) -> TableCode:
+    """Return the code that somebody typed: letter case, spaces and hyphens do not count.
+
+    A text that can't be a code comes back as it is; no table will have it.
+    """
+    return TableCode(text.replace(" ", "").replace("-", "").upper())
+
+
+def _is_unseen(character: str) -> bool:
+    if character in _SHAPING:
+        return False
+    return character in _BLANK or unicodedata.category(character) in _UNPRINTABLE
+
+
+def _folded(name: str) -> str:
+    seen = "".join(c for c in unicodedata.normalize("NFKD", name) if c not in _SHAPING)
+    return " ".join(unicodedata.normalize("NFKD", seen.casefold()).split())

@@ -1,0 +1,63 @@
+"""The host's options: the table's own, and the game's, in one mapping."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from morpho_server.games.game import Game
+from morpho_server.games.options import (
+    FlagOption,
+    NumberOption,
+    OptionField,
+    Options,
+    OptionsRefusedError,
+)
+from morpho_server.games.options import complete as completed
+from morpho_server.games.views import Json
+from morpho_server.tables.messages.errors import CommandRefusedError
+
+_REACTION_SECONDS: Final = NumberOption(name="reaction_seconds", least=5, most=120, default=20)
+
+TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
+    NumberOption(name="turn_seconds", least=10, most=600, default=None, optional=True),
+    _REACTION_SECONDS,
+    NumberOption(name="bank_seconds", least=0, most=600, default=0),
+    FlagOption(name="spectators", default=True),
+    NumberOption(name="stand_in_seconds", least=10, most=3600, default=120, optional=True),
+)
+"""The table's own options.
+
+``turn_seconds`` is the time for a decision of a turn, without limit if ``None``;
+``reaction_seconds`` that for a reaction, where the game has any; ``bank_seconds`` each seat's
+reserve for a round, used when the time of a turn's decision is over. ``spectators`` says whether
+people without a seat may watch. After ``stand_in_seconds`` of absence a bot decides for a seat,
+never if ``None``.
+"""
+
+TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}
+"""The table's own options with their defaults."""
+
+CHANGEABLE_IN_ROUNDS: Final = frozenset({"stand_in_seconds"})
+"""Those that the host may change at any time: they are about people, not about the round."""
+
+
+def complete(game: Game[Any], chosen: Options) -> dict[str, Json]:
+    """Check both kinds and fill in the rest; raises ``bad_options`` or the game's code."""
+    fields = [f for f in TABLE_FIELDS if game.has_reactions or f is not _REACTION_SECONDS]
+    try:
+        own = completed(fields, {k: v for k, v in chosen.items() if k in TABLE_OPTIONS})
+        return own | dict(game.options(for_game(chosen)))
+    except OptionsRefusedError as error:
+        raise CommandRefusedError(error.code, error.reason) from None
+
+
+def for_table(game: Game[Any], options: Options) -> dict[str, Json]:
+    """Return the table's own part of options, as far as it suits a game."""
+    own = {key: value for key, value in options.items() if key in TABLE_OPTIONS}
+    if not game.has_reactions:
+        own.pop(_REACTION_SECONDS.name, None)
+    return own
+
+
+def for_game(options: Options) -> dict[str, Json]:
+    """Return the game's part of options."""
+    return {key: value for key, value in options.items() if key not in TABLE_OPTIONS}

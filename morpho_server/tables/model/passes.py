@@ -1,0 +1,78 @@
+"""Passes: secrets that each let somebody in once, kept by their hashes alone."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from morpho_server.games.seats import Seat
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A secret that can be used until a time.
+
+    It lets its bearer be ``player`` on one more device, or, where there is a ``seat``, take that
+    over, which ``player`` has offered.
+    """
+
+    token_hash: TokenHash
+    player: PlayerId
+    seat: Seat | None
+    until: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Who has used a pass, and which player they became by it."""
+
+    guest: GuestId
+    player: PlayerId
+
+
+@dataclass(slots=True)
+class Passes:
+    """The passes of a table: those that can be used, time permitting, and those that have been.
+
+    There is one at most for a seat, and one for the devices of a player: the last one made.
+    """
+
+    usable: dict[TokenHash, Pass] = field(default_factory=dict)
+    used: dict[TokenHash, Use] = field(default_factory=dict)
+
+    def offers(self) -> Mapping[Seat, Millis]:
+        """Return the seats that are offered, each with the time until when."""
+        return {p.seat: p.until for p in self.usable.values() if p.seat is not None}
+
+    def make(self, made: Pass) -> None:
+        """Take a new pass in, instead of the one before for the same."""
+        if made.seat is None:
+            self.end_link(made.player)
+        else:
+            self.end_offer(made.seat)
+        self.usable[made.token_hash] = made
+
+    def use(self, token_hash: TokenHash, use: Use) -> None:
+        """Note that a pass has been used, and by whom."""
+        self.usable.pop(token_hash, None)
+        self.used[token_hash] = use
+
+    def end_offer(self, seat: Seat) -> None:
+        """Let nobody take a seat over any more."""
+        self._keep(lambda one: one.seat != seat)
+
+    def end_offers(self) -> None:
+        """Let nobody take any seat over any more."""
+        self._keep(lambda one: one.seat is None)
+
+    def end_link(self, player: PlayerId) -> None:
+        """Let nobody be a player on one more device."""
+        self._keep(lambda one: one.seat is not None or one.player != player)
+
+    def _keep(self, wanted: Callable[[Pass], bool]) -> None:
+        self.usable = {key: one for key, one in self.usable.items() if wanted(one)}
+
+
+def hash_of(token: str) -> TokenHash:
+    """Return what a table keeps of a secret: it is random, so its hash can't be turned round."""
+    return TokenHash(sha256(token.encode()).hexdigest())

@@ -1,0 +1,1 @@
+"""Live tables: sessions, timers, and what other nodes have written."""

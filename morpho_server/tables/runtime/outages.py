@@ -1,0 +1,88 @@
+"""The outage detector: beats while any deadline runs, so that an outage is noticed afterwards.
+
+An outage is a time in which no node could take anybody's move: servers that were down, a database
+out of reach, a computer that slept, or was so overloaded that nothing was written, a clock that was
+put forward. It shows as a gap in the heartbeat.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.ports import (
+    Clock,
+    Heartbeat,
+    LogUnavailableError,
+    Outage,
+    SteadyHeartbeat,
+)
+
+logger = logging.getLogger(__name__)
+
+BEAT_SECONDS = 1.0
+"""How often the heartbeat is renewed."""
+
+SILENCE = 2000
+"""How many milliseconds without a beat are an outage."""
+
+
+class OutageDetector:
+    """Renews the heartbeat, and knows the outages that it shows.
+
+    ``most`` is how many milliseconds of an outage are given back; where that is nothing there is no
+    heartbeat.
+    """
+
+    def __init__(self, heartbeat: Heartbeat | None = None) -> None:
+        self.most = 600_000
+        self._heartbeat = heartbeat or SteadyHeartbeat()
+        self._known: list[Outage] = []
+        self._beat_at: Millis | None = None
+        self._rests = False
+
+    async def run(
+        self, clock: Clock, is_needed: Callable[[], bool], on_outage: Callable[[], None]
+    ) -> None:
+        """Beat until cancelled, as long as that is needed; say so when there was an outage."""
+        said, begun = 0, clock.now()
+        while self.most:
+            if is_needed() or self._beat_at is None:
+                with suppress(LogUnavailableError):
+                    await self._beat(clock.now())
+            else:
+                self._rests = True
+            if len(self._known) > said:
+                _say([outage for outage in self._known[said:] if outage.until >= begun])
+                said = len(self._known)
+                on_outage()
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def outages(self, now: Millis) -> Sequence[Outage]:
+        """Return every outage until now, the oldest first.
+
+        Raises :exc:`~.ports.LogUnavailableError` if there is one that is not over.
+        """
+        if self.most and (self._beat_at is None or abs(now - self._beat_at) >= SILENCE):
+            await self._beat(now)
+        return self._known
+
+    async def _beat(self, now: Millis) -> None:
+        # A detector without deadlines to watch was well all the same.
+        silence, self._rests = (None if self._rests else SILENCE), False
+        noted = await self._heartbeat.beat(now, silence, self._newest)
+        self._known += [outage for outage in noted if outage.number > self._newest]
+        self._beat_at = now
+
+    @property
+    def _newest(self) -> int:
+        return self._known[-1].number if self._known else 0
+
+
+def _say(outages: Sequence[Outage]) -> None:
+    for outage in outages:
+        seconds = (outage.until - outage.since) / 1000
+        logger.warning(
+            "No move could be taken for %.1f s. Players with a running clock get it back.", seconds
+        )

@@ -1,0 +1,361 @@
+"""The session of a live table: it decides, logs, applies and publishes one command at a time."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from time import monotonic
+from typing import Any
+
+from morpho_server.tables.decide.downtime import give_back
+from morpho_server.tables.decide.handlers import HANDLERS, propose
+from morpho_server.tables.decide.lobby import join
+from morpho_server.tables.decide.proposal import Context, Events, Proposal
+from morpho_server.tables.decide.seat_transfer import use_pass
+from morpho_server.tables.log.answers import Answers
+from morpho_server.tables.log.apply import apply
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.log.replay import Replay
+from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.messages.errors import CommandRefusedError, refusal
+from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
+from morpho_server.tables.model.table import Player, Table
+from morpho_server.tables.ports import (
+    Clock,
+    Index,
+    Log,
+    LogUnavailableError,
+    NoNotifier,
+    Notifier,
+    Randomness,
+    SeqTakenError,
+    Written,
+)
+from morpho_server.tables.runtime.index_writer import IndexWriter
+from morpho_server.tables.runtime.outages import OutageDetector
+from morpho_server.tables.stream.projection import Projection
+from morpho_server.tables.stream.update import TableUpdate
+
+Listener = Callable[[TableUpdate], None]
+"""Is called with each update, in order, as soon as its entry is durable."""
+
+Decide = Callable[[Table, Millis, Randomness], Proposal | None]
+"""Returns what the server itself does at a table; ``None`` if there is nothing to do."""
+
+RACING_SECONDS = 10.0
+"""For how long something is decided again because other nodes write first.
+
+The node that has just written knows first, so a node with a queue of commands may win with all of
+them. No queue is longer than players may send.
+"""
+
+SLICE = 200
+"""How many entries are replayed between two turns of the event loop, about 2 ms."""
+
+ENTRIES_AT_ONCE = 20
+"""How many are applied between two turns while there are listeners, about 2 ms."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What sessions need of the world outside.
+
+    The ``notifier`` informs other nodes of each entry. The ``outage_detector`` knows when no server
+    was running.
+    """
+
+    log: Log
+    index: Index
+    clock: Clock
+    randomness: Randomness
+    notifier: Notifier = field(default_factory=NoNotifier)
+    outage_detector: OutageDetector = field(default_factory=OutageDetector)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command was done, with that update of the player's.
+
+    ``notified`` is whether the player gets the update now. They do not if the command was done
+    before, or if nobody is notified of what it does.
+    """
+
+    number: int
+    notified: bool
+
+
+class TableSession:
+    """One table, live in this process.
+
+    ``table`` and ``projection`` are the result of all entries of the ``log``. The ``listeners`` get
+    the update of each new one.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_doubtful",
+        "_index_writer",
+        "_lock",
+        "_look_to_come",
+        "_world",
+        "id",
+        "listeners",
+        "log",
+        "projection",
+        "table",
+    )
+
+    def __init__(self, table_id: TableId, table: Table, world: World) -> None:
+        self.id = table_id
+        self.table = table
+        self.projection = Projection()
+        self.listeners: list[Listener] = []
+        self.log = TableLog(world.log, table_id, table.game.name)
+        self._answers = Answers()
+        self._index_writer = IndexWriter(table_id, table, world.index, world.clock)
+        self._doubtful = False
+        self._look_to_come: asyncio.Future[None] | None = None
+        self._lock = asyncio.Lock()
+        self._world = world
+
+    @property
+    def busy(self) -> bool:
+        """Return whether a command is being decided or appended."""
+        return self._lock.locked()
+
+    async def begin(self) -> None:
+        """Replay the whole log, and repair what the index has of its players.
+
+        Raises :exc:`~.ports.LogUnavailableError`.
+        """
+        # In this order: the index names only players whose entry is in the log already.
+        noted = await self._world.index.members(self.id)
+        await self._replay()
+        await self._index_writer.mend(noted)
+
+    async def load(self) -> bool:
+        """Apply the entries of the log that are not known here; return whether there were any."""
+        before = self.table.seq
+        for number, entry in enumerate(await self.log.read(before), 1):
+            self._apply(entry)
+            if number % ENTRIES_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self._doubtful = False
+        return self.table.seq > before
+
+    async def _replay(self) -> None:
+        """Apply the whole log without notifying anybody, with pauses for the event loop."""
+        replay = Replay(self.table, self.projection)
+        for number, entry in enumerate(await self.log.read(), 1):
+            replay.fast_forward(entry)
+            self._remember(entry)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        self.log.game = self.table.game.name
+        for number, _ in enumerate(replay.steps(), 1):
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+
+    async def catch_up(self) -> None:
+        """Apply what other nodes have written before now, where there may be others.
+
+        Callers at the same time share one look at the log, and one query finds out for all tables
+        which of them need a look. Raises :exc:`~.ports.LogUnavailableError`.
+        """
+        if not self.log.shared or not await self.log.has_grown(self.table.seq):
+            return
+        if self._look_to_come is None:
+            self._look_to_come = asyncio.ensure_future(self._look())
+        await asyncio.shield(self._look_to_come)
+
+    async def _look(self) -> None:
+        async with self._lock:
+            self._look_to_come = None  # what is written from now on needs another look
+            await self.load()
+
+    def receive(self, written: Written) -> bool:
+        """Apply an entry that another node has written, if it is the next one.
+
+        Return whether this session is up to date with it now; if not, it has to look at the log.
+        Raises :exc:`~.ports.TableUnreadableError`.
+        """
+        missing = written[0] - self.table.seq
+        if missing == 1 and not self.busy:
+            self._apply(self.log.entry_of(written))
+            return True
+        return missing <= 0
+
+    def player_of(self, player: PlayerId, guest: GuestId) -> Player:
+        """Return a player whom a guest may act for.
+
+        Raises ``no_such_player``, ``not_your_player``, ``removed``, ``seat_given_away``,
+        ``device_dropped``.
+        """
+        if guest in self.table.barred:
+            raise refusal("removed")
+        if guest in self.table.given_away.get(player, ()):
+            raise refusal("seat_given_away")
+        found = self._present(player)
+        if guest in found.dropped:
+            raise refusal("device_dropped")
+        if guest not in found.guests:
+            raise refusal("not_your_player")
+        return found
+
+    async def open(self, events: Events) -> None:
+        """Append the entry with which a table begins."""
+        async with self._lock:
+            await self._carry_out(None, None, lambda _: Proposal(events))
+
+    async def join(self, command: commands.Join) -> Player:
+        """Let somebody in; raises a refusal or :exc:`~.ports.LogUnavailableError`."""
+        async with self._lock:
+            done = await self._carry_out(None, None, lambda now: join(self.table, command, now))
+            assert done is not None, "to come is something to do"
+            joined = next(e for e in done.entry.events if isinstance(e, ev.PlayerJoined))
+            player = self.table.players[joined.player]
+        await self._index_writer.note(done)
+        return player
+
+    async def use_pass(self, command: commands.UsePass) -> Player:
+        """Let the bearer of a pass in; return the player whom the pass makes them.
+
+        Raises a refusal or :exc:`~.ports.LogUnavailableError`.
+        """
+        await self.act(lambda table, now, _: use_pass(table, command, now))
+        return self._present(self.table.passes.used[command.token].player)
+
+    async def submit(self, player: PlayerId, guest: GuestId, command: commands.Command) -> Done:
+        """Carry out a command of a player's guest; return the player's update that it became.
+
+        A command with the same id is not carried out twice. Raises a refusal or
+        :exc:`~.ports.LogUnavailableError`; the same id may then be tried again.
+        """
+        async with self._lock:
+            await self._catch_up_first()
+            decide = partial(self._propose, player, guest, command)
+            update = await self._carry_out(player, command.id, decide)
+            if update is None:
+                number = self._answers.find(player, command.id)
+                assert number is not None, "it was done before"
+                return Done(number, notified=False)
+        await self._index_writer.note(update)
+        return Done(update.number_for(player), notified=update.is_for(player))
+
+    async def act(self, decide: Decide) -> bool:
+        """Do what the server itself has to do; return whether there was anything.
+
+        Raises :exc:`~.ports.LogUnavailableError`, and whatever ``decide`` raises.
+        """
+        async with self._lock:
+            await self._catch_up_first()
+            update = await self._carry_out(None, None, partial(self._propose_own, decide))
+        if update is not None:
+            await self._index_writer.note(update)
+        return update is not None
+
+    def _propose(
+        self, player_id: PlayerId, guest: GuestId, command: commands.Command, now: Millis
+    ) -> Proposal | None:
+        """Return what follows from a command; ``None`` if it was done, perhaps at another node."""
+        if self._answers.find(player_id, command.id) is not None:
+            return None
+        # Looked up again, since the guest may have lost the player meanwhile.
+        player = self.player_of(player_id, guest)
+        self._check_fresh(player_id, command)
+        context = Context(self.table, player, guest, now, self._world.randomness)
+        return propose(context, command)
+
+    def _propose_own(self, decide: Decide, now: Millis) -> Proposal | None:
+        return decide(self.table, now, self._world.randomness)
+
+    def _present(self, player: PlayerId) -> Player:
+        if player not in self.table.players:
+            raise refusal("no_such_player")
+        return self.table.players[player]
+
+    def _check_fresh(self, player: PlayerId, command: commands.Command) -> None:
+        if command.at is None:
+            return
+        stale_after = HANDLERS[type(command)].stale_after
+        if stale_after == "move" and command.at < self.projection.moved(player):
+            raise refusal("stale")
+        if stale_after == "arrangement" and command.at < self.projection.rearranged(player):
+            raise refusal("stale")
+
+    async def _carry_out(
+        self,
+        player: PlayerId | None,
+        command: CommandId | None,
+        decide: Callable[[Millis], Proposal | None],
+    ) -> TableUpdate | None:
+        """Decide, append, apply and publish. Decide again if another node was faster.
+
+        Return ``None`` if there is nothing to do. Nothing is refused because of what may have
+        changed at another node.
+        """
+        certain = not self.log.shared
+        until = monotonic() + RACING_SECONDS
+        while monotonic() < until:
+            now = self._world.clock.now()
+            try:
+                proposal = decide(now)
+            except CommandRefusedError:
+                if certain or not await self.load():
+                    raise
+                certain = True
+                continue
+            if proposal is None:
+                return None
+            entry = Entry(
+                seq=self.table.seq + 1,
+                at=now,
+                player=player,
+                command=command,
+                seat=proposal.seat,
+                move=proposal.move,
+                events=proposal.events,
+            )
+            self._doubtful = True  # until it is certain whether the entry was written
+            try:
+                written = await self.log.append(entry)
+            except SeqTakenError:
+                await self.load()
+                certain = True
+                continue
+            self._doubtful = False
+            update = self._apply(entry, proposal.after)
+            self._world.notifier.notify(self.id, written)
+            return update
+        raise LogUnavailableError("other nodes were faster too often")
+
+    def _apply(self, entry: Entry, after: Any = None) -> TableUpdate:
+        """Apply a durable entry, and publish what it shows to whom."""
+        apply(self.table, entry, after)
+        self.log.game = self.table.game.name
+        update = self.projection.apply(entry, self.table)
+        self._remember(entry)
+        for listener in self.listeners:
+            listener(update)
+        return update
+
+    async def _catch_up_first(self) -> None:
+        """Learn what the log has, if that is in doubt, and give back time lost in an outage."""
+        if self._doubtful:
+            await self.load()
+        deadline, outage_detector = self.table.deadline, self._world.outage_detector
+        if deadline is None or self.table.pause is not None:
+            return
+        outages = await outage_detector.outages(self._world.clock.now())
+        if not outages or outages[-1].until <= deadline.since:
+            return
+        most = outage_detector.most
+        await self._carry_out(None, None, lambda now: give_back(self.table, outages, most, now))
+
+    def _remember(self, entry: Entry) -> None:
+        """Remember which update answers the last entry's command."""
+        if entry.player is not None and entry.command is not None:
+            number = self.projection.number(entry.player)
+            self._answers.note(entry.player, entry.command, number)

@@ -1,0 +1,149 @@
+"""Deadlines: stored in the log, and watched here so that each is acted on when it has passed.
+
+No deadline is lost with this process: a session that is loaded has it from its log.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from morpho_server.tables.decide.matches import run_out
+from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.update import TableUpdate
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS = 1.0
+"""How long to wait after a session could not act."""
+
+MOST_LAPSES = 30
+"""After how many lapses in a row an unwatched table sleeps.
+
+More than a lap of the largest table: a program that plays without a page gets its turn before.
+"""
+
+COURTESY = 300
+"""How many milliseconds later a node acts on a deadline that is rather another node's business."""
+
+
+class _Alarm(NamedTuple):
+    rings_at: Millis
+    handle: asyncio.TimerHandle
+
+
+class Timers:
+    """Watches the deadlines of live tables, and lets each session act when one has passed.
+
+    An abandoned table would play forever, so it sleeps after :data:`MOST_LAPSES`: its deadline
+    waits until somebody acts, or watches it (``is_watched``).
+
+    Every node that has a table watches it, and the log decides which of them acts. A node waits a
+    little longer where ``is_for_others`` says that another one is closer to the table, so that
+    mostly only one tries.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        is_watched: Callable[[TableSession], bool],
+        is_for_others: Callable[[TableSession], bool],
+    ) -> None:
+        self._clock = clock
+        self._is_watched = is_watched
+        self._is_for_others = is_for_others
+        self._alarms: dict[TableSession, _Alarm] = {}
+        self._acting: dict[TableSession, asyncio.Task[None]] = {}
+
+    def watch(self, session: TableSession) -> None:
+        """Watch a session from now on. Give back what an outage took, and act on what is due."""
+
+        def listen(_update: TableUpdate) -> None:
+            self.look_again(session)
+
+        session.listeners.append(listen)
+        if self.due(session) is not None:
+            self._begin_to_act(session)
+
+    def due(self, session: TableSession) -> Millis | None:
+        """Return when a session is to act; ``None`` if it has no deadline, sleeps, or is lost."""
+        table = session.table
+        if table.deadline is None or table.pause is not None or session.log.lost:
+            return None
+        asleep = table.lapses >= MOST_LAPSES and not self._is_watched(session)
+        return None if asleep else table.time_is_up_at
+
+    def look_again(self, session: TableSession) -> None:
+        """Make sure that an alarm rings when a session is due, and none if it never is.
+
+        An alarm that rings too early is left alone, and set again when it rings: most moves put
+        the deadline off.
+        """
+        due, alarm = self.due(session), self._alarms.get(session)
+        if due is None:
+            self.forget(session)
+        elif alarm is None or due < alarm.rings_at:
+            self.forget(session)
+            self._set(session, due)
+
+    @property
+    def pressed(self) -> bool:
+        """Return whether anybody's time runs."""
+        return bool(self._alarms or self._acting)
+
+    def after_outage(self) -> None:
+        """Let every session with a deadline give back what the outage took."""
+        for session in list(self._alarms):
+            self.forget(session)
+            self._begin_to_act(session)
+
+    def forget(self, session: TableSession) -> None:
+        """Stop watching a session."""
+        alarm = self._alarms.pop(session, None)
+        if alarm is not None:
+            alarm.handle.cancel()
+
+    def close(self) -> None:
+        """Stop watching everything."""
+        for session in list(self._alarms):
+            self.forget(session)
+        for task in self._acting.values():
+            task.cancel()
+
+    def _set(self, session: TableSession, at: Millis) -> None:
+        seconds = max(0.0, (at - self._clock.now()) / 1000)
+        loop = asyncio.get_running_loop()
+        self._alarms[session] = _Alarm(at, loop.call_later(seconds, self._ring, session))
+
+    def _ring(self, session: TableSession) -> None:
+        alarm, due = self._alarms.pop(session), self.due(session)
+        if due is None:
+            return
+        if self._is_for_others(session):
+            due = Millis(due + COURTESY)
+        if due > alarm.rings_at:
+            self._set(session, due)
+        else:
+            self._begin_to_act(session)
+
+    def _begin_to_act(self, session: TableSession) -> None:
+        # An alarm may be set while an act waits for the log to work again.
+        if session not in self._acting:
+            self._acting[session] = asyncio.ensure_future(self._act(session))
+
+    async def _act(self, session: TableSession) -> None:
+        try:
+            await session.act(run_out)
+        except TableLostError:
+            pass
+        except LogUnavailableError:
+            logger.warning("table %s: time is up, but the log can't be written", session.id)
+            await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            logger.exception("table %s: time is up, but there is a fault", session.id)
+            await asyncio.sleep(RETRY_SECONDS)
+        del self._acting[session]
+        if session not in self._alarms:
+            self.look_again(session)

@@ -1,0 +1,1 @@
+"""What a table's entries show to whom."""

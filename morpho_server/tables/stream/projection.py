@@ -1,0 +1,330 @@
+"""The projection of a table: what each of its people may see, and the number of their updates.
+
+Like the table it is made by applying the log's entries, but each observer is shown only what is
+addressed to it. A seat's view is the public view and what its own observer adds.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from morpho_server.games.events import EVERYONE, Event, as_shown
+from morpho_server.games.game import Observer
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json, Patch
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.stream.update import TableUpdate, frames_of
+from morpho_server.tables.stream.views import clock_view, lasting_view, merge_patch
+
+_NONE: Mapping[PlayerId, int] = {}
+
+_LOBBY = (
+    ev.Sat,
+    ev.Stood,
+    ev.PlayerLeft,
+    ev.PlayerRemoved,
+    ev.HostChanged,
+    ev.OptionsSet,
+    ev.GameChosen,
+    ev.MatchStarted,
+    ev.RoundOpened,
+    ev.MatchEnded,
+    ev.SeatGiven,
+)
+"""The events after which a host's command that was made before them is stale."""
+
+_CLOCK = {
+    ev.DeadlineSet,
+    ev.BankedDeadlineSet,
+    ev.DeadlineCleared,
+    ev.TimeGivenBack,
+    ev.TimeRanOut,
+    ev.StandInMoved,
+    ev.BotReplaced,
+}
+
+
+class Projection:
+    """What the people at a table have been shown so far."""
+
+    __slots__ = (
+        "_clock",
+        "_event_types",
+        "_extras",
+        "_former",
+        "_legal",
+        "_moved",
+        "_number",
+        "_own",
+        "_public",
+        "_rearranged",
+        "_table",
+        "_timeout_moves",
+    )
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._extras = _NONE
+        self._public: Observer | None = None
+        self._own: dict[Seat, Observer] = {}
+        self._former: set[Seat] = set()
+        self._event_types: frozenset[type[Event]] = frozenset()
+        self._table: Mapping[str, Json] = {}
+        self._clock: Mapping[str, Json] = {}
+        self._legal: Mapping[Seat, list[Move]] = {}
+        self._timeout_moves: Mapping[Seat, Move] = {}
+        self._moved = self._rearranged = (0, _NONE)
+
+    def apply(self, entry: Entry, table: Table) -> TableUpdate:
+        """Apply an entry that the table has applied already; return what it shows to whom."""
+        kinds, moved, only = self._count(entry, table)
+        if ev.GameChosen in kinds:
+            self._forget_game()
+        if ev.RoundOpened in kinds:
+            self._new_round(table)
+        shown = self._show_all(entry.events)
+        if moved or ev.MatchEnded in kinds:
+            self._legal = _legal_moves(table)
+            self._timeout_moves = {}
+        self._update_timeout_moves(table)
+        beyond_play = not kinds <= _CLOCK or table.phase != self._table.get("phase")
+        if beyond_play:
+            self._forget_former_holders(entry, table)
+        public = self._public_part(
+            shown.pop(None, None),
+            self._table_patch(table, clock=bool(kinds), whole=beyond_play),
+            fresh=ev.RoundOpened in kinds,
+        )
+        common, special = frames_of(
+            entry, self._number, self._extras, public, self._own_parts(shown, table)
+        )
+        return TableUpdate(
+            entry=entry,
+            number=self._number,
+            extras=self._extras,
+            only=only,
+            beyond_play=beyond_play,
+            legal=self._legal,
+            reseated=_reseated(entry, table) if beyond_play else (),
+            common=common,
+            special=special,
+        )
+
+    def fast_forward(self, entry: Entry, table: Table) -> None:
+        """Count an entry that the table has applied, except perhaps to the game."""
+        kinds, _, _ = self._count(entry, table)
+        if ev.GameChosen in kinds:
+            self._forget_game()
+        if ev.RoundOpened in kinds:
+            self._former.clear()
+        if ev.Sat in kinds and not table.in_match:
+            self._former.update(e.seat for e in entry.events if isinstance(e, ev.Sat))
+
+    def follow(self, entry: Entry, table: Table) -> None:
+        """Show the observers an entry of the last round, which was fast-forwarded."""
+        for event in entry.events:
+            if isinstance(event, ev.RoundOpened):
+                self._new_round(table)
+            elif not isinstance(event, ev.TableEvent):
+                self._show(event)
+
+    def finish(self, table: Table) -> None:
+        """Catch up with a table whose entries were fast-forwarded, or followed in the last round.
+
+        After that this is as if each entry had been applied.
+        """
+        for seat in self._former:
+            self._own.pop(seat, None)
+        self._former.clear()
+        for observer in (self._public, *self._own.values()):
+            if observer is not None:
+                observer.take_patch()
+        self._table, self._clock = lasting_view(table), clock_view(table)
+        self._legal = _legal_moves(table)
+        self._timeout_moves = {}
+        self._update_timeout_moves(table)
+
+    def _count(
+        self, entry: Entry, table: Table
+    ) -> tuple[set[type[Event]], bool, frozenset[PlayerId] | None]:
+        """Give an entry its number.
+
+        Return its kinds of table events, whether the game moved on, and the only players notified.
+        """
+        kinds: set[type[Event]] = set()
+        moved = public = False
+        for event in entry.events:
+            if isinstance(event, ev.TableEvent):
+                kinds.add(type(event))
+            else:
+                moved = True
+            if event.to == EVERYONE:
+                public = True
+        only = None if public else self._count_apart(entry.events, table)
+        if public:
+            self._number += 1
+        if moved or ev.MatchEnded in kinds:
+            self._moved = (self._number, self._extras)
+        if not kinds.isdisjoint(_LOBBY):
+            self._rearranged = (self._number, self._extras)
+        return kinds, moved, only
+
+    def _forget_game(self) -> None:
+        """Forget what was shown of a game that the table plays no longer."""
+        self._public = None
+        self._own = {}
+        self._event_types = frozenset()
+
+    def _new_round(self, table: Table) -> None:
+        self._public = table.game.public_observer()
+        seats = [Seat(seat) for seat in range(table.match_on.seats)]
+        self._own = {seat: table.game.seat_observer(seat) for seat in seats}
+        self._event_types = frozenset().union(
+            *(observer.event_types for observer in self._own.values())
+        )
+
+    def _update_timeout_moves(self, table: Table) -> None:
+        if table.deadline is None:
+            self._timeout_moves = {}
+        elif not self._timeout_moves:
+            self._timeout_moves = _timeout_moves_of(table, self._legal)
+
+    def _show_all(self, events: tuple[Event, ...]) -> dict[Seat | None, list[Json]]:
+        """Show each event to those it is addressed to; return them as they are shown to each.
+
+        The public ones are under ``None``. A private one says after how many of those it came.
+        """
+        public: list[Json] = []
+        shown: dict[Seat | None, list[Json]] = {None: public}
+        for event in events:
+            if event.to == EVERYONE:
+                public.append(as_shown(event))
+            elif event.to:
+                private = {"after": len(public), **as_shown(event)}
+                for seat in event.to:
+                    shown.setdefault(seat, []).append(private)
+            if not isinstance(event, ev.TableEvent):
+                self._show(event)
+        return shown
+
+    def _show(self, event: Event) -> None:
+        assert self._public is not None, "the events of a game come in a round"
+        if event.to != EVERYONE:
+            for seat in event.to:
+                self._own[seat].see(event)
+            return
+        self._public.see(event)
+        if type(event) in self._event_types:
+            for observer in self._own.values():
+                observer.see(event)
+
+    def _count_apart(self, events: tuple[Event, ...], table: Table) -> frozenset[PlayerId]:
+        """Count an update for some players only; the others must not see a gap."""
+        seats = {seat for event in events if event.to != EVERYONE for seat in event.to}
+        only = frozenset(table.holders[seat].id for seat in seats if seat in table.holders)
+        self._extras = dict(self._extras) | {p: self._extras.get(p, 0) + 1 for p in only}
+        return only
+
+    def _forget_former_holders(self, entry: Entry, table: Table) -> None:
+        """Forget what a seat knew in a match that is over, once somebody else sits there."""
+        for event in () if table.in_match else entry.events:
+            if isinstance(event, ev.Sat):
+                self._own.pop(event.seat, None)
+
+    def _table_patch(self, table: Table, *, clock: bool, whole: bool) -> Patch:
+        """Return what has changed of the table's view: of the clock's part, or of all of it."""
+        patch: Patch = {}
+        if whole:
+            before, self._table = self._table, lasting_view(table)
+            patch = merge_patch(before, self._table)
+        if whole or clock:
+            was, self._clock = self._clock, clock_view(table)
+            patch |= merge_patch(was, self._clock)
+        return patch
+
+    def _public_part(
+        self, events: list[Json] | None, patch: Patch, *, fresh: bool
+    ) -> dict[str, Json]:
+        """Return what an update shows to everybody."""
+        part: dict[str, Json] = {}
+        if events:
+            part["events"] = events
+        if patch:
+            part["table"] = patch
+        if fresh:
+            part["fresh"] = True
+        if self._public is not None and (public := self._public.take_patch()):
+            part["public"] = public
+        return part
+
+    def _own_parts(
+        self, shown: Mapping[Seat | None, list[Json]], table: Table
+    ) -> dict[PlayerId, dict[str, Json]]:
+        """Return what an update shows to single players, by who holds the seat that it is for."""
+        parts: dict[Seat | None, dict[str, Json]] = {
+            seat: {"yours": events} for seat, events in shown.items()
+        }
+        for seat, observer in self._own.items():
+            if patch := observer.take_patch():
+                parts.setdefault(seat, {})["own"] = patch
+        for seat, legal in self._legal.items():
+            part = parts.setdefault(seat, {})
+            part["legal"] = legal
+            if seat in self._timeout_moves:
+                part["timeout_move"] = self._timeout_moves[seat]
+        holders = table.holders
+        return {holders[s].id: part for s, part in parts.items() if s in holders}
+
+    def number(self, player: PlayerId) -> int:
+        """Return the number of a player's last update."""
+        return self._number + self._extras.get(player, 0)
+
+    def moved(self, player: PlayerId) -> int:
+        """Return the player's number of the last update in which the game moved on."""
+        return self._moved[0] + self._moved[1].get(player, 0)
+
+    def rearranged(self, player: PlayerId) -> int:
+        """Return the player's number of the last update in which the table was rearranged."""
+        return self._rearranged[0] + self._rearranged[1].get(player, 0)
+
+    def table_view(self) -> Mapping[str, Json]:
+        """Return the present view of the table."""
+        return {**self._table, **self._clock}
+
+    def public_view(self) -> Mapping[str, Json] | None:
+        """Return what everyone may know of the round, if there has been one."""
+        return None if self._public is None else self._public.view()
+
+    def own_view(self, seat: Seat | None) -> Mapping[str, Json] | None:
+        """Return what a seat knows beyond the public."""
+        observer = None if seat is None else self._own.get(seat)
+        return None if observer is None else observer.view()
+
+    def legal(self, seat: Seat | None) -> list[Move] | None:
+        """Return the moves of the decision that a seat owes, if it owes one."""
+        return None if seat is None else self._legal.get(seat)
+
+    def timeout_move(self, seat: Seat | None) -> Move | None:
+        """Return the move that is made for a seat when its time is up, if its time is running."""
+        return None if seat is None else self._timeout_moves.get(seat)
+
+
+def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:
+    match = table.match
+    if match is None or table.phase != "playing":
+        return {}
+    return {s: match.game.legal_moves(match.state, s) for s in match.game.owing(match.state)}
+
+
+def _reseated(entry: Entry, table: Table) -> tuple[PlayerId, ...]:
+    """Return who took a seat or gave one up; everybody, if the table plays another game."""
+    if any(isinstance(event, ev.GameChosen) for event in entry.events):
+        return tuple(table.players)
+    return tuple(e.player for e in entry.events if isinstance(e, ev.Sat | ev.Stood | ev.SeatGiven))
+
+
+def _timeout_moves_of(table: Table, owing: Iterable[Seat]) -> Mapping[Seat, Move]:
+    match = table.match_on
+    return {seat: match.game.timeout_move(match.state, seat) for seat in owing}

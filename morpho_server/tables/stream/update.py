@@ -1,0 +1,80 @@
+"""Updates: what one entry of the log shows to each player, as the frames that are sent."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.ids import PlayerId
+
+
+@dataclass(slots=True)
+class TableUpdate:
+    """What an entry shows to whom. The public part is encoded once for everybody.
+
+    ``number`` and ``extras`` give each player's number for it: the former is everybody's, the
+    latter how many updates a player has had alone. ``only`` are the players notified, if not
+    everybody is. ``beyond_play``: more has happened than moves and what they do to the clock, so
+    people may have come, gone or changed, or the table be in another phase. ``legal`` are the
+    moves of the seats that owe a decision. ``common`` is the frame for everybody who has no
+    ``special`` one. ``reseated`` are the players who see something else from now on.
+    """
+
+    entry: Entry
+    number: int
+    extras: Mapping[PlayerId, int]
+    only: frozenset[PlayerId] | None
+    beyond_play: bool
+    legal: Mapping[Seat, list[Move]]
+    reseated: tuple[PlayerId, ...]
+    common: str
+    special: Mapping[PlayerId, str]
+
+    def is_for(self, player: PlayerId) -> bool:
+        """Return whether a player is notified of this at all."""
+        return self.only is None or player in self.only
+
+    def number_for(self, player: PlayerId) -> int:
+        """Return the number that this update has for a player."""
+        return self.number + self.extras.get(player, 0)
+
+    def text(self, player: PlayerId) -> str:
+        """Return the frame for a player: the same text for all who are shown the same."""
+        return self.special.get(player, self.common)
+
+
+def frames_of(
+    entry: Entry,
+    number: int,
+    extras: Mapping[PlayerId, int],
+    public: Mapping[str, Json],
+    own: Mapping[PlayerId, Mapping[str, Json]],
+) -> tuple[str, Mapping[PlayerId, str]]:
+    """Return the frame of an entry for everybody, and those of the players who get another."""
+    end = f',"at":{entry.at}{_continuation(public)}'
+    private = {player: _continuation(part) for player, part in own.items()}
+    if entry.player is not None and entry.command is not None:
+        private[entry.player] = f'{private.get(entry.player, "")},"done":"{entry.command}"'
+    special = {
+        player: _frame(number + extras.get(player, 0), end, private.get(player, ""))
+        for player in private.keys() | extras.keys()
+    }
+    return _frame(number, end, ""), special
+
+
+def dumps(value: Any) -> str:
+    """Return a value as JSON text."""
+    return orjson.dumps(value).decode()
+
+
+def _frame(number: int, end: str, private: str) -> str:
+    return f'{{"type":"update","n":{number}{end}{private}}}'
+
+
+def _continuation(part: Mapping[str, Json]) -> str:
+    return f",{dumps(part)[1:-1]}" if part else ""

@@ -1,0 +1,116 @@
+"""What everybody sees of a table, and how one view becomes the next."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+
+from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.views import Json, Patch
+from morpho_server.tables.model.deadline import Deadline
+from morpho_server.tables.model.match import Match
+from morpho_server.tables.model.options import for_game
+from morpho_server.tables.model.table import Player, Table
+
+
+def table_view(table: Table) -> dict[str, Json]:
+    """Return the public view of a table, JSON-ready. A key is absent where there is nothing."""
+    return lasting_view(table) | clock_view(table)
+
+
+def lasting_view(table: Table) -> dict[str, Json]:
+    """Return the part of the view that moves leave as it is."""
+    return _without_nothing(
+        {
+            "code": table.code,
+            "game": table.game.name,
+            "phase": table.phase,
+            "host": table.host,
+            "seat_count": table.seat_count,
+            "seats": {str(p.seat): p.id for p in table.seated()},
+            "players": {p.id: _player(p) for p in table.players.values()},
+            "offers": {str(seat): until for seat, until in table.passes.offers().items()} or None,
+            "options": {k: v for k, v in table.options.items() if v is not None},
+            "seat_options": {str(seat): dict(o) for seat, o in table.seat_options.items()} or None,
+            "match": None if table.match is None else _match(table.match),
+            "next_commitment": None if table.preparation is None else table.preparation.commitment,
+            "setup": _setup(table),
+            "paused": None if table.pause is None else asdict(table.pause),
+            "wishing": [player for player in table.players if player in table.wishing] or None,
+            "stand_ins": sorted(table.stand_ins) or None,
+        }
+    )
+
+
+def clock_view(table: Table) -> dict[str, Json]:
+    """Return whose clock is running, and what is left of everybody's bank in milliseconds."""
+    view: dict[str, Json] = {}
+    if table.deadline is not None:
+        view["deadline"] = _deadline(table.deadline)
+    if table.banks:
+        view["banks"] = {str(seat): left for seat, left in table.banks.items()}
+    return view
+
+
+def _deadline(deadline: Deadline) -> dict[str, Json]:
+    view: dict[str, Json] = {"seats": list(deadline.seats), "at": deadline.until}
+    return view | {"banked": True} if deadline.banked else view
+
+
+def merge_patch(before: Mapping[str, Json], after: Mapping[str, Json]) -> Patch:
+    """Return the JSON Merge Patch (RFC 7396) that makes one view of another."""
+    patch: Patch = {key: None for key in before if key not in after}
+    for key, value in after.items():
+        was = before.get(key)
+        if isinstance(value, dict) and isinstance(was, dict):
+            if inner := merge_patch(was, value):
+                patch[key] = inner
+        elif value != was:
+            patch[key] = value
+    return patch
+
+
+def _setup(table: Table) -> Mapping[str, Json] | None:
+    """Return what the next round would be set up with, for those seated or as few as can play."""
+    if table.phase == "playing":
+        return None
+    try:
+        # Options that were stored long ago may lack some, or be refused by now.
+        options = table.game.options(for_game(table.options))
+    except OptionsRefusedError:
+        return None
+    seats = max(len(table.holders), table.game.seats[0])
+    if table.phase == "between":
+        seats = table.match_on.seats
+    return table.game.setup(options, seats)
+
+
+def _player(player: Player) -> dict[str, Json]:
+    return _without_nothing(
+        {
+            "name": player.name,
+            "seat": player.seat,
+            "ready": player.ready,
+            "away": None if player.away_since is None else True,
+            "bot": player.bot,
+        }
+    )
+
+
+def _match(match: Match) -> dict[str, Json]:
+    ended = match.ended is not None
+    return _without_nothing(
+        {
+            "number": match.number,
+            "seats": match.seats,
+            "round": match.round,
+            "commitment": match.commitment,
+            "ended": match.ended,
+            "secret": match.secret if ended else None,
+            "salts": match.salts if ended else None,
+            "scores": list(match.scores),
+            "winners": list(match.winners) if ended else None,
+        }
+    )
+
+
+def _without_nothing(view: Mapping[str, Json]) -> dict[str, Json]:
+    return {key: value for key, value in view.items() if value is not None}
