@@ -9,8 +9,8 @@ The server migrates by itself when it starts. By hand, to write a new migration:
 from sqlalchemy import Connection
 
 from alembic import context
-from morpho_server.storage.database import backend_of
-from morpho_server.storage.models import metadata
+from morpho_server.storage.database.models import metadata
+from morpho_server.storage.database.open import backend_of
 
 
 def migrate(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The time of all nodes that share a database: the database's."""
+"""The clock that all nodes share: their database's."""
 
 import asyncio
 import logging
@@ -7,15 +7,15 @@ from typing import Final, NoReturn
 
 from sqlalchemy import extract, func, select
 
-from morpho_server.storage.reader import Reader
+from morpho_server.storage.database.reader import Reader
+from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Clock, LogUnavailableError
-from morpho_server.tables.words import Millis
 
 SET_SECONDS: float = 5.0
 """How often the clock is compared."""
 
 APART: Final = 1000
-"""How many milliseconds this machine may be off; less is not told from a slow answer."""
+"""How many milliseconds this machine may be off; less can't be told from a slow answer."""
 
 _NOW = select(func.floor(extract("epoch", func.clock_timestamp()) * 1000))
 
@@ -23,10 +23,10 @@ _log = logging.getLogger(__name__)
 
 
 class SharedClock(Clock):
-    """The clock of this machine, set right by the database's where that is needed.
+    """This machine's clock, corrected by the database's.
 
-    Deadlines in the log are read by all nodes: if one were minutes ahead, time would run out there
-    that had hardly begun.
+    All nodes read the deadlines in the log: on a clock that is minutes ahead, time would run out at
+    once.
     """
 
     def __init__(self, machine: Clock, reader: Reader) -> None:
@@ -39,7 +39,10 @@ class SharedClock(Clock):
         return Millis(self._machine.now() + self._ahead)
 
     async def set(self) -> None:
-        """Compare the clocks; raises :exc:`~morpho_server.tables.ports.LogUnavailableError`."""
+        """Compare the clocks.
+
+        Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
         asked = self._machine.now()
         [(theirs,)] = await self._reader.rows(_NOW)
         answered = self._machine.now()
@@ -53,7 +56,7 @@ class SharedClock(Clock):
         self._ahead = ahead
 
     async def keep_right(self) -> NoReturn:
-        """Compare the clocks now and then; runs until cancelled."""
+        """Compare the clocks regularly, until cancelled."""
         while True:
             await asyncio.sleep(SET_SECONDS)
             with suppress(LogUnavailableError):

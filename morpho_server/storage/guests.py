@@ -1,4 +1,4 @@
-"""The guests: who holds which token."""
+"""The guests and their tokens."""
 
 import asyncio
 import logging
@@ -9,12 +9,12 @@ from hashlib import sha256
 
 from sqlalchemy import bindparam, insert, select, update
 
-from morpho_server.storage.gathering import Gathering
-from morpho_server.storage.models import guests
-from morpho_server.storage.reader import Reader
-from morpho_server.storage.writer import Writer, add_row
+from morpho_server.storage.database.models import guests
+from morpho_server.storage.database.reader import Reader
+from morpho_server.storage.database.writer import Writer, add_row
+from morpho_server.storage.log.batch_loader import BatchLoader
+from morpho_server.tables.model.ids import GuestId, Millis
 from morpho_server.tables.ports import Clock, Guest, Guests, LogUnavailableError
-from morpho_server.tables.words import GuestId, Millis
 
 _TOKEN_BYTES = 32
 _TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
@@ -30,19 +30,19 @@ _log = logging.getLogger(__name__)
 class StoredGuests(Guests):
     """The guests in the database, with a hash of each token: a copy of it opens nothing.
 
-    A token is as random as its hash, so a plain SHA-256 can't be turned round. To make and to find
-    a guest may raise :exc:`LogUnavailableError`.
+    A token is as random as its hash, so a plain SHA-256 is enough. Making and finding a guest may
+    raise :exc:`LogUnavailableError`.
     """
 
     def __init__(self, writer: Writer, reader: Reader, clock: Clock) -> None:
         self._writer = writer
         self._reader = reader
         self._clock = clock
-        self._by_hash = Gathering(self._find)
+        self._by_hash = BatchLoader(self._find)
         self._noting: dict[GuestId, asyncio.Task[None]] = {}
 
     async def make(self, name: str) -> tuple[Guest, str]:
-        """Make a guest; return it with its token, which is not kept anywhere."""
+        """Make a guest; return it with its token, which is stored nowhere."""
         token = f"mg_{secrets.token_urlsafe(_TOKEN_BYTES)}"
         now = self._clock.now()
         row = insert(guests).values(token_hash=_hash(token), name=name, made_at=now, seen_at=now)
@@ -51,7 +51,7 @@ class StoredGuests(Guests):
         return Guest(GuestId(key), name), token
 
     async def find(self, token: str) -> Guest | None:
-        """Return the guest with that token, and have it noted, to the hour, when it was seen."""
+        """Return the guest with that token, and record, to the hour, when it was seen."""
         if not _TOKEN.fullmatch(token):
             return None
         row = await self._by_hash.ask(_hash(token))
@@ -64,7 +64,7 @@ class StoredGuests(Guests):
         return Guest(guest, name)
 
     async def finish(self) -> None:
-        """Wait until it is noted when guests were seen."""
+        """Wait until the recording of when guests were seen is done."""
         await asyncio.gather(*self._noting.values())
 
     async def _find(self, hashes: Sequence[bytes]) -> Mapping[bytes, tuple[GuestId, str, Millis]]:

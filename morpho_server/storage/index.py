@@ -6,10 +6,11 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from morpho_server.storage.gathering import Gathering
-from morpho_server.storage.models import members, tables
-from morpho_server.storage.reader import Reader
-from morpho_server.storage.writer import Writer, add_row
+from morpho_server.storage.database.models import members, tables
+from morpho_server.storage.database.reader import Reader
+from morpho_server.storage.database.writer import Writer, add_row
+from morpho_server.storage.log.batch_loader import BatchLoader
+from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 from morpho_server.tables.ports import (
     CodeTakenError,
     Index,
@@ -17,12 +18,11 @@ from morpho_server.tables.ports import (
     Membership,
     TableRow,
 )
-from morpho_server.tables.words import GuestId, Millis, Phase, PlayerId, TableCode, TableId
 
 _PHASE_NOTED = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values(phase=bindparam("phase"), updated_at=bindparam("at"))
+    .values(game=bindparam("game_now"), phase=bindparam("phase"), updated_at=bindparam("at"))
 )
 
 _TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase, tables.c.updated_at)
@@ -40,10 +40,10 @@ class StoredIndex(Index):
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
-        self._by_code = Gathering(self._find)
+        self._by_code = BatchLoader(self._find)
 
     async def add(self, code: TableCode, game: str, at: Millis) -> TableId:
-        """Make room for a new table; raises :exc:`CodeTakenError`."""
+        """Add a table; raise :exc:`CodeTakenError`."""
         row = insert(tables).values(
             code=code, game=game, phase="waiting", opened_at=at, updated_at=at
         )
@@ -63,13 +63,13 @@ class StoredIndex(Index):
         rows = await self._reader.rows(_BY_CODE, codes=codes)
         return {row.code: row for row in (TableRow(*columns) for columns in rows)}
 
-    async def note_phase(self, table: TableId, phase: Phase, at: Millis) -> None:
-        """Remember in which phase a table is."""
-        noted = {"table": table, "phase": phase, "at": at}
+    async def note_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
+        """Remember what is played at a table, and in which phase it is."""
+        noted = {"table": table, "game_now": game, "phase": phase, "at": at}
         await self._writer.write(lambda connection: connection.execute(_PHASE_NOTED, noted))
 
     async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
-        """Remember that a guest may act as that player at a table, as others may."""
+        """Record that a guest may act as that player, as others may."""
         forgotten = _player(table, player).where(members.c.guest_id == guest)
         noted = insert(members).values(table_id=table, guest_id=guest, player=player)
 
@@ -83,17 +83,17 @@ class StoredIndex(Index):
             raise LogUnavailableError(f"There is no guest {guest} or table {table}.") from error
 
     async def forget_guest(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
-        """Forget that a guest may act as that player."""
+        """Remove a guest from a player."""
         forgotten = _player(table, player).where(members.c.guest_id == guest)
         await self._writer.write(lambda connection: connection.execute(forgotten))
 
     async def forget_player(self, table: TableId, player: PlayerId) -> None:
-        """Forget a player who left."""
+        """Remove a player who left."""
         forgotten = _player(table, player)
         await self._writer.write(lambda connection: connection.execute(forgotten))
 
     async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
-        """Return the players who are noted at a table, each with every guest who is them."""
+        """Return the players recorded at a table, each with all guests who may act for them."""
         rows = await self._reader.rows(_MEMBERS, table=table)
         return frozenset((player, guest) for player, guest in rows)
 

@@ -1,4 +1,4 @@
-"""What is removed after a while: tables where nothing happens any more, and guests nobody was."""
+"""Retention: removes inactive tables and unused guests."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, delete, exists, func, select
 
 from morpho_server.amounts import amount
-from morpho_server.storage.models import entries, guests, members, tables
-from morpho_server.storage.reader import Reader
-from morpho_server.storage.writer import Writer
-from morpho_server.tables.words import GuestId, Millis, TableId
+from morpho_server.storage.database.models import entries, guests, members, tables
+from morpho_server.storage.database.reader import Reader
+from morpho_server.storage.database.writer import Writer
+from morpho_server.tables.model.ids import GuestId, Millis, TableId
 
 DAY: Final = 86_400_000
 """In milliseconds."""
@@ -23,18 +23,18 @@ GUESTS_AT_A_TIME: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """How many there were."""
+    """How much was removed."""
 
     tables: int
     guests: int
 
     def __str__(self) -> str:
-        """Say it."""
+        """Return the amounts in words."""
         return f"{amount(self.tables, 'table')} and {amount(self.guests, 'guest')}"
 
 
 class Retention:
-    """Removes what is expired, a little at a time, beside whatever else is written.
+    """Removes what has expired, a little at a time beside other writes.
 
     Everything may raise :exc:`~morpho_server.tables.ports.LogUnavailableError`.
     """
@@ -99,7 +99,7 @@ def _expired_guests(before: Millis, above: int) -> Select[tuple[int]]:
 
 def _remove_table(table: TableId, before: Millis, connection: Connection) -> bool:
     """Remove a table with all it has, unless something has happened there meanwhile."""
-    # Whoever would write an entry now waits for this transaction's end, and finds no table.
+    # A writer of an entry now waits for this transaction's end, and finds no table.
     found = select(tables.c.id).where(tables.c.id == table, *_is_expired(before))
     if connection.execute(found.with_for_update(of=tables)).first() is None:
         return False
@@ -120,7 +120,7 @@ def _at_a_table() -> Any:
 
 
 def _is_expired(before: Millis) -> tuple[Any, Any]:
-    """Return what makes a table expired; the first part, which costs little, spares the other."""
+    """Return the conditions of an expired table; the cheap first one spares the second."""
     return tables.c.updated_at < before, _last_entry() < before
 
 

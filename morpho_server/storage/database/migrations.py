@@ -1,11 +1,11 @@
-"""Brings a database's schema up to date, before anything else is done with it."""
+"""Brings a database's schema up to date before it is used."""
 
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, Engine, Select, column, inspect, select, table
 
-from morpho_server.storage.errors import (
+from morpho_server.storage.database.errors import (
     DatabaseForeignError,
     DatabaseMissingError,
     MigrationsMissingError,
@@ -18,11 +18,11 @@ VERSION_TABLE: Final = "alembic_version"
 
 _PRESENT: Final[Select[str]] = select(column("version_num")).select_from(table(VERSION_TABLE))
 
-_PACKAGE = Path(__file__).parent.parent
+_PACKAGE = Path(__file__).parents[2]
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring a database up to date, in one transaction; leave one alone that is.
+    """Migrate a database in one transaction, unless it is up to date.
 
     Raises :exc:`SchemaTooNewError`, :exc:`DatabaseForeignError`; then nothing has changed.
     """
@@ -32,10 +32,10 @@ def upgrade(engine: Engine) -> None:
 
 
 def upgrade_to(connection: Connection, revision: str) -> None:
-    """Bring a database up to a revision, within the transaction that has been begun."""
+    """Migrate to a revision within the open transaction."""
     if present(connection) == revision:
         return
-    from morpho_server.storage import upgrading  # noqa: PLC0415 - it loads slowly
+    from morpho_server.storage.database import upgrading  # noqa: PLC0415 - it loads slowly
 
     upgrading.run(connection, scripts(), revision)
 
@@ -48,7 +48,7 @@ def present(connection: Connection) -> str | None:
 
 
 def is_known(revision: str) -> bool:
-    """Tell whether this release has a revision: a newer one has more."""
+    """Return whether this release has a revision: a newer one has more."""
     return revision in revisions()
 
 

@@ -1,11 +1,11 @@
-"""What differs between one kind of database and another."""
+"""What differs between databases."""
 
 from contextlib import AbstractContextManager
 from typing import Protocol
 
 from sqlalchemy import Connection, Engine
 
-from morpho_server.storage.errors import DatabaseUnusableError
+from morpho_server.storage.database.errors import DatabaseUnusableError
 
 
 class Backend(Protocol):
@@ -20,10 +20,10 @@ class Backend(Protocol):
     page: int
 
     def check(self) -> None:
-        """Look at what is there, before it is changed; raises :exc:`DatabaseUnusableError`."""
+        """Check the database before it is changed; raise :exc:`DatabaseUnusableError`."""
 
     def upgrading(self) -> Engine:
-        """Return the engine for migrations: one transaction waits for another's end."""
+        """Return the engine for that many reading connections."""
 
     def writing(self) -> Engine:
         """Return the engine for the one connection that writes, with positional parameters."""
@@ -38,22 +38,22 @@ class Backend(Protocol):
         """
 
     def serving(self) -> AbstractContextManager[None]:
-        """Hold the database for this server, where no other may use it at the same time.
+        """Lock the database for this server, if it may have only one.
 
-        That ends with the process, however it ends. Raises :exc:`DatabaseUnusableError`.
+        The lock ends with the process. Raises :exc:`DatabaseUnusableError`.
         """
 
     def check_alone(self) -> None:
         """Raise :exc:`DatabaseUnusableError` while a server uses the database."""
 
     def settle(self) -> None:
-        """Make ready what is up to date; raises :exc:`DatabaseUnusableError`."""
+        """Prepare a database that is up to date; raise :exc:`DatabaseUnusableError`."""
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
-        """Say what an error of the driver means."""
+        """Return what an error of the driver means."""
 
     def has_ended(self, connection: Connection) -> bool:
-        """Tell whether a connection that has nothing to do was ended by the other side."""
+        """Return whether a connection that has nothing to do was ended by the other side."""
 
     def gave_way(self, error: Exception) -> bool:
-        """Tell whether a transaction failed only because another one was at the same rows."""
+        """Return whether a transaction failed only because another one was at the same rows."""

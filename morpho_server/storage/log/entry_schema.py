@@ -1,4 +1,4 @@
-"""What a stored entry must look like, so that nothing else is ever taken for one."""
+"""The strict schema of stored entries."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _KIND: Final = '{"kind":'
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What of an entry is stored as JSON: the version of its form, and what the game is told."""
+    """The part of an entry stored as JSON: the form's version, and what the game needs."""
 
     v: int
     seat: Seat | None
@@ -30,13 +30,11 @@ class Body:
 
 
 class BodyForm:
-    """Reads bodies, with events of the given types and no others.
+    """Parses bodies with events of the given types and no others.
 
-    Every field must be there, and no other. Raises :exc:`TypeError` for event types that can't be
-    stored.
-
-    The logs of a game say the same few thousand things time and again: whose turn begins, which
-    card is looked at. So events are read one by one, and remembered by their text.
+    Every field is required and no other is allowed. Raises :exc:`TypeError` for event types that
+    can't be stored. Logs repeat the same few thousand events, so events are parsed one by one and
+    cached by their text.
     """
 
     def __init__(self, event_types: Iterable[type[Event]]) -> None:
@@ -79,7 +77,7 @@ class BodyForm:
 
 
 class _NotAPartError(Exception):
-    """What was cut off a text is not a part of it."""
+    """A piece of a text that is not a complete part of it."""
 
 
 def _events_schema(event_types: Iterable[type[Event]]) -> Any:
@@ -100,7 +98,7 @@ def _body_schema(events: Any) -> Any:
 
 
 def _event_schema(event_type: type[Event]) -> Any:
-    """Return the schema of an event: its dataclass, with a ``kind`` that is read and left out."""
+    """Return the schema of an event: its dataclass, with a ``kind`` that is read and dropped."""
     plain = _closed_schema(event_type)
     literal = core_schema.literal_schema([event_type.kind])
     kind = core_schema.dataclass_field("kind", literal, init_only=True)

@@ -1,4 +1,4 @@
-"""Many questions of one kind, asked of the database together."""
+"""Many queries of one kind, sent to the database together."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -11,11 +11,11 @@ MOST: Final = 500
 """How many questions are asked at once."""
 
 
-class Gathering(Generic[K, A]):
-    """Asks in one query whatever came while the one before was answered.
+class BatchLoader(Generic[K, A]):
+    """Sends in one query everything asked while the previous one ran.
 
-    ``answers`` returns what it finds, by what was asked for. A question alone is asked at once; of
-    many who come back at the same time, as after a restart, few cost more than one.
+    ``answers`` returns the results by key. A lone question is sent at once. Of many that come
+    together, as after a restart, a few queries are left.
     """
 
     def __init__(self, answers: Callable[[Sequence[K]], Awaitable[Mapping[K, A]]]) -> None:
@@ -24,7 +24,7 @@ class Gathering(Generic[K, A]):
         self._asking: asyncio.Task[None] | None = None
 
     async def ask(self, key: K) -> A | None:
-        """Return what there is by now; ``None`` if nothing. Raises whatever ``answers`` does."""
+        """Return the result as of now, or ``None``; raise whatever ``answers`` does."""
         if key not in self._waiting:
             self._waiting[key] = asyncio.get_running_loop().create_future()
         answer = self._waiting[key]

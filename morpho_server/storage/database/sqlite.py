@@ -1,4 +1,4 @@
-"""What is particular to SQLite: one file, one writer, and what can be wrong with it."""
+"""SQLite: one file, one writer, and what can be wrong with it."""
 
 import shutil
 import sqlite3
@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 
-from morpho_server.storage.errors import (
+from morpho_server.storage.database.errors import (
     BadDatabaseUrlError,
     DatabaseDamagedError,
     DatabaseLockedError,
@@ -20,7 +20,7 @@ from morpho_server.storage.errors import (
     DatabaseUnwritableError,
     FolderUnusableError,
 )
-from morpho_server.storage.reader import MOST_READERS
+from morpho_server.storage.database.reader import MOST_READERS
 
 # By the first letters of SQLite's own name for a fault.
 _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
@@ -57,7 +57,7 @@ class Sqlite:
         self._url = url.set(database=str(self._path), query={})
 
     def check(self) -> None:
-        """Look whether the file is whole; make it, and the folder it is in, if they are missing.
+        """Check that the file is intact; create it and its folder if they are missing.
 
         Raises :exc:`DatabaseUnusableError`.
         """
@@ -108,10 +108,10 @@ class Sqlite:
 
     @contextmanager
     def serving(self) -> Iterator[None]:
-        """Hold the file for the one server that may use it.
+        """Lock the file for the one server that may use it.
 
-        By a lock of SQLite's own on another file beside it, which stays: whoever backs up or looks
-        on needs the database, and so do other programs.
+        The lock is SQLite's own, on another file beside it: backups and other programs still need
+        the database.
         """
         _make_folder(self._path.parent)
         beside = self._path.resolve()
@@ -142,7 +142,7 @@ class Sqlite:
                 ) from None
 
     def settle(self) -> None:
-        """Let readers work beside the writer, and see that there is room to write.
+        """Let readers work beside the writer, and check that there is room to write.
 
         Raises :exc:`DatabaseUnusableError`.
         """
@@ -156,7 +156,7 @@ class Sqlite:
             )
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
-        """Say what an error of the driver means."""
+        """Return what an error of the driver means."""
         fault = getattr(error, "orig", error)
         name = getattr(fault, "sqlite_errorname", None) or ""
         for beginning, kind, sentence in _FAULTS:
@@ -165,11 +165,11 @@ class Sqlite:
         return DatabaseUnusableError(f"{self._path} can't be used: {fault}.")
 
     def has_ended(self, _connection: Connection) -> bool:
-        """Tell that nobody ends a connection to a file but the server itself."""
+        """Return ``False``: nobody else can end a connection to a file."""
         return False
 
     def gave_way(self, _error: Exception) -> bool:
-        """Tell that transactions wait for one another, and none gives way."""
+        """Return ``False``: transactions wait for one another, and none gives way."""
         return False
 
     @contextmanager
@@ -195,7 +195,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _make_file(path: Path) -> None:
-    """Make a file, unless it is there, for the server's user alone: hidden things stand in it."""
+    """Create a file for the server's user alone, unless it exists: it contains hidden cards."""
     try:
         path.touch(mode=0o600)
     except OSError as error:

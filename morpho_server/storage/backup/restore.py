@@ -6,25 +6,25 @@ from itertools import groupby, islice
 from sqlalchemy import Connection, MetaData, Table, insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from morpho_server.storage import migrations
-from morpho_server.storage.archive import Archive, BackupUnreadableError, Row, Value
-from morpho_server.storage.backend import Backend
-from morpho_server.storage.backup import (
+from morpho_server.storage.backup.archive import Archive, BackupUnreadableError, Row, Value
+from morpho_server.storage.backup.create import (
     Contents,
     Progress,
     contents_of,
     count_rows,
     reflected,
 )
-from morpho_server.storage.counters import set_counters
-from morpho_server.storage.errors import DatabaseNotEmptyError
+from morpho_server.storage.database import migrations
+from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.errors import DatabaseNotEmptyError
+from morpho_server.storage.log.counters import set_counters
 
 ROWS_AT_A_TIME = 500
 """How many rows are inserted at a time."""
 
 
 def restore(backend: Backend, archive: Archive, progress: Progress, *, force: bool) -> Contents:
-    """Fill a database with what a backup holds, then bring it up to date, in one transaction.
+    """Fill a database from a backup and migrate it, in one transaction.
 
     Raises :exc:`~.archive.BackupUnreadableError`, :exc:`~.errors.DatabaseNotEmptyError` unless
     ``force``, :exc:`~.errors.DatabaseUnusableError`. Then nothing has changed.
@@ -57,7 +57,7 @@ def _restore(backend: Backend, archive: Archive, progress: Progress, *, force: b
 
 
 def _clear(connection: Connection, *, force: bool) -> None:
-    """Remove what is there, if it may be removed."""
+    """Empty the database, if that is allowed."""
     migrations.check(connection)
     present = contents_of(count_rows(connection, reflected(connection)))
     if (present.tables or present.guests) and not force:

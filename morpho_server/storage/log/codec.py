@@ -1,6 +1,6 @@
 """The stored form of entries: a promise for years.
 
-A body is JSON: ``{"v": 1, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
+A body is JSON: ``{"v": 2, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
 ``to`` is ``"all"`` or a list of seats; the event's own fields follow. Whatever changes that, in
 any event, needs a new version and a function that makes the old form into the new one.
 """
@@ -15,30 +15,38 @@ from pydantic import ValidationError
 
 from morpho_server.games.events import Event
 from morpho_server.games.views import Json
-from morpho_server.storage.errors import (
+from morpho_server.storage.database.errors import (
     EntryUnreadableError,
     EntryUnwritableError,
     GameUnknownError,
 )
-from morpho_server.storage.forms import BodyForm
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.events import TABLE_EVENTS
+from morpho_server.storage.log.entry_schema import BodyForm
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages.events import TABLE_EVENTS
+from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Written
-from morpho_server.tables.words import TableId
 
-VERSION = 1
+VERSION = 2
 
 Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
 """Makes a body of one version, of the named game, into one of the next version."""
 
-UPGRADES: Mapping[int, Upgrade] = {}
+
+def _add_winners(_game: str, body: dict[str, Json]) -> dict[str, Json]:
+    for event in body["events"]:
+        if event["kind"] == "match_ended":
+            event["winners"] = [] if event["reason"] == "called_off" else None
+    return body
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _add_winners}
 """The upgrades by the version they begin with."""
 
 _CURRENT = f'{{"v":{VERSION},'
 
 
 class Codec:
-    """Writes entries as text and reads them again, for the given games' types of events."""
+    """Encodes entries as text and decodes them, for the given games' event types."""
 
     def __init__(
         self,
@@ -110,7 +118,7 @@ class _FormUnknownError(Exception):
 
 
 def _parts(event_type: type[Event]) -> tuple[tuple[str, ...], Callable[[Event], tuple[Any, ...]]]:
-    """Return the keys of an event's stored form, and what gets their values."""
+    """Return the keys of an event's stored form, and a getter of their values."""
     names = ("kind", *(field.name for field in fields(event_type)))
     return names, attrgetter(*names)
 
@@ -122,7 +130,7 @@ def _plain(value: object) -> dict[Any, Any]:
 
 
 def _reason(error: ValidationError) -> str:
-    """Say what is wrong and where, and nothing of what is stored there: it may be hidden."""
+    """Return what is wrong and where, but none of the stored contents: they may be hidden."""
     first = error.errors(include_url=False, include_input=False)[0]
     # Of an event no more than its number, kind and field: keys further inside are content.
     place = ".".join(str(part) for part in first["loc"][:4]) or "the whole"

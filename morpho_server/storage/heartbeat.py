@@ -1,31 +1,31 @@
-"""The sign of life of all servers that share a database, and the times without one."""
+"""The heartbeat of all servers on one database, and its gaps."""
 
 from collections.abc import Sequence
 
 from sqlalchemy import Connection, insert, select, text, update
 
-from morpho_server.storage.models import outages, pulse
-from morpho_server.storage.writer import Writer
-from morpho_server.tables.ports import Outage, Pulse
-from morpho_server.tables.words import Millis
+from morpho_server.storage.database.models import heartbeat, outages
+from morpho_server.storage.database.writer import Writer
+from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.ports import Heartbeat, Outage
 
 FOREIGN_CLOCK = 60_000
 """By how many milliseconds the clock of another node may be ahead; more, and ours was put back."""
 
 # A node that is frozen in the midst of its beat must not hold up the others.
-_LAST_BEAT = select(pulse.c.beat_at).with_for_update(skip_locked=True)
+_LAST_BEAT = select(heartbeat.c.beat_at).with_for_update(skip_locked=True)
 
 _FIRST_BEAT = text("INSERT INTO pulse (id, beat_at) VALUES (1, :now) ON CONFLICT (id) DO NOTHING")
 
 
-class StoredPulse(Pulse):
-    """The pulse in the database: one row that every node renews, and one for each outage."""
+class StoredHeartbeat(Heartbeat):
+    """The heartbeat in the database: one row that every node renews, and one per outage."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
 
     async def beat(self, now: Millis, silence: int | None, after: int) -> Sequence[Outage]:
-        """Note that a node is well, and that there was an outage if none was for so long."""
+        """Renew the heartbeat; record an outage if it was silent for too long."""
 
         def work(connection: Connection) -> Sequence[Outage]:
             last = connection.execute(_LAST_BEAT).scalar()
@@ -34,7 +34,7 @@ class StoredPulse(Pulse):
             elif not last - FOREIGN_CLOCK < now <= last:
                 if silence is not None and last <= now - silence:
                     connection.execute(insert(outages).values(since=last, until=now))
-                connection.execute(update(pulse).values(beat_at=now))
+                connection.execute(update(heartbeat).values(beat_at=now))
             noted = select(outages.c.id, outages.c.since, outages.c.until)
             rows = connection.execute(noted.where(outages.c.id > after).order_by(outages.c.id))
             return [Outage(*row) for row in rows]

@@ -40,10 +40,9 @@ class BackupUnreadableError(Exception):
 
 @checked(frozen=True, config=_STRICT)
 class Head:
-    """What the file is, and the columns of each table in the order in which they can be filled.
+    """The header: the columns of each table, in the order in which they can be filled.
 
-    ``schema`` is the database's revision, ``release`` that of the server, ``made_at`` in
-    milliseconds.
+    ``schema`` is the database's revision, ``release`` the server's, ``made_at`` in milliseconds.
     """
 
     schema: str
@@ -56,7 +55,7 @@ class Head:
 
 @checked(frozen=True, config=_STRICT)
 class Tail:
-    """How many rows each table has, and the last number that its key has given out."""
+    """The number of rows of each table, and the last number that its key has given out."""
 
     rows: dict[str, int]
     counters: dict[str, int]
@@ -68,7 +67,7 @@ _TAIL = TypeAdapter(Tail)
 
 
 class ArchiveWriter:
-    """Writes a backup file, from the head to :meth:`finish`."""
+    """Writes a backup file, from the header to :meth:`finish`."""
 
     def __init__(self, file: BinaryIO, head: Head) -> None:
         self._gzip = gzip.GzipFile(filename="", mode="wb", fileobj=file, compresslevel=6)

@@ -1,7 +1,7 @@
-"""What can be wrong with a database, in sentences for whoever runs the server."""
+"""What can be wrong with a database, in sentences for the person who runs the server."""
 
+from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import LogUnavailableError, TableUnreadableError
-from morpho_server.tables.words import TableId
 
 
 class DatabaseUnusableError(Exception):
@@ -17,7 +17,7 @@ class FolderUnusableError(DatabaseUnusableError):
 
 
 class DatabaseDamagedError(DatabaseUnusableError):
-    """A file that is no database, or no longer a whole one."""
+    """A file that is not an intact database."""
 
 
 class DatabaseUnwritableError(DatabaseUnusableError):
@@ -33,7 +33,7 @@ class DatabaseUnreachableError(DatabaseUnusableError):
 
 
 class DatabaseRefusedError(DatabaseUnusableError):
-    """A database that does not let this server in: who it says it is, or what it asks for."""
+    """A database that denies this server access or a privilege."""
 
 
 class DatabaseBusyError(DatabaseUnusableError):
@@ -41,7 +41,7 @@ class DatabaseBusyError(DatabaseUnusableError):
 
 
 class DatabaseMissingError(DatabaseUnusableError):
-    """A database that is not there, or has nothing in it, where something is wanted of it."""
+    """A missing or empty database, where a filled one is needed."""
 
 
 class DatabaseNotEmptyError(DatabaseUnusableError):
@@ -74,7 +74,7 @@ class GameUnknownError(TableUnreadableError):
 
 
 class EntryUnreadableError(TableUnreadableError):
-    """An entry is stored in a form that this release can't read. The text tells no content."""
+    """An entry is stored in a form that this release can't read. The text reveals no content."""
 
     def __init__(self, table: TableId, seq: int, reason: str) -> None:
         super().__init__(f"Entry {seq} of table {table} can't be read: {reason}.")

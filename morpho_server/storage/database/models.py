@@ -1,6 +1,6 @@
 """The tables of the database, for SQLite and PostgreSQL alike.
 
-Times are :data:`~morpho_server.tables.words.Millis`. What is changed here needs a migration.
+Times are :data:`~morpho_server.tables.model.ids.Millis`. What is changed here needs a migration.
 """
 
 from sqlalchemy import (
@@ -72,7 +72,7 @@ nodes = Table(
 )
 
 # At most one row: when a node was well last.
-pulse = Table(
+heartbeat = Table(
     "pulse",
     metadata,
     Column("id", Key, primary_key=True),

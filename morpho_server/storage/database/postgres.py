@@ -1,7 +1,7 @@
-"""PostgreSQL: one connection that writes, a few that read, and what its faults mean.
+"""PostgreSQL: one writing connection, a few reading ones, and what its faults mean.
 
-No answer is waited for longer than :data:`ANSWER_SECONDS`, also where the network swallows
-everything: the server's own limit (:data:`STATEMENT_SECONDS`) comes first where it is reached.
+Every query has a timeout, :data:`ANSWER_SECONDS`, even if the network swallows everything. The
+server's own limit (:data:`STATEMENT_SECONDS`) comes first where it can be reached.
 """
 
 import re
@@ -17,7 +17,7 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DisconnectionError, OperationalError
 
-from morpho_server.storage.errors import (
+from morpho_server.storage.database.errors import (
     BadDatabaseUrlError,
     DatabaseBusyError,
     DatabaseRefusedError,
@@ -25,15 +25,15 @@ from morpho_server.storage.errors import (
     DatabaseUnusableError,
     DatabaseUnwritableError,
 )
-from morpho_server.storage.models import metadata
-from morpho_server.storage.reader import MOST_READERS
+from morpho_server.storage.database.models import metadata
+from morpho_server.storage.database.reader import MOST_READERS
 
 CONNECT_SECONDS: Final = 4
 STATEMENT_SECONDS: Final = 5
 ANSWER_SECONDS: Final = 7
 
 IDLE_SECONDS: Final = 3
-"""How long a transaction of a process that stands still may keep others from their rows."""
+"""How long a frozen process may hold rows in an open transaction."""
 
 _DRIVER = "postgresql+psycopg"
 
@@ -107,7 +107,7 @@ class Postgres:
         self._name = f"The database {url.database} at {host}{port}"
 
     def check(self) -> None:
-        """Look whether the database can be reached, written and hold every text.
+        """Check that the database can be reached and written, and stores every text.
 
         Raises :exc:`DatabaseUnusableError`.
         """
@@ -173,7 +173,7 @@ class Postgres:
         return engine
 
     def serving(self) -> AbstractContextManager[None]:
-        """Hold nothing: other nodes may serve the same tables."""
+        """Lock nothing: other nodes may serve the same tables."""
         return nullcontext()
 
     def check_alone(self) -> None:
@@ -183,7 +183,7 @@ class Postgres:
             raise DatabaseBusyError(f"{self._name} is in use: stop all servers first.")
 
     def settle(self) -> None:
-        """See that all may be done that the server does; raises :exc:`DatabaseUnusableError`."""
+        """Check that the role may do what the server does; raise :exc:`DatabaseUnusableError`."""
         for (table,) in self._ask(_RIGHTS, [list(metadata.tables)]):
             raise DatabaseUnwritableError(
                 f"{self._name} does not grant its user what the server needs: "
@@ -191,7 +191,7 @@ class Postgres:
             )
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
-        """Say what an error of the driver means, without what PostgreSQL tells of rows."""
+        """Return what a driver's error means, without the contents of rows that it quotes."""
         fault = getattr(error, "orig", error)
         if not isinstance(fault, psycopg.Error):
             return DatabaseUnusableError(f"{self._name} can't be used: {fault}.")
@@ -204,15 +204,15 @@ class Postgres:
         return DatabaseUnusableError(f"{self._name} can't be used: {said}.")
 
     def has_ended(self, connection: Connection) -> bool:
-        """Tell whether a connection that has nothing to do was ended by the other side."""
+        """Return whether a connection that has nothing to do was ended by the other side."""
         return _has_ended(connection.connection.dbapi_connection)
 
     def gave_way(self, error: Exception) -> bool:
-        """Tell whether a transaction failed only because another one was at the same rows."""
+        """Return whether a transaction failed only because another one was at the same rows."""
         return getattr(getattr(error, "orig", error), "sqlstate", None) in _RACES
 
     def _with_settings(self, **session: str) -> dict[str, Any]:
-        """Return what to connect with, with settings of PostgreSQL for the whole session."""
+        """Return the connection arguments, with settings for the whole session."""
         given = self._settings.get("options", "")
         options = " ".join([given, *(f"-c {name}={value}" for name, value in session.items())])
         return self._settings | {"options": options.strip()}
@@ -226,7 +226,7 @@ class Postgres:
             raise self.explain(error) from error
 
     def _unreachable(self, fault: psycopg.Error) -> DatabaseUnusableError:
-        """Say what went wrong where PostgreSQL did not say it by a code: in connecting, mostly."""
+        """Return what an error without a code means: mostly one in connecting."""
         said = _PROLOGUE.sub("", str(fault).strip().partition("\n")[0]).rstrip(".")
         _, refused, why = said.partition("FATAL:")
         if refused:
@@ -235,7 +235,7 @@ class Postgres:
 
 
 class _Connection(psycopg.Connection[Any]):
-    """A connection that is given up when no answer comes in time."""
+    """A connection that is given up if no answer comes in time."""
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
         try:
@@ -246,14 +246,14 @@ class _Connection(psycopg.Connection[Any]):
 
 
 def _check_answered(connection: Any) -> None:
-    """Close a connection that still owes an answer: nobody would know to what it belongs."""
+    """Close a connection that still owes an answer, which would be taken for a later one."""
     if connection.pgconn.transaction_status == TransactionStatus.ACTIVE:
         connection.pgconn.finish()
         raise psycopg.OperationalError("no answer came in time") from None
 
 
 def _settings(url: URL) -> dict[str, Any]:
-    """Return what the driver is to connect with."""
+    """Return the driver's connection arguments."""
     if not url.database:
         raise BadDatabaseUrlError(
             "The database URL names no database: it ends as in postgresql://user:password@host/name."
@@ -282,7 +282,7 @@ def _is_known(name: str) -> bool:
 
 
 def _has_ended(driver: Any) -> bool:
-    """Tell it by this: without a question the other side speaks only to say goodbye."""
+    """Return whether the connection ended: unasked, the server speaks only to say goodbye."""
     if driver.closed:
         return True
     with closing(DefaultSelector()) as selector:
@@ -291,7 +291,7 @@ def _has_ended(driver: Any) -> bool:
 
 
 def _refuse_ended(connection: Any, _record: object, _proxy: object) -> None:
-    """Have the pool look for another connection in place of one that has ended."""
+    """Make the pool replace a connection that has ended."""
     if _has_ended(connection):
         raise DisconnectionError
 

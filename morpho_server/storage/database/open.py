@@ -1,4 +1,4 @@
-"""Opens the database that a URL names: the one place that makes connections."""
+"""Opens the database of a URL: the one place that makes connections."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -10,25 +10,25 @@ from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from morpho_server.games.events import Event
-from morpho_server.storage import migrations
-from morpho_server.storage.backend import Backend
 from morpho_server.storage.clock import SharedClock
-from morpho_server.storage.codec import Codec
-from morpho_server.storage.errors import BadDatabaseUrlError
+from morpho_server.storage.database import migrations
+from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.errors import BadDatabaseUrlError
+from morpho_server.storage.database.reader import Reader
+from morpho_server.storage.database.sqlite import Sqlite
+from morpho_server.storage.database.writer import Writer
 from morpho_server.storage.guests import StoredGuests
+from morpho_server.storage.heartbeat import StoredHeartbeat
 from morpho_server.storage.index import StoredIndex
-from morpho_server.storage.log import StoredLog
-from morpho_server.storage.pulse import StoredPulse
-from morpho_server.storage.reader import Reader
+from morpho_server.storage.log.codec import Codec
+from morpho_server.storage.log.log import StoredLog
+from morpho_server.storage.node_registry import StoredNodeRegistry
 from morpho_server.storage.retention import Retention
-from morpho_server.storage.roll import StoredRoll
-from morpho_server.storage.sqlite import Sqlite
-from morpho_server.storage.writer import Writer
 from morpho_server.tables.ports import Clock, LogUnavailableError
 
 
 def _postgres(url: URL) -> Backend:
-    from morpho_server.storage.postgres import Postgres  # noqa: PLC0415 - its driver loads slowly
+    from morpho_server.storage.database.postgres import Postgres  # noqa: PLC0415 - its driver loads slowly
 
     return Postgres(url)
 
@@ -44,14 +44,14 @@ BACKENDS: Final[Mapping[str, Callable[[URL], Backend]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """What is stored, by what it is for; ``clock`` is that of all who use it."""
+    """The stores of a database; ``clock`` is the one that all its users share."""
 
     clock: Clock
     log: StoredLog
     index: StoredIndex
     guests: StoredGuests
-    roll: StoredRoll
-    pulse: StoredPulse
+    node_registry: StoredNodeRegistry
+    heartbeat: StoredHeartbeat
     retention: Retention
 
 
@@ -63,11 +63,11 @@ async def open_database(
     *,
     serving: bool = False,
 ) -> AsyncIterator[Database]:
-    """Open a database, made or brought up to date first, for the games with these event types.
+    """Open a database, created or migrated first, for games with these event types.
 
-    ``clock`` is this machine's. ``serving`` is whether it is for a server, of which only some
-    databases may have several. On leaving, what is still to be written is written. Raises
-    :exc:`DatabaseUnusableError`, and then nothing is left open.
+    ``clock`` is this machine's. ``serving`` says whether it is for a server: some databases allow
+    only one. On leaving, everything that waits is written. Raises :exc:`DatabaseUnusableError`,
+    with nothing left open.
     """
     backend = backend_of(url)
     codec = Codec(event_types)
@@ -91,8 +91,8 @@ async def open_database(
             log=StoredLog(writer, reader, codec, backend),
             index=StoredIndex(writer, reader),
             guests=guests,
-            roll=StoredRoll(writer),
-            pulse=StoredPulse(writer),
+            node_registry=StoredNodeRegistry(writer),
+            heartbeat=StoredHeartbeat(writer),
             retention=Retention(writer, reader),
         )
 
@@ -130,9 +130,9 @@ def backend_of(url: str) -> Backend:
 
 
 def check_up_to_date(url: str) -> None:
-    """Raise :exc:`DatabaseUnusableError` unless a database has what this release has made of it.
+    """Raise :exc:`DatabaseUnusableError` unless this release has migrated the database.
 
-    What serves nobody neither makes a database nor changes one beneath a server.
+    Commands that do not serve neither create a database nor change one under a server.
     """
     backend = backend_of(url)
     engine = backend.looking()
@@ -146,7 +146,7 @@ def check_up_to_date(url: str) -> None:
 
 
 def _prepare(backend: Backend) -> Engine:
-    """Return the engine that writes to a database that is fit for it."""
+    """Return the writing engine of a database that is fit for it."""
     upgrading = backend.upgrading()
     try:
         backend.check()

@@ -1,4 +1,4 @@
-"""Backups, made while the server runs: one moment of the database, in a file."""
+"""Backups made while the server runs: one moment of the database, in one file."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,33 +8,33 @@ from sqlalchemy import Connection, MetaData, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from morpho_server.amounts import amount
-from morpho_server.storage import migrations
-from morpho_server.storage.archive import ArchiveWriter, Head
-from morpho_server.storage.backend import Backend
-from morpho_server.storage.counters import read_counters
-from morpho_server.storage.errors import DatabaseMissingError
-from morpho_server.tables.words import Millis
+from morpho_server.storage.backup.archive import ArchiveWriter, Head
+from morpho_server.storage.database import migrations
+from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.errors import DatabaseMissingError
+from morpho_server.storage.log.counters import read_counters
+from morpho_server.tables.model.ids import Millis
 
 ROWS_AT_A_TIME = 1000
 """How many rows are fetched at a time."""
 
 NOT_KEPT = (migrations.VERSION_TABLE, "nodes")
-"""Tables without content: the head tells what one does, and the other is of the moment."""
+"""Tables without content: the head has what one holds, and the other is of the moment."""
 
 Progress = Callable[[int, int], None]
-"""Is told now and then how many rows are done, of how many."""
+"""Called regularly with the numbers of rows done and of all rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """How much there is in a backup or a database."""
+    """The size of a backup or a database."""
 
     tables: int
     guests: int
     entries: int
 
     def __str__(self) -> str:
-        """Say it."""
+        """Return the size in words."""
         held = f"{amount(self.tables, 'table')} with {amount(self.entries, 'entry', 'entries')}"
         return f"{held}, and {amount(self.guests, 'guest')}"
 
@@ -58,7 +58,7 @@ def back_up(
 
 
 def reflected(connection: Connection) -> list[Table]:
-    """Return the tables with what a database holds, each after those that it refers to."""
+    """Return the tables with their contents, each after those it refers to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name not in NOT_KEPT]

@@ -1,23 +1,23 @@
-"""The roll: which nodes use this database, and how often each has shown that it is alive."""
+"""The node registry: the nodes of this database and how often each has beaten."""
 
 from collections.abc import Mapping
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from morpho_server.storage.models import nodes
-from morpho_server.storage.writer import Writer
-from morpho_server.tables.ports import Roll
-from morpho_server.tables.words import NodeId
+from morpho_server.storage.database.models import nodes
+from morpho_server.storage.database.writer import Writer
+from morpho_server.tables.model.ids import NodeId
+from morpho_server.tables.ports import NodeRegistry
 
 
-class StoredRoll(Roll):
+class StoredNodeRegistry(NodeRegistry):
     """The nodes in the database."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
 
     async def beat(self, node: NodeId) -> Mapping[NodeId, int]:
-        """Count a node's beat; return how many each node has had.
+        """Count a node's heartbeat; return every node's count.
 
         Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
@@ -31,9 +31,9 @@ class StoredRoll(Roll):
         return await self._writer.write(count)
 
     async def strike_out(self, node: NodeId, beats: int | None = None) -> None:
-        """Take a node off, if it has had no more than so many beats, where that is given.
+        """Remove a node, unless it has beaten more than ``beats`` times, if given.
 
-        One that stands still in the midst of a beat stays for now. Raises
+        One that is frozen in the middle of a beat stays for now. Raises
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
         # A node that is frozen while it holds its row must not hold up this one's writes.

@@ -1,4 +1,4 @@
-"""Runs migrations, by Alembic: loaded where there are some to run, since that takes its time."""
+"""Runs migrations by Alembic, which is imported only when there are some."""
 
 import threading
 from pathlib import Path
@@ -12,7 +12,7 @@ _one_at_a_time = threading.Lock()
 
 
 def run(connection: Connection, scripts: Path, revision: str) -> None:
-    """Bring a database up to a revision, within the transaction that has been begun."""
+    """Migrate to a revision within the open transaction."""
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.attributes["connection"] = connection

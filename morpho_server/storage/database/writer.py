@@ -1,11 +1,11 @@
-"""All that is written, in one thread: one transaction for whatever has gathered.
+"""The database writer: one thread, and one transaction for each batch.
 
-While the disk flushes one batch the next gathers, so a batch is as large as the load asks for, and
-nobody waits for a window to close. One thread writes everything, because SQLite lets in one writer
-at a time: two would wait for one another instead of sharing a flush.
+While the disk flushes one batch the next gathers. So a batch grows with the load, and nobody waits
+for a time window to close. One thread writes everything because SQLite admits one writer at a time:
+two would wait for one another instead of sharing a flush.
 
-Most batches are entries alone, and those are one statement, which is a transaction of its own. So a
-process that stands still at any moment leaves nothing locked in PostgreSQL.
+Most batches hold nothing but entries. Those are one statement, which is a transaction of its own,
+so a process that stalls at any moment leaves nothing locked in PostgreSQL.
 """
 
 import asyncio
@@ -15,17 +15,16 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import chain
 from operator import itemgetter
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Insert, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
-from morpho_server.storage.backend import Backend
-from morpho_server.storage.models import entries
+from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.models import entries
 from morpho_server.tables.ports import LogUnavailableError
 
 Row = tuple[int, int, int, str | None, str | None, str]
@@ -40,10 +39,10 @@ MOST_ROWS = 50
 """How many entries one statement inserts at most."""
 
 PAUSES = (0.05, 0.1, 0.2, 0.4)
-"""How many seconds, about, to wait before a batch that gave way to another node's is written again.
+"""About how many seconds to wait before retrying a batch that gave way to another node's.
 
-Without them it would often be at the rows again before the other node has woken, and both would
-wait for one another once more.
+Without a pause it would often reach the rows before the other node wakes, and both would wait for
+one another again.
 """
 
 _COLUMNS = ("table_id", "seq", "at", "player", "command", "body")
@@ -51,9 +50,8 @@ _COLUMNS = ("table_id", "seq", "at", "player", "command", "body")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
-    """Something to write, and what its writer awaits."""
+class _Waiting(NamedTuple):
+    """A piece of work, and the future of its caller."""
 
     task: Row | Work[Any]
     future: asyncio.Future[Any]
@@ -62,7 +60,7 @@ class _Waiting:
 class Writer:
     """Writes in a thread of its own, from :meth:`start` to :meth:`close`.
 
-    Whoever is cancelled while waiting can't know whether it was written: it may be, later.
+    A caller cancelled while waiting can't know whether its work is written; it may be, later.
     """
 
     def __init__(self, engine: Engine, backend: Backend) -> None:
@@ -77,26 +75,26 @@ class Writer:
         self._open = False
 
     def start(self) -> None:
-        """Begin to take in and to write."""
+        """Start the thread."""
         self._open = True
         self._thread.start()
 
     async def close(self) -> None:
-        """Write what is still waiting, and take no more."""
+        """Write everything that waits, then stop."""
         self._open = False
         self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def append(self, row: Row) -> Awaitable[None]:
-        """Write an entry; it is durable when what this returns is done.
+        """Write an entry; the returned future completes when it is durable.
 
-        That raises SQLAlchemy's :exc:`IntegrityError`, :exc:`LogUnavailableError`.
+        It raises SQLAlchemy's :exc:`IntegrityError` or :exc:`LogUnavailableError`.
         """
         return self._put(row)
 
     async def write(self, work: Work[T]) -> T:
-        """Do some work in the next transaction; return what it returns, once that is durable.
+        """Do some work in the next transaction; return its result once it is durable.
 
         Raises as :meth:`append` does.
         """
@@ -113,9 +111,9 @@ class Writer:
         return future
 
     def _hand_over(self) -> None:
-        """Hand the thread all that whoever was ready to go on has to write.
+        """Hand the thread everything that one turn of the loop has to write.
 
-        Woken for each piece, the thread would wrest the interpreter from the loop time and again.
+        Woken for each piece, the thread would take the interpreter from the loop again and again.
         """
         if self._gathered:
             self._queue.put(self._gathered)
@@ -126,12 +124,12 @@ class Writer:
             while batch := self._gather():
                 outcomes = self._commit(batch)
                 with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-                    self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+                    self._loop.call_soon_threadsafe(_resolve, batch, outcomes)
         finally:
             self._hang_up()
 
     def _gather(self) -> list[_Waiting]:
-        """Wait for something to write and return all that is there; nothing after the end."""
+        """Wait for work and return all there is; nothing after the end."""
         handed_over = [self._queue.get()]
         handed_over += [self._queue.get() for _ in range(self._queue.qsize())]
         if handed_over[-1] is None:
@@ -139,17 +137,17 @@ class Writer:
         return [waiting for some in handed_over if some is not None for waiting in some]
 
     def _commit(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
-        """Write a batch; return for each what its work returned, or the error to raise."""
+        """Write a batch; return each result, or the error to raise."""
         try:
             return self._write(batch)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the thread must live on
+        except Exception as error:  # noqa: BLE001 - the thread must survive every fault
             self._hang_up()
             reason = str(self._backend.explain(error))
             _log.error("Writing failed for %d waiting: %s", len(batch), reason)
             return [_unavailable(reason, error) for _ in batch]
 
     def _write(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
-        """Write a batch, and again where that gave way to what another node writes."""
+        """Write a batch, and repeat it if it gave way to another node's."""
         for pause in PAUSES:
             try:
                 return self._write_once(batch)
@@ -189,7 +187,7 @@ class Writer:
         return [None if isinstance(task, tuple) else task(connection) for task in tasks]
 
     def _insert(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """Insert some rows, past SQLAlchemy, which costs as much as the statement itself."""
+        """Insert rows past SQLAlchemy, which costs as much as the statement itself."""
         statement, dialect = self._insertions[len(rows)], self._engine.dialect
         driver: Any = connection.connection.dbapi_connection
         try:
@@ -217,13 +215,13 @@ class Writer:
             return _unavailable(str(self._backend.explain(error)), error)
 
     def _is_of_the_database(self, error: Exception) -> bool:
-        """Tell whether an error concerns all that is written, and not one row or some work."""
+        """Return whether an error concerns the whole batch, not one row or piece of work."""
         if not isinstance(error, DBAPIError):
             return False
         return isinstance(error, OperationalError) or error.connection_invalidated
 
     def _hang_up(self) -> None:
-        """Let the connection go; the next batch makes a new one."""
+        """Drop the connection; the next batch opens a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(SQLAlchemyError):
@@ -244,8 +242,8 @@ def add_row(connection: Connection, row: Insert) -> int:
     return int(key[0])
 
 
-def _settle(batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
-    """Tell those who wait, in the event loop."""
+def _resolve(batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
+    """Complete the callers' futures, in the event loop."""
     for waiting, outcome in zip(batch, outcomes, strict=True):
         if waiting.future.done():
             continue
@@ -256,10 +254,10 @@ def _settle(batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
 
 
 def _insertions(engine: Engine) -> list[str]:
-    """Return the statements that insert 0, 1, 2, ... entries, for rows as they are.
+    """Return the statements that insert 0, 1, 2, … entries from plain rows.
 
-    Many rows in one statement: between two statements, or two rows of one that is repeated, the
-    thread gives up the interpreter and has to wait for it again.
+    Many rows in one statement: between two statements the thread gives up the interpreter and has
+    to wait for it again.
     """
     compiled = insert(entries).inline().compile(dialect=engine.dialect, column_keys=_COLUMNS)
     assert compiled.positiontup == list(_COLUMNS), "rows go to the driver as tuples"

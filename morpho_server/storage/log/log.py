@@ -7,14 +7,16 @@ from math import inf
 from sqlalchemy import Integer, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 
-from morpho_server.storage.backend import Backend
-from morpho_server.storage.codec import Codec
-from morpho_server.storage.errors import EntryUnreadableError
-from morpho_server.storage.gathering import Gathering
-from morpho_server.storage.models import entries, tables
-from morpho_server.storage.reader import Reader
-from morpho_server.storage.writer import Writer
-from morpho_server.tables.entries import Entry
+from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.errors import EntryUnreadableError
+from morpho_server.storage.database.models import entries, tables
+from morpho_server.storage.database.reader import Reader
+from morpho_server.storage.database.writer import Writer
+from morpho_server.storage.log.batch_loader import BatchLoader
+from morpho_server.storage.log.codec import Codec
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages.events import GameChosen, TableOpened
+from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import (
     Log,
     LogUnavailableError,
@@ -22,7 +24,6 @@ from morpho_server.tables.ports import (
     TableGoneError,
     Written,
 )
-from morpho_server.tables.words import TableId
 
 SLICE = 200
 """How many are decoded at a time, about 2 ms, before others have their turn."""
@@ -58,13 +59,13 @@ class StoredLog(Log):
         self._writer = writer
         self._reader = reader
         self._codec = codec
-        self._last = Gathering(self._find_last)
+        self._last = BatchLoader(self._find_last)
 
     async def append(self, table: TableId, entry: Entry) -> Written:
-        """Write an entry down and return what is stored; it is durable when this returns.
+        """Append an entry and return what is stored; it is durable when this returns.
 
         Raises :exc:`SeqTakenError`, :exc:`TableGoneError`, :exc:`LogUnavailableError`. If the
-        caller is cancelled, the entry may be written all the same.
+        caller is cancelled, the entry may still be written.
         """
         body = self._codec.encode(entry)
         written = (entry.seq, entry.at, entry.player, entry.command, body)
@@ -80,10 +81,10 @@ class StoredLog(Log):
     async def read(
         self, table: TableId, game: str, after: int = 0, most: int | None = None
     ) -> list[Entry]:
-        """Return a table's entries above a seq, in order, and no more than so many.
+        """Return a table's entries above a seq, in order, at most ``most``.
 
-        Raises :exc:`TableGoneError`, :exc:`LogUnavailableError`; it is an
-        :exc:`EntryUnreadableError` where an entry is missing or not understood.
+        Raises :exc:`TableGoneError`, :exc:`LogUnavailableError`; the latter as
+        :exc:`EntryUnreadableError` if an entry is missing or not understood.
         """
         found: list[Entry] = []
         while most is None or len(found) < most:
@@ -91,7 +92,10 @@ class StoredLog(Log):
             rows = await self._rows(table, after + len(found), wanted)
             for first in range(0, len(rows), SLICE):
                 part = rows[first : first + SLICE]
-                found += [self._codec.decode(game, table, row) for row in part]
+                for row in part:
+                    entry = self._codec.decode(game, table, row)
+                    found.append(entry)
+                    game = _game_after(entry, game)
                 await asyncio.sleep(0)
             if len(rows) < wanted:
                 break
@@ -101,14 +105,14 @@ class StoredLog(Log):
         return found
 
     def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
-        """Return the entry that is stored so.
+        """Return the entry of a stored row.
 
         Raises :exc:`EntryUnreadableError`, :exc:`GameUnknownError`.
         """
         return self._codec.decode(game, table, written)
 
     async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
-        """Return those of some tables that have entries above a known seq, or are gone.
+        """Return those tables that have entries above a known seq, or are gone.
 
         Raises :exc:`LogUnavailableError`.
         """
@@ -116,7 +120,7 @@ class StoredLog(Log):
         return [table for table, seq in known.items() if found.get(table, inf) > seq]
 
     async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Tell whether a table has entries above a seq, or is gone; asked with others at once.
+        """Return whether a table has entries above a seq or is gone; queries are batched.
 
         Raises :exc:`LogUnavailableError`.
         """
@@ -136,6 +140,12 @@ class StoredLog(Log):
 
     async def _is_taken(self, table: TableId, seq: int) -> bool:
         return bool(await self._reader.rows(_AT, table=table, seq=seq))
+
+
+def _game_after(entry: Entry, game: str) -> str:
+    """Return the game of the events that follow an entry. The event that says so comes first."""
+    first = entry.events[0] if entry.events else None
+    return first.game if isinstance(first, TableOpened | GameChosen) else game
 
 
 def _check_complete(table: TableId, found: Sequence[Entry], after: int) -> None:

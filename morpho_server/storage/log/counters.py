@@ -1,4 +1,4 @@
-"""The last number that each table's key has given out: no number may come back after a deletion."""
+"""The last key that each table has given out: none may return after a deletion."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Table, func, select, text
 
 
 def read_counters(connection: Connection, tables: Iterable[Table]) -> dict[str, int]:
-    """Return, for the tables that count, the last number that was given out."""
+    """Return the last key given out by each table that counts."""
     if connection.dialect.name == "sqlite":
         if not connection.dialect.has_table(connection, "sqlite_sequence"):
             return {}
@@ -24,7 +24,7 @@ def read_counters(connection: Connection, tables: Iterable[Table]) -> dict[str, 
 
 
 def set_counters(connection: Connection, tables: Iterable[Table], counters: dict[str, int]) -> None:
-    """Have the tables that count go on after the last number, and after their largest."""
+    """Set the counters to the last key given out, or to the largest one present."""
     for table in tables:
         if "id" not in table.c:
             continue

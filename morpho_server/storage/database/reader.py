@@ -1,4 +1,4 @@
-"""Reads beside the writer, in a few threads, on connections that can't write."""
+"""Reads beside the writer, in a few threads, on read-only connections."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -28,10 +28,9 @@ class Reader:
         self._closed = False
 
     async def rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Any]:
-        """Return the rows that a query finds, as tuples; raises :exc:`LogUnavailableError`.
+        """Return the rows of a query as tuples; raise :exc:`LogUnavailableError`.
 
-        ``values`` are those of its parameters. One that is made once costs half of one that is made
-        for each question.
+        ``values`` are its parameters. A query that is built once costs half of one built each time.
         """
         await self._wait_for_one()
         try:

@@ -1,0 +1,1 @@
+"""Backups: the file, how it is made, and how it is restored."""

@@ -1,0 +1,1 @@
+"""Connections, the schema, and what differs between SQLite and PostgreSQL."""

@@ -1,0 +1,1 @@
+"""The stored log, and the stored form of its entries."""
