@@ -17,21 +17,21 @@ class BadRedisUrlError(Exception):
 class Broadcast(Protocol):
     """Carries messages to all other nodes, each at most once, in the order of its sender.
 
-    Nothing waits for it, and nothing is told when a message is lost.
+    Nothing waits for it, and the loss of a message is not reported.
     """
 
     @property
     def connected(self) -> bool:
-        """Tell whether messages come through just now, as far as can be known."""
+        """Return whether messages come through just now, as far as can be known."""
 
     def send(self, topic: Topic, message: bytes) -> None:
         """Hand a message over, to be sent soon. Never waits or fails."""
 
     def listen(self, topic: Topic, listener: Listener) -> None:
-        """Have somebody hear the messages about a topic that other nodes send."""
+        """Call a listener with the messages about a topic that other nodes send."""
 
     def on_connected(self, listener: Callable[[], None]) -> None:
-        """Have somebody be told when messages come through again: earlier ones may be lost."""
+        """Call a listener when messages come through again; earlier ones may be lost."""
 
     async def run(self) -> None:
         """Carry messages until cancelled."""
@@ -52,13 +52,13 @@ class NoBroadcast(Broadcast):
         """Send it to nobody."""
 
     def listen(self, topic: Topic, listener: Listener) -> None:
-        """Hear nothing."""
+        """Receive nothing."""
 
     def on_connected(self, listener: Callable[[], None]) -> None:
-        """Be never connected."""
+        """Never call it: there is no connection."""
 
     async def run(self) -> None:
         """Carry nothing."""
 
     async def finish(self) -> None:
-        """Have nothing to wait for."""
+        """Return at once."""

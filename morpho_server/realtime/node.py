@@ -8,21 +8,21 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
-from morpho_server.realtime.doorbell import BroadcastDoorbell
 from morpho_server.realtime.hub import Hub
-from morpho_server.realtime.pages_elsewhere import PagesElsewhere
-from morpho_server.realtime.roll import BEAT_SECONDS, RollCall
-from morpho_server.tables.lookout import Lookout
-from morpho_server.tables.ports import LogUnavailableError, Roll
-from morpho_server.tables.words import NodeId
+from morpho_server.realtime.node_registry import BEAT_SECONDS, LiveNodes
+from morpho_server.realtime.notifier import BroadcastNotifier
+from morpho_server.realtime.remote_presence import RemotePresence
+from morpho_server.tables.model.ids import NodeId
+from morpho_server.tables.ports import LogUnavailableError, NodeRegistry
+from morpho_server.tables.runtime.log_poller import LogPoller
 
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 1.0
-"""How often the log is asked which tables have grown, where no doorbell tells it."""
+"""How often the log is asked which tables have grown, without notifications."""
 
 RARE_LOOK_SECONDS: Final = 5.0
-"""How often it is asked where a doorbell does, or where no other node is alive."""
+"""How often it is asked with notifications, or while no other node is alive."""
 
 LEAVING_SECONDS: Final = 1.0
 """How long it may take to say goodbye to the others."""
@@ -32,31 +32,38 @@ DEAF: Final = (
     " other: while both run nobody counts as away, no stand-in begins, and no host who is gone is"
     " replaced. Set it for all of them."
 )
-"""What the host is told, each time that another server comes."""
+"""What is logged each time that another server comes."""
 
 
 class Node:
-    """Keeps what is live here abreast of what other nodes do, and tells them what is done here."""
+    """Keeps live tables up to date with other nodes, and notifies those of what is done here."""
 
-    def __init__(self, roll: Roll, broadcast_of: Callable[[NodeId], Broadcast]) -> None:
+    def __init__(
+        self, node_registry: NodeRegistry, broadcast_of: Callable[[NodeId], Broadcast]
+    ) -> None:
         self.id = NodeId(secrets.token_hex(4))
         self._broadcast = broadcast_of(self.id)
-        self._roll_call = RollCall(roll, self.id)
+        self._live_nodes = LiveNodes(node_registry, self.id)
         self._look_now = asyncio.Event()
         self._deaf = False
-        self.presence = PagesElsewhere(self._broadcast, self._roll_call, self.id)
-        self.doorbell = BroadcastDoorbell(self._broadcast)
+        self.presence = RemotePresence(self._broadcast, self._live_nodes, self.id)
+        self.notifier = BroadcastNotifier(self._broadcast)
         self._broadcast.on_connected(self._look_now.set)
         self.presence.on_newcomer.append(self._look_now.set)
 
     @asynccontextmanager
-    async def at_work(self, lookout: Lookout, hub: Hub) -> AsyncIterator[None]:
+    async def at_work(self, log_poller: LogPoller, hub: Hub) -> AsyncIterator[None]:
         """Be one of the nodes for as long as this lasts."""
-        self.doorbell.on_heard.append(lookout.hear)
-        self.presence.on_change.append(hub.tell_presence)
-        self.presence.on_heard.append(hub.hear_of)
-        await self._call_roll()
-        work = (self._broadcast.run(), self._keep_roll(), self._beat(), self._look_around(lookout))
+        self.notifier.on_entry.append(log_poller.receive)
+        self.presence.on_change.append(hub.notify_presence)
+        self.presence.on_request.append(hub.note_request)
+        await self._check_nodes()
+        work = (
+            self._broadcast.run(),
+            self._keep_registry(),
+            self._beat(),
+            self._look_around(log_poller),
+        )
         tasks = [asyncio.ensure_future(_for_ever(each)) for each in work]
         try:
             yield
@@ -67,18 +74,18 @@ class Node:
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks, timeout=LEAVING_SECONDS)
-            lookout.close()
+            log_poller.close()
 
-    async def _keep_roll(self) -> None:
+    async def _keep_registry(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            await self._call_roll()
+            await self._check_nodes()
 
-    async def _call_roll(self) -> None:
+    async def _check_nodes(self) -> None:
         # Meanwhile the others count as gone, and what is seen of them as stale.
         with suppress(LogUnavailableError):
-            await self._roll_call.call()
-        alone = not self._roll_call.seen_to_live or not isinstance(self._broadcast, NoBroadcast)
+            await self._live_nodes.call()
+        alone = not self._live_nodes.seen_to_live or not isinstance(self._broadcast, NoBroadcast)
         if not (alone or self._deaf):
             logger.warning(DEAF)
         self._deaf = not alone
@@ -88,22 +95,22 @@ class Node:
             self.presence.beat()
             await asyncio.sleep(BEAT_SECONDS)
 
-    async def _look_around(self, lookout: Lookout) -> None:
+    async def _look_around(self, log_poller: LogPoller) -> None:
         while True:
-            alone = self._roll_call.fresh and not self._roll_call.alive
+            alone = self._live_nodes.fresh and not self._live_nodes.alive
             rarely = alone or self._broadcast.connected
             with suppress(TimeoutError):
                 async with asyncio.timeout(RARE_LOOK_SECONDS if rarely else LOOK_SECONDS):
                     await self._look_now.wait()
             self._look_now.clear()
-            with suppress(LogUnavailableError):  # the next look tells as much
-                await lookout.look_around()
+            with suppress(LogUnavailableError):  # the next look tries again
+                await log_poller.look_around()
 
     async def _leave(self) -> None:
         self.presence.leave()
         await self._broadcast.finish()
         with suppress(LogUnavailableError):  # then the others will see it by themselves
-            await self._roll_call.leave()
+            await self._live_nodes.leave()
 
 
 async def _for_ever(work: Coroutine[Any, Any, None]) -> None:

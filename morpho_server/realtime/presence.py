@@ -3,27 +3,27 @@
 from collections.abc import Collection
 from typing import Protocol
 
-from morpho_server.tables.words import PlayerId, TableId
+from morpho_server.tables.model.ids import PlayerId, TableId
 
 
 class Presence(Protocol):
-    """What this node knows of the pages at other nodes, and tells them of its own."""
+    """What this node knows of the pages at other nodes, and sends them of its own."""
 
     @property
     def certain(self) -> bool:
-        """Tell whether the pages of all nodes are known just now.
+        """Return whether the pages of all nodes are known just now.
 
-        Else whoever is not known to be here may still be.
+        If they are not, a player may be here without being known.
         """
 
     def elsewhere(self, table: TableId) -> Collection[PlayerId]:
         """Return the players at a table who have a page open at another node."""
 
-    def tell(self, table: TableId, here: Collection[PlayerId]) -> None:
-        """Have other nodes know who has a page open at this one."""
+    def notify(self, table: TableId, here: Collection[PlayerId]) -> None:
+        """Send other nodes who has a page open at this one."""
 
-    def tell_heard(self, table: TableId, player: PlayerId) -> None:
-        """Have other nodes know that a player has asked something by REST just now."""
+    def notify_request(self, table: TableId, player: PlayerId) -> None:
+        """Send other nodes that a player has made a REST request just now."""
 
 
 class NobodyElse(Presence):
@@ -38,8 +38,8 @@ class NobodyElse(Presence):
         """Return nobody."""
         return ()
 
-    def tell(self, table: TableId, here: Collection[PlayerId]) -> None:
-        """Tell nobody."""
+    def notify(self, table: TableId, here: Collection[PlayerId]) -> None:
+        """Notify nobody."""
 
-    def tell_heard(self, table: TableId, player: PlayerId) -> None:
-        """Tell nobody."""
+    def notify_request(self, table: TableId, player: PlayerId) -> None:
+        """Notify nobody."""

@@ -12,7 +12,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from morpho_server.realtime.broadcast import BadRedisUrlError, Broadcast, Listener, Topic
-from morpho_server.tables.words import NodeId
+from morpho_server.tables.model.ids import NodeId
 
 logger = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ SILENT_SECONDS: Final = 6.0
 """How long nothing may be heard, not even of ourselves, before the connection counts as lost."""
 
 WAITS: Final = (0.1, 0.5, 1.0, 2.0)
-"""How long to wait before connecting again, after each time in vain; the last one for ever."""
+"""How long to wait before connecting again, after each time in vain; the last one repeats."""
 
 MOST_WAITING: Final = 2000
 """How many messages may wait to be sent; others are lost."""
@@ -32,8 +32,8 @@ MOST_WAITING: Final = 2000
 class RedisBroadcast(Broadcast):
     """The broadcast by Redis, on channels that begin with a prefix.
 
-    Each node must send something every two seconds, which comes back to it: that tells a
-    connection that works from one that only seems to.
+    Each node must send something every two seconds, which comes back to it: that shows
+    that the connection works.
     """
 
     def __init__(self, pool: ConnectionPool, prefix: str, node: NodeId) -> None:
@@ -44,14 +44,14 @@ class RedisBroadcast(Broadcast):
         self._on_connected: list[Callable[[], None]] = []
         self._waiting: deque[tuple[bytes, bytes]] = deque()
         self._some_wait = asyncio.Event()
-        self._all_told = asyncio.Event()
-        self._all_told.set()
+        self._all_sent = asyncio.Event()
+        self._all_sent.set()
         self._connected = False
         self._heard_at = 0.0
 
     @property
     def connected(self) -> bool:
-        """Tell whether messages come through just now, as far as can be known."""
+        """Return whether messages come through just now, as far as can be known."""
         return self._connected and self._silence() < SILENT_SECONDS
 
     def send(self, topic: Topic, message: bytes) -> None:
@@ -59,14 +59,14 @@ class RedisBroadcast(Broadcast):
         if self._connected and len(self._waiting) < MOST_WAITING:
             self._waiting.append((self._channels[topic], self._node + message))
             self._some_wait.set()
-            self._all_told.clear()
+            self._all_sent.clear()
 
     def listen(self, topic: Topic, listener: Listener) -> None:
-        """Have somebody hear the messages about a topic that other nodes send."""
+        """Call a listener with the messages about a topic that other nodes send."""
         self._listeners[self._channels[topic]].append(listener)
 
     def on_connected(self, listener: Callable[[], None]) -> None:
-        """Have somebody be told whenever Redis has been reached, or reached again."""
+        """Call a listener whenever Redis has been reached, or reached again."""
         self._on_connected.append(listener)
 
     async def run(self) -> None:
@@ -76,7 +76,7 @@ class RedisBroadcast(Broadcast):
             was_reached = False
             try:
                 await self._connect_and_carry()
-            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+            except Exception as error:  # noqa: BLE001 - every fault is followed by another attempt
                 was_reached = self._connected
                 if was_reached or in_vain == 0:
                     logger.warning(
@@ -87,28 +87,28 @@ class RedisBroadcast(Broadcast):
             finally:
                 self._connected = False
                 self._waiting.clear()
-                self._all_told.set()
+                self._all_sent.set()
             in_vain = 1 if was_reached else in_vain + 1
             await asyncio.sleep(WAITS[min(in_vain, len(WAITS)) - 1])
 
     async def finish(self) -> None:
         """Wait until what was handed over is sent, if that is soon."""
-        await self._all_told.wait()
+        await self._all_sent.wait()
 
     async def _connect_and_carry(self) -> None:
-        hearing, telling = _connection(self._pool), _connection(self._pool)
+        receiving, sending = _connection(self._pool), _connection(self._pool)
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
-                await telling.connect()
-                await telling.send_command("CLIENT", "REPLY", "OFF")
-                await hearing.connect()
-                await hearing.send_command("SUBSCRIBE", *self._listeners)
+                await sending.connect()
+                await sending.send_command("CLIENT", "REPLY", "OFF")
+                await receiving.connect()
+                await receiving.send_command("SUBSCRIBE", *self._listeners)
                 for _ in self._listeners:
-                    await hearing.read_response()
+                    await receiving.read_response()
             self._begin()
-            await _until_one_ends(self._hear(hearing), self._tell(telling), self._watch())
+            await _until_one_ends(self._receive(receiving), self._publish(sending), self._watch())
         finally:
-            for connection in (hearing, telling):
+            for connection in (receiving, sending):
                 await connection.disconnect(nowait=True)
 
     def _begin(self) -> None:
@@ -118,7 +118,7 @@ class RedisBroadcast(Broadcast):
         for listener in self._on_connected:
             listener()
 
-    async def _hear(self, connection: Any) -> NoReturn:
+    async def _receive(self, connection: Any) -> NoReturn:
         loop = asyncio.get_running_loop()
         own = len(self._node)
         while True:
@@ -128,7 +128,7 @@ class RedisBroadcast(Broadcast):
                 for listener in self._listeners[channel]:
                     listener(message[own:])
 
-    async def _tell(self, connection: Any) -> NoReturn:
+    async def _publish(self, connection: Any) -> NoReturn:
         while True:
             await self._some_wait.wait()
             self._some_wait.clear()
@@ -136,7 +136,7 @@ class RedisBroadcast(Broadcast):
             self._waiting.clear()
             await connection.send_packed_command(connection.pack_commands(commands))
             if not self._waiting:
-                self._all_told.set()
+                self._all_sent.set()
 
     async def _watch(self) -> NoReturn:
         while True:
@@ -160,7 +160,7 @@ def redis_pool(url: str) -> ConnectionPool:
             socket_connect_timeout=CONNECT_SECONDS,
             retry=Retry(NoBackoff(), 0),
         )
-        # What is heard tells whether a connection works, whatever the URL says. The library would
+        # What is heard shows whether a connection works, whatever the URL says. The library would
         # bound what is sent by "asyncio.wait_for", in which a cancellation can get lost before
         # Python 3.12, and the task would go on, on a connection that nobody listens to any more.
         pool.connection_kwargs["socket_timeout"] = None

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Collection
 from typing import Final
 
-from morpho_server.tables.ports import Roll
-from morpho_server.tables.words import NodeId
+from morpho_server.tables.model.ids import NodeId
+from morpho_server.tables.ports import NodeRegistry
 
 BEAT_SECONDS: Final = 2.0
 """How often every node gives a sign of life."""
@@ -17,15 +17,15 @@ FRESH_SECONDS: Final = 3 * BEAT_SECONDS
 """For how long what was seen or heard of other nodes may be relied upon."""
 
 
-class RollCall:
+class LiveNodes:
     """Counts the beats of the other nodes.
 
     No clocks are compared: a node is gone that did not move between several looks of ours, and
     while we can't look nobody is.
     """
 
-    def __init__(self, roll: Roll, node: NodeId) -> None:
-        self._roll = roll
+    def __init__(self, node_registry: NodeRegistry, node: NodeId) -> None:
+        self._node_registry = node_registry
         self._node = node
         self._beats: dict[NodeId, int] = {}
         self._still: dict[NodeId, int] = {}
@@ -47,7 +47,7 @@ class RollCall:
 
     @property
     def fresh(self) -> bool:
-        """Tell whether that was a short while ago."""
+        """Return whether that was a short while ago."""
         return asyncio.get_running_loop().time() - self._looked_at < FRESH_SECONDS
 
     async def call(self) -> None:
@@ -55,7 +55,7 @@ class RollCall:
 
         Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        counted = dict(await self._roll.beat(self._node))
+        counted = dict(await self._node_registry.beat(self._node))
         counted.pop(self._node, None)
         still = {
             node: self._still.get(node, 0) + 1 if self._beats.get(node) == beats else 0
@@ -63,7 +63,7 @@ class RollCall:
         }
         for node in [node for node, looks in still.items() if looks >= MOST_STILL]:
             del still[node]
-            await self._roll.strike_out(node, counted.pop(node))
+            await self._node_registry.strike_out(node, counted.pop(node))
         if self._looked_at > float("-inf"):
             moved = {node for node, beats in counted.items() if self._beats.get(node) != beats}
             self._seen_to_live |= moved
@@ -73,4 +73,4 @@ class RollCall:
 
     async def leave(self) -> None:
         """Take this node off the roll; raises as :meth:`call` does."""
-        await self._roll.strike_out(self._node)
+        await self._node_registry.strike_out(self._node)

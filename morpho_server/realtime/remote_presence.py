@@ -1,4 +1,4 @@
-"""Presence among several nodes: each tells the others whose pages are open at it."""
+"""Presence among several nodes: each sends the others whose pages are open at it."""
 
 import asyncio
 import logging
@@ -9,9 +9,9 @@ from typing import Any
 import orjson
 
 from morpho_server.realtime.broadcast import Broadcast
+from morpho_server.realtime.node_registry import FRESH_SECONDS, LiveNodes
 from morpho_server.realtime.presence import Presence
-from morpho_server.realtime.roll import FRESH_SECONDS, RollCall
-from morpho_server.tables.words import NodeId, PlayerId, TableId
+from morpho_server.tables.model.ids import NodeId, PlayerId, TableId
 
 logger = logging.getLogger(__name__)
 
@@ -27,101 +27,101 @@ class _Neighbour:
     heard_at: float
 
 
-class PagesElsewhere(Presence):
-    """What other nodes tell of their pages, and what they are told of ours.
+class RemotePresence(Presence):
+    """What other nodes send of their pages, and what they are sent of ours.
 
-    A node tells what has changed, and everything to whoever asks: one that has just come, or that
-    has missed a message. Its people stay until it says that it goes, or until it is neither heard
-    nor alive by the roll: so they are gone seconds after a node was killed, and stay while only the
-    broadcast is down.
+    A node sends what has changed. It sends everything to a node that asks because it is new or has
+    missed a message. Its people stay until it leaves, or until it is neither heard nor alive by the
+    registry. So they are gone seconds after a node was killed, and stay while only the broadcast is
+    down.
     """
 
-    def __init__(self, broadcast: Broadcast, roll_call: RollCall, node: NodeId) -> None:
+    def __init__(self, broadcast: Broadcast, live_nodes: LiveNodes, node: NodeId) -> None:
         self.on_change: list[Callable[[TableId], None]] = []
-        self.on_heard: list[Callable[[TableId, PlayerId], None]] = []
+        self.on_request: list[Callable[[TableId, PlayerId], None]] = []
         self.on_newcomer: list[Callable[[], None]] = []
         self._broadcast = broadcast
-        self._roll_call = roll_call
+        self._live_nodes = live_nodes
         self._node = node
         self._own: dict[TableId, tuple[PlayerId, ...]] = {}
         self._neighbours: dict[NodeId, _Neighbour] = {}
         self._number = 0
-        self._untold: set[TableId] = set()
-        self._heard: dict[TableId, set[PlayerId]] = {}
-        broadcast.listen("presence", self._hear)
+        self._unsent: set[TableId] = set()
+        self._requests: dict[TableId, set[PlayerId]] = {}
+        broadcast.listen("presence", self._receive)
         broadcast.on_connected(self.introduce)
 
     @property
     def certain(self) -> bool:
-        """Tell whether every other node that is alive has been heard a short while ago."""
-        if not self._roll_call.fresh:
+        """Return whether every other node that is alive has been heard a short while ago."""
+        if not self._live_nodes.fresh:
             return False
-        others = self._roll_call.alive
+        others = self._live_nodes.alive
         return not others or (self._broadcast.connected and all(map(self._is_heard, others)))
 
     def elsewhere(self, table: TableId) -> Collection[PlayerId]:
         """Return the players at a table who have a page open at another node."""
         return {p for each in self._neighbours.values() for p in each.here.get(table, ())}
 
-    def tell(self, table: TableId, here: Collection[PlayerId]) -> None:
-        """Have other nodes know who has a page open at this one."""
+    def notify(self, table: TableId, here: Collection[PlayerId]) -> None:
+        """Send other nodes who has a page open at this one."""
         if here:
             self._own[table] = tuple(here)
         else:
             self._own.pop(table, None)
-        if not self._untold:
-            asyncio.get_running_loop().call_soon(self._tell_changes)
-        self._untold.add(table)
+        if not self._unsent:
+            asyncio.get_running_loop().call_soon(self._send_changes)
+        self._unsent.add(table)
 
-    def tell_heard(self, table: TableId, player: PlayerId) -> None:
-        """Have other nodes know, by the next beat, that a player has asked something by REST."""
-        self._heard.setdefault(table, set()).add(player)
+    def notify_request(self, table: TableId, player: PlayerId) -> None:
+        """Send other nodes, with the next beat, that a player has made a REST request."""
+        self._requests.setdefault(table, set()).add(player)
 
     def beat(self) -> None:
-        """Give a sign of life, and forget the nodes of which there is none any more."""
-        heard = {str(table): list(players) for table, players in self._heard.items()}
-        self._heard.clear()
+        """Give a sign of life, and forget the nodes that give none any more."""
+        heard = {str(table): list(players) for table, players in self._requests.items()}
+        self._requests.clear()
         self._send({"heard": heard} if heard else {})
-        if self._roll_call.fresh:
-            for node in self._neighbours.keys() - self._roll_call.alive:
+        if self._live_nodes.fresh:
+            for node in self._neighbours.keys() - self._live_nodes.alive:
                 if not self._is_heard(node):
                     self._drop(node)
 
     def introduce(self) -> None:
-        """Tell all other nodes everything, and ask them to do so."""
+        """Send all other nodes everything, and ask them to do the same."""
         self._send({"whole": True, "here": _form(self._own), "asks": True})
 
     def leave(self) -> None:
-        """Tell all other nodes that this one goes, and everybody's pages with it."""
+        """Announce that this node leaves, and its pages with it."""
         self._send({"gone": True})
 
-    def _tell_changes(self) -> None:
-        changed = {table: self._own.get(table, ()) for table in self._untold}
-        self._untold.clear()
+    def _send_changes(self) -> None:
+        changed = {table: self._own.get(table, ()) for table in self._unsent}
+        self._unsent.clear()
         self._send({"here": _form(changed)})
 
     def _send(self, said: dict[str, Any]) -> None:
         self._number += 1
-        told = {"node": self._node, "number": self._number, **said}
-        self._broadcast.send("presence", orjson.dumps(told))
+        content = {"node": self._node, "number": self._number, **said}
+        self._broadcast.send("presence", orjson.dumps(content))
 
-    def _hear(self, message: bytes) -> None:
+    def _receive(self, message: bytes) -> None:
         try:
-            told = orjson.loads(message)
-            self._take(NodeId(told["node"]), told["number"], told)
+            content = orjson.loads(message)
+            self._take(NodeId(content["node"]), content["number"], content)
         except (AttributeError, KeyError, TypeError, ValueError):
-            logger.warning("what another node tells of its pages can't be read; is it as new?")
+            logger.warning("another node's presence can't be read; is its release the same?")
 
-    def _take(self, node: NodeId, number: int, told: Mapping[str, Any]) -> None:
-        if told.get("gone"):
+    def _take(self, node: NodeId, number: int, content: Mapping[str, Any]) -> None:
+        if content.get("gone"):
             self._drop(node)
             return
         here = {
-            TableId(int(t)): frozenset(map(PlayerId, p)) for t, p in told.get("here", {}).items()
+            TableId(int(t)): frozenset(map(PlayerId, p)) for t, p in content.get("here", {}).items()
         }
         neighbour = self._neighbours.get(node)
         now = asyncio.get_running_loop().time()
-        if told.get("whole"):
+        if content.get("whole"):
             self._neighbours[node] = _Neighbour(here, number, now)
             before = {} if neighbour is None else neighbour.here
             self._note_changes(before, here, before.keys() | here.keys())
@@ -131,9 +131,9 @@ class PagesElsewhere(Presence):
             self._note_changes(before, neighbour.here, here.keys())
         else:
             self._send({"asks": True})
-        for table, players in told.get("heard", {}).items():
-            self._note_heard(TableId(int(table)), players)
-        if told.get("asks"):
+        for table, players in content.get("heard", {}).items():
+            self._note_requests(TableId(int(table)), players)
+        if content.get("asks"):
             self._send({"whole": True, "here": _form(self._own)})
             for newcomer in self.on_newcomer:
                 newcomer()
@@ -154,10 +154,10 @@ class PagesElsewhere(Presence):
                 for changed in self.on_change:
                     changed(table)
 
-    def _note_heard(self, table: TableId, players: Collection[str]) -> None:
+    def _note_requests(self, table: TableId, players: Collection[str]) -> None:
         for player in players:
-            for heard in self.on_heard:
-                heard(table, PlayerId(player))
+            for note in self.on_request:
+                note(table, PlayerId(player))
 
 
 def _form(here: Mapping[TableId, Collection[PlayerId]]) -> dict[str, list[PlayerId]]:

@@ -1,0 +1,285 @@
+"""The subscribers of one table: what each is sent, what they missed, and who is present."""
+
+from collections import deque
+from collections.abc import Callable, Collection
+from math import inf
+from typing import Protocol
+
+from morpho_server.realtime import frames
+from morpho_server.realtime.presence import Presence
+from morpho_server.tables.messages.errors import REASONS, refusal
+from morpho_server.tables.messages.events import DeviceKept, PlayerRemoved, SeatGiven
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId
+from morpho_server.tables.model.table import Player
+from morpho_server.tables.ports import Clock
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.update import TableUpdate
+
+KEPT = 8
+"""How many updates are kept for pages that come back soon; others get a snapshot.
+
+So many public updates, and as many again for each player alone. With one limit for both, a snapshot
+would reveal that others had updates of their own.
+"""
+
+MOST_PAGES = 8
+"""How many pages a player may have open; when one more is opened the oldest is closed."""
+
+
+class Watcher(Protocol):
+    """An open page of a player. Nothing here waits for it.
+
+    ``guest`` is the one whose token opened it: a player may use several devices.
+    """
+
+    guest: GuestId
+
+    def push(self, text: str) -> None:
+        """Send a frame, in order."""
+
+    def dismiss(self, code: str, reason: str) -> None:
+        """Send what is queued and a last word, then close."""
+
+
+class Subscribers:
+    """The subscribers of one table, here or at other nodes.
+
+    ``on_presence`` is called after a player's first page has opened or last page has closed, and
+    when an absent player without a page makes a REST request. Such a player is present for
+    ``grace`` seconds. ``attended_since`` is when the empty table was last entered.
+    """
+
+    __slots__ = (
+        "_apart",
+        "_clock",
+        "_grace",
+        "_notified_here",
+        "_presence",
+        "_recent",
+        "_requested_at",
+        "_watchers",
+        "attended_since",
+        "on_presence",
+        "session",
+    )
+
+    def __init__(
+        self,
+        session: TableSession,
+        clock: Clock,
+        presence: Presence,
+        grace: float,
+        on_presence: Callable[["Subscribers"], None],
+    ) -> None:
+        self.session = session
+        self.attended_since = clock.now()
+        self.on_presence = on_presence
+        self._clock = clock
+        self._presence = presence
+        self._grace = grace
+        self._recent: deque[TableUpdate] = deque(maxlen=KEPT)
+        self._apart: dict[PlayerId, deque[TableUpdate]] = {}
+        self._watchers: dict[PlayerId, list[Watcher]] = {}
+        self._requested_at: dict[PlayerId, Millis] = {}
+        self._notified_here: list[PlayerId] = []
+        session.listeners.append(self._publish)
+
+    @property
+    def grace(self) -> float:
+        """Return for how many seconds a REST request makes a player present."""
+        return self._grace
+
+    @property
+    def here(self) -> list[PlayerId]:
+        """Return the players with a page open at any node, by their numbers."""
+        players = self.session.table.players
+        elsewhere = (p for p in self._presence.elsewhere(self.session.id) if p in players)
+        return sorted({*self._watchers, *elsewhere}, key=lambda player: int(player[1:]))
+
+    @property
+    def attended(self) -> bool:
+        """Return whether anybody is present, by a page at any node or by REST."""
+        return bool(self.here) or self._is_requested()
+
+    @property
+    def watched(self) -> bool:
+        """Return whether a page is open at this node."""
+        return bool(self._watchers)
+
+    def is_for_others(self, players: Collection[PlayerId]) -> bool:
+        """Return whether some of those players are here, but none of them at this node."""
+        if any(player in self._watchers for player in players):
+            return False
+        elsewhere = self._presence.elsewhere(self.session.id)
+        return any(player in elsewhere for player in players)
+
+    def may_be_here(self, player: PlayerId | None) -> bool:
+        """Return whether a player may have a page open, as far as this node can know.
+
+        Ask this before acting on an absence: while other nodes can't be heard, no absence is
+        certain.
+        """
+        return player is not None and (player in self.here or not self._presence.certain)
+
+    def note_rest_request(self, player: Player) -> None:
+        """Note that a player is present by a REST request, and notify other nodes."""
+        self.note_request(player.id)
+        self._presence.notify_request(self.session.id, player.id)
+
+    def note_request(self, player: PlayerId) -> None:
+        """Note that a player has made a REST request, here or at another node."""
+        newly_here = not self.is_present(player)
+        if newly_here and not self.attended:
+            self.attended_since = self._clock.now()
+        self._requested_at[player] = self._clock.now()
+        if newly_here:
+            self.on_presence(self)
+
+    def is_present(self, player: PlayerId | None) -> bool:
+        """Return whether a player is known to be present, by a page or by REST."""
+        return player in self.here or self.silent_for(player) < self._grace
+
+    def silent_for(self, player: PlayerId | None) -> float:
+        """Return for how many seconds a player has made no REST request."""
+        if player is None or player not in self._requested_at:
+            return inf
+        return (self._clock.now() - self._requested_at[player]) / 1000
+
+    def admit(self, player: Player) -> None:
+        """Raise ``no_spectators`` if a player without a seat may not see the match."""
+        if not self._may_watch(player):
+            raise refusal("no_spectators")
+
+    def snapshot(self, player: Player) -> str:
+        """Return everything that a player may know; raises ``no_spectators``."""
+        self.admit(player)
+        return frames.snapshot(self.session.projection, player, self.here, self._clock.now())
+
+    def subscribe(self, player: Player, watcher: Watcher, after: int | None) -> None:
+        """Add a page. Send it what it missed, or a snapshot. Raises ``no_spectators``."""
+        self.admit(player)
+        missed = None if after is None else self.missed(player, after)
+        texts = [self.snapshot(player)] if missed is None else missed
+        newly_here = player.id not in self._watchers
+        pages = self._watchers.setdefault(player.id, [])
+        if len(pages) == MOST_PAGES:
+            pages.pop(0).dismiss("replaced", "This player is open on too many other pages.")
+        pages.append(watcher)
+        for text in texts:
+            watcher.push(text)
+        if newly_here:
+            self._notify_nodes()
+        if self.here == self._notified_here:
+            watcher.push(frames.presence(self._notified_here))
+        self.notify_presence()
+
+    def unsubscribe(self, player: PlayerId, watcher: Watcher) -> None:
+        """Remove a page."""
+        pages = self._watchers.get(player, [])
+        if watcher not in pages:
+            return
+        pages.remove(watcher)
+        if not pages:
+            del self._watchers[player]
+            self._notify_nodes()
+            self.notify_presence()
+
+    def dismiss(self, code: str, reason: str) -> None:
+        """Dismiss every page at this node."""
+        for pages in list(self._watchers.values()):
+            for page in list(pages):
+                page.dismiss(code, reason)
+
+    def missed(self, player: Player, after: int) -> list[str] | None:
+        """Return a player's updates above a number, or ``None`` if it takes a snapshot."""
+        kept = [*self._recent, *self._apart.get(player.id, ())]
+        kept.sort(key=lambda update: update.number_for(player.id))
+        wanted = [update for update in kept if update.number_for(player.id) > after]
+        if len(wanted) != self.session.projection.number(player.id) - after:
+            return None
+        # The last that the page has seen counts, too: the snapshot after it may have been lost.
+        since = (update for update in kept if update.number_for(player.id) >= after)
+        if any(player.id in update.reseated for update in since):
+            return None
+        return [update.text(player.id) for update in wanted]
+
+    def notify_presence(self) -> None:
+        """Send every page at this node who is present, if that has changed."""
+        here = self.here
+        if here != self._notified_here:
+            if not self._notified_here and not self._is_requested():
+                self.attended_since = self._clock.now()
+            self._notified_here = here
+            text = frames.presence(here)
+            for pages in self._watchers.values():
+                for watcher in pages:
+                    watcher.push(text)
+        self.on_presence(self)
+
+    def _is_requested(self) -> bool:
+        return any(self.silent_for(player) < self._grace for player in self.session.table.players)
+
+    def _publish(self, update: TableUpdate) -> None:
+        self._keep(update)
+        someone_gone = update.beyond_play and self._dismiss_those_gone(update)
+        only, common, special = update.only, update.common, update.special
+        for player_id, pages in self._watchers.items():
+            if only is None or player_id in only:
+                text = special.get(player_id, common)
+                for page in pages:
+                    page.push(text)
+        for player_id in update.reseated:
+            if pages := self._watchers.get(player_id, []):
+                snapshot = self.snapshot(self.session.table.players[player_id])
+                for page in pages:
+                    page.push(snapshot)
+        if someone_gone:
+            self._notify_nodes()
+            self.notify_presence()
+
+    def _keep(self, update: TableUpdate) -> None:
+        if update.only is None:
+            self._recent.append(update)
+        for player_id in update.only or ():
+            self._apart.setdefault(player_id, deque(maxlen=KEPT)).append(update)
+
+    def _dismiss_those_gone(self, update: TableUpdate) -> bool:
+        """Dismiss players who have left or may not watch any more, and devices that were dropped.
+
+        Return whether any player has no page left.
+        """
+        before = list(self._watchers)
+        for player_id in before:
+            player = self.session.table.players.get(player_id)
+            if player is None or not self._may_watch(player):
+                self._dismiss(player_id, update)
+        for event in update.entry.events:
+            if isinstance(event, DeviceKept) and event.player in self._watchers:
+                self._dismiss_all_but(event.guest, event.player)
+        return len(self._watchers) < len(before)
+
+    def _dismiss_all_but(self, kept: GuestId, player: PlayerId) -> None:
+        pages = self._watchers.pop(player)
+        if staying := [page for page in pages if page.guest == kept]:
+            self._watchers[player] = staying
+        for page in pages:
+            if page.guest != kept:
+                page.dismiss("device_dropped", REASONS["device_dropped"])
+
+    def _may_watch(self, player: Player) -> bool:
+        return player.seat is not None or self.session.table.may_watch
+
+    def _dismiss(self, player: PlayerId, update: TableUpdate) -> None:
+        if player in self.session.table.players:
+            code, reason = "no_spectators", REASONS["no_spectators"]
+        elif any(isinstance(event, SeatGiven) for event in update.entry.events):
+            code, reason = "seat_given_away", REASONS["seat_given_away"]
+        elif any(isinstance(event, PlayerRemoved) for event in update.entry.events):
+            code, reason = "removed", REASONS["removed"]
+        else:
+            code, reason = "left", "You have left this table."
+        for watcher in self._watchers.pop(player):
+            watcher.dismiss(code, reason)
+
+    def _notify_nodes(self) -> None:
+        self._presence.notify(self.session.id, list(self._watchers))
