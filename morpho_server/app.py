@@ -14,42 +14,43 @@ from typing import Any
 from fastapi import APIRouter, FastAPI
 from starlette.types import ASGIApp
 
-from morpho_server.api import connection, guests, health, problems, tables
+from morpho_server.api import problems
 from morpho_server.api.bodies import BodyLimit
 from morpho_server.api.client import add_client, preview_table
-from morpho_server.api.doors import Doors, WithDoors
+from morpho_server.api.drain import Drain, DrainMiddleware
 from morpho_server.api.limits import AtOnce, Limits
 from morpho_server.api.reach import Reach
+from morpho_server.api.routes import guests, health, tables
 from morpho_server.api.services import Services
-from morpho_server.api.socket import WithSocket
-from morpho_server.bots.catalog import strengths_of
-from morpho_server.bots.pool import Pool, usual_processes
-from morpho_server.bots.questions import Thinker
-from morpho_server.bots.seating import Seating
+from morpho_server.api.sockets import proxy_echo
+from morpho_server.api.sockets.socket import SocketMiddleware
+from morpho_server.bots.runtime.questions import Thinker
+from morpho_server.bots.runtime.runner import BotRunner
+from morpho_server.bots.runtime.worker_pool import Pool, usual_processes
 from morpho_server.config import Settings
-from morpho_server.games.catalog import GAMES
 from morpho_server.games.game import Game
-from morpho_server.realtime.absences import Absences
+from morpho_server.games.registry import RULES, bots_of
+from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
-from morpho_server.realtime.history import History
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
+from morpho_server.realtime.past_updates import History
 from morpho_server.realtime.presence import NobodyElse, Presence
-from morpho_server.storage.database import Database, open_database
+from morpho_server.storage.database.open import Database, open_database
 from morpho_server.storage.retention import DAY, Retention
-from morpho_server.tables.desk import Desk, World
-from morpho_server.tables.heart import Heart
-from morpho_server.tables.live import LiveTables
-from morpho_server.tables.lookout import Lookout
+from morpho_server.tables.model.ids import Millis, NodeId, Strength, TableId
 from morpho_server.tables.ports import Guests, LogUnavailableError, TableLostError
-from morpho_server.tables.timers import Timers
-from morpho_server.tables.words import Millis, NodeId, Strength, TableId
+from morpho_server.tables.runtime.log_poller import LogPoller
+from morpho_server.tables.runtime.outages import OutageDetector
+from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.session import TableSession, World
+from morpho_server.tables.runtime.timers import Timers
 from morpho_server.version import VERSION
 
 logger = logging.getLogger(__name__)
 
 RETENTION_SECONDS = 3600
-"""How often it is looked for what is expired."""
+"""How often expired tables and guests are looked for."""
 
 
 class SystemClock:
@@ -77,9 +78,10 @@ class SystemRandomness:
 
 
 class Server:
-    """A running server: ``app`` is what there is to serve, ``doors`` are shut when it stops.
+    """A running server.
 
-    ``reach`` is to be told whether it listens at every address.
+    ``app`` serves requests, and ``drain`` drains it at the end. ``reach`` has to be told whether
+    the server listens at every address.
     """
 
     def __init__(
@@ -91,38 +93,38 @@ class Server:
         presence: Presence,
         thinker: Thinker,
     ) -> None:
-        self.doors = Doors()
+        self.drain = Drain()
         self.reach = Reach(settings.public_url)
         self._presence = presence
         self._absences = Absences(world.clock, settings.away_seconds, settings.host_grace_seconds)
         self._hub = Hub(world.clock, presence, settings.away_seconds)
         self._timers = Timers(
-            world.clock, lambda desk: not self._hub.is_idle(desk), self._hub.is_for_others
+            world.clock, lambda session: not self._hub.is_idle(session), self._hub.is_for_others
         )
-        self._seating = Seating(world.clock, self._hub.is_present, thinker, settings.bot_seconds)
+        self._runner = BotRunner(world.clock, self._hub.is_present, thinker, settings.bot_seconds)
         self._hub.on_presence += [
             self._absences.look,
-            lambda crowd: self._timers.look_again(crowd.desk),
-            lambda crowd: self._seating.look(crowd.desk),
+            lambda subscribers: self._timers.look_again(subscribers.session),
+            lambda subscribers: self._runner.look(subscribers.session),
         ]
-        strengths = {name: tuple(map(Strength, strengths_of(name))) for name in games}
+        strengths = {name: tuple(map(Strength, tuple(bots_of(name)))) for name in games}
         self._tables = LiveTables(games, world, strengths)
         self._tables.on_loaded += [
             self._hub.attach,
             self._timers.watch,
-            lambda desk: self._absences.watch(self._hub.crowd(desk)),
-            self._seating.watch,
-            lambda desk: desk.log.on_lost.append(partial(self._stop, desk)),
+            lambda session: self._absences.watch(self._hub.subscribers(session)),
+            self._runner.watch,
+            lambda session: session.log.on_lost.append(partial(self._stop, session)),
         ]
         self._world = world
-        world.heart.most = 1000 * settings.downtime_seconds
+        world.outage_detector.most = 1000 * settings.downtime_seconds
         self._idle_seconds = settings.idle_minutes * 60
         services = Services(
             tables=self._tables,
             hub=self._hub,
             history=History(),
             guests=guests,
-            doors=self.doors,
+            drain=self.drain,
             reach=self.reach,
             limits=Limits(
                 settings.commands_per_second,
@@ -133,26 +135,26 @@ class Server:
             origins=frozenset(settings.origins),
             largest_message=settings.largest_message,
         )
-        self.app: ASGIApp = WithSocket(application(settings, services))
+        self.app: ASGIApp = SocketMiddleware(application(settings, services))
 
     async def sweep(self) -> None:
-        """Let tables go from memory that nobody has watched for a while; runs until cancelled."""
+        """Unload tables that nobody has watched for a while, until cancelled."""
         idle_before: set[object] = set()
         while True:
             await asyncio.sleep(self._idle_seconds)
-            idle = {desk for desk in self._tables if self._is_idle(desk)}
-            for desk in idle & idle_before:
-                self._let_go(desk)
+            idle = {session for session in self._tables if self._is_idle(session)}
+            for session in idle & idle_before:
+                self._let_go(session)
             idle_before = set(idle)
 
     async def beat(self) -> None:
-        """Notice outages, and have them cost nobody's time; runs until cancelled."""
-        await self._world.heart.run(
+        """Detect outages and return the lost time, until cancelled."""
+        await self._world.outage_detector.run(
             self._world.clock, lambda: self._timers.pressed, self._timers.after_outage
         )
 
     async def forget_expired(self, retention: Retention, keep_days: int) -> None:
-        """Remove what is older from the database, now and every hour; runs until cancelled."""
+        """Remove expired tables and guests, now and every hour, until cancelled."""
         clock = self._tables.world.clock
         while True:
             try:
@@ -166,39 +168,39 @@ class Server:
             await asyncio.sleep(RETENTION_SECONDS)
 
     def _is_live(self, table: TableId) -> bool:
-        live = any(desk.id == table for desk in self._tables)
+        live = any(session.id == table for session in self._tables)
         return live or bool(self._presence.elsewhere(table))
 
-    def _is_idle(self, desk: Desk) -> bool:
-        return self._hub.is_idle(desk) and self._timers.due(desk) is None and not desk.busy
+    def _is_idle(self, session: TableSession) -> bool:
+        return self._hub.is_idle(session) and self._timers.due(session) is None and not session.busy
 
-    def _let_go(self, desk: Desk) -> None:
-        self._tables.forget(desk)
-        self._hub.forget(desk)
-        self._timers.forget(desk)
-        self._absences.forget(desk)
-        self._seating.forget(desk)
+    def _let_go(self, session: TableSession) -> None:
+        self._tables.forget(session)
+        self._hub.forget(session)
+        self._timers.forget(session)
+        self._absences.forget(session)
+        self._runner.forget(session)
 
     @asynccontextmanager
     async def beside_others(self, node: Node) -> AsyncIterator[None]:
-        """Be one of several nodes for as long as this lasts."""
-        lookout = Lookout(self._tables, self._tables.world.log)
-        # What was written while a table was being loaded is in neither what was read nor any ring.
-        self._tables.on_loaded.append(lookout.look_at)
-        async with node.at_work(lookout, self._hub):
+        """Take part as one of several nodes while the context lasts."""
+        log_poller = LogPoller(self._tables, self._tables.world.log)
+        # What was written while a table was being loaded was neither read nor notified.
+        self._tables.on_loaded.append(log_poller.look_at)
+        async with node.at_work(log_poller, self._hub):
             yield
 
-    def _stop(self, desk: Desk, error: TableLostError) -> None:
-        """Let a table go that is lost, and say so to its players."""
-        if self._tables.live(desk.id) is desk:
-            self._hub.crowd(desk).dismiss(*problems.unavailable(error))
-            self._let_go(desk)
+    def _stop(self, session: TableSession, error: TableLostError) -> None:
+        """Unload a lost table and tell its players."""
+        if self._tables.live(session.id) is session:
+            self._hub.subscribers(session).dismiss(*problems.unavailable(error))
+            self._let_go(session)
 
     def close(self) -> None:
         """Stop everything that waits for a time to come."""
         self._timers.close()
         self._absences.close()
-        self._seating.close()
+        self._runner.close()
 
 
 def world_of(database: Database) -> World:
@@ -208,21 +210,21 @@ def world_of(database: Database) -> World:
         database.index,
         database.clock,
         SystemRandomness(),
-        heart=Heart(database.pulse),
+        outage_detector=OutageDetector(database.heartbeat),
     )
 
 
 @asynccontextmanager
 async def running(
     settings: Settings,
-    games: Mapping[str, Game[Any]] = GAMES,
+    games: Mapping[str, Game[Any]] = RULES,
     make_world: Callable[[Database], World] = world_of,
     thinker: Thinker | None = None,
 ) -> AsyncIterator[Server]:
     """Open the database and yield the server, ready to serve.
 
     Its bots think in worker processes, unless another ``thinker`` has them answer. Raises
-    :exc:`~morpho_server.storage.errors.DatabaseUnusableError` and
+    :exc:`~morpho_server.storage.database.errors.DatabaseUnusableError` and
     :exc:`~morpho_server.realtime.broadcast.BadRedisUrlError` before anything is served.
     """
     broadcast_of = _broadcast_by(settings)
@@ -232,9 +234,9 @@ async def running(
         if settings.redis is not None and not database.log.shared:
             logger.warning("MORPHO_REDIS is of no use with SQLite, which serves one process alone.")
         world = make_world(database)
-        node = Node(database.roll, broadcast_of) if database.log.shared else None
+        node = Node(database.node_registry, broadcast_of) if database.log.shared else None
         if node is not None:
-            world = replace(world, doorbell=node.doorbell)
+            world = replace(world, notifier=node.notifier)
         presence = NobodyElse() if node is None else node.presence
         pool = Pool(settings.bot_processes or usual_processes())
         server = Server(settings, world, database.guests, games, presence, thinker or pool)
@@ -254,7 +256,7 @@ async def running(
 
 
 def _begin(work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
-    """Begin what is done beside serving for as long as the server runs."""
+    """Run the background tasks while the server runs."""
 
     async def until_cancelled() -> None:
         try:
@@ -288,20 +290,20 @@ def application(settings: Settings, services: Services) -> FastAPI:
     )
     app.state.services = services
     api = APIRouter(prefix="/api/v1")
-    for part in (guests, tables, connection):
+    for part in (guests, tables, proxy_echo):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)
     problems.install(app)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
-    app.add_middleware(WithDoors, doors=services.doors)
+    app.add_middleware(DrainMiddleware, drain=services.drain)
     game = next(iter(services.tables.games))
     add_client(app, client_folder(), preview_table, game, services.reach)
     return app
 
 
 def client_folder() -> Path:
-    """Return where the browser client lies: in the package when installed, else beside it."""
+    """Return the folder of the browser client: in the package if installed, else beside it."""
     package = Path(__file__).parent
     installed = package / "web_client"
     return installed if installed.is_dir() else package.parent / "web_client"

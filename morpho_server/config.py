@@ -1,4 +1,4 @@
-"""How a server is set up: by environment variables, each beginning with ``MORPHO_``."""
+"""The settings of a server: environment variables that begin with ``MORPHO_``."""
 
 import re
 from ipaddress import ip_network
@@ -12,7 +12,7 @@ MOST_DAYS: Final = 36_500
 
 
 class Settings(BaseSettings):
-    """Every setting, with what it is unless set. docs/hosting.md explains them to hosts."""
+    """Every setting with its default. docs/hosting.md explains them to hosts."""
 
     model_config = SettingsConfigDict(
         env_prefix="MORPHO_",

@@ -1,4 +1,4 @@
-"""Bodies of requests: those too large are refused unread, the others read strictly."""
+"""Request bodies: large ones are refused unread, the others parsed strictly."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -14,7 +14,7 @@ from morpho_server.api.problems import problem
 
 
 class BodyLimit:
-    """Refuses bodies of more than ``largest`` bytes, announced or not."""
+    """An application that refuses bodies of more than ``largest`` bytes, announced or not."""
 
     def __init__(self, app: ASGIApp, largest: int) -> None:
         self._app = app
@@ -38,7 +38,7 @@ class BodyLimit:
             message = await receive()
             got += len(message.get("body", b""))
             if got > self._largest:
-                # Any other exception is taken for a fault of whoever reads the body.
+                # Any other exception counts as a fault of the code that reads the body.
                 raise HTTPException(413, "The body of the request is too large.")
             return message
 
@@ -51,13 +51,13 @@ def _is_number(text: str) -> bool:
 
 
 class StrictRoute(APIRoute):
-    """A route that takes for JSON what the socket does.
+    """A route that parses JSON as the socket does.
 
-    Neither ``NaN`` nor half a surrogate pair, which could not be sent on, nor endless nesting.
+    It refuses ``NaN``, lone surrogates, which could not be sent on, and endless nesting.
     """
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """Return what serves a request."""
+        """Return the handler of a request."""
         serve = super().get_route_handler()
 
         async def strictly(request: Request) -> Response:

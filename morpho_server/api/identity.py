@@ -1,4 +1,4 @@
-"""Who is asking: tokens, cookies, and from which page."""
+"""The identity of a request: its token, cookie and origin."""
 
 from typing import Annotated, Final
 
@@ -19,7 +19,7 @@ _BEARER = HTTPBearer(auto_error=False, description="The token of `POST /api/v1/g
 _COOKIE = APIKeyCookie(name=COOKIE, auto_error=False, description="A browser's token.")
 
 _SAFE_METHODS = {None, "GET", "HEAD", "OPTIONS"}
-"""Of a request; a socket has none, and its origin is checked at the door."""
+"""The header of a request; a socket has none, and its origin is checked at the handshake."""
 
 
 async def signed_in(connection: HTTPConnection) -> Guest:
@@ -68,7 +68,7 @@ def check_origin(connection: HTTPConnection, services: Services) -> None:
 
 
 def keep_token(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Have a browser keep its token, out of reach of scripts."""
+    """Set the cookie with a token, out of reach of scripts."""
     response.set_cookie(
         COOKIE,
         token,

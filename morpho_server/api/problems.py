@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
-from morpho_server.tables.errors import CommandRefusedError
+from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.ports import LogUnavailableError, TableGoneError, TableLostError
 
 _log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ CONFLICT = 409
 MEDIA_TYPE = "application/problem+json"
 
 LONGEST_PLACE = 60
-"""How much is said of where in a message something is wrong: names of fields are the sender's."""
+"""How many characters of a place in a message are quoted: field names are the sender's."""
 
 
 class Problem(BaseModel):
@@ -96,7 +96,7 @@ def problem(code: str, detail: str, headers: dict[str, str] | None = None) -> JS
 
 
 def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]:
-    """Return the code and the sentence for input that doesn't fit, without repeating the input."""
+    """Return the code and sentence for a failure of the log; the server's log says more."""
     first = error.errors()[0]
     if first["type"] == "json_invalid":
         return "malformed", "That is not JSON."
@@ -108,10 +108,11 @@ def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]
 
 
 _WRONG: Final = {
+    "unexpected_keyword_argument": "Extra inputs are not permitted",
     "string_pattern_mismatch": "It is empty, or has characters that it may not have",
     "model_attributes_type": "Input should be an object, sent as application/json",
 }
-"""What is wrong, where the library's own words would show how it is checked."""
+"""What is wrong, where the library's words would reveal how it is checked."""
 
 
 def unavailable(error: LogUnavailableError) -> tuple[str, str]:
@@ -128,7 +129,7 @@ def unavailable(error: LogUnavailableError) -> tuple[str, str]:
 
 
 def install(app: FastAPI) -> None:
-    """Have every error of an application answered, and described, as a problem."""
+    """Answer and describe every error of an application as a problem."""
     described = app.openapi
 
     def with_problems() -> dict[str, Any]:
@@ -164,7 +165,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _fault(_request: Request, _error: Exception) -> JSONResponse:
-        return problem("internal_error", "That is a fault of this server; its log says more.")
+        return problem("internal_error", "A fault in this server; its log says more.")
 
 
 _CONTENT: Final = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}
@@ -173,4 +174,4 @@ RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"content": _CONTENT, "description": "Refused; nothing has changed."},
     "5XX": {"content": _CONTENT, "description": "Could not be done just now."},
 }
-"""What the API's description says of errors."""
+"""How the API's description documents errors."""

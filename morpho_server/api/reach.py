@@ -1,4 +1,4 @@
-"""By which address others reach the server, where whoever asks came by one that is theirs alone."""
+"""The address by which others reach the server, for pages opened at ``localhost``."""
 
 import re
 import socket
@@ -14,10 +14,10 @@ _ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+(?=/|$)")
 
 
 class Reach:
-    """Knows how the server is reached from other machines.
+    """Knows how other machines reach the server.
 
-    ``public_url`` is where people reach it, if that was set. ``port`` is where it listens at every
-    address of this machine, if it does.
+    ``public_url`` is the configured address, if any. ``port`` is the port on which the server
+    listens at every address of this machine, if it does.
     """
 
     def __init__(self, public_url: str | None) -> None:

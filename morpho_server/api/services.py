@@ -1,16 +1,16 @@
-"""What the routes work with; made once by the app."""
+"""The services that the routes use, made once by the app."""
 
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from morpho_server.api.doors import Doors
+from morpho_server.api.drain import Drain
 from morpho_server.api.limits import AtOnce, Limits
 from morpho_server.api.reach import Reach
-from morpho_server.realtime.history import History
 from morpho_server.realtime.hub import Hub
-from morpho_server.tables.live import LiveTables
+from morpho_server.realtime.past_updates import History
 from morpho_server.tables.ports import Guests
+from morpho_server.tables.runtime.registry import LiveTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Services:
     guests: Guests
     limits: Limits
     sockets: AtOnce
-    doors: Doors
+    drain: Drain
     reach: Reach
     origins: frozenset[str]
     largest_message: int

@@ -1,4 +1,4 @@
-"""The client's first page as it is sent: told what to load at once, and what a link to it shows."""
+"""The client's first page as it is sent: with what to load at once, and what a link to it shows."""
 
 import re
 from collections.abc import Sequence
@@ -10,46 +10,49 @@ from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import Release
 
 OFFLINE: Final = "offline.html"
-"""The page that a service worker keeps, by its path."""
+"""The path of the page that a service worker keeps."""
 
 _INDEX: Final = "index.html"
 _HEAD_ENDS: Final = "</head>"
 _TITLE: Final = re.compile(r"(?<=<title>).*?(?=</title>)")
 _DESCRIPTION: Final = re.compile(r"""(?<=<meta name="description" content=").*?(?=">)""")
 
-_ALWAYS: Final = ("main.js", "start.js")
-_HOME: Final = (*_ALWAYS, "components/home.js")
-_RULES: Final = (*_ALWAYS, "components/rules_page.js")
-_LESSON: Final = (*_ALWAYS, "components/learn.js")
-_TABLE: Final = (*_ALWAYS, "components/table_page.js")
-_INVITATION: Final = (*_TABLE, "components/invite.js")
-_OFFLINE_MODULES: Final = ("offline.js",)
+_ALWAYS: Final = ("app/main.js", "app/start.js")
+_HOME: Final = (*_ALWAYS, "ui/home/home.js")
+_RULES: Final = (*_ALWAYS, "ui/rules/rules_page.js")
+_LESSON: Final = (*_ALWAYS, "ui/lesson/learn.js")
+_TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
+_INVITATION: Final = (*_TABLE, "ui/invitation/invite.js")
+_OFFLINE_MODULES: Final = (
+    *("app/offline.js", "i18n/index.js", "i18n/grammar.js", "i18n/say.js", "state/storage.js"),
+)
+"""All that it imports: a service worker keeps what the page names."""
 _SCREENS: Final = {
-    "playing": "components/play.js",
-    "between": "components/play.js",
-    "over": "components/game_over.js",
+    "playing": "ui/table/play.js",
+    "between": "ui/table/play.js",
+    "over": "ui/result/game_over.js",
 }
-"""The modules with which each screen begins; what they need is found in the files."""
+"""The module with which each screen begins."""
 
-_DOORS: Final = "table_doors"
-_TEXTS: Final = {"waiting": (_DOORS,), "over": ("table_match",)}
-"""What screens say that is not in the language's own module: they would find out late."""
+_LOBBY: Final = "lobby"
+_TEXTS: Final = {"waiting": (_LOBBY,), "over": ("match",)}
+"""The word files of screens beside the language's main one, which they would ask for late."""
 
 _FALLBACK: Final = "en"
-_LANGUAGE: Final = re.compile(r"languages/(?P<spoken>[a-z]{2,3})(?:-\w+)*\.js")
-"""The module of a language, be it for some of its regions or scripts only."""
+_LANGUAGE: Final = re.compile(r"i18n/(?P<spoken>[a-z]{2,3})(?:-\w+)*/table\.js")
+"""The main word file of a language, or of a region or script of it."""
 
 _PICTURE_SIZE: Final = (1200, 630)
-"""Of a game's picture, as the sites want it that show previews."""
+"""The size of a game's picture that sites want for a preview."""
 
 
 @dataclass(frozen=True, slots=True)
 class Documents:
     """The first page of one release, for a server that is reached at an origin.
 
-    ``languages`` are those that somebody reads, the best first; ``game`` is the one whose picture
-    is shown where it is not known which is played. ``for_others`` is the origin by which others
-    reach the server, where the page's own means something to this machine alone.
+    ``languages`` are the reader's, the best first. ``game`` is the one whose picture is shown
+    where no other is known. ``for_others`` is the origin by which others reach the server, where
+    the page's own works on this machine only.
     """
 
     release: Release
@@ -59,40 +62,40 @@ class Documents:
     for_others: str | None = None
 
     def home(self) -> str:
-        """Return the page for whoever comes to no table."""
-        return self._page([*self._preloads(_HOME, _DOORS), *self._card(self.game, "/")])
+        """Return the home page."""
+        return self._page([*self._first(_HOME), *self._card(self.game, "/")])
 
     def rules(self) -> str:
-        """Return the page for whoever wants to read the rules of a game."""
-        return self._page([*self._preloads(_RULES, _DOORS), *self._card(self.game, "/rules")])
+        """Return the page of a game's rules."""
+        return self._page([*self._first(_RULES), *self._card(self.game, "/rules")])
 
     def lesson(self) -> str:
-        """Return the page for whoever wants to be taught a game."""
-        return self._page([*self._preloads(_LESSON, _DOORS), *self._card(self.game, "/learn")])
+        """Return the page of a game's lesson."""
+        return self._page([*self._first(_LESSON), *self._card(self.game, "/learn")])
 
     def table(self, preview: Preview | None) -> str:
-        """Return the page for a table; for one that is not found it says nothing in particular."""
+        """Return the page of a table; of one that is not found, a page without particulars."""
         hidden = '<meta name="robots" content="noindex">'
         if preview is None:
             return self._page(
-                [hidden, *self._preloads(_INVITATION, _DOORS), *self._card(self.game)]
+                [hidden, *self._preloads(_INVITATION, _LOBBY), *self._card(self.game)]
             )
         screen = _SCREENS.get(preview.phase)
-        # Before a match most who come are asked for a name, and load the rest while they type it.
+        # Before a match most guests are asked for a name, and load the rest while they type it.
         entries = (*_TABLE, screen, self._module(preview.game)) if screen else _INVITATION
         texts = _TEXTS.get(preview.phase, ())
         address = f"/t/{preview.code}"
         card = self._card(preview.game, address, preview.title, preview.description)
-        page = self._page([hidden, *self._preloads(entries, *texts), *card])
+        page = self._page([hidden, *self._preloads(entries, *texts, game=preview.game), *card])
         page = _TITLE.sub(lambda _: escape(preview.title), page, count=1)
         return _DESCRIPTION.sub(lambda _: escape(preview.description), page, count=1)
 
     def lost(self) -> str:
-        """Return the page for whoever comes to where nothing is."""
-        return self._page(self._preloads(_HOME, _DOORS))
+        """Return the page for an address where nothing is."""
+        return self._page(self._preloads(_HOME, _LOBBY))
 
     def offline(self) -> str:
-        """Return the page that browsers keep for when the server can't be reached."""
+        """Return the page that browsers keep for when the server is out of reach."""
         return self._page(self._preloads(_OFFLINE_MODULES), OFFLINE)
 
     def _page(self, head: Sequence[str], page: str = _INDEX) -> str:
@@ -104,17 +107,22 @@ class Documents:
     def _index(self) -> str:
         return self.release.pages[_INDEX]
 
-    def _preloads(self, entries: Sequence[str], *texts: str) -> list[str]:
+    def _preloads(self, entries: Sequence[str], *texts: str, game: str = "") -> list[str]:
         language = self._language()
-        spoken = [f"{language.removesuffix('.js')}.{text}.js" for text in texts]
-        modules = self.release.modules([*entries, language, *spoken])
+        own = [language.replace("i18n", f"games/{game}/words").replace("table.js", "game.js")]
+        spoken = [language.replace("table.js", f"{text}.js") for text in texts]
+        modules = self.release.modules([*entries, language, *spoken, *own])
         return [f'<link rel="modulepreload" href="{module}">' for module in modules]
 
+    def _first(self, entries: Sequence[str]) -> list[str]:
+        """Return the preloads of a screen of the first game."""
+        return self._preloads((*entries, self._module(self.game)), _LOBBY, game=self.game)
+
     def _language(self) -> str:
-        """Return the module of the language that the page will most likely speak."""
+        """Return the word file of the language that the page will most likely use."""
         known = {
             found["spoken"].lower(): path
-            for path in self.release.assets
+            for path in self.release.needed
             if (found := _LANGUAGE.fullmatch(path))
         }
         wanted = (*self.languages, _FALLBACK)
@@ -122,10 +130,10 @@ class Documents:
 
     def _module(self, game: str) -> str:
         own = f"games/{game}/index.js"
-        return own if own in self.release.assets else "games/generic.js"
+        return own if own in self.release.needed else "games/generic/index.js"
 
     def _card(self, game: str, address: str = "", title: str = "", about: str = "") -> list[str]:
-        """Return what those show that find a link to this page."""
+        """Return the tags with which other sites show a link to this page."""
         site = _text(_TITLE, self._index)
         shown = {
             "og:type": "website",

@@ -7,13 +7,13 @@ from typing import Final
 from starlette.requests import Request
 
 from morpho_server.api.client.preview_words import PreviewWords, words_for
-from morpho_server.api.finding import find_table
 from morpho_server.api.problems import ProblemError
-from morpho_server.tables.arranging import seats_for_people
-from morpho_server.tables.errors import CommandRefusedError
+from morpho_server.api.routes.table_lookup import find_table
+from morpho_server.tables.decide.seats import seats_for_people
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import Phase
+from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError
-from morpho_server.tables.table import Table
-from morpho_server.tables.words import Phase
 
 MOST_NAMES: Final = 5
 """How many people are named, so that what is shown of the rest of the sentence is not cut off."""
@@ -31,9 +31,9 @@ class Preview:
 
 
 async def preview_table(request: Request, code: str, languages: Sequence[str]) -> Preview | None:
-    """Return the preview of a table, in the first of some languages that it can be told in.
+    """Return the preview of a table, in the first of some languages that it is available in.
 
-    ``None`` where there is no table, or none can be found just now. It tells what anybody with the
+    ``None`` where there is no table, or none can be found just now. It shows what anybody with the
     code may see by the API, and looking for it counts as it does there.
     """
     try:

@@ -1,7 +1,7 @@
 """What a preview says, in the languages that the client speaks.
 
 It is told before any page runs, so it can't be said by the client's own wording. A language that is
-missing here is told in English.
+missing here is shown in English.
 """
 
 from collections.abc import Sequence

@@ -1,29 +1,19 @@
 """A release of the client: all its files as they are at one moment, under one name.
 
-The name is a hash of everything that is served, and it stands in the address of every file. So a
-file may be kept for ever by whoever has it, modules that import one another belong together, and
-whatever has changed has another address.
+The name is a hash of everything that is served, and it is part of every file's address. So
+browsers may keep files forever, modules that import one another fit together, and a changed file
+has another address.
 """
 
 import gzip
 import hashlib
-import logging
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Self
-
-from morpho_server.api.client.packs import Pack, UnpackableError, pack
-from morpho_server.api.client.scripts import (
-    import_graph,
-    imports,
-    without_comments,
-    without_indents,
-)
-
-_logger = logging.getLogger(__name__)
 
 MEDIA_TYPES: Final = {
     ".css": "text/css",
@@ -34,26 +24,21 @@ MEDIA_TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What is served, by how its name ends; whatever else lies in the folder is not."""
+"""What is served, by the end of its name. Other files in the folder are not."""
 
 _LENGTH_OF_MARK: Final = 12
 
 _MODULE: Final = ".js"
 _PAGE: Final = ".html"
 _MANIFEST: Final = ".webmanifest"
-"""Stays where it is: browsers know an app by the address of its manifest."""
+"""Keeps its address: browsers know an app by that of its manifest."""
 _ADDRESS: Final = re.compile(r"""(?<==")/([^"]+)""")
-"""What a page names by a path from the root, be it a file of the client or not."""
-
-_FRAME: Final = ("start.js", "components/table_page.js", "components/play.js")
-"""What every table begins with: the modules of the first pack, with all that they import."""
-_GAME: Final = re.compile(r"games/(?P<name>\w+)/index\.js")
-"""With what each game begins, for a pack of its own."""
-_LANGUAGES: Final = "languages/"
-"""Waited for before anything runs, and one of many: so they are in no pack."""
+"""What a page names by a path from the root: a file of the client, or something else."""
+_BUNDLE: Final = "modules.json"
+"""Written with a bundle: by each entry's path, the files that it needs at once."""
 
 Stamp = tuple[tuple[str, int, int], ...]
-"""Of each file its path, when it was changed, and its size."""
+"""The path, time of change and size of each file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +52,7 @@ class Asset:
 
     @classmethod
     def of(cls, content: bytes, media_type: str, level: int = 9) -> Self:
-        """Compress some content, as hard as can be unless told otherwise."""
+        """Return content with its compressed form."""
         gzipped = gzip.compress(content, level, mtime=0)
         small = gzipped if len(gzipped) < len(content) else None
         return cls(content, small, media_type, _etag(content))
@@ -77,34 +62,36 @@ class Asset:
 class Release:
     """Every file by its path in the client's folder, and the name of them all.
 
-    ``pages`` are the texts of the HTML pages, which name files where this release has them, and
-    ``named`` those files; ``imported`` says of each module which others it can't begin without.
+    ``pages`` are the texts of the HTML pages, which name files by their addresses in this release;
+    ``named`` are those files. ``needed`` maps a source module to the files that it needs at once:
+    itself where the client is served from its sources.
     """
 
     name: str
     assets: Mapping[str, Asset]
     pages: Mapping[str, str]
     named: frozenset[str]
-    imported: Mapping[str, Sequence[str]]
+    needed: Mapping[str, Sequence[str]]
 
     def address(self, path: str) -> str:
-        """Return where a file is served for ever."""
+        """Return the permanent address of a file."""
         return f"/c/{self.name}/{path}"
 
     def modules(self, entries: Sequence[str]) -> list[str]:
-        """Return the addresses of all modules that are loaded with some."""
-        return [self.address(path) for path in import_graph(entries, self.imported)]
+        """Return the addresses of the files that some modules need at once, without repeats."""
+        files = (file for entry in entries for file in self.needed.get(entry, ()))
+        return [self.address(file) for file in dict.fromkeys(files)]
 
 
 class ClientFolder:
-    """The folder of the client, of which a host may change files beneath a running server."""
+    """The client's folder. A host may change its files under a running server."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.last = self.present()
 
     def present(self) -> Release:
-        """Return the release of the files as they are now; ``last`` is the one returned last."""
+        """Return the release of the files as they are now, and remember it as ``last``."""
         self.last = _release(self._folder, self._stamp())
         return self.last
 
@@ -124,21 +111,20 @@ class ClientFolder:
 def _release(folder: Path, stamp: Stamp) -> Release:
     paths = [path for path, _, _ in stamp]
     pages = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_PAGE)}
-    scripts = {path: (folder / path).read_text("utf-8") for path in paths if path.endswith(_MODULE)}
-    dense = {
-        path: without_indents(without_comments(text, lines=False)) for path, text in scripts.items()
-    }
-    served = {
-        path: dense[path] if path.startswith(_LANGUAGES) else without_comments(text)
-        for path, text in scripts.items()
-    }
-    scripts = served | _packed(dense)
-    assets = {path: _asset(folder / path) for path in paths if path not in pages | scripts}
-    assets |= {path: _script(text) for path, text in scripts.items()}
-    imported = {path: imports(text, path) for path, text in scripts.items()}
+    assets = {path: _asset(folder / path) for path in paths if path not in pages}
     named = frozenset(path for page in pages.values() for path in _ADDRESS.findall(page))
-    release = Release(_name(pages, assets), assets, {}, named & assets.keys(), imported)
+    release = Release(
+        _name(pages, assets), assets, {}, named & assets.keys(), _needed(folder, assets)
+    )
     return replace(release, pages={path: _joined(text, release) for path, text in pages.items()})
+
+
+def _needed(folder: Path, assets: Mapping[str, Asset]) -> Mapping[str, Sequence[str]]:
+    bundle = folder / _BUNDLE
+    if bundle.exists():
+        needed: dict[str, list[str]] = json.loads(bundle.read_text("utf-8"))
+        return needed
+    return {path: (path,) for path in assets if path.endswith(_MODULE)}
 
 
 def _name(pages: Mapping[str, str], assets: Mapping[str, Asset]) -> str:
@@ -155,38 +141,10 @@ def _joined(page: str, release: Release) -> str:
     return _ADDRESS.sub(address, page)
 
 
-def _packed(scripts: Mapping[str, str]) -> dict[str, str]:
-    """Return packs, and what stands in for each module that is in one.
-
-    A client that somebody has changed so that it can't be packed is served module by module.
-    """
-    imported = {path: imports(text, path) for path, text in scripts.items()}
-    apart = set(import_graph([path for path in scripts if path.startswith(_LANGUAGES)], imported))
-    groups: dict[str, tuple[str, ...]] = {"packs/table.js": _FRAME}
-    groups |= {
-        f"packs/{found['name']}.js": (path,) for path in scripts if (found := _GAME.fullmatch(path))
-    }
-    packs: list[Pack] = []
-    try:
-        for path, entries in groups.items():
-            apart |= {module for each in packs for module in each.names}
-            modules = [module for module in import_graph(entries, imported) if module not in apart]
-            packs.append(pack(path, modules, scripts, packs))
-    except UnpackableError as error:
-        _logger.warning("The client is served in many small files: %s.", error)
-        return {}
-    stand_ins = {module: text for each in packs for module, text in each.stand_ins.items()}
-    return stand_ins | {each.path: each.text for each in packs}
-
-
 def _asset(file: Path) -> Asset:
     return Asset.of(file.read_bytes(), MEDIA_TYPES[file.suffix])
 
 
-def _script(text: str) -> Asset:
-    return Asset.of(text.encode(), MEDIA_TYPES[_MODULE])
-
-
 def _etag(content: bytes) -> str:
-    # A weak one, as it stands for what is sent compressed and for what is not.
+    # Weak, because it stands for the compressed form and the plain one.
     return f'W/"{hashlib.sha256(content).hexdigest()[:_LENGTH_OF_MARK]}"'

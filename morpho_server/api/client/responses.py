@@ -1,4 +1,4 @@
-"""Answers that carry the client: compressed where that is understood, or "as you have it"."""
+"""Responses that carry the client: compressed where accepted, or "not modified"."""
 
 from typing import Final
 
@@ -18,21 +18,18 @@ _CONFINED: Final = _SAFE | {
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    # Invitations are secrets of sorts: no other site is to see them.
+    # Invitations are secrets of sorts: no other site may see them.
     "Referrer-Policy": "no-referrer",
 }
-"""For what a browser may make a page or a worker of. To a part of a page its page's apply."""
+"""For what can become a page or a worker. A part of a page obeys its page's policy."""
 
 _PAGE_TYPE: Final = "text/html; charset=utf-8"
 _LEVEL: Final = 6
-"""How hard a page is compressed, each time anew; files are once, as hard as can be."""
+"""How hard a page is compressed for each request; files are compressed once, harder."""
 
 
 def page_response(request: Request, text: str, status: int = 200) -> Response:
-    """Return a page, which nobody keeps without asking whether it is still so.
-
-    It may be in the language of whoever asks.
-    """
+    """Return a page, which browsers revalidate each time and which depends on the language."""
     page = Asset.of(text.encode(), _PAGE_TYPE, _LEVEL)
     response = asset_response(request, page, ASK_EACH_TIME, status)
     response.headers["Vary"] = "Accept-Encoding, Accept-Language"
@@ -40,7 +37,7 @@ def page_response(request: Request, text: str, status: int = 200) -> Response:
 
 
 def asset_response(request: Request, asset: Asset, caching: str, status: int = 200) -> Response:
-    """Return a file; ``caching`` says for how long it may be kept."""
+    """Return a file; ``caching`` is its ``Cache-Control``."""
     part = caching == FOR_EVER and asset.media_type != "image/svg+xml"
     headers = {**(_SAFE if part else _CONFINED), "Cache-Control": caching}
     if caching == ASK_EACH_TIME:

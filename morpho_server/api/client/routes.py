@@ -1,8 +1,8 @@
 """The client: its page at ``/``, ``/rules``, ``/learn`` and ``/t/CODE``, its files under ``/c``.
 
-A file at ``/c/RELEASE/PATH`` may be kept for ever. It is served by its plain path, too, for what
-must have an address that stays: the manifest and the service worker. Then whoever has it asks each
-time whether it has changed.
+Browsers may keep a file at ``/c/RELEASE/PATH`` forever. It is also served by its plain path, for
+what needs a constant address: the manifest and the service worker. Browsers ask for those again
+each time.
 """
 
 import asyncio
@@ -39,9 +39,8 @@ def add_client(
 ) -> None:
     """Serve the client from its folder, its files read and compressed beforehand.
 
-    ``preview_of`` finds what may be told of a table to whoever has its code; ``game`` is the name
-    of the one whose picture is shown where it is not known which is played; ``reach`` knows by
-    which address others get here.
+    ``preview_of`` finds what anyone with its code may know of a table. ``game`` is the one whose
+    picture is shown where no other is known. ``reach`` knows the address that others use.
     """
     client = _Client(ClientFolder(folder), preview_of, game, reach)
     app.router.routes += [
@@ -58,7 +57,7 @@ def add_client(
 
 
 class _Client:
-    """Answers whoever comes for the client."""
+    """The handlers of the client's routes."""
 
     def __init__(self, files: ClientFolder, preview_of: PreviewOf, game: str, reach: Reach) -> None:
         self._files = files
@@ -80,13 +79,13 @@ class _Client:
         return page_response(request, (await self._documents(request)).table(preview))
 
     async def file(self, request: Request) -> Response:
-        """Return a file of a release; of one that is past, where the file is now.
+        """Return a file of the present release, or redirect to it from a past one.
 
-        So an old page that is opened again has all that it names, and the present modules. One that
-        is running would mix them with its own; to it, what it has not loaded yet is gone.
+        So an old page that is opened again gets all that it names, and the present modules. A page
+        that is running would mix them with its own: for it, modules not loaded yet are gone.
         """
         name, path = request.path_params["release"], request.path_params["path"]
-        # The page has just been looked for, and the files with it.
+        # Serving the page has just looked at the files.
         release = self._files.last if name == self._files.last.name else await self._release()
         asset = release.assets.get(path)
         if asset is None:
@@ -98,7 +97,7 @@ class _Client:
         return RedirectResponse(release.address(path), headers=_NOT_KEPT)
 
     async def elsewhere(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Leave the paths of the API to the API; show the first page to a browser that is lost."""
+        """Answer where no route does: leave the API to itself, show browsers the first page."""
         if f"{scope['path']}/".startswith("/api/"):
             raise HTTPException(404)
         request = Request(scope, receive)
@@ -127,6 +126,6 @@ class _Client:
 
 
 def _languages(request: Request) -> list[str]:
-    """Return the languages that a browser asks for, whatever their regions, as it orders them."""
+    """Return the languages that a browser asks for, without regions, in its order."""
     wanted = request.headers.get("accept-language", "").lower().split(",")
     return [tag.partition(";")[0].partition("-")[0].strip() for tag in wanted]

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-from morpho_server.tables.words import Phase, PlayerId
+from morpho_server.games.options import OptionField
+from morpho_server.tables.model.ids import Phase, PlayerId
 
 
 class TokenMade(BaseModel):
@@ -24,6 +25,7 @@ class MyTable(BaseModel):
 
     code: str
     game: str
+    title: str
     phase: Phase
     player: PlayerId
     name: str
@@ -40,15 +42,22 @@ class Me(BaseModel):
 
 
 class GameOffered(BaseModel):
-    """A game that can be played here, with its options as they are unless chosen.
+    """A game that can be played here.
 
+    ``title`` is what people call it; ``seats`` are the fewest and the most who can play;
+    ``options`` are the game's and the table's as they are unless chosen; ``option_fields`` describe
+    the game's for the host, ``seat_option_fields`` those that each player chooses for their seat;
     ``bots`` are the strengths of its bots, the weakest first.
     """
 
     name: str
+    title: str
     seats: tuple[int, int]
     options: dict[str, JsonValue]
     round_options: list[str]
+    option_fields: list[OptionField]
+    seat_option_fields: list[OptionField]
+    has_reactions: bool
     bots: list[str]
 
 
@@ -76,12 +85,14 @@ class TableSummary(BaseModel):
 
     code: str
     game: str
+    title: str
     phase: Phase
     host: str | None
     players: list[str]
     bots: list[str]
     free_seats: int
     may_watch: bool
+    options: "TableOptions"
     you: list[YourPlayer]
 
 
@@ -106,7 +117,10 @@ class Player(BaseModel):
 
 
 class Match(BaseModel):
-    """A match, as everybody sees it; secret, salts and winners when it is over."""
+    """A match, as everybody sees it; secret, salts and winners when it is over.
+
+    The ``winners`` share the victory. A match that was ``won`` by nobody is a draw.
+    """
 
     number: int
     seats: int
@@ -122,7 +136,7 @@ class Match(BaseModel):
 class Deadline(BaseModel):
     """By when which seats have to decide, in Unix milliseconds.
 
-    ``banked``: whoever needs longer uses the seat's bank.
+    ``banked``: a seat that needs longer uses its bank.
     """
 
     at: int
@@ -139,12 +153,12 @@ class Pause(BaseModel):
 
 
 class TableOptions(BaseModel):
-    """The table's own options, and beside them the game's."""
+    """The table's own options and the game's; no reaction time in a game without reactions."""
 
     model_config = ConfigDict(extra="allow")
 
     turn_seconds: int | None = None
-    reaction_seconds: int
+    reaction_seconds: int | None = None
     bank_seconds: int = 0
     spectators: bool
     stand_in_seconds: int | None = None
@@ -157,6 +171,7 @@ class Table(BaseModel):
     ``offers``: the seats that are offered by a link, each with the time until when.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
     ``stand_ins``: the seats that bots decide for.
+    ``seat_options``: what players have chosen for their seats.
     ``setup``: what the next round would be set up with, in the game's own terms.
     """
 
@@ -169,6 +184,7 @@ class Table(BaseModel):
     players: dict[PlayerId, Player]
     offers: dict[str, int] | None = None
     options: TableOptions
+    seat_options: dict[str, dict[str, JsonValue]] | None = None
     match: Match | None = None
     next_commitment: str | None = None
     setup: dict[str, JsonValue] | None = None
@@ -188,13 +204,13 @@ class WireEvent(BaseModel):
 
 
 class PrivateEvent(WireEvent):
-    """What one seat alone is told, and how many of the update's events came before."""
+    """An event for one seat alone, and how many of the update's events came before."""
 
     after: int
 
 
 class Update(BaseModel):
-    """What one entry of the table's log tells a player.
+    """What one entry of the table's log shows a player.
 
     ``table``, ``public`` and ``own`` are JSON Merge Patches of the snapshot's, or, with ``fresh``,
     stand in place of what was there.
@@ -210,7 +226,7 @@ class Update(BaseModel):
     own: dict[str, JsonValue] | None = None
     fresh: bool = False
     legal: list[str] | None = None
-    at_zero: str | None = None
+    timeout_move: str | None = None
     done: str | None = None
 
 
@@ -225,7 +241,7 @@ class Snapshot(BaseModel):
     public: dict[str, JsonValue] | None = None
     own: dict[str, JsonValue] | None = None
     legal: list[str] | None = None
-    at_zero: str | None = None
+    timeout_move: str | None = None
     here: list[PlayerId]
 
 

@@ -6,8 +6,8 @@ from fastapi.responses import JSONResponse, Response
 from morpho_server.api.messages.to_client import Health
 from morpho_server.api.problems import RESPONSES, problem
 from morpho_server.api.services import services_of
+from morpho_server.tables.model.ids import TableCode
 from morpho_server.tables.ports import LogUnavailableError
-from morpho_server.tables.words import TableCode
 
 router = APIRouter(tags=["health"], responses=RESPONSES)
 

@@ -14,13 +14,12 @@ from morpho_server.api.identity import (
     keep_token,
     require_guest,
 )
-from morpho_server.api.limits import check_rate
 from morpho_server.api.messages.from_client import MakeGuest
 from morpho_server.api.messages.to_client import GuestMade, Me, MyTable, TokenMade
 from morpho_server.api.problems import RESPONSES, unavailable
 from morpho_server.api.services import services_of
-from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.names import clean_name
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.names import clean_name
 from morpho_server.tables.ports import Guest, LogUnavailableError
 
 router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
@@ -40,7 +39,7 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
         keep_token(request, response, request.cookies[COOKIE])
         return response
     limiter = services.limits.of_openings(address(request))
-    await check_rate(limiter, "Too many new guests from here; wait a little.")
+    limiter.check("Too many new guests from here; wait a little.")
     guest, token = await services.guests.make(clean_name(body.name))
     if body.bearer:
         return JSONResponse({"token": token}, 201, {"Cache-Control": "no-store"})
@@ -56,8 +55,8 @@ async def me(request: Request, guest: Annotated[Guest, Depends(require_guest)]) 
     mine: list[MyTable] = []
     for member in await services.tables.world.index.unfinished(guest.id):
         try:
-            desk = await services.tables.find(member.table.code)
-            player = desk.player_of(member.player, guest.id)
+            session = await services.tables.find(member.table.code)
+            player = session.player_of(member.player, guest.id)
         except CommandRefusedError:
             continue
         except LogUnavailableError as error:
@@ -66,12 +65,13 @@ async def me(request: Request, guest: Annotated[Guest, Depends(require_guest)]) 
         mine.append(
             MyTable(
                 code=member.table.code,
-                game=member.table.game,
-                phase=desk.table.phase,
+                game=session.table.game.name,
+                title=session.table.game.title,
+                phase=session.table.phase,
                 player=player.id,
                 name=player.name,
-                players=[p.name for p in desk.table.people],
-                bots=[p.name for p in desk.table.bots],
+                players=[p.name for p in session.table.people],
+                bots=[p.name for p in session.table.bots],
                 updated_at=member.table.updated_at,
             )
         )

@@ -1,6 +1,6 @@
-"""What arrives here of a connection that passed through a proxy: for whoever sets one up.
+"""What arrives of a connection that passed through a proxy, for setting a proxy up.
 
-Told to nobody but the one who asks; ``morpho doctor`` does.
+Only the client of the connection gets this; ``morpho doctor`` is one.
 """
 
 from typing import Final
@@ -11,17 +11,16 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from morpho_server.api.identity import address, check_origin
-from morpho_server.api.limits import check_rate
 from morpho_server.api.messages.to_client import Connection, Forwarded
-from morpho_server.api.outbox import Outbox
-from morpho_server.api.page import CLOSE_BASE, CLOSE_RESTARTING
 from morpho_server.api.problems import RESPONSES, ProblemError, status_of
 from morpho_server.api.services import services_of
+from morpho_server.api.sockets.outbox import Outbox
+from morpho_server.api.sockets.page import CLOSE_BASE, CLOSE_RESTARTING
 
 PATH: Final = "/api/v1/connection/socket"
 
 MOST_ECHOES: Final = 50
-"""After how many frames an echo falls silent."""
+"""How many frames are echoed."""
 
 LONGEST_ECHO: Final = 100
 """How many characters of a frame come back."""
@@ -31,27 +30,27 @@ router = APIRouter(prefix="/connection", tags=["health"], responses=RESPONSES)
 
 @router.get("")
 async def connection(request: Request) -> Connection:
-    """Return how this request looks from here, behind whatever it passed through."""
+    """Return how this request looks from here, behind all proxies."""
     return _seen(request)
 
 
 class Echo:
-    """A socket that tells how it looks from here, and then repeats what it is told."""
+    """A socket that describes its connection as seen from here, and then echoes frames."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve it until it goes away."""
+        """Serve a socket until it closes."""
         websocket = WebSocket(scope, receive, send)
         services = services_of(websocket)
         try:
             check_origin(websocket, services)
-            await check_rate(services.limits.of_openings(address(websocket)), "Too many.")
+            services.limits.of_openings(address(websocket)).check("Too many.")
         except ProblemError as error:
             await websocket.close(CLOSE_BASE + status_of(error.code), error.code)
             return
         await websocket.accept()
-        visitor = _Visitor(send)
+        visitor = _Visitor(scope, send)
         visitor.outbox.push(_seen(websocket).model_dump_json())
-        services.doors.enter(visitor)
+        services.drain.enter(visitor)
         echoes = 0
         try:
             while (received := await receive())["type"] != "websocket.disconnect":
@@ -59,16 +58,16 @@ class Echo:
                 if echoes <= MOST_ECHOES:
                     visitor.outbox.push((received.get("text") or "")[:LONGEST_ECHO])
         finally:
-            services.doors.leave(visitor)
+            services.drain.leave(visitor)
             visitor.outbox.drop()
 
 
 class _Visitor:
-    def __init__(self, send: Send) -> None:
-        self.outbox = Outbox(send)
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.outbox = Outbox(scope, send)
 
     def send_away(self, _retry_ms: int) -> None:
-        """Close: whoever tries a proxy tries again."""
+        """Close; a client that tests a proxy connects again."""
         self.outbox.close(CLOSE_RESTARTING, "restarting")
 
 

@@ -1,4 +1,4 @@
-"""The doors: open while the server serves; when it stops, all are asked to come back soon."""
+"""Draining: when the server stops, everybody inside is asked to come back soon."""
 
 import random
 from typing import Final, Protocol
@@ -11,57 +11,56 @@ RETRY_MS: Final = (100, 1000)
 """Between how many milliseconds pages are told to wait, so that not all come back at once."""
 
 RETRY_SECONDS: Final = 1
-"""How long a program is told to wait that asks by REST."""
+"""How long a REST client is told to wait."""
 
 ALIVE: Final = "/healthz"
-"""What is answered to the end."""
+"""The path that is answered to the end."""
 
 
 class Visitor(Protocol):
-    """Somebody with a page open."""
+    """A client with a page open."""
 
     def send_away(self, retry_ms: int) -> None:
-        """Finish what is in hand, ask to come back after so many milliseconds, and close."""
+        """Finish what is in hand, say when to come back, and close."""
 
 
-class Doors:
-    """Who is inside, and whether anybody may still come in."""
+class Drain:
+    """The connected clients, and whether more may enter."""
 
     def __init__(self) -> None:
         self.open = True
         self._inside: set[Visitor] = set()
 
     def enter(self, visitor: Visitor) -> None:
-        """Note that somebody is inside; who comes too late is sent away at once."""
+        """Add a client; one that comes too late is sent away at once."""
         self._inside.add(visitor)
         if not self.open:
             _send_away(visitor)
 
     def leave(self, visitor: Visitor) -> None:
-        """Note that somebody has gone."""
+        """Remove a client."""
         self._inside.discard(visitor)
 
     def shut(self) -> None:
-        """Let nobody in any more and send everybody away."""
+        """Admit nobody from now on, and send everybody away."""
         self.open = False
         for visitor in list(self._inside):
             _send_away(visitor)
 
 
-class WithDoors:
-    """An application whose requests are refused once the doors are shut.
+class DrainMiddleware:
+    """An application that refuses requests while the server drains.
 
-    Those in hand are finished. Sockets pass: a page that is open can be told more than one that
-    was turned away.
+    Requests in hand are finished. Sockets pass: an open page gets a better answer than a refusal.
     """
 
-    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+    def __init__(self, app: ASGIApp, drain: Drain) -> None:
         self._app = app
-        self._doors = doors
+        self._drain = drain
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, or say when to come again."""
-        if self._doors.open or scope["type"] != "http" or scope["path"] == ALIVE:
+        if self._drain.open or scope["type"] != "http" or scope["path"] == ALIVE:
             await self._app(scope, receive, send)
             return
         headers = {"Retry-After": str(RETRY_SECONDS), "Connection": "close"}

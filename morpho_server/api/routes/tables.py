@@ -6,31 +6,32 @@ from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
-from morpho_server.api.finding import find_table, guessing
 from morpho_server.api.identity import address, maybe_signed_in, require_guest
-from morpho_server.api.limits import check_rate
-from morpho_server.api.messages.from_client import AnyCommand, JoinTable, OpenTable, UsePass
+from morpho_server.api.messages.from_client import CommandBody, JoinTable, OpenTable, UsePass
 from morpho_server.api.messages.to_client import (
     CommandDone,
     GameOffered,
     Seated,
     Snapshot,
+    TableOptions,
     TableSummary,
     Updates,
     YourPlayer,
 )
 from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
+from morpho_server.api.routes.table_lookup import find_table, guessing
 from morpho_server.api.services import Services, services_of
-from morpho_server.api.waiting import MOST_SECONDS, wait_for_update
-from morpho_server.realtime.history import HistoryBusyError
-from morpho_server.tables import commands as asked
-from morpho_server.tables.arranging import seats_for_people
-from morpho_server.tables.desk import Desk
-from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.options import complete
+from morpho_server.games.options import round_options
+from morpho_server.realtime.past_updates import HistoryBusyError
+from morpho_server.tables.decide.seats import seats_for_people
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import PlayerId, TokenHash
+from morpho_server.tables.model.options import complete
+from morpho_server.tables.model.table import Player
 from morpho_server.tables.ports import Guest
-from morpho_server.tables.table import Player
-from morpho_server.tables.words import PlayerId, TokenHash
+from morpho_server.tables.runtime.session import TableSession
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -49,9 +50,13 @@ async def games(request: Request) -> list[GameOffered]:
     return [
         GameOffered(
             name=game.name,
+            title=game.title,
             seats=(game.seats[0], game.seats[-1]),
             options=complete(game, {}),
-            round_options=sorted(game.round_options),
+            round_options=sorted(round_options(game.option_fields)),
+            option_fields=list(game.option_fields),
+            seat_option_fields=list(game.seat_option_fields),
+            has_reactions=game.has_reactions,
             bots=list(services_of(request).tables.strengths[game.name]),
         )
         for game in services_of(request).tables.games.values()
@@ -66,11 +71,11 @@ async def open_table(
     services = services_of(request)
     game = services.tables.games.get(body.game)
     if game is None:
-        raise ProblemError("no_such_game", "That game is not played here.")
+        raise ProblemError("no_such_game", "This server doesn't have that game.")
     limiter = services.limits.of_openings(address(request))
-    await check_rate(limiter, "Too many new tables from here; wait a little.")
-    desk, player = await services.tables.open(game, guest.id, body.name, body.options)
-    return Seated(code=desk.table.code, player=player.id, seat=player.seat)
+    limiter.check("Too many new tables from here; wait a little.")
+    session, player = await services.tables.open(game, guest.id, body.name, body.options)
+    return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
 @router.get("/tables/{code}", tags=["tables"])
@@ -83,12 +88,14 @@ async def table_summary(
     return TableSummary(
         code=table.code,
         game=table.game.name,
+        title=table.game.title,
         phase=table.phase,
         host=table.players[table.host].name if table.host is not None else None,
         players=[player.name for player in table.people],
         bots=[player.name for player in table.bots],
         free_seats=len(seats_for_people(table)),
         may_watch=table.may_watch,
+        options=TableOptions(**table.options),
         you=[YourPlayer(player=p.id, name=p.name, seat=p.seat) for p in yours],
     )
 
@@ -99,10 +106,10 @@ async def join(
 ) -> Seated:
     """Come to a table as a new player; one guest may be several."""
     services = services_of(request)
-    await _check_commands(services, f"guest {guest.id}")
-    desk = await find_table(request, code, at_once=True)
-    player = await desk.join(asked.Join(None, None, guest.id, body.name, body.sit))
-    return Seated(code=desk.table.code, player=player.id, seat=player.seat)
+    _check_commands(services, f"guest {guest.id}")
+    session = await find_table(request, code, at_once=True)
+    player = await session.join(commands.Join(guest.id, body.name, body.sit))
+    return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
 @router.post("/tables/{code}/passes", status_code=201, tags=["tables"])
@@ -110,12 +117,12 @@ async def use_pass(
     request: Request, code: str, body: UsePass, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
     """Come in by a link of somebody's: into a seat, or as a player whom one is elsewhere."""
-    await _check_commands(services_of(request), f"guest {guest.id}")
-    desk = await find_table(request, code, at_once=True)
-    command = asked.UsePass(None, None, guest.id, TokenHash(body.token), body.name)
+    _check_commands(services_of(request), f"guest {guest.id}")
+    session = await find_table(request, code, at_once=True)
+    command = commands.UsePass(guest.id, TokenHash(body.token), body.name)
     async with guessing(request, "no_such_pass"):
-        player = await desk.use_pass(command)
-    return Seated(code=desk.table.code, player=player.id, seat=player.seat)
+        player = await session.use_pass(command)
+    return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
 @router.get(
@@ -129,8 +136,8 @@ async def view(
 ) -> Response:
     """Return everything that a player may know, with the legal moves: the socket's snapshot."""
     services = services_of(request)
-    desk, who = await _player(request, code, player, guest)
-    return _json(services.hub.crowd(desk).snapshot(who))
+    session, who = await _player(request, code, player, guest)
+    return _json(services.hub.subscribers(session).snapshot(who))
 
 
 @router.post("/tables/{code}/commands", tags=["play"])
@@ -138,14 +145,14 @@ async def command(
     request: Request,
     code: str,
     player: PlayerQuery,
-    body: Annotated[AnyCommand, Body()],
+    body: Annotated[CommandBody, Body()],
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> CommandDone:
     """Carry out a command, a move for instance. The same id again is not done again."""
     services = services_of(request)
-    desk, who = await _player(request, code, player, guest, at_once=True)
-    await _check_commands(services, f"player {desk.id} {who.id}")
-    done = await desk.submit(who.id, guest.id, body.command())
+    session, who = await _player(request, code, player, guest, at_once=True)
+    _check_commands(services, f"player {session.id} {who.id}")
+    done = await session.submit(who.id, guest.id, body)
     return CommandDone(type="done", id=body.id, n=done.number)
 
 
@@ -163,28 +170,28 @@ async def updates(
         int, Query(ge=0, le=MOST_SECONDS, description="For how many seconds, if there is none.")
     ] = 0,
 ) -> Response:
-    """Return a player's updates above a number, oldest first, as the socket told them.
+    """Return a player's updates above a number, oldest first, as the socket sends them.
 
-    Where there is none, wait for the next one if asked to.
+    If there is none, wait for the next one for ``wait`` seconds.
     """
     services = services_of(request)
-    desk, who = await _player(request, code, player, guest)
+    session, who = await _player(request, code, player, guest)
     if wait:
-        crowd = services.hub.crowd(desk)
-        crowd.admit(who)
-        await _check_commands(services, f"player {desk.id} {who.id}")
-        # Whoever waits is there, and asks again in time to be.
-        seconds = min(wait, crowd.grace * 5 / 6)
-        await wait_for_update(desk, who.id, after, seconds, services.doors, request)
-        desk, who = await _player(request, code, player, guest)
-    crowd = services.hub.crowd(desk)
-    crowd.admit(who)
-    newest = after >= desk.audience.number(who.id)
-    texts = [] if newest else crowd.missed(who, after)
+        subscribers = services.hub.subscribers(session)
+        subscribers.admit(who)
+        _check_commands(services, f"player {session.id} {who.id}")
+        # A waiting player counts as present, and asks again before that lapses.
+        seconds = min(wait, subscribers.grace * 5 / 6)
+        await wait_for_update(session, who.id, after, seconds, services.drain, request)
+        session, who = await _player(request, code, player, guest)
+    subscribers = services.hub.subscribers(session)
+    subscribers.admit(who)
+    newest = after >= session.projection.number(who.id)
+    texts = [] if newest else subscribers.missed(who, after)
     if texts is None:
-        await _check_commands(services, f"player {desk.id} {who.id}", PAST)
+        _check_commands(services, f"player {session.id} {who.id}", PAST)
         try:
-            texts = await services.history.updates(desk, who.id, after, limit)
+            texts = await services.history.updates(session, who.id, after, limit)
         except HistoryBusyError:
             raise ProblemError(
                 "rate_limited", "Many ask for the past just now.", {"Retry-After": str(PAST)}
@@ -194,20 +201,20 @@ async def updates(
 
 async def _player(
     request: Request, code: str, player: str, guest: Guest, *, at_once: bool = False
-) -> tuple[Desk, Player]:
-    desk = await find_table(request, code, at_once=at_once)
+) -> tuple[TableSession, Player]:
+    session = await find_table(request, code, at_once=at_once)
     try:
-        who = desk.player_of(PlayerId(player), guest.id)
+        who = session.player_of(PlayerId(player), guest.id)
     except CommandRefusedError:
         # Somebody may have come at another node a moment ago.
-        await desk.catch_up()
-        who = desk.player_of(PlayerId(player), guest.id)
-    services_of(request).hub.crowd(desk).heed(who)
-    return desk, who
+        await session.catch_up()
+        who = session.player_of(PlayerId(player), guest.id)
+    services_of(request).hub.subscribers(session).note_rest_request(who)
+    return session, who
 
 
-async def _check_commands(services: Services, who: str, amount: float = 1) -> None:
-    await check_rate(services.limits.of_commands(who), "Slower, please.", amount)
+def _check_commands(services: Services, who: str, amount: float = 1) -> None:
+    services.limits.of_commands(who).check("You're going too fast.", amount)
 
 
 def _json(text: str) -> Response:

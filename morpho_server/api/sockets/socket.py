@@ -7,16 +7,15 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from morpho_server.api import connection
-from morpho_server.api.finding import find_table
 from morpho_server.api.identity import address, check_origin, signed_in
-from morpho_server.api.limits import check_rate
-from morpho_server.api.page import CLOSE_BASE, Page
 from morpho_server.api.problems import ProblemError, status_of, unavailable
+from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.api.services import services_of
-from morpho_server.tables.errors import CommandRefusedError
+from morpho_server.api.sockets import proxy_echo
+from morpho_server.api.sockets.page import CLOSE_BASE, Page
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.ports import LogUnavailableError
-from morpho_server.tables.words import PlayerId
 
 VERSION: Final = 1
 """The version of the protocol."""
@@ -24,7 +23,7 @@ VERSION: Final = 1
 PATH: Final = "/api/v1/tables/{code}/socket"
 
 
-class WithSocket:
+class SocketMiddleware:
     """An application and, beside it, the socket.
 
     Every frame of a socket passes through whatever is wrapped around it, and none of what is around
@@ -34,7 +33,7 @@ class WithSocket:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._sockets = Router(
-            [WebSocketRoute(PATH, _Socket()), WebSocketRoute(connection.PATH, connection.Echo())]
+            [WebSocketRoute(PATH, _Socket()), WebSocketRoute(proxy_echo.PATH, proxy_echo.Echo())]
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,9 +79,9 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     if after is not None and not (after.isascii() and after.isdigit() and len(after) < 10):
         raise ProblemError("invalid", "after: the number of an update")
     guest = await signed_in(websocket)
-    desk = await find_table(websocket, websocket.path_params["code"])
-    player = desk.player_of(PlayerId(query.get("player", "")[:10]), guest.id)
-    pages = services.limits.of_pages(f"player {desk.id} {player.id}")
-    await check_rate(pages, "Too many pages of one player, one after another.")
-    page = Page(services, desk, player, guest.id, send)
+    session = await find_table(websocket, websocket.path_params["code"])
+    player = session.player_of(PlayerId(query.get("player", "")[:10]), guest.id)
+    pages = services.limits.of_pages(f"player {session.id} {player.id}")
+    pages.check("Too many pages of one player.")
+    page = Page(services, session, player, guest.id, websocket.scope, send)
     await page.serve(player, None if after is None else int(after), receive)

@@ -5,24 +5,24 @@ from typing import Final
 
 from starlette.requests import Request
 
-from morpho_server.api.doors import Doors
-from morpho_server.tables.audience import Told
-from morpho_server.tables.desk import Desk
-from morpho_server.tables.words import PlayerId
+from morpho_server.api.drain import Drain
+from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.update import TableUpdate
 
 MOST_SECONDS: Final = 25
-"""How long a request may wait: less than it takes until who asks nothing is away."""
+"""How long a request may wait: less than the time until a silent player counts as away."""
 
 
 class _Waiting:
-    """A request that waits; whoever stops the server sends it away as it does pages."""
+    """A waiting request; a stopping server sends it away like a page."""
 
     def __init__(self) -> None:
         self.happened = asyncio.Event()
         self.sent_away = False
         self.hung_up = False
 
-    def hear(self, _: Told) -> None:
+    def hear(self, _: TableUpdate) -> None:
         self.happened.set()
 
     def send_away(self, _retry_ms: int) -> None:
@@ -30,7 +30,7 @@ class _Waiting:
         self.happened.set()
 
     async def listen(self, request: Request) -> None:
-        """Note when whoever asked has hung up. What they say besides is of no interest."""
+        """Note when the client has hung up; ignore everything else that it sends."""
         while (await request.receive())["type"] != "http.disconnect":
             pass
         self.hung_up = True
@@ -38,24 +38,29 @@ class _Waiting:
 
 
 async def wait_for_update(
-    desk: Desk, player: PlayerId, after: int, seconds: float, doors: Doors, request: Request
+    session: TableSession,
+    player: PlayerId,
+    after: int,
+    seconds: float,
+    drain: Drain,
+    request: Request,
 ) -> None:
-    """Wait until a player has an update above a number, is gone, or the server stops.
+    """Wait until a player has an update above a number or is gone.
 
-    Or until so many seconds have passed, or whoever asked has hung up. Nothing but memory and the
-    connection is held meanwhile.
+    End early when the server stops, the seconds have passed, or the client has hung up. Only memory
+    and the connection are held meanwhile.
     """
     waiting = _Waiting()
-    desk.listeners.append(waiting.hear)
-    doors.enter(waiting)
+    session.listeners.append(waiting.hear)
+    drain.enter(waiting)
     listening = asyncio.ensure_future(waiting.listen(request))
     try:
         async with asyncio.timeout(seconds):
             while (
                 not waiting.sent_away
                 and not waiting.hung_up
-                and player in desk.table.players
-                and desk.audience.number(player) <= after
+                and player in session.table.players
+                and session.projection.number(player) <= after
             ):
                 waiting.happened.clear()
                 await waiting.happened.wait()
@@ -63,5 +68,5 @@ async def wait_for_update(
         pass
     finally:
         listening.cancel()
-        doors.leave(waiting)
-        desk.listeners.remove(waiting.hear)
+        drain.leave(waiting)
+        session.listeners.remove(waiting.hear)

@@ -1,7 +1,7 @@
 """Connections, beneath requests and frames: what each may hold, and for how long.
 
-The protocols of ``uvicorn``, with bounds where they have none: whoever sends a request without end,
-or frames without reading any, could have the server keep as much as they like.
+These are the protocols of ``uvicorn``, with bounds where they have none. Without bounds, a client
+could fill the memory by an endless request, or by sending frames without reading any.
 """
 
 import asyncio
@@ -11,10 +11,11 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 import uvicorn
+from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
-from websockets.protocol import OPEN
+from websockets.http11 import Request
 
 from morpho_server.api.limits import AtOnce
 
@@ -27,17 +28,17 @@ ASKING_SECONDS: Final = 20.0
 KEPT_SECONDS: Final = 125
 """How long a connection is kept for another request.
 
-Longer than proxies do: what they send on a connection that is just being closed here is lost.
+Longer than proxies keep it: what they send on a connection that closes just then is lost.
 """
 
 CLOSING_SECONDS: Final = 60.0
-"""How long whoever is sent the last bytes may take to read them."""
+"""How long a client may take to read the last bytes."""
 
 MOST_FRAGMENTS: Final = 256
-"""Of how many frames a message may be made."""
+"""How many frames a message may have."""
 
 MOST_WAITING: Final = 256
-"""How many messages may wait for those before them; more come from nobody who waits for answers."""
+"""How many messages may wait for earlier ones; a client that awaits answers never sends more."""
 
 MOST_CONTROLS: Final = 100
 """How many pings and pongs may come in :data:`CONTROL_SECONDS`."""
@@ -45,13 +46,15 @@ MOST_CONTROLS: Final = 100
 CONTROL_SECONDS: Final = 10.0
 
 PING_SECONDS: Final = 25.0
-"""How long after a ping was answered the next is sent: proxies cut what is silent for a minute."""
+"""Pause between an answered ping and the next: proxies cut a connection silent for a minute."""
 
 PONG_SECONDS: Final = 20.0
-"""How long the answer may take: whoever reads too slowly to come to the ping goes."""
+"""How long the answer may take; a client that reads too slowly to answer is disconnected."""
 
 _SLICE: Final = 4096
 _LOOK_SECONDS: Final = 2.0
+
+_EXTENSION: Final = "morpho.connection"
 
 _TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
@@ -78,9 +81,9 @@ class HttpConnection(HttpToolsProtocol):
         self._counted_as: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin, unless too many others are there of the same address."""
+        """Begin, unless the address has too many connections already."""
         super().connection_made(transport)
-        proxies: Any = self.app  # what tells apart whose headers are believed
+        proxies: Any = self.app  # knows which addresses are trusted proxies
         if self.client is None or self.client[0] in proxies.trusted_hosts:
             return
         if self._calling.begin(self.client[0]):
@@ -106,7 +109,7 @@ class HttpConnection(HttpToolsProtocol):
 
     @property
     def is_asking(self) -> bool:
-        """Tell whether a request, the first or one that has begun, has yet to arrive whole."""
+        """Return whether a request, the first or one that has begun, has yet to arrive whole."""
         cycle: Any = self.cycle  # None before the first request
         return cycle is None or cycle.more_body or (cycle.response_complete and self.head > 0)
 
@@ -142,8 +145,13 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection by which frames come."""
+    """A connection by which frames come.
 
+    A ``receiver`` is called with each text, and returns whether it takes it at once. What it does
+    not take waits, and the other end is not read meanwhile.
+    """
+
+    receiver: Callable[[str], bool] | None = None
     _after_close = 0
     _controls = 0
     _controls_since = 0.0
@@ -152,28 +160,45 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Take some frames in, not so many at once that others have to wait."""
         if self.close_sent:
             self._after_close += len(data)
-        for first in range(0, len(data), _SLICE):
-            super().data_received(data[first : first + _SLICE])
+        while data:
+            part, data = data[:_SLICE], data[_SLICE:]
+            super().data_received(part)
             if self.queue.qsize() > MOST_WAITING or self._after_close > LARGEST_HEAD:
                 self.transport.abort()
             if self.transport.is_closing():
                 return
 
-    async def send(self, message: Any) -> None:
-        """Send what the application says.
+    def handle_connect(self, event: Request) -> None:
+        """Take a handshake in, and let the application reach this connection."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_EXTENSION] = self  # type: ignore[assignment]
 
-        Most is told to several at once, in the same words: who reads gets the frame that was made
-        for the first of them.
-        """
-        text = message.get("text")
-        is_open = self.conn.state is OPEN and not self.disconnected
-        if text is not None and is_open and self.writable.is_set():
-            self.transport.write(_frame_of(text))
+    def write(self, text: str) -> bool:
+        """Write a text at once, if the other end reads; return whether it was taken."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(_frame_of(text))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to the ``receiver`` if that takes it now, else to who waits for it."""
+        if self._is_received():
+            self.frames = []
         else:
-            await super().send(message)
+            super().send_receive_event_to_app()
+
+    def _is_received(self) -> bool:
+        if self.receiver is None or self.close_sent or not self.queue.empty():
+            return False
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            return False
+        return self.curr_msg_data_type == "text" and self.receiver(text)
 
     def handle_ping(self) -> None:
-        """Answer a ping; whoever sends pings and reads no answers goes."""
+        """Answer a ping; disconnect a client that sends pings and reads no answers."""
         if self.writable.is_set() and self._may_control():
             super().handle_ping()
         else:
@@ -206,9 +231,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
 
+def connection_of(scope: Scope) -> SocketConnection | None:
+    """Return the connection of a socket, unless another server serves it."""
+    found: SocketConnection | None = scope["extensions"].get(_EXTENSION)
+    return found
+
+
 @lru_cache(maxsize=8)
 def _frame_of(text: str) -> bytes:
-    """Return a text as a frame: kept for as long as a table's pages are told it, one by one."""
+    """Return a text as a frame: most are sent to several pages, one right after the other."""
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 

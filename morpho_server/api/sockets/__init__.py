@@ -1,0 +1,1 @@
+"""WebSockets: connections, and the pages behind them."""

@@ -1,0 +1,90 @@
+"""Frames on their way to one page: in order, at once where it reads, bounded where it does not."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from starlette.types import Message, Scope, Send
+
+from morpho_server.api.sockets.connections import connection_of
+
+MOST_QUEUED: Final = 256
+"""How many frames may wait for a page that doesn't read; after that it must come again."""
+
+_GONE: Final = (OSError, RuntimeError)
+"""What sending raises once the page has gone or was closed; its reader will notice."""
+
+
+class Outbox:
+    """Sends frames without making anybody wait.
+
+    The caller's own thread of control writes a frame, as long as the connection takes it. From the
+    first frame that it doesn't take, frames queue and a task sends them.
+    """
+
+    __slots__ = ("_closing", "_queue", "_send", "_sending", "_write")
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        connection = connection_of(scope)
+        self._write: Callable[[str], bool] = connection.write if connection else _refuse
+        self._send = send
+        self._queue: deque[str] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self._closing: Message | None = None
+
+    @property
+    def closing(self) -> bool:
+        """Return whether the socket is to be closed."""
+        return self._closing is not None
+
+    def push(self, text: str) -> bool:
+        """Send a frame after those before it; return whether there was room for it.
+
+        Nothing more is sent once the socket is closing.
+        """
+        if self._closing is not None:
+            return True
+        if self._sending is None and self._write(text):
+            return True
+        if len(self._queue) == MOST_QUEUED:
+            return False
+        self._queue.append(text)
+        self._begin_to_send()
+        return True
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket once everything queued is sent."""
+        if self._closing is None:
+            self._closing = {"type": "websocket.close", "code": code, "reason": reason}
+            self._begin_to_send()
+
+    def forget(self) -> None:
+        """Forget what is queued; what is being sent already is still sent."""
+        self._queue.clear()
+
+    def drop(self) -> None:
+        """Stop sending: nobody reads any more."""
+        self._queue.clear()
+        if self._sending is not None:
+            self._sending.cancel()
+
+    def _begin_to_send(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.ensure_future(self._send_queued())
+
+    async def _send_queued(self) -> None:
+        try:
+            while self._queue:
+                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
+            if self._closing is not None:
+                await self._send(self._closing)
+        except _GONE:
+            return
+        finally:
+            self._sending = None
+
+
+def _refuse(_text: str) -> bool:
+    """Take no frame, where the server has no connection to write to."""
+    return False

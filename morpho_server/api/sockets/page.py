@@ -1,0 +1,178 @@
+"""One page of one player at one table: it watches the table, and sends commands."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Final
+
+from pydantic import ValidationError
+from starlette.types import Receive, Scope, Send
+
+from morpho_server.api.messages.from_client import COMMANDS, command_id_in
+from morpho_server.api.problems import describe, status_of, unavailable
+from morpho_server.api.services import Services
+from morpho_server.api.sockets.connections import connection_of
+from morpho_server.api.sockets.outbox import Outbox
+from morpho_server.realtime import frames
+from morpho_server.tables.messages.commands import Command
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import CommandId, GuestId
+from morpho_server.tables.model.table import Player
+from morpho_server.tables.ports import LogUnavailableError, TableLostError
+from morpho_server.tables.runtime.session import Done, TableSession
+
+logger = logging.getLogger(__name__)
+
+CLOSE_BASE: Final = 4000
+"""Sockets are closed with 4000 and the HTTP status that says the same."""
+
+CLOSE_RESTARTING: Final = 1012
+"""What a server that stops closes sockets with, by the standard's register of codes."""
+
+CLOSE_FAULT: Final = 1011
+"""The same for a server with a fault."""
+
+
+class Page:
+    """A player's open page, on a device of a guest.
+
+    A frame is taken as soon as it is read, unless a command before it is not done.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        session: TableSession,
+        player: Player,
+        guest: GuestId,
+        scope: Scope,
+        send: Send,
+    ) -> None:
+        self.guest = guest
+        self._subscribers = services.hub.subscribers(session)
+        self._drain = services.drain
+        self._session = session
+        self._player = player.id
+        self._scope = scope
+        self._outbox = Outbox(scope, send)
+        self._limiter = services.limits.of_commands(f"player {session.id} {player.id}")
+        self._largest = services.largest_message
+        self._mistakes = services.limits.of_mistakes()
+        self._pending: asyncio.Future[Done] | None = None
+        self._queued = False
+        self._retry_ms: int | None = None
+
+    def push(self, text: str) -> None:
+        """Send a frame; a page that has fallen too far behind is dropped, and can resume."""
+        if not self._outbox.push(text):
+            self._outbox.forget()
+            self.dismiss("too_slow", "This page could not keep up.")
+            # Not at once, since an update is on its way to all pages; and not when the page has
+            # read its last word, which it may never do.
+            asyncio.get_running_loop().call_soon(self._subscribers.unsubscribe, self._player, self)
+
+    def dismiss(self, code: str, reason: str) -> None:
+        """Send what is queued and a last word, then close."""
+        self._outbox.push(frames.bye(code, reason))
+        self._outbox.close(CLOSE_BASE + status_of(code), code)
+
+    def send_away(self, retry_ms: int) -> None:
+        """Answer the pending command, ask the page to come back after so long, and close.
+
+        Later commands are not answered, so the page will send them again.
+        """
+        self._retry_ms = retry_ms
+        if self._pending is None:
+            self._say_goodbye(retry_ms)
+
+    async def serve(self, player: Player, after: int | None, receive: Receive) -> None:
+        """Carry out what the page asks, one after another, until it goes away.
+
+        Raises ``no_spectators``.
+        """
+        self._subscribers.subscribe(player, self, after)
+        self._drain.enter(self)
+        connection = connection_of(self._scope)
+        if connection is not None:
+            connection.receiver = self._receive
+        try:
+            while (received := await receive())["type"] != "websocket.disconnect":
+                self._queued = True
+                while self._pending is not None:
+                    await asyncio.wait([self._pending])
+                self._queued = False
+                self._receive(received.get("text"))
+        finally:
+            if connection is not None:
+                connection.receiver = None
+            self._drain.leave(self)
+            self._subscribers.unsubscribe(self._player, self)
+            self._outbox.drop()
+
+    def _receive(self, text: str | None) -> bool:
+        """Take a frame, unless those before it are not done; return whether it was taken.
+
+        Frames are not taken once the page is closing: they queue, and reading pauses.
+        """
+        if self._pending is not None or self._queued:
+            return False
+        if self._retry_ms is not None or self._outbox.closing:
+            return False
+        command = self._read(text)
+        if command is not None:
+            answer = self._session.submit(self._player, self.guest, command)
+            self._pending = asyncio.get_running_loop().create_task(answer)
+            self._pending.add_done_callback(partial(self._answer, command.id))
+        return True
+
+    def _answer(self, command: CommandId, done: "asyncio.Future[Done]") -> None:
+        """Answer a command, unless an update has answered it."""
+        self._pending = None
+        try:
+            result = done.result()
+        except CommandRefusedError as error:
+            self.push(frames.refused(command, error.code, error.reason))
+        except TableLostError:
+            pass  # all pages of the table are told, including this one
+        except LogUnavailableError as error:
+            self.push(frames.refused(command, *unavailable(error)))
+        except asyncio.CancelledError:
+            return
+        except Exception:
+            logger.exception("A command failed by a fault.")
+            self._outbox.close(CLOSE_FAULT, "")
+        else:
+            if not result.notified:
+                self.push(frames.done(command, result.number))
+        if self._retry_ms is not None:
+            self._say_goodbye(self._retry_ms)
+
+    def _say_goodbye(self, retry_ms: int) -> None:
+        self._outbox.push(frames.bye("restarting", "The server is being restarted.", retry_ms))
+        self._outbox.close(CLOSE_RESTARTING, "restarting")
+
+    def _read(self, text: str | None) -> Command | None:
+        """Return the command in a frame. Refuse a frame that holds none."""
+        if text is None:
+            self._refuse("malformed", "Frames are text.")
+            return None
+        if len(text) > self._largest:
+            self._refuse("too_large", "That message is too long.", command_id_in(text))
+            return None
+        if not self._limiter.take():
+            self._refuse("rate_limited", "You're going too fast.", command_id_in(text))
+            return None
+        try:
+            return COMMANDS.validate_json(text)
+        except ValidationError as error:
+            self._refuse(*describe(error), command_id_in(text))
+            return None
+
+    def _refuse(self, code: str, reason: str, command: CommandId | None = None) -> None:
+        """Answer a mistake, under the command's id where that can be read, and count it."""
+        if command is None:
+            self.push(frames.error(code, reason))
+        else:
+            self.push(frames.refused(command, code, reason))
+        if not self._mistakes.take():
+            self.dismiss("rate_limited", "Too many invalid messages.")
