@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from morpho_server.cli.streams import fill_in_closed, let_go, tells_of_output
-from morpho_server.cli.words import INTERRUPTED, REFUSED, UNREAD, say
+from morpho_server.cli.terminal.console import INTERRUPTED, REFUSED, UNREAD, say
+from morpho_server.cli.terminal.streams import fill_in_closed, let_go, tells_of_output
 
 COMMANDS: Final = ("serve", "backup", "restore", "prune", "doctor", "check", "simulate")
 
@@ -49,5 +49,5 @@ def _carry_out(given: Sequence[str]) -> int:
 
 
 def _to_load(given: Sequence[str]) -> Sequence[str]:
-    """Return the command that is given, or all: to load one takes longer than most of them run."""
+    """Return the named command, or all of them; importing one takes longer than it runs."""
     return [command for command in COMMANDS if [command] == list(given[:1])] or COMMANDS

@@ -1,4 +1,4 @@
-"""``morpho backup``: all that the database holds, in a file, while people play."""
+"""``morpho backup``: write the whole database to a file while people play."""
 
 import argparse
 import sys
@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from morpho_server.app import SystemClock
-from morpho_server.cli.progress import ProgressLine
 from morpho_server.cli.settings import BadSettingError, read_settings
-from morpho_server.cli.words import Commands, refuse, say
-from morpho_server.cli.writing import FOR_ITS_OWNER, new_file, not_writable
-from morpho_server.storage.archive import BackupUnreadableError, read_archive
-from morpho_server.storage.backup import Contents, back_up
-from morpho_server.storage.database import backend_of
-from morpho_server.storage.errors import DatabaseUnusableError
+from morpho_server.cli.terminal.console import Commands, refuse, say
+from morpho_server.cli.terminal.output_files import FOR_ITS_OWNER, new_file, not_writable
+from morpho_server.cli.terminal.progress import ProgressLine
+from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
+from morpho_server.storage.backup.create import Contents, back_up
+from morpho_server.storage.database.errors import DatabaseUnusableError
+from morpho_server.storage.database.open import backend_of
 from morpho_server.version import VERSION
 
 STANDARD: Final = "-"
@@ -24,7 +24,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser("backup", help="write the database to a file, while people play")
     parser.add_argument("file", metavar="FILE", help="where to; - for standard output")
-    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    parser.add_argument("--force", action="store_true", help="replace an existing file")
     parser.set_defaults(run=_run)
 
 
@@ -59,6 +59,6 @@ def _write(file: BinaryIO) -> Contents:
 
 
 def _read_again(file: BinaryIO) -> None:
-    """See that what has been written can be read, before anybody relies on it."""
+    """Check that the written file can be read before anyone relies on it."""
     file.seek(0)
     read_archive(file)

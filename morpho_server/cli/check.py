@@ -1,10 +1,10 @@
-"""``morpho check``: plays record files."""
+"""``morpho check``: play record files through the rules."""
 
 import argparse
 import sys
 
 from morpho_server import records
-from morpho_server.cli.words import Commands
+from morpho_server.cli.terminal.console import Commands
 
 
 def add_to(commands: Commands) -> None:

@@ -1,30 +1,30 @@
-"""``morpho prune``: removes what is old, now."""
+"""``morpho prune``: remove what is old, now."""
 
 import argparse
 import asyncio
 
 from morpho_server.app import SystemClock
 from morpho_server.cli.settings import BadSettingError, read_settings
-from morpho_server.cli.words import Commands, refuse, say
+from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.config import MOST_DAYS
-from morpho_server.storage.database import check_up_to_date, open_database
-from morpho_server.storage.errors import DatabaseUnusableError
+from morpho_server.storage.database.errors import DatabaseUnusableError
+from morpho_server.storage.database.open import check_up_to_date, open_database
 from morpho_server.storage.retention import DAY, Removed
+from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import LogUnavailableError
-from morpho_server.tables.words import Millis
 
 
 def add_to(commands: Commands) -> None:
     """Add the command to the command line."""
-    parser = commands.add_parser("prune", help="remove tables where nothing happens any more")
+    parser = commands.add_parser("prune", help="remove inactive tables and guests")
     parser.add_argument(
         "--older-than",
         type=_days,
         required=True,
         metavar="DAYS",
-        help="without an entry for so long",
+        help="inactive for that long",
     )
-    parser.add_argument("--dry-run", action="store_true", help="only say how much it would remove")
+    parser.add_argument("--dry-run", action="store_true", help="only report what it would remove")
     parser.set_defaults(run=_run)
 
 

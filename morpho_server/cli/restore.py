@@ -1,4 +1,4 @@
-"""``morpho restore``: puts a backup into a database."""
+"""``morpho restore``: put a backup into a database."""
 
 import argparse
 import shutil
@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from morpho_server.cli.backup import STANDARD
-from morpho_server.cli.progress import ProgressLine
 from morpho_server.cli.settings import BadSettingError, read_settings
-from morpho_server.cli.words import Commands, refuse, say
-from morpho_server.storage.archive import BackupUnreadableError, read_archive
-from morpho_server.storage.database import backend_of
-from morpho_server.storage.errors import DatabaseUnusableError
-from morpho_server.storage.restore import restore
+from morpho_server.cli.terminal.console import Commands, refuse, say
+from morpho_server.cli.terminal.progress import ProgressLine
+from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
+from morpho_server.storage.backup.restore import restore
+from morpho_server.storage.database.errors import DatabaseUnusableError
+from morpho_server.storage.database.open import backend_of
 
 
 def add_to(commands: Commands) -> None:
@@ -24,7 +24,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser("restore", help="fill the database from a backup")
     parser.add_argument("file", metavar="FILE", help="a backup; - for standard input")
     parser.add_argument(
-        "--force", action="store_true", help="destroy what the database holds, if it holds anything"
+        "--force", action="store_true", help="replace the contents of a database that is not empty"
     )
     parser.set_defaults(run=_run)
 

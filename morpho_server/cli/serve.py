@@ -1,4 +1,4 @@
-"""``morpho serve``: serves until it is asked to stop, and stops in good order."""
+"""``morpho serve``: serve until asked to stop, then stop in order."""
 
 import argparse
 import asyncio
@@ -13,20 +13,20 @@ from typing import Final
 import uvicorn
 
 import morpho_server
-from morpho_server.api import connections
-from morpho_server.api.connections import Patience
 from morpho_server.api.reach import lan_address
+from morpho_server.api.sockets import connections
+from morpho_server.api.sockets.connections import Patience
 from morpho_server.app import Server, running
-from morpho_server.cli.files import raise_limit
+from morpho_server.cli.file_limits import raise_limit
 from morpho_server.cli.settings import BadSettingError, read_settings
-from morpho_server.cli.stopping import GracefulServer, Stopping
-from morpho_server.cli.words import Commands, refuse, say
+from morpho_server.cli.shutdown import GracefulServer, Stopping
+from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.config import Settings
 from morpho_server.realtime.broadcast import BadRedisUrlError
-from morpho_server.storage.errors import DatabaseUnusableError
+from morpho_server.storage.database.errors import DatabaseUnusableError
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
-"""What stands for every address of this machine."""
+"""The addresses that mean every address of this machine."""
 
 MOST_IN_LINE: Final = 2048
 """How many connections may wait until the server is ready: more would be tried again much later."""
@@ -51,7 +51,7 @@ def _run(chosen: argparse.Namespace) -> int:
         say(f"morpho: {warning}")
     _log_to_stderr()
     stopping = Stopping()
-    stopping.heed_signals()
+    stopping.handle_signals()
     try:
         with listening, asyncio.Runner(loop_factory=_new_loop) as runner:
             runner.run(_serve(settings, chosen.host, listening, stopping))
@@ -64,7 +64,7 @@ async def _serve(
     settings: Settings, host: str, listening: socket.socket, stopping: Stopping
 ) -> None:
     async with running(settings) as server:
-        serving = GracefulServer(_configuration(settings, server), server.doors)
+        serving = GracefulServer(_configuration(settings, server), server.drain)
         stopping.asks(serving)
         patience = asyncio.ensure_future(Patience(serving).look_on())
         _spare_collections()
@@ -85,16 +85,16 @@ def _configuration(settings: Settings, server: Server) -> uvicorn.Config:
 
 
 def _log_to_stderr() -> None:
-    """Say what the host should know, and when it was."""
+    """Log what the host should know, with the time."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger(morpho_server.__name__).setLevel(logging.INFO)
 
 
 def _spare_collections() -> None:
-    """Have the garbage collector leave alone what is here for good, and look less often.
+    """Keep the garbage collector from permanent objects, and run it less often.
 
-    Tables make no cycles worth speaking of, but a full look at some hundred of them stops every
-    table for a tenth of a second.
+    Tables make hardly any cycles, but a full collection over hundreds of them stops every table for
+    a tenth of a second.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""The settings, read for a command; what is wrong with them is said by the variable's name."""
+"""The settings of a command; errors name the variable."""
 
 from pydantic import ValidationError
 from pydantic_settings import SettingsError

@@ -1,19 +1,19 @@
-"""``morpho doctor``: is all well, from the settings to the page as others see it."""
+"""``morpho doctor``: check a setup, from the settings to the page as others see it."""
 
 import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
 
-from morpho_server.cli.doctor.address import check_address
 from morpho_server.cli.doctor.bots import check_bots
 from morpho_server.cli.doctor.configuration import check_configuration
 from morpho_server.cli.doctor.database import check_database, count_servers
 from morpho_server.cli.doctor.findings import Finding
-from morpho_server.cli.doctor.neighbours import check_redis
 from morpho_server.cli.doctor.proxies import lines_for
+from morpho_server.cli.doctor.public_address import check_address
+from morpho_server.cli.doctor.redis import check_redis
 from morpho_server.cli.settings import BadSettingError, read_settings
-from morpho_server.cli.words import Commands
+from morpho_server.cli.terminal.console import Commands
 from morpho_server.config import Settings
 
 WELL, UNWELL = 0, 1
@@ -29,7 +29,7 @@ def add_to(commands: Commands) -> None:
         type=float,
         default=25,
         metavar="SECONDS",
-        help="for how long a silent socket should stay open (25); 0 tries none",
+        help="how many seconds a silent socket should stay open (25); 0 skips this",
     )
     parser.add_argument("--json", action="store_true", help="print the findings as JSON")
     parser.set_defaults(run=_run)

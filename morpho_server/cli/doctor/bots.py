@@ -1,12 +1,12 @@
-"""Whether bots have a process to think in, and how soon."""
+"""Check that bots have a process to think in, and how fast it starts."""
 
 import time
 from collections.abc import Iterator
 from typing import Final
 
-from morpho_server.bots.pool import LIMIT_SECONDS, PATIENCE_SECONDS, usual_processes
-from morpho_server.bots.questions import BotFailedError
-from morpho_server.bots.worker_process import WorkerProcess
+from morpho_server.bots.runtime.questions import BotFailedError
+from morpho_server.bots.runtime.worker_pool import LIMIT_SECONDS, PATIENCE_SECONDS, usual_processes
+from morpho_server.bots.runtime.worker_process import WorkerProcess
 from morpho_server.cli.doctor.findings import Finding
 
 SLOW_SECONDS: Final = PATIENCE_SECONDS

@@ -1,4 +1,4 @@
-"""Whether the variables that are set are settings."""
+"""Check that the variables that are set are settings."""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ _PREFIX = "MORPHO_"
 
 
 def check_configuration() -> Iterator[Finding]:
-    """Look for variables that nothing reads."""
+    """Find variables that nothing reads."""
     known = {f"{_PREFIX}{name.upper()}" for name in Settings.model_fields}
     given = sorted(name.upper() for name in os.environ if name.upper().startswith(_PREFIX))
     for name in given:

@@ -1,4 +1,4 @@
-"""Whether the database can be used, is up to date, fast enough, and has room."""
+"""Check that the database is usable, up to date and fast, and has room."""
 
 import shutil
 import statistics
@@ -10,12 +10,12 @@ from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from morpho_server.cli.doctor.findings import Finding, Level
-from morpho_server.storage import migrations
-from morpho_server.storage.backend import Backend
-from morpho_server.storage.backup import contents_of, count_rows, reflected
-from morpho_server.storage.database import backend_of
-from morpho_server.storage.errors import DatabaseMissingError, DatabaseUnusableError
-from morpho_server.storage.models import nodes
+from morpho_server.storage.backup.create import contents_of, count_rows, reflected
+from morpho_server.storage.database import migrations
+from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.errors import DatabaseMissingError, DatabaseUnusableError
+from morpho_server.storage.database.models import nodes
+from morpho_server.storage.database.open import backend_of
 
 COMMITS = 20
 """How many commits are timed."""
@@ -37,7 +37,7 @@ _CLOCK = "SELECT extract(epoch FROM clock_timestamp())"
 
 
 def check_database(url: str) -> Iterator[Finding]:
-    """Look at the database without changing anything in it."""
+    """Check the database without changing it."""
     try:
         backend = backend_of(url)
         engine = backend.looking()
@@ -65,9 +65,9 @@ def check_database(url: str) -> Iterator[Finding]:
 
 
 def count_servers(url: str) -> int:
-    """Return how many servers use a database, by their signs of life; 0 where that can't be told.
+    """Return how many servers use a database, by their heartbeats; 0 if that is unknown.
 
-    Takes a while where more than one may.
+    This takes a while where several may.
     """
     try:
         backend = backend_of(url)
@@ -119,7 +119,7 @@ def _clock(connection: Connection) -> Iterator[Finding]:
 
 
 def told_apart(whose: str, seconds: float) -> Finding:
-    """Return what to say of a clock that is so far from ours."""
+    """Return the finding about a clock that is this far from ours."""
     if seconds < APART_SECONDS:
         return Finding("clock", "ok", f"It agrees with {whose}.")
     return Finding(
@@ -131,7 +131,7 @@ def told_apart(whose: str, seconds: float) -> Finding:
 
 
 def _speed(backend: Backend) -> Iterator[Finding]:
-    """Time commits that are as durable as those of a move, and change nothing."""
+    """Time commits as durable as those of a move, without changing anything."""
     engine = backend.writing()
     times = []
     try:
@@ -162,7 +162,7 @@ def _speed(backend: Backend) -> Iterator[Finding]:
 
 
 def _disk(url: str) -> Iterator[Finding]:
-    """Look at the room for a database that is a file."""
+    """Check the free space of a database that is a file."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         return

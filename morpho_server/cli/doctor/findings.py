@@ -10,10 +10,10 @@ _MARKS = {"ok": "ok", "note": "note", "warning": "WARNING", "problem": "PROBLEM"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, how it is, and what to do about it.
+    """What was checked, its state, and what to do about it.
 
-    ``lacking`` is whether the lines of a reverse proxy would mend it; ``proxy`` which one it is,
-    where it says so.
+    ``lacking`` means that the lines for a reverse proxy would fix it; ``proxy`` names the proxy if
+    it identifies itself.
     """
 
     check: str
@@ -24,6 +24,6 @@ class Finding:
     proxy: str | None = None
 
     def __str__(self) -> str:
-        """Say it in a line, and in another what to do."""
+        """Print the finding in one line, and the advice in another."""
         line = f"{_MARKS[self.level]:8} {self.check}: {self.text}"
         return line if self.remedy is None else f"{line}\n         → {self.remedy}"

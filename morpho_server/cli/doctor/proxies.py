@@ -1,4 +1,4 @@
-"""What a reverse proxy must be told, in the words of each."""
+"""The configuration that each reverse proxy needs."""
 
 from typing import Final
 

@@ -7,18 +7,21 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from morpho_server.bots.catalog import strengths_of
-from morpho_server.bots.tournament import Plan, Results, StoppedError, play
-from morpho_server.cli.progress import ProgressLine
+from morpho_server.amounts import amount
+from morpho_server.bots.arena.tournament import Plan, Results, StoppedError, play
 from morpho_server.cli.simulate.plot import draw
 from morpho_server.cli.simulate.table import table
-from morpho_server.cli.words import INTERRUPTED, Commands, refuse, say
-from morpho_server.cli.writing import FOR_ALL, new_file, not_writable
-from morpho_server.games.catalog import GAMES
-from morpho_server.games.game import OptionsRefusedError
+from morpho_server.cli.terminal.console import INTERRUPTED, Commands, refuse, say
+from morpho_server.cli.terminal.output_files import FOR_ALL, new_file, not_writable
+from morpho_server.cli.terminal.progress import ProgressLine
+from morpho_server.games.game import Game
+from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.registry import DEFAULT_GAME, RULES, bots_of
 
 MOST: Final = 1_000_000
 """How many rounds or matches can be asked for: what is kept of each takes memory."""
+
+USUAL_PLAYERS: Final = 5
 
 
 class NotPlayableError(Exception):
@@ -29,15 +32,18 @@ def add_to(commands: Commands) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "simulate",
-        help="have bots play each other, and sum it up",
-        description="Have bots play each other, and sum it up: how each strength and each identity"
-        "\ndoes, how rounds end and how long they are, each figure with its 95 % interval.",
-        epilog="\n".join(_about(name) for name in sorted(GAMES)),
+        help="let bots play each other, and sum it up",
+        description="Let bots play each other, and sum it up: how each strength and each card or"
+        "\npart does, how rounds end and how long they are, each figure with its 95 % interval.",
+        epilog="\n".join(_about(name) for name in sorted(RULES)),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--game", default="morpho", choices=sorted(GAMES), help="(morpho)")
+    parser.add_argument("--game", default=DEFAULT_GAME, choices=sorted(RULES), help="(%(default)s)")
     parser.add_argument(
-        "--players", type=int, default=5, metavar="N", help="how many sit at a table (5)"
+        "--players",
+        type=int,
+        metavar="N",
+        help="how many sit at a table; 5, or as near as the game allows, if left out",
     )
     parser.add_argument(
         "--bots",
@@ -58,21 +64,21 @@ def add_to(commands: Commands) -> None:
         help="an option of the game, its value as JSON or as plain text: mode=expert",
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the same gives the same rounds (1)"
+        "--seed", type=int, default=1, metavar="N", help="the same seed gives the same rounds (1)"
     )
     parser.add_argument(
         "--processes", type=_number, metavar="N", help="how many cores to use; all if left out"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--plot", metavar="FILE.svg", help="draw a picture of it, too")
-    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    parser.add_argument("--plot", metavar="FILE.svg", help="also draw a picture")
+    parser.add_argument("--force", action="store_true", help="replace an existing file")
     parser.set_defaults(run=_run)
 
 
 def _about(name: str) -> str:
-    options = GAMES[name].options({})
+    options = RULES[name].options({})
     listed = "\n".join(f"  {option}={json.dumps(value)}" for option, value in options.items())
-    bots = ", ".join(strengths_of(name))
+    bots = ", ".join(tuple(bots_of(name)))
     return f"{name} has these bots: {bots};\nand these options, unless set:\n{listed}"
 
 
@@ -113,27 +119,41 @@ def _run(chosen: argparse.Namespace) -> int:
 
 def _plan(chosen: argparse.Namespace) -> Plan:
     """Return what was asked for; raises :exc:`NotPlayableError`."""
-    game, known = GAMES[chosen.game], strengths_of(chosen.game)
+    game, known = RULES[chosen.game], tuple(bots_of(chosen.game))
     for strength in chosen.bots or ():
         if strength not in known:
             there_are = ", ".join(known)
             raise NotPlayableError(f"{game.title} has no bots “{strength}”; there are {there_are}.")
     if chosen.plot is not None and not chosen.plot.endswith(".svg"):
         raise NotPlayableError(f"{chosen.plot} is not the name of an SVG file: it ends in .svg.")
+    players = _players(game, chosen.players)
     try:
         options = game.options(dict(chosen.option))
-        game.check_start(options, chosen.players)
+        game.check_start(options, players)
     except OptionsRefusedError as error:
         raise NotPlayableError(error.reason) from None
     return Plan(
         game=game.name,
         options=options,
-        players=chosen.players,
+        players=players,
         strengths=tuple(chosen.bots or known),
         number=chosen.number,
         seed=chosen.seed,
         matches=chosen.matches,
     )
+
+
+def _players(game: Game[Any], asked: int | None) -> int:
+    """Return how many play; raise :exc:`NotPlayableError` where the game has no so many seats."""
+    fewest, most = game.seats[0], game.seats[-1]
+    if asked is None:
+        return min(max(USUAL_PLAYERS, fewest), most)
+    if asked not in game.seats:
+        allowed = amount(most, "player")
+        if fewest < most:
+            allowed = f"{fewest} to {allowed}"
+        raise NotPlayableError(f"{game.title} is for {allowed}, not {asked}.")
+    return asked
 
 
 def _plot_file(chosen: argparse.Namespace) -> AbstractContextManager[BinaryIO | None]:

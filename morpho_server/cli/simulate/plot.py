@@ -7,9 +7,9 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from morpho_server.amounts import amount
-from morpho_server.bots.estimates import Estimate
-from morpho_server.bots.tournament import Results
-from morpho_server.games.catalog import GAMES
+from morpho_server.bots.arena.estimates import Estimate
+from morpho_server.bots.arena.tournament import Results
+from morpho_server.games.registry import RULES
 
 WIDTH: Final = 960
 MARGIN: Final = 28
@@ -48,7 +48,7 @@ STYLE: Final = """
 class Panel:
     """Rows of figures below a title, each a bar with its interval as a whisker.
 
-    ``percent`` tells shares of one, which are shown by the hundred.
+    ``percent``: the values are shares of one, and shown by the hundred.
     """
 
     title: str
@@ -96,7 +96,7 @@ def _columns(results: Results) -> tuple[list[Panel], list[Panel]]:
     wins = [(part.name, part.wins) for part in results.parts]
     left = [Panel("Points a round", strengths, percent=False), Panel("How rounds end", ends)]
     right = [
-        Panel("How often whoever holds this wins by it", wins),
+        Panel("How often its holder wins by it", wins),
         Panel("How long rounds last", laps),
     ]
     return left, [panel for panel in right if panel.rows]
@@ -106,7 +106,7 @@ def _heading(results: Results) -> tuple[str, str]:
     plan = results.plan
     options = (f"{name} {value}" for name, value in plan.options.items() if value is not None)
     about = [", ".join(options), f"seed {plan.seed}", "lines: 95 % confidence"]
-    title = f"{GAMES[plan.game].title}, {plan.players} players, {amount(results.rounds, 'round')}"
+    title = f"{RULES[plan.game].title}, {plan.players} players, {amount(results.rounds, 'round')}"
     return title, " · ".join(about)
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from morpho_server.amounts import amount
-from morpho_server.bots.estimates import Estimate
-from morpho_server.bots.tournament import Results
-from morpho_server.games.catalog import GAMES
+from morpho_server.bots.arena.estimates import Estimate
+from morpho_server.bots.arena.tournament import Results
+from morpho_server.games.registry import RULES
 
 WIDE: Final = 26
 """How wide a figure with its interval is."""
@@ -14,7 +14,7 @@ WIDE: Final = 26
 def table(results: Results) -> list[str]:
     """Return the results in lines; after each figure stands what it is with 95 % confidence."""
     plan = results.plan
-    head = f"{GAMES[plan.game].title}, {plan.players} players, {amount(results.rounds, 'round')}"
+    head = f"{RULES[plan.game].title}, {plan.players} players, {amount(results.rounds, 'round')}"
     lines = [
         f"{head}, seed {plan.seed}",
         "",

@@ -1,9 +1,9 @@
-"""How far something has come, on a terminal; nothing where nobody looks."""
+"""A progress bar on a terminal; nothing where nobody looks."""
 
 import sys
 import time
 
-from morpho_server.cli.words import say
+from morpho_server.cli.terminal.console import say
 
 _EVERY = 0.2
 _SOON = 3.0
@@ -14,7 +14,7 @@ _WIDE = 24
 
 
 class ProgressLine:
-    """A bar that tells how much is done, and how long the rest will take.
+    """A bar that shows how much is done, and how long the rest will take.
 
     It is rewritten in place, and gone in the end.
     """
@@ -26,7 +26,7 @@ class ProgressLine:
         self._begun = time.monotonic()
 
     def __call__(self, done: int, total: int) -> None:
-        """Show it, now and then."""
+        """Draw the bar if enough time has passed."""
         now = time.monotonic()
         if self._shown and now - self._last >= _EVERY:
             self._last = now
@@ -36,7 +36,7 @@ class ProgressLine:
             say(f"\r\033[K{self._what} [{bar:.<{_WIDE}}] {int(100 * share)} %{left}", end="")
 
     def clear(self) -> None:
-        """Take the line away."""
+        """Erase the line."""
         if self._shown:
             say("\r\033[K", end="")
 

@@ -1,4 +1,4 @@
-"""How a server stops: whoever is connected is sent away to come back, and nothing takes long."""
+"""How a server stops: clients are told to come back, and nothing takes long."""
 
 import asyncio
 import os
@@ -12,10 +12,10 @@ from typing import Final
 
 import uvicorn
 
-from morpho_server.api.doors import Doors
+from morpho_server.api.drain import Drain
 
 ANSWERING_SECONDS: Final = 2.5
-"""How long commands in hand may take, and pages to hear the last word."""
+"""How long commands in hand and last messages to pages may take."""
 
 STOPPING_SECONDS: Final = 4.5
 """After how long a server that was asked to stop ends, whatever it still waits for."""
@@ -24,18 +24,18 @@ _SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 
 
 class Stopping:
-    """What signals ask for: the first one to stop in good order, another one to end at once."""
+    """Handles signals: the first stops in order, another one ends at once."""
 
     def __init__(self) -> None:
         self._serving: uvicorn.Server | None = None
 
-    def heed_signals(self) -> None:
-        """Heed the signals that ask a process to stop, from now on."""
+    def handle_signals(self) -> None:
+        """Handle the signals that ask a process to stop, from now on."""
         for number in _SIGNALS:
             signal.signal(number, self._stop)
 
     def asks(self, serving: uvicorn.Server) -> None:
-        """Have a signal stop that server; until then it unwinds the process."""
+        """Let a signal stop that server; before that, it unwinds the process."""
         self._serving = serving
 
     def _stop(self, *_: object) -> None:
@@ -50,22 +50,22 @@ class Stopping:
 
 
 class GracefulServer(uvicorn.Server):
-    """Serves until ``should_exit``, then shuts the doors and waits a little for who is inside."""
+    """A server that drains at ``should_exit`` and waits briefly for its clients."""
 
-    def __init__(self, config: uvicorn.Config, doors: Doors) -> None:
+    def __init__(self, config: uvicorn.Config, drain: Drain) -> None:
         super().__init__(config)
-        self._doors = doors
+        self._drain = drain
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave signals to :class:`Stopping`, which heeds them before and after this server."""
+        """Leave signals to :class:`Stopping`, which handles them before and after this server."""
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no connections, send everybody away, and wait until they have gone."""
+        """Accept no connections, send everybody away, and wait until they have gone."""
         for server in self.servers:
             server.close()
-        self._doors.shut()
+        self._drain.shut()
         if self.server_state.tasks:
             _, inside = await asyncio.wait(self.server_state.tasks, timeout=ANSWERING_SECONDS)
             if inside:
@@ -75,7 +75,7 @@ class GracefulServer(uvicorn.Server):
 
 
 def _end() -> None:
-    """End this process: what it still waits for was not acknowledged, so nothing is lost."""
-    print("morpho: something did not end in time; stopped all the same.", file=sys.stderr)
+    """End this process: what is unfinished was not acknowledged, so nothing is lost."""
+    print("morpho: something did not end in time; stopped anyway.", file=sys.stderr)
     sys.stderr.flush()
     os._exit(0)

@@ -1,6 +1,6 @@
-"""Whether a socket gets through, at once and for long.
+"""Check that a socket connects and may stay silent for long.
 
-On an event loop, where every wait can be ended: a thread that reads by TLS can't be woken.
+It runs on an event loop, where every wait can be ended: a thread that reads by TLS can't be woken.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from morpho_server.cli.doctor.findings import Finding
-from morpho_server.cli.doctor.outside import PATIENCE, Outside
+from morpho_server.cli.doctor.requests import PATIENCE, Visitor
 
 PATH = "/api/v1/connection/socket"
 ROUNDS = 5
@@ -21,11 +21,11 @@ SLOW_MS = 400.0
 """From how many milliseconds on there and back is slow."""
 
 
-def check_socket(outside: Outside, idle: float) -> Iterator[Finding]:
-    """Open a socket, talk by it, and see whether it may be silent for so many seconds."""
+def check_socket(visitor: Visitor, idle: float) -> Iterator[Finding]:
+    """Open a socket, exchange messages, and check whether it survives a silence."""
     with asyncio.Runner() as runner:
         try:
-            socket = runner.run(_open(outside))
+            socket = runner.run(_open(visitor))
             yield runner.run(_talk(socket))
             if idle > 0:
                 yield runner.run(_be_silent(socket, idle))
@@ -36,10 +36,10 @@ def check_socket(outside: Outside, idle: float) -> Iterator[Finding]:
             yield Finding("socket", "problem", f"It does not get through: {error}.", lacking=True)
 
 
-async def _open(outside: Outside) -> ClientConnection:
+async def _open(visitor: Visitor) -> ClientConnection:
     return await connect(
-        outside.url.replace("http", "ws", 1) + PATH,
-        origin=Origin(outside.url),
+        visitor.url.replace("http", "ws", 1) + PATH,
+        origin=Origin(visitor.url),
         compression=None,
         proxy=None,
         ping_interval=None,
@@ -104,6 +104,6 @@ async def _be_silent(socket: ClientConnection, seconds: float) -> Finding:
             "socket",
             "problem",
             f"It was closed after {lasted:.0f} s of silence: pages lose it time and again.",
-            "Have the proxy keep idle connections for a minute at least, better an hour.",
+            "Let the proxy keep idle connections for at least a minute, better an hour.",
             lacking=True,
         )

@@ -1,4 +1,4 @@
-"""Files that a command writes: whole or not at all, and none that was there without being told."""
+"""Files that a command writes: complete or not at all, never over another by accident."""
 
 import os
 from collections.abc import Iterator
@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 FOR_ALL: Final = 0o666
-"""Whoever the system lets, may read and write it."""
+"""Everyone may read and write it, as far as the system's mask allows."""
 FOR_ITS_OWNER: Final = 0o600
 
 
 @contextmanager
 def new_file(path: Path, *, force: bool, mode: int) -> Iterator[BinaryIO]:
-    """Yield a file that stands at its place once it is whole, or not at all.
+    """Yield a file that appears at its path only when it is complete.
 
-    A file that is there is replaced with ``force`` only; raises :exc:`OSError`.
+    An existing file is replaced only with ``force``. Raises :exc:`OSError`.
     """
     if path.exists() and not (force and path.is_file()):
         raise FileExistsError(0, "it exists; --force replaces a file")
@@ -36,7 +36,7 @@ def not_writable(name: str, error: OSError) -> OSError:
 
 
 def _settle(folder: Path) -> None:
-    """Have the folder's new entry outlive a power failure, where a folder can be asked to."""
+    """Make the folder's new entry survive a power failure, where the system allows it."""
     with suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:

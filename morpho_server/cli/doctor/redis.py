@@ -1,4 +1,4 @@
-"""Whether Redis answers, may be used, and has our time."""
+"""Check that Redis answers, grants access and agrees on the time."""
 
 import time
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ PATIENCE = 3
 
 
 def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]:
-    """Look whether messages can pass through Redis, for so many servers of a database."""
+    """Check that messages pass through Redis, for a database with this many servers."""
     if url is None and servers > 1:
         yield Finding(
             "redis",

@@ -1,4 +1,4 @@
-"""What all commands share: how they are added, how they speak and refuse."""
+"""What all commands share: registration, messages, refusals."""
 
 import argparse
 import sys
@@ -19,12 +19,12 @@ UNREAD: Final = 141
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Tell whoever has started a command something beside its output, if they can be told."""
+    """Print a message on standard error, if there is one."""
     with suppress(OSError):
         print(text, end=end, file=sys.stderr, flush=True)
 
 
 def refuse(error: Exception) -> int:
-    """Say in a sentence why a command can't be done; return its exit status."""
+    """Print why a command can't be done; return its exit status."""
     say(f"morpho: {error}")
     return REFUSED

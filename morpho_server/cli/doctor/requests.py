@@ -1,4 +1,4 @@
-"""Requests to the server by its public address, as from anywhere else."""
+"""Requests to the server by its public address, as from outside."""
 
 import http.client
 import json
@@ -20,12 +20,12 @@ _NAME = re.compile(r"[a-z0-9_.:-]+")
 
 
 class UnreachableError(Exception):
-    """Nothing answers at an address. The text says why, for a person."""
+    """Nothing answers at an address; the text says why, for people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back; names of headers are in lower case."""
+    """A response; header names are in lower case."""
 
     status: int
     headers: Mapping[str, str]
@@ -40,7 +40,7 @@ class Answer:
         return found if isinstance(found, dict) else {}
 
 
-class Outside:
+class Visitor:
     """An address, asked by a connection of its own for each request.
 
     It is that of a whole site, as ``https://play.example.org``; raises :exc:`ValueError` else.
@@ -56,21 +56,21 @@ class Outside:
 
     @property
     def secure(self) -> bool:
-        """Tell whether it is reached by TLS."""
+        """Return whether it is reached by TLS."""
         return self._parsed.scheme == "https"
 
     @property
     def host(self) -> str:
-        """Return what a browser says in ``Host``."""
+        """Return the ``Host`` header of a browser."""
         return self._parsed.netloc
 
     @property
     def local(self) -> bool:
-        """Tell whether it is this machine, which browsers trust without TLS."""
+        """Return whether it is this machine, which browsers trust without TLS."""
         return self._parsed.hostname in ("localhost", "127.0.0.1", "::1")
 
     def get(self, path: str, **headers: str) -> Answer:
-        """Ask for something; raises :exc:`UnreachableError`."""
+        """Send a request; raise :exc:`UnreachableError`."""
         host, port = self._parsed.hostname or "", self._parsed.port
         connection: http.client.HTTPConnection
         if self.secure:
@@ -106,7 +106,7 @@ def _site(url: str) -> SplitResult:
 
 @contextmanager
 def _broken_off_in_time(connected: socket.socket) -> Iterator[None]:
-    """End a connection by which an answer comes byte by byte: a limit of its own each has, too."""
+    """End a connection whose response never finishes, although each byte comes in time."""
     limit = Timer(PATIENCE, _break_off, [connected])
     limit.start()
     try:

@@ -4,11 +4,11 @@ import sys
 from typing import Final
 
 FEW: Final = 4096
-"""How many are too few for a few hundred tables: six sockets each, and what comes and goes."""
+"""Fewer than this are too few for some hundred tables with six sockets each."""
 
 
 def raise_limit() -> str | None:
-    """Ask the system for as many open files as it grants; return a warning if these are few."""
+    """Raise the limit of open files as far as allowed; return a warning if it stays low."""
     if sys.platform == "win32":
         return None
     import resource  # noqa: PLC0415 - it does not exist on Windows

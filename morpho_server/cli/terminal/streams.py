@@ -9,9 +9,9 @@ _UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.
 
 
 def fill_in_closed() -> None:
-    """Have each standard stream lead somewhere.
+    """Connect every standard stream to something.
 
-    Else the next file that is opened, a database for instance, would have its number.
+    Otherwise the next opened file, a database for instance, would get its number.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -20,12 +20,12 @@ def fill_in_closed() -> None:
 
 
 def tells_of_output(error: OSError) -> bool:
-    """Tell whether an error is that of a stream: it has no name, as files have."""
+    """Return whether an error is that of a stream: it has no name, as files have."""
     return error.filename is None and error.errno in _UNWRITABLE
 
 
 def let_go(stream: TextIO) -> None:
-    """Forget what was said and can't be written."""
+    """Discard output that can't be written."""
     try:
         stream.flush()
     except OSError:

@@ -1,4 +1,4 @@
-"""Whether the server is reached by its public address, and all arrives that should."""
+"""Check that the public address reaches the server, and that nothing is lost on the way."""
 
 import re
 import time
@@ -7,9 +7,9 @@ from email.utils import parsedate_to_datetime
 from ipaddress import ip_address
 
 from morpho_server.cli.doctor.database import told_apart
-from morpho_server.cli.doctor.echo import check_socket
 from morpho_server.cli.doctor.findings import Finding
-from morpho_server.cli.doctor.outside import Answer, Outside, UnreachableError
+from morpho_server.cli.doctor.requests import Answer, UnreachableError, Visitor
+from morpho_server.cli.doctor.sockets import check_socket
 
 _REDIRECTS = (301, 302, 303, 307, 308)
 _NOT_THROUGH = (502, 503, 504)
@@ -21,37 +21,37 @@ _PROXIES = ("caddy", "nginx")
 
 
 def check_address(url: str, idle: float) -> Iterator[Finding]:
-    """Look at page, API and socket as a browser would."""
+    """Check page, API and socket as a browser would."""
     try:
-        outside = Outside(url)
+        visitor = Visitor(url)
     except ValueError:
         # Without the address itself: it may hold a password.
         yield Finding("address", "problem", "It should look like https://play.example.org.")
         return
     try:
-        ready = outside.get("/readyz")
+        ready = visitor.get("/readyz")
         if not _is_ready(ready):
-            yield _not_ready(outside, ready)
+            yield _not_ready(visitor, ready)
             return
-        yield Finding("address", "ok", f"The server answers at {outside.url}.")
+        yield Finding("address", "ok", f"The server answers at {visitor.url}.")
         yield from _clock(ready)
-        yield from _page(outside)
-        yield from _passed_on(outside, ready)
+        yield from _page(visitor)
+        yield from _passed_on(visitor, ready)
     except UnreachableError as error:
-        yield Finding("address", "problem", f"{outside.url} can't be reached: {error}.")
+        yield Finding("address", "problem", f"{visitor.url} can't be reached: {error}.")
         return
-    yield from check_socket(outside, idle)
+    yield from check_socket(visitor, idle)
 
 
 def _is_ready(answer: Answer) -> bool:
     return answer.status == 200 and answer.json().get("status") == "ready"
 
 
-def _not_ready(outside: Outside, answer: Answer) -> Finding:
+def _not_ready(visitor: Visitor, answer: Answer) -> Finding:
     if answer.status in _REDIRECTS:
         target = answer.headers.get("location", "elsewhere").removesuffix("/readyz")
         return Finding(
-            "address", "problem", f"{outside.url} leads to {target}.", "Use that address."
+            "address", "problem", f"{visitor.url} leads to {target}.", "Use that address."
         )
     code = answer.json().get("code")
     if code is not None:
@@ -69,7 +69,7 @@ def _not_ready(outside: Outside, answer: Answer) -> Finding:
         "address",
         "problem",
         f"Something else answers there ({answer.status}).",
-        "Have the proxy pass all paths of this host to the server, / and /api/ and /readyz.",
+        "Let the proxy pass all paths of this host to the server, / and /api/ and /readyz.",
         lacking=True,
         proxy=_proxy_of(answer),
     )
@@ -82,15 +82,15 @@ def _clock(answer: Answer) -> Iterator[Finding]:
         yield told_apart("that of the address", abs(there + 0.5 - time.time()))
 
 
-def _page(outside: Outside) -> Iterator[Finding]:
-    page = outside.get("/", Accept_Encoding="identity")
+def _page(visitor: Visitor) -> Iterator[Finding]:
+    page = visitor.get("/", Accept_Encoding="identity")
     script = _SCRIPT.search(page.body)
     if page.status != 200 or script is None:
         yield Finding(
             "page", "problem", f"It is not there ({page.status}): no page of this server."
         )
         return
-    module = outside.get(script[1].decode(), Accept_Encoding="gzip")
+    module = visitor.get(script[1].decode(), Accept_Encoding="gzip")
     if module.status != 200:
         yield Finding("page", "problem", f"What it loads is not there ({module.status}).")
         return
@@ -112,21 +112,21 @@ def _page(outside: Outside) -> Iterator[Finding]:
         )
 
 
-def _passed_on(outside: Outside, ready: Answer) -> Iterator[Finding]:
+def _passed_on(visitor: Visitor, ready: Answer) -> Iterator[Finding]:
     proxy = _proxy_of(ready)
-    seen = outside.get("/api/v1/connection").json()
+    seen = visitor.get("/api/v1/connection").json()
     if "host" not in seen:
         yield Finding(
             "api", "problem", "What answers at /api/v1/ is not this server.", lacking=True
         )
         return
     yield Finding("api", "ok", "It answers.")
-    if seen["host"] != outside.host:
+    if seen["host"] != visitor.host:
         yield Finding(
             "proxy",
             "problem",
             f"It does not pass on Host: the server sees {seen['host']} and refuses the pages of"
-            f" {outside.host} as foreign.",
+            f" {visitor.host} as foreign.",
             "Have it send Host as it came.",
             lacking=True,
             proxy=proxy,
@@ -140,12 +140,12 @@ def _passed_on(outside: Outside, ready: Answer) -> Iterator[Finding]:
             f"Set MORPHO_TRUSTED_PROXIES={seen['address']}",
         )
         return
-    yield from _scheme(outside, seen["scheme"], proxy)
-    yield from _visitors(outside, seen, proxy, ready)
+    yield from _scheme(visitor, seen["scheme"], proxy)
+    yield from _visitors(visitor, seen, proxy, ready)
 
 
-def _scheme(outside: Outside, seen: str, proxy: str | None) -> Iterator[Finding]:
-    if outside.secure and seen != "https":
+def _scheme(visitor: Visitor, seen: str, proxy: str | None) -> Iterator[Finding]:
+    if visitor.secure and seen != "https":
         yield Finding(
             "proxy",
             "problem",
@@ -154,7 +154,7 @@ def _scheme(outside: Outside, seen: str, proxy: str | None) -> Iterator[Finding]
             lacking=True,
             proxy=proxy,
         )
-    elif not outside.secure and not outside.local:
+    elif not visitor.secure and not visitor.local:
         yield Finding(
             "address",
             "warning",
@@ -168,10 +168,10 @@ def _scheme(outside: Outside, seen: str, proxy: str | None) -> Iterator[Finding]
 
 
 def _visitors(
-    outside: Outside, seen: Mapping[str, str], proxy: str | None, ready: Answer
+    visitor: Visitor, seen: Mapping[str, str], proxy: str | None, ready: Answer
 ) -> Iterator[Finding]:
     if seen["forwarded"] == "absent":
-        if outside.secure or "server" in ready.headers:
+        if visitor.secure or "server" in ready.headers:
             yield Finding(
                 "proxy",
                 "warning",
@@ -182,7 +182,7 @@ def _visitors(
         return
     if ip_address(seen["address"]).is_loopback:
         return  # this machine is trusted, so from here it can't be told
-    claimed = outside.get("/api/v1/connection", X_Forwarded_For=_STRANGER).json()
+    claimed = visitor.get("/api/v1/connection", X_Forwarded_For=_STRANGER).json()
     if claimed.get("address") == _STRANGER:
         yield Finding(
             "proxy",

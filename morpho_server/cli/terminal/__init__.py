@@ -1,0 +1,1 @@
+"""Standard streams, progress and output files of the commands."""
