@@ -51,7 +51,7 @@ async function load(request) {
 }
 
 /**
- * Bring the page to the front that a notice is from; open it anew if it is gone.
+ * Bring the page to the front that a notice is from; open it again if it is gone.
  * @param {{close: () => void, data?: {url?: string}}} notice
  */
 async function lookAt(notice) {

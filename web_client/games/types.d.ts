@@ -1,12 +1,12 @@
 /** What the module of a game offers to the rest of the client. */
 
-import type { Line, Play } from "../components/types.js";
-import type { Part } from "../languages/types.js";
+import type { Line, Play } from "../ui/types.js";
+import type { Part } from "../i18n/types.js";
 import type { Component } from "../lib/index.js";
 import type { GameMotion } from "../motion/types.js";
 import type { Recording } from "../net/types.js";
-import type { Json, TableOptions, WireEvent } from "../net/wire.js";
-import type { SoundName } from "../senses/types.js";
+import type { Json, OptionField, TableOptions, WireEvent } from "../net/wire.js";
+import type { SoundName } from "../sound/types.js";
 
 /** Where a part is left out, nothing is shown. A `view` is the public part, in the game's own type. */
 export interface GameClient {
@@ -31,8 +31,11 @@ export interface GameClient {
   OpenMoves?: Component<{ play: Play }>;
   /** What the next round would be set up with, as the table says it; before that begins. */
   Setup?: Component<{ setup: any }>;
-  /** The game's own options, for the host. */
+  /** The game's own options, for the host; without it a form is made from the server's fields. */
   OptionsForm?: Component<OptionsProps>;
+  /** What is said of each option; the names of the fields where it says nothing. */
+  optionWords?: Record<string, OptionWords>;
+  /** Put the options in sentences, in place of a list of them. */
   optionsInWords?: (options: TableOptions) => string[];
   loadRules?: () => Promise<Component<RulesProps>>;
   /** A guided first game. */
@@ -43,17 +46,15 @@ export interface GameClient {
   Hero?: Component<{ beside?: boolean }>;
   /** What one does in it, in a few lines, for those who see it for the first time. */
   loadPitch?: () => Promise<Component>;
-  /** Tell an event to whoever had the seat `me` then; null for one that needs no sentence or is not known. */
+  /** Put an event in a sentence for the player of seat `me` at that time; null for one that needs none or is unknown. */
   sentence: (event: WireEvent, view: any, me: number | null) => Line | null;
+  /** Return what of a view the sentences depend on; lines are made again when it changes. */
+  sentenceContext?: (view: any) => unknown;
   /** Return what an event that all are told sounds like; null for nothing. */
   sound?: (event: WireEvent) => SoundName | null;
-  /** Tell whether the decision owed answers somebody else, and is not part of one's own turn. */
+  /** Return whether the decision owed answers somebody else, and is not part of one's own turn. */
   isReaction?: (view: any) => boolean;
-  /** The seats, the best first. */
-  ranking?: (view: any) => Place[];
-  /** Who has won the match; null when it was called off. */
-  winner?: (view: any) => number | null;
-  /** Say what decided a match in which others had as many points as the winner; "" when none had. */
+  /** Say what decided a match in which others had as many points as the winner; "" when nobody had. */
   tieInWords?: (play: Play) => string;
   /** What a match that is over will be remembered for. */
   loadHonours?: () => Promise<Component<{ play: Play }>>;
@@ -91,15 +92,21 @@ export interface LessonStep {
   hand?: boolean;
 }
 
-/** A seat's final place. */
-export interface Place {
-  seat: number;
-  points: number;
-  place: number;
+/** What is said of an option; `unset` of none, `values` of each by its name. */
+export interface OptionWords {
+  label?: string;
+  hint?: string;
+  unset?: string;
+  values?: Record<string, string>;
 }
 
+/** An option that a game draws by itself. */
+export type OptionRow = Component<OptionsProps>;
+
 export interface OptionsProps {
-  options: TableOptions;
+  /** What there is to choose, as the server describes it. */
+  fields: OptionField[];
+  options: Json;
   change: (some: Json) => void;
   /** Whether a change has not been answered yet. */
   asking: boolean;

@@ -34,9 +34,7 @@ export function h(type: unknown, props?: object | null, ...children: Child[]): V
 export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode;
 export function render(node: Child, parent: Element): void;
 
-export function useState<T>(
-  initial: T | (() => T),
-): [T, (next: T | ((before: T) => T)) => void];
+export function useState<T>(initial: T | (() => T)): [T, (next: T | ((before: T) => T)) => void];
 export function useEffect(effect: () => Cleanup, deps?: readonly unknown[]): void;
 export function useLayoutEffect(effect: () => Cleanup, deps?: readonly unknown[]): void;
 export function useRef<T>(initial: T): Ref<T>;

@@ -1,4 +1,4 @@
-/** How long everything that one update tells may take, in milliseconds, however much it is. */
+/** How long the motion of one update may take, in milliseconds, however much it shows. */
 export const LONGEST = 1_800;
 /** What the frames between two acts take, in milliseconds. */
 const BETWEEN = 50;

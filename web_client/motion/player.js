@@ -1,71 +1,99 @@
 /**
  * @import { Signal } from "../lib/index.js"
- * @import { Stage } from "./stage.js"
+ * @import { Overlay } from "./overlay.js"
  * @import { Act } from "./types.js"
  */
 
-import { inTurn } from "../components/turns.js";
 import { signal } from "../lib/index.js";
-import { paceOf, tooMany } from "./pace.js";
+import { LONGEST, paceOf, tooMany } from "./pace.js";
+
+/** How long after it is due an act is given up, in milliseconds: the table must go on, whatever the browser does. */
+const GRACE = 3_000;
 
 /** Plays acts one after the other, the faster the more there are, so that each is over when it is due. */
 export class Player {
-  /** @param {Stage} stage */
-  constructor(stage) {
-    this.stage = stage;
+  /** @param {Overlay} overlay */
+  constructor(overlay) {
+    this.overlay = overlay;
     /** @type {Act[]} */
     this.waiting = [];
     /** @type {Act | null} */
     this.playing = null;
-    /** Waits no longer to begin; null if nothing waits. @private @type {(() => void) | null} */
-    this.unwait = null;
     /** Whether anything moves, or is about to. @type {Signal<boolean>} */
     this.busy = signal(false);
+    /** The frame after which the next act begins; 0 if none does. @private */
+    this.frame = 0;
+    /** @private */
+    this.timer = 0;
+    /** @private */
+    this.limit = 0;
   }
 
   /**
    * Play these after all others; until then the board goes on looking as it does.
    * @param {Act[]} acts
-   * @param {boolean} [inTurns] whether the board is drawn in turns
    */
-  add(acts, inTurns) {
-    this.stage.cover(acts, inTurns);
+  add(acts) {
+    if (!acts.length) return;
+    this.overlay.cover(acts);
     this.waiting.push(...acts);
-    if (acts.length) this.busy.value = true;
+    this.busy.value = true;
+    if (!this.limit) this.limit = setTimeout(() => this.finish(), LONGEST + GRACE);
   }
 
-  /** Begin, unless something is played already, in a turn of its own: to set things moving takes time. */
+  /** Begin when what was drawn is on the screen, unless something is played already: then nothing is laid out twice. */
   start() {
-    if (this.playing) return;
-    this.unwait ??= inTurn(() => {
-      this.unwait = null;
-      this.next();
+    if (this.playing || this.frame || !this.waiting.length) return;
+    this.frame = requestAnimationFrame(() => {
+      this.timer = setTimeout(() => this.next());
     });
   }
 
   /** Show the present at once, whatever was still to be played. */
   finish() {
-    this.unwait?.();
-    this.unwait = null;
+    this.unstart();
     this.waiting = [];
     this.playing = null;
-    this.busy.value = false;
-    this.stage.strike();
+    this.overlay.reset();
+    this.rest();
+  }
+
+  /** @private */
+  unstart() {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.timer);
+    this.frame = 0;
   }
 
   /** @private */
   next() {
+    this.unstart();
     const now = performance.now();
-    for (const act of this.waiting.splice(0, tooMany(this.waiting, now))) this.stage.clear(act);
-    const act = this.waiting[0] ?? null;
-    this.playing = act;
-    this.busy.value = act !== null;
-    if (!act) return;
+    for (const act of this.waiting.splice(0, tooMany(this.waiting, now))) this.overlay.clear(act);
     const pace = paceOf(this.waiting, now);
-    this.waiting.shift();
-    const ended = this.stage.play(act, pace);
-    // What is cut short is cleared away by whoever did it.
-    void ended.then(() => this.end(act), () => {});
+    const act = this.waiting.shift();
+    if (!act) {
+      this.rest();
+      return;
+    }
+    this.playing = act;
+    void this.play(act, pace);
+  }
+
+  /**
+   * Play an act to its end. One that fails or is cut short is over as well.
+   * @private
+   * @param {Act} act
+   * @param {number} pace
+   */
+  async play(act, pace) {
+    try {
+      await this.overlay.play(act, pace);
+    } catch (error) {
+      // Only a cancelled animation is no fault: finish() has cleared it away.
+      if (this.playing === act) console.error(error);
+    }
+    this.end(act);
   }
 
   /**
@@ -74,9 +102,16 @@ export class Player {
    */
   end(act) {
     if (this.playing !== act) return;
-    this.stage.clear(act);
+    this.overlay.clear(act);
     this.playing = null;
     if (this.waiting.length) this.start();
-    else this.busy.value = false;
+    else this.rest();
+  }
+
+  /** @private */
+  rest() {
+    clearTimeout(this.limit);
+    this.limit = 0;
+    this.busy.value = false;
   }
 }

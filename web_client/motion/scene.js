@@ -4,17 +4,17 @@
  * @import { Act, Cover, GameMotion, Place, Scene } from "./types.js"
  */
 
-import { boxOf } from "./stage.js";
+import { boxOf } from "./overlay.js";
 
 /**
- * Make acts of events. To be called while the board still shows what was before them.
+ * Make acts of events. Call it while the board still shows what was before them.
  * @param {WireEvent[]} events in their order
- * @param {{before: TableState, after: TableState, told: WireEvent[], again?: boolean}} around
+ * @param {{before: TableState, after: TableState, all: WireEvent[], again?: boolean}} around `all` events of the update
  * @param {GameMotion} game
  * @param {number} due when the last must be over, in milliseconds of `performance.now()`
  * @returns {Act[]}
  */
-export function actsOf(events, { before, after, told, again = false }, game, due) {
+export function actsOf(events, { before, after, all, again = false }, game, due) {
   /** How places look that an earlier event has changed. @type {Map<Place, HTMLElement>} */
   const looks = new Map();
   return events.flatMap((event) => {
@@ -25,7 +25,7 @@ export function actsOf(events, { before, after, told, again = false }, game, due
     const scene = {
       before,
       after,
-      told,
+      all,
       again,
       keep: (place) => {
         const cover = { place, node: lookOf(place, looks, game), box: boxOf(game.find(place)) };

@@ -1,6 +1,6 @@
 import type { WireEvent } from "../net/wire.js";
 import type { TableState } from "../state/types.js";
-import type { Stage } from "./stage.js";
+import type { Overlay } from "./overlay.js";
 
 /** Where something lies or stands on a table, in the game's own words: a slot, a plate, a tile. */
 export type Place = string;
@@ -28,12 +28,12 @@ export interface Hold {
   frame: Keyframe;
 }
 
-/** What a game says of how one event moves. */
+/** How one event moves. */
 export interface Movement {
   /** Milliseconds at its own pace, 600 at most. */
   lasts: number;
-  /** Called when its turn has come: sets everything moving. */
-  draw: (stage: Stage) => void;
+  /** Sets everything moving. */
+  draw: (overlay: Overlay) => void;
   holds?: Hold[];
 }
 
@@ -46,23 +46,23 @@ export interface Act extends Movement {
   due: number;
 }
 
-/** What there is to know when an event is made into a movement: the board still shows the past. */
+/** What a movement is made from, while the board still shows the past. */
 export interface Scene {
   before: TableState;
   after: TableState;
-  /** Everything that this update tells, in its order, this seat's own events included. */
-  told: WireEvent[];
+  /** All events of this update in their order, this seat's own included. */
+  all: WireEvent[];
   /** Whether it is shown once more, on a board that has gone on since. */
   again: boolean;
-  /** Have a place go on looking as it does until this event is played. */
+  /** Keep a place as it looks until this event is played. */
   keep: (place: Place) => Cover;
-  /** Say how a place looks from this event on, for those that follow in the same update. */
+  /** Set how a place looks from this event on, for later events of the same update. */
   becomes: (place: Place, node: HTMLElement) => void;
 }
 
 export type Choreography = (event: WireEvent, scene: Scene) => Movement | null;
 
-/** What a game offers to have its events move. */
+/** What a game provides to animate its events. */
 export interface GameMotion {
   /** Addresses of the stylesheets to load before anything moves. */
   styles: string[];

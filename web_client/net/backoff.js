@@ -19,7 +19,7 @@ export class Backoff {
     return step * (0.5 + this.random() / 2);
   }
 
-  /** Begin anew: an attempt has succeeded. */
+  /** Begin again: an attempt has succeeded. */
   reset() {
     this.attempts = 0;
   }

@@ -1,5 +1,5 @@
 /**
- * Tell whether the server has another release of the client than the one that this page comes from:
+ * Return whether the server has another release of the client than the one that this page comes from:
  * then it has no modules of this one any more. Throws when the server can't be reached.
  */
 export async function isPast() {

@@ -26,7 +26,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** Tell whether what was refused may be asked for again. @param {string} code */
+/** Return whether what was refused may be asked for again. @param {string} code */
 export const isPassing = (code) => PASSING.has(code);
 
 /**
@@ -101,8 +101,7 @@ export const listGames = () => request("GET", "/games");
  * @param {Json} [options]
  * @returns {Promise<{code: string, player: string}>}
  */
-export const makeTable = (game, name, options = {}) =>
-  request("POST", "/tables", { game, name, options });
+export const makeTable = (game, name, options = {}) => request("POST", "/tables", { game, name, options });
 
 /**
  * @param {string} code
@@ -116,8 +115,7 @@ export const seeTable = (code) => request("GET", tablePath(code));
  * @param {boolean} sit
  * @returns {Promise<{code: string, player: string, seat?: number | null}>}
  */
-export const joinTable = (code, name, sit) =>
-  request("POST", `${tablePath(code)}/players`, { name, sit });
+export const joinTable = (code, name, sit) => request("POST", `${tablePath(code)}/players`, { name, sit });
 
 /**
  * Come in by a pass.
@@ -137,10 +135,7 @@ export const usePass = (code, token, name) => request("POST", `${tablePath(code)
  * @returns {Promise<Updates>}
  */
 export const listUpdates = (code, player, after, limit) =>
-  request(
-    "GET",
-    `${tablePath(code)}/updates?player=${encodeURIComponent(player)}&after=${after}&limit=${limit}`,
-  );
+  request("GET", `${tablePath(code)}/updates?player=${encodeURIComponent(player)}&after=${after}&limit=${limit}`);
 
 /**
  * Return all that a player may know.
@@ -148,8 +143,7 @@ export const listUpdates = (code, player, after, limit) =>
  * @param {string} player
  * @returns {Promise<Snapshot>}
  */
-export const seeView = (code, player) =>
-  request("GET", `${tablePath(code)}/view?player=${encodeURIComponent(player)}`);
+export const seeView = (code, player) => request("GET", `${tablePath(code)}/view?player=${encodeURIComponent(player)}`);
 
 /**
  * Carry out a command without a socket: for a page that is about to go.
@@ -159,4 +153,3 @@ export const seeView = (code, player) =>
  */
 export const sendCommand = (code, player, command) =>
   request("POST", `${tablePath(code)}/commands?player=${encodeURIComponent(player)}`, command);
-

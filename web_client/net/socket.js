@@ -173,7 +173,7 @@ export class TableSocket extends EventTarget {
   }
 
   /**
-   * Tell whether a command could only not be done just now; it is then sent again.
+   * Return whether a command could only not be done just now; it is then sent again.
    * @private
    * @param {FromServer} message
    */

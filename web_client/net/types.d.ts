@@ -16,7 +16,7 @@ export interface Connection extends EventTarget {
   close(): void;
   /** Send a command; it is answered by a message. */
   send(command: AnyCommand): void;
-  /** Begin anew, as far as the last update that was seen. */
+  /** Begin again, as far as the last update that was seen. */
   renew(): void;
   /** Return at most so many of the player's updates above a number, oldest first. */
   updates(after: number, limit: number): Promise<Update[]>;

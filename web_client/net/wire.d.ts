@@ -14,6 +14,17 @@ export interface TableOpened {
   options: Json;
 }
 
+/**
+ * The host chose another game; `options` are complete.
+ *
+ * It comes first in its entry. The entries that follow have events of that game.
+ */
+export interface GameChosen {
+  kind: "game_chosen";
+  game: string;
+  options: Json;
+}
+
 /** Somebody at a table: p1, p2 …; public, and no proof of anything. */
 export type PlayerId = string;
 
@@ -35,10 +46,10 @@ export interface BotJoined {
   strength: Strength;
 }
 
-/** Whoever holds one secret token: a browser or a program; never shown. */
+/** The holder of one secret token: a browser or a program; never shown. */
 export type GuestId = number;
 
-/** A player belongs to a guest, whose token proves who they are. Told to nobody. */
+/** A player belongs to a guest, whose token proves who they are. Addressed to nobody. */
 export interface PlayerBound {
   kind: "player_bound";
   player: PlayerId;
@@ -92,6 +103,13 @@ export interface OptionsSet {
   options: Json;
 }
 
+/** A player chose for their seat; `options` are complete. */
+export interface SeatOptionsSet {
+  kind: "seat_options_set";
+  seat: Seat;
+  options: Json;
+}
+
 /** A player is ready for the match, or no longer. */
 export interface ReadySet {
   kind: "ready_set";
@@ -99,7 +117,7 @@ export interface ReadySet {
   ready: boolean;
 }
 
-/** A player's share of the shuffle; told when the match is over, to nobody before. */
+/** A player's share of the shuffle, addressed to nobody before the match is over. */
 export interface SaltGiven {
   kind: "salt_given";
   player: PlayerId;
@@ -120,7 +138,7 @@ export interface MatchPrepared {
   commitment: string;
 }
 
-/** The secret itself, in hex. Told to nobody before the match is over. */
+/** The secret itself, in hex. Addressed to nobody before the match is over. */
 export interface SecretKept {
   kind: "secret_kept";
   secret: string;
@@ -133,7 +151,7 @@ export interface MatchStarted {
   seats: PlayerId[];
 }
 
-/** A round of the match begins; what follows is told by the game's own events. */
+/** A round of the match begins; the game's own events follow. */
 export interface RoundOpened {
   kind: "round_opened";
   number: number;
@@ -142,11 +160,14 @@ export interface RoundOpened {
 /**
  * A match is over: `won`, or `called_off` by the host.
  *
- * The secret and everybody's salts are shown, so that anybody can deal again and compare.
+ * `winners` share the victory; without any, a match that was played to its end is a draw. They
+ * are `None` in entries that are older than this field. The secret and everybody's salts are
+ * shown, so that anybody can deal again and compare.
  */
 export interface MatchEnded {
   kind: "match_ended";
   reason: string;
+  winners: Seat[] | null;
   secret: string;
   salts: Record<string, string>;
 }
@@ -161,14 +182,14 @@ export interface DeadlineSet {
   until: Millis;
 }
 
-/** The same, and whoever of them needs longer may use what is left of the seat's bank. */
+/** The same, and a seat that needs longer uses what is left of its bank. */
 export interface BankedDeadlineSet {
   kind: "banked_deadline_set";
   seats: Seat[];
   until: Millis;
 }
 
-/** Nobody is pressed for time any more. */
+/** No clock is running any more. */
 export interface DeadlineCleared {
   kind: "deadline_cleared";
 }
@@ -218,7 +239,7 @@ export type TokenHash = string;
 /**
  * A secret can be used until a time: to be a player on one more device, or to take over a seat.
  *
- * `player` is whose device it is for, or, with a `seat`, who offers that. Told to nobody.
+ * `player` is whose device it is for, or, with a `seat`, who offers it. Addressed to nobody.
  */
 export interface PassMade {
   kind: "pass_made";
@@ -228,7 +249,7 @@ export interface PassMade {
   until: Millis;
 }
 
-/** A guest has become a player by a pass, which nobody can use any more. Told to nobody. */
+/** A guest has become a player by a pass, which is used up. Addressed to nobody. */
 export interface PassUsed {
   kind: "pass_used";
   token_hash: TokenHash;
@@ -236,14 +257,14 @@ export interface PassUsed {
   guest: GuestId;
 }
 
-/** A player belongs to this guest alone from now on. Told to nobody. */
+/** A player belongs to this guest alone from now on. Addressed to nobody. */
 export interface DeviceKept {
   kind: "device_kept";
   player: PlayerId;
   guest: GuestId;
 }
 
-/** Whoever has the host's link may take a seat over. */
+/** Anybody with the host's link may take a seat over. */
 export interface SeatOffered {
   kind: "seat_offered";
   seat: Seat;
@@ -255,7 +276,7 @@ export interface OfferWithdrawn {
   seat: Seat;
 }
 
-/** A player has taken over a seat, with its points; whoever held it before is `gone`. */
+/** A player has taken over a seat, with its points; its former holder is `gone`. */
 export interface SeatGiven {
   kind: "seat_given";
   seat: Seat;
@@ -296,8 +317,8 @@ export interface StandInMoved {
 /**
  * What follows in this entry was decided by the simplest bot, or the game, in a bot's place.
  *
- * `reason`: it `failed`, or was too `slow`. It is for those who read the log: when a bot
- * fails may depend on what it holds, so nobody at the table is told.
+ * `reason`: it `failed`, or was too `slow`. It is for readers of the log only: when a bot
+ * fails may depend on its cards, so it is addressed to nobody.
  */
 export interface BotReplaced {
   kind: "bot_replaced";
@@ -308,6 +329,7 @@ export interface BotReplaced {
 /** What can happen at a table, by kind. */
 export type TableEvent =
   | TableOpened
+  | GameChosen
   | PlayerJoined
   | BotJoined
   | PlayerBound
@@ -318,6 +340,7 @@ export type TableEvent =
   | Renamed
   | HostChanged
   | OptionsSet
+  | SeatOptionsSet
   | ReadySet
   | SaltGiven
   | Said
@@ -364,6 +387,7 @@ export type Phase = "waiting" | "playing" | "between" | "over";
 export interface MyTable {
   code: string;
   game: string;
+  title: string;
   phase: Phase;
   player: PlayerId;
   name: string;
@@ -378,16 +402,64 @@ export interface Me {
   tables: MyTable[];
 }
 
+/** One of several values. */
+export interface ChoiceOption {
+  kind: "choice";
+  name: string;
+  values: (string | number)[];
+  default: string | number;
+  between_rounds: boolean;
+}
+
+/** A whole number from `least` to `most`; `None`, if `optional`, sets no number. */
+export interface NumberOption {
+  kind: "number";
+  name: string;
+  least: number;
+  most: number;
+  default: number | null;
+  optional: boolean;
+  between_rounds: boolean;
+}
+
+/** Yes or no. */
+export interface FlagOption {
+  kind: "flag";
+  name: string;
+  default: boolean;
+  between_rounds: boolean;
+}
+
+/** At least `least` of several values; `None`, if `optional`, leaves them to the game. */
+export interface SetOption {
+  kind: "set";
+  name: string;
+  values: string[];
+  default: string[] | null;
+  least: number;
+  optional: boolean;
+  between_rounds: boolean;
+}
+
+export type OptionField = ChoiceOption | NumberOption | FlagOption | SetOption;
+
 /**
- * A game that can be played here, with its options as they are unless chosen.
+ * A game that can be played here.
  *
+ * `title` is what people call it; `seats` are the fewest and the most who can play;
+ * `options` are the game's and the table's as they are unless chosen; `option_fields` describe
+ * the game's for the host, `seat_option_fields` those that each player chooses for their seat;
  * `bots` are the strengths of its bots, the weakest first.
  */
 export interface GameOffered {
   name: string;
+  title: string;
   seats: [number, number];
   options: Json;
   round_options: string[];
+  option_fields: OptionField[];
+  seat_option_fields: OptionField[];
+  has_reactions: boolean;
   bots: string[];
 }
 
@@ -405,6 +477,16 @@ export interface YourPlayer {
   seat: number | null;
 }
 
+/** The table's own options and the game's; no reaction time in a game without reactions. */
+export interface TableOptions {
+  turn_seconds?: number | null;
+  reaction_seconds?: number | null;
+  bank_seconds?: number;
+  spectators: boolean;
+  stand_in_seconds?: number | null;
+  [more: string]: any;
+}
+
 /**
  * What anybody with the code may see of a table; `host`, `players` and `bots` are names.
  *
@@ -413,12 +495,14 @@ export interface YourPlayer {
 export interface TableSummary {
   code: string;
   game: string;
+  title: string;
   phase: Phase;
   host: string | null;
   players: string[];
   bots: string[];
   free_seats: number;
   may_watch: boolean;
+  options: TableOptions;
   you: YourPlayer[];
 }
 
@@ -441,7 +525,11 @@ export interface Player {
   bot?: string | null;
 }
 
-/** A match, as everybody sees it; secret, salts and winners when it is over. */
+/**
+ * A match, as everybody sees it; secret, salts and winners when it is over.
+ *
+ * The `winners` share the victory. A match that was `won` by nobody is a draw.
+ */
 export interface Match {
   number: number;
   seats: number;
@@ -457,7 +545,7 @@ export interface Match {
 /**
  * By when which seats have to decide, in Unix milliseconds.
  *
- * `banked`: whoever needs longer uses the seat's bank.
+ * `banked`: a seat that needs longer uses its bank.
  */
 export interface Deadline {
   at: number;
@@ -472,16 +560,6 @@ export interface Pause {
   agreed: boolean;
 }
 
-/** The table's own options, and beside them the game's. */
-export interface TableOptions {
-  turn_seconds?: number | null;
-  reaction_seconds: number;
-  bank_seconds?: number;
-  spectators: boolean;
-  stand_in_seconds?: number | null;
-  [more: string]: any;
-}
-
 /**
  * A table, as everybody at it sees it: players by id, ids by seat.
  *
@@ -489,6 +567,7 @@ export interface TableOptions {
  * `offers`: the seats that are offered by a link, each with the time until when.
  * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
  * `stand_ins`: the seats that bots decide for.
+ * `seat_options`: what players have chosen for their seats.
  * `setup`: what the next round would be set up with, in the game's own terms.
  */
 export interface Table {
@@ -501,6 +580,7 @@ export interface Table {
   players: Record<PlayerId, Player>;
   offers?: Record<string, number> | null;
   options: TableOptions;
+  seat_options?: Record<string, Json> | null;
   match?: Match | null;
   next_commitment?: string | null;
   setup?: Json | null;
@@ -517,7 +597,7 @@ export interface WireEvent {
   [more: string]: any;
 }
 
-/** What one seat alone is told, and how many of the update's events came before. */
+/** An event for one seat alone, and how many of the update's events came before. */
 export interface PrivateEvent {
   kind: string;
   after: number;
@@ -525,7 +605,7 @@ export interface PrivateEvent {
 }
 
 /**
- * What one entry of the table's log tells a player.
+ * What one entry of the table's log shows a player.
  *
  * `table`, `public` and `own` are JSON Merge Patches of the snapshot's, or, with `fresh`,
  * stand in place of what was there.
@@ -541,7 +621,7 @@ export interface Update {
   own?: Json | null;
   fresh?: boolean;
   legal?: string[] | null;
-  at_zero?: string | null;
+  timeout_move?: string | null;
   done?: string | null;
 }
 
@@ -555,7 +635,7 @@ export interface Snapshot {
   public?: Json | null;
   own?: Json | null;
   legal?: string[] | null;
-  at_zero?: string | null;
+  timeout_move?: string | null;
   here: PlayerId[];
 }
 
@@ -630,209 +710,239 @@ export type FromServer =
   | Presence
   | Bye;
 
-/** Take a seat. */
-export interface SitMessage {
-  id: string;
+/** Made by the client, so that a command sent twice is done once. */
+export type CommandId = string;
+
+/** Take a seat: the first free one, or else a bot's, without `seat`. */
+export interface Sit {
+  id: CommandId;
   at?: number | null;
   type: "sit";
-  seat?: number | null;
+  seat?: Seat | null;
 }
 
 /** Give up the seat. */
-export interface StandMessage {
-  id: string;
+export interface Stand {
+  id: CommandId;
   at?: number | null;
   type: "stand";
 }
 
-/** Go away for good. */
-export interface LeaveMessage {
-  id: string;
+/** Leave the table for good. */
+export interface Leave {
+  id: CommandId;
   at?: number | null;
   type: "leave";
 }
 
 /** Take another name. */
-export interface RenameMessage {
-  id: string;
+export interface Rename {
+  id: CommandId;
   at?: number | null;
   type: "rename";
   name: string;
 }
 
 /** Say something to everybody. */
-export interface SayMessage {
-  id: string;
+export interface Say {
+  id: CommandId;
   at?: number | null;
   type: "say";
   text: string;
 }
 
 /** Be ready for the match, or no longer. */
-export interface ReadyMessage {
-  id: string;
+export interface SetReady {
+  id: CommandId;
   at?: number | null;
   type: "ready";
   ready: boolean;
 }
 
-/** Put a share into the shuffle of the next match. */
-export interface SaltMessage {
-  id: string;
+/** Put a share into the shuffle of the next match, in hex. */
+export interface GiveSalt {
+  id: CommandId;
   at?: number | null;
   type: "salt";
   salt: string;
 }
 
 /** Change some options. */
-export interface SetOptionsMessage {
-  id: string;
+export interface SetOptions {
+  id: CommandId;
   at?: number | null;
   type: "set_options";
   options: Json;
 }
 
+/** Change some options of one's own seat. */
+export interface SetSeatOptions {
+  id: CommandId;
+  at?: number | null;
+  type: "set_seat_options";
+  options: Json;
+}
+
+/** Play another game at this table from now on. */
+export interface ChooseGame {
+  id: CommandId;
+  at?: number | null;
+  type: "choose_game";
+  game: string;
+}
+
 /** Begin the match. */
-export interface StartMessage {
-  id: string;
+export interface Start {
+  id: CommandId;
   at?: number | null;
   type: "start";
 }
 
+/**
+ * A move in the game's notation, without the seat, in its one canonical spelling.
+ *
+ * Moves are text everywhere: in records, in the log, on the wire and in lists of legal moves. A game's
+ * grammar is closed, so the text is as precise as an object would be, and two sets of moves can be
+ * compared as they stand.
+ */
+export type Move = string;
+
 /** Make a move in the game. */
-export interface MoveMessage {
-  id: string;
+export interface MakeMove {
+  id: CommandId;
   at?: number | null;
   type: "move";
-  move: string;
+  move: Move;
 }
 
-/** Deal again. */
-export interface NextRoundMessage {
-  id: string;
+/** Begin the next round. */
+export interface NextRound {
+  id: CommandId;
   at?: number | null;
   type: "next_round";
 }
 
 /** Call the match off. */
-export interface EndMatchMessage {
-  id: string;
+export interface EndMatch {
+  id: CommandId;
   at?: number | null;
   type: "end_match";
 }
 
 /** Play another match with the same people. */
-export interface RematchMessage {
-  id: string;
+export interface Rematch {
+  id: CommandId;
   at?: number | null;
   type: "rematch";
 }
 
-/** Have the clock stand still, and nobody move. */
-export interface PauseMessage {
-  id: string;
+/** Stop the clock, and let nobody move. */
+export interface PauseTable {
+  id: CommandId;
   at?: number | null;
   type: "pause";
 }
 
 /** Go on after a pause. */
-export interface ResumeMessage {
-  id: string;
+export interface ResumeTable {
+  id: CommandId;
   at?: number | null;
   type: "resume";
 }
 
 /** Wish for the table to be paused, or for it to go on. */
-export interface WishPauseMessage {
-  id: string;
+export interface WishPause {
+  id: CommandId;
   at?: number | null;
   type: "wish_pause";
   wish: boolean;
 }
 
-/** Seat a bot of a strength, in a seat and under a name if they are given. */
-export interface AddBotMessage {
-  id: string;
+/** Seat a bot, by default in the first free seat and named by the table. */
+export interface AddBot {
+  id: CommandId;
   at?: number | null;
   type: "add_bot";
-  strength: string;
-  seat?: number | null;
+  strength: Strength;
+  seat?: Seat | null;
   name?: string | null;
 }
 
-/** Send somebody away. */
-export interface RemoveMessage {
-  id: string;
+/** Remove somebody from the table. */
+export interface Remove {
+  id: CommandId;
   at?: number | null;
   type: "remove";
-  player: string;
+  player: PlayerId;
 }
 
 /** Make somebody else the host. */
-export interface HandOverMessage {
-  id: string;
+export interface HandOver {
+  id: CommandId;
   at?: number | null;
   type: "hand_over";
-  player: string;
+  player: PlayerId;
 }
 
-/** Let whoever has a link with this secret take over a seat whose holder is gone. */
-export interface OfferSeatMessage {
-  id: string;
+/** Let the bearer of a pass take over a seat whose holder is gone. */
+export interface OfferSeat {
+  id: CommandId;
   at?: number | null;
   type: "offer_seat";
-  seat: number;
+  seat: Seat;
   token: string;
 }
 
-/** Offer a seat no longer. */
-export interface WithdrawOfferMessage {
-  id: string;
+/** Stop offering a seat. */
+export interface WithdrawOffer {
+  id: CommandId;
   at?: number | null;
   type: "withdraw_offer";
-  seat: number;
+  seat: Seat;
 }
 
-/** Let whoever has a link with this secret be this player on one more device. */
-export interface LinkDeviceMessage {
-  id: string;
+/** Let the bearer of a pass be this player on one more device. */
+export interface LinkDevice {
+  id: CommandId;
   at?: number | null;
   type: "link_device";
   token: string;
 }
 
 /** Be this player on no other device any more. */
-export interface KeepThisDeviceMessage {
-  id: string;
+export interface KeepThisDevice {
+  id: CommandId;
   at?: number | null;
   type: "keep_this_device";
 }
 
 /** Everything that can be asked of a table, by type. */
 export type AnyCommand =
-  | SitMessage
-  | StandMessage
-  | LeaveMessage
-  | RenameMessage
-  | SayMessage
-  | ReadyMessage
-  | SaltMessage
-  | SetOptionsMessage
-  | StartMessage
-  | MoveMessage
-  | NextRoundMessage
-  | EndMatchMessage
-  | RematchMessage
-  | PauseMessage
-  | ResumeMessage
-  | WishPauseMessage
-  | AddBotMessage
-  | RemoveMessage
-  | HandOverMessage
-  | OfferSeatMessage
-  | WithdrawOfferMessage
-  | LinkDeviceMessage
-  | KeepThisDeviceMessage;
+  | Sit
+  | Stand
+  | Leave
+  | Rename
+  | Say
+  | SetReady
+  | GiveSalt
+  | SetOptions
+  | SetSeatOptions
+  | ChooseGame
+  | Start
+  | MakeMove
+  | NextRound
+  | EndMatch
+  | Rematch
+  | PauseTable
+  | ResumeTable
+  | WishPause
+  | AddBot
+  | Remove
+  | HandOver
+  | OfferSeat
+  | WithdrawOffer
+  | LinkDevice
+  | KeepThisDevice;
 
 /** Become somebody, as a browser (cookie) or as a program (bearer token). */
 export interface MakeGuest {

@@ -2,7 +2,7 @@
 // page alone, so that a reload loses no link that friends are still to be sent, and go with it.
 
 import { signal } from "../lib/index.js";
-import { linkTo, tableAddress } from "./route.js";
+import { linkTo, tableAddress } from "../app/route.js";
 import { page, read, write } from "./storage.js";
 
 const TOKEN_BYTES = 32;
@@ -37,7 +37,7 @@ export function makeToken(purpose, until = 0) {
 }
 
 /**
- * Have a secret be the last one made for something again.
+ * Keep a secret again as the last one made for something.
  * @param {string} purpose
  * @param {string} token
  */
@@ -61,7 +61,10 @@ const parts = (purpose) => (made.value[purpose] ?? read(page, placeOf(purpose)) 
 /** Return random bytes in Base64url. */
 function newToken() {
   const drawn = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
-  return btoa(String.fromCharCode(...drawn)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...drawn))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /**
@@ -78,7 +81,7 @@ export function passLink(code, token, hints) {
 }
 
 /**
- * What a link says of its pass, if whoever made it says so: `as`, the player whom one is by it; or
+ * What a link says of its pass, if its maker included that: `as`, the player whom one is by it; or
  * `seat`, with the name `of` who held it.
  * @typedef {{as?: string, seat?: number, of?: string}} Hints
  */

@@ -47,7 +47,7 @@ export const rememberName = (name) => write(browser, "morpho.name", name);
 
 const GUEST = "morpho.guest";
 
-/** Tell whether this browser has been at a table, as far as it remembers. */
+/** Return whether this browser has been at a table, as far as it remembers. */
 export const isGuest = () => read(browser, GUEST) !== null;
 
 /**

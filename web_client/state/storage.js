@@ -1,5 +1,5 @@
 // What is kept for this browser or for this page alone. A browser may forbid it all, or have no room:
-// then it is kept as long as the page is not loaded anew.
+// then it is kept as long as the page is not loaded again.
 
 /** @typedef {() => Storage} Place */
 

@@ -33,10 +33,7 @@ export interface Refusal {
 }
 
 /** What a command of a type says, besides what every command does. */
-export type FieldsOf<T extends AnyCommand["type"]> = Omit<
-  Extract<AnyCommand, { type: T }>,
-  "type" | "id" | "at"
->;
+export type FieldsOf<T extends AnyCommand["type"]> = Omit<Extract<AnyCommand, { type: T }>, "type" | "id" | "at">;
 
 /** What a page knows of its table. */
 export interface TableState {
@@ -50,7 +47,7 @@ export interface TableState {
   own: Json | null;
   legal: string[];
   /** The one of them that is made when time is up. */
-  atZero: string | null;
+  timeoutMove: string | null;
   here: PlayerId[];
   /** The server's clock minus ours, in milliseconds. */
   skew: number;

@@ -1,90 +1,89 @@
-// The client of M.O.R.P.H.O., as games/index.js wants it.
+// The client of M.O.R.P.H.O., as games/types.d.ts describes it.
 
-import { lazily } from "../../components/lazy.js";
-import { loadStyles } from "../../components/stylesheets.js";
-import { loadWords } from "../../languages/index.js";
-import { M } from "./words.js";
+import { lazily } from "../../app/lazy.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { loadWords } from "../../i18n/index.js";
+import { M } from "./words/words.js";
 
-export { Board } from "./board.js";
-export { Dock, dockClass } from "./dock.js";
-export { optionsInWords } from "./options_words.js";
-export { sentence } from "./sentences.js";
+export { Board } from "./board/board.js";
+export { Dock, dockClass } from "./dock/dock.js";
+export { optionsInWords } from "./setup/options_words.js";
+export { sentence, sentenceContext } from "./words/sentences.js";
 export { sound } from "./sounds.js";
-export { Header } from "./tiles.js";
-export { isReaction, ranking, tieInWords, winner } from "./view.js";
-export { REFUSALS as refusals } from "./words.js";
+export { Header } from "./cards/tiles.js";
+export { isReaction, tieInWords } from "./view.js";
 
-export const Beside = lazily(async () => (await import("./beside.js")).Beside);
-export const Hero = lazily(async () => (await import("./poster.js")).Hero);
-export const LastCards = lazily(async () => (await import("./outcome.js")).LastCards);
-export const OpenMoves = lazily(async () => (await import("./open_moves.js")).OpenMoves);
-export const OptionsForm = lazily(async () => (await import("./options_form.js")).OptionsForm);
-export const Outcome = lazily(async () => (await import("./outcome.js")).Outcome);
-export const Setup = lazily(async () => (await import("./deck.js")).Deck);
+export const Beside = lazily(async () => (await import("./lookup/beside.js")).Beside);
+export const Hero = lazily(async () => (await import("./home/poster.js")).Hero);
+export const LastCards = lazily(async () => (await import("./result/outcome.js")).LastCards);
+export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
+export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);
+export const Outcome = lazily(async () => (await import("./result/outcome.js")).Outcome);
+export const Setup = lazily(async () => (await import("./setup/deck.js")).Deck);
 
-/** @param {string} file of this folder */
-const addressOf = (file) => new URL(file, import.meta.url).pathname;
-
-export const { title } = M;
+export const { title, refusals } = M;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
-  "factions.css",
-  "card.css",
-  "card_marks.css",
-  "about.css",
-  "card_light.css",
-  "tiles.css",
-  "tokens.css",
-  "poster.css",
-  "notices.css",
-  "ring.css",
-  "ring_columns.css",
-  "ring_oval.css",
-  "plate.css",
-  "ring_tall.css",
-  "bubble.css",
-  "light.css",
-  "dock.css",
-  "answers.css",
-  "arrange.css",
-  "round_over.css",
-  "deck.css",
-  "unknowns.css",
-].map(addressOf);
+  "games/morpho/cards/factions.css",
+  "games/morpho/cards/card.css",
+  "games/morpho/cards/card_marks.css",
+  "games/morpho/dock/about.css",
+  "games/morpho/cards/card_light.css",
+  "games/morpho/cards/tiles.css",
+  "games/morpho/cards/tokens.css",
+  "games/morpho/home/poster.css",
+  "games/morpho/board/notices.css",
+  "games/morpho/board/ring.css",
+  "games/morpho/board/ring_columns.css",
+  "games/morpho/board/ring_oval.css",
+  "games/morpho/board/plate.css",
+  "games/morpho/board/ring_tall.css",
+  "games/morpho/board/bubble.css",
+  "games/morpho/board/light.css",
+  "games/morpho/dock/dock.css",
+  "games/morpho/dock/answers.css",
+  "games/morpho/dock/arrange.css",
+  "games/morpho/result/round_over.css",
+  "games/morpho/setup/deck.css",
+  "games/morpho/setup/unknowns.css",
+];
 
-const RULES_STYLES = ["rules.css", "rules_topics.css", "rules_pictures.css", "rules_identity.css", "rules_print.css"];
+const RULES_STYLES = [
+  "games/morpho/rules/rules.css",
+  "games/morpho/rules/rules_topics.css",
+  "games/morpho/rules/rules_pictures.css",
+  "games/morpho/rules/rules_identity.css",
+  "games/morpho/rules/rules_print.css",
+];
 
 export async function loadCourse() {
-  const [{ Course }] = await Promise.all([import("./course.js"), loadStyles(addressOf("course.css"))]);
+  const [{ Course }] = await Promise.all([
+    import("./result/match_history.js"),
+    loadStyles("games/morpho/result/match_history.css"),
+  ]);
   return Course;
 }
 
 export async function loadHonours() {
   const [{ Honours }] = await Promise.all([
-    import("./honours.js"),
-    loadStyles(addressOf("honours.css")),
+    import("./result/honours.js"),
+    loadStyles("games/morpho/result/honours.css"),
   ]);
   return Honours;
 }
 
 export async function loadLesson() {
-  const [{ lesson }] = await Promise.all([
-    import("./lesson/lesson.js"),
-    loadStyles(addressOf("lesson/lesson.css")),
-  ]);
+  const [{ lesson }] = await Promise.all([import("./lesson/lesson.js"), loadStyles("games/morpho/lesson/lesson.css")]);
   await loadWords();
   return lesson();
 }
 
 export async function loadPitch() {
-  const [{ Pitch }] = await Promise.all([import("./pitch.js"), loadStyles(addressOf("pitch.css"))]);
+  const [{ Pitch }] = await Promise.all([import("./home/pitch.js"), loadStyles("games/morpho/home/pitch.css")]);
   return Pitch;
 }
 
 export async function loadRules() {
-  const [{ Rules }] = await Promise.all([
-    import("./rules.js"),
-    loadStyles(...RULES_STYLES.map(addressOf)),
-  ]);
+  const [{ Rules }] = await Promise.all([import("./rules/rules.js"), loadStyles(...RULES_STYLES)]);
   return Rules;
 }

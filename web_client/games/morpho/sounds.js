@@ -1,6 +1,6 @@
 /**
  * @import { WireEvent } from "../../net/wire.js"
- * @import { SoundName } from "../../senses/types.js"
+ * @import { SoundName } from "../../sound/types.js"
  */
 
 /** @type {Record<string, SoundName>} */

@@ -1,5 +1,6 @@
-import type { Play as AnyPlay } from "../../components/types.js";
-import type { Part, Sentences } from "../../languages/types.js";
+import type { Group as AnyGroup, ReadMove, Stage as AnyStage } from "../shared/types.js";
+import type { Play as AnyPlay } from "../../ui/types.js";
+import type { Part, Sentences } from "../../i18n/types.js";
 import type { GameEvent, Gap, Hindrance, Name, OwnView, PublicView, Seat, Slot } from "./wire.js";
 
 /** What a part of this client gets to draw a table and to act there. */
@@ -23,6 +24,13 @@ export interface Identity {
   reacts: string[];
   /** How many players it suits. */
   players?: [number, number];
+}
+
+/** What is dealt to so many players: the size of a hand, and the cards of each mode. */
+export interface Deal {
+  hand: number;
+  basic: Record<string, number>;
+  expert: Record<string, number>;
 }
 
 /** How a card looks to this page. */
@@ -102,9 +110,7 @@ export interface TableLight {
 }
 
 /** A move, read. */
-export interface Move {
-  /** The notation, as it is sent. */
-  text: string;
+export interface Move extends ReadMove {
   verb: string;
   /** A slot or `M`. */
   place?: string;
@@ -151,37 +157,10 @@ export type GameEvents = Sentences<
 >;
 
 /** Moves that begin alike: one chip. */
-export interface Group {
-  key: string;
+export interface Group extends AnyGroup<Move> {
   verb: string;
   actor: string | undefined;
-  moves: Move[];
-}
-
-/** A move that is being put together. */
-export interface Choice {
-  /** The legal moves that it is made from. */
-  legal: string[];
-  /** The group chosen. */
-  key: string | null;
-  /** The target chosen, when that does not settle the move. */
-  place: string | null;
-  /** The move that waits for a confirmation. */
-  asked: Move | null;
 }
 
 /** How far a choice has come, and what can be chosen next. */
-export interface Stage {
-  groups: Group[];
-  /** The one chosen; by itself, when there is only one thing to do. */
-  group: Group | null;
-  /** The group was not chosen: there is no way back. */
-  forced: boolean;
-  /** What a tap on a place or gap may mean. */
-  targets: Map<string, Move[]>;
-  /** Moves to choose from by name. */
-  options: Move[];
-  /** The target chosen already. */
-  place: string | null;
-  asked: Move | null;
-}
+export type Stage = AnyStage<Move, Group>;

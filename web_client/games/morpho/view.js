@@ -5,9 +5,9 @@
  * @import { Gap, Name, PublicView, Slot } from "./wire.js"
  */
 
-import { hunchesOf } from "./hunches.js";
-import { seatOf } from "./moves.js";
-import { M, numberOf } from "./words.js";
+import { hunchesOf } from "./lookup/hunches.js";
+import { seatOf } from "./dock/moves.js";
+import { M, numberOf } from "./words/words.js";
 
 /** @param {number} seat */
 const letter = (seat) => String.fromCharCode(65 + seat);
@@ -17,11 +17,10 @@ const letter = (seat) => String.fromCharCode(65 + seat);
  * @param {PublicView} view
  * @param {number} seat
  */
-const slotsOf = (view, seat) =>
-  Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${letter(seat)}${i + 1}`);
+const slotsOf = (view, seat) => Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${letter(seat)}${i + 1}`);
 
 /**
- * Name a card for whoever looks at this page.
+ * Name a card for the viewer of this page.
  * @param {Play} play
  * @param {Slot} slot
  */
@@ -33,7 +32,7 @@ export function nameCard(play, slot) {
 }
 
 /**
- * Name somebody; null for whoever looks at this page.
+ * Name somebody; null for the viewer of this page.
  * @param {Play} play
  * @param {number} seat
  */
@@ -51,7 +50,7 @@ export function readCard(play, slot) {
   const hindered = own?.hindered?.[slot] ?? null;
   const known = look(play, slot);
   const everybody = !isEnding(play) && Boolean(view.known?.[slot]);
-  const hunch = known.look === "hidden" ? hunchesOf(play).get(slot) ?? null : null;
+  const hunch = known.look === "hidden" ? (hunchesOf(play).get(slot) ?? null) : null;
   const spoken = M.spoken({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch });
   const number = numberOf(slot, view.hand_size ?? 1);
   return { slot, number, ...known, everybody, mine, hindered, hunch, spoken };
@@ -75,7 +74,7 @@ function look(play, slot) {
 }
 
 /**
- * Tell whether a round is over, but its last act still moves: what is told and asked says nothing of its end then.
+ * Return whether a round is over, but its last act still moves: what is told and asked says nothing of its end then.
  * @param {Play} play
  */
 export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view.outcome);
@@ -88,7 +87,7 @@ export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view
  */
 export function readSeat(play, seat) {
   const { view } = play;
-  const asked = view.outcome ? null : view.decision?.seat ?? view.turn;
+  const asked = view.outcome ? null : (view.decision?.seat ?? view.turn);
   return {
     seat,
     name: play.name(seat),
@@ -145,7 +144,7 @@ export function placeOfGap(view, gap) {
 }
 
 /**
- * Tell whether nothing lies between two ends of a gap, going clockwise without passing the last seat.
+ * Return whether nothing lies between two ends of a gap, going clockwise without passing the last seat.
  * @param {PublicView} view
  * @param {string} one
  * @param {string} other
@@ -167,48 +166,18 @@ const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i
 const REACTIONS = new Set(["guard", "intercept", "take", "arrange"]);
 
 /**
- * Tell whether the decision owed answers somebody else's turn.
+ * Return whether the decision owed answers somebody else's turn.
  * @param {PublicView} view
  */
 export const isReaction = (view) => REACTIONS.has(view.decision?.kind ?? "");
 
 /**
- * Return who has won the match; null while it goes on and when it was called off.
- * @param {PublicView} view
- * @returns {number | null}
- */
-export const winner = (view) => view.outcome?.winner ?? null;
-
-/**
- * Say what decided a match in which others had as many points as the winner; "" when none had.
+ * Say what decided a match in which others had as many points as the winner; "" when nobody had.
  * @param {Play} play
  */
-export function tieInWords({ view, name }) {
+export function tieInWords({ view, winners, name }) {
   const { tie } = view;
-  const first = winner(view);
-  if (!tie || first === null) return "";
-  return M.ties[tie.by]?.(name(first), tie.seats.map(name)) ?? "";
-}
-
-/**
- * Return the seats by points, the winner first, ties sharing a place unless the server has decided.
- * @param {PublicView} view
- */
-export function ranking(view) {
-  const scores = scoresOf(view);
-  const first = winner(view);
-  const seats = scores.map((points, seat) => ({ seat, points }));
-  seats.sort((one, other) => other.points - one.points || Number(other.seat === first) - Number(one.seat === first));
-  return seats.map(({ seat, points }) => ({ seat, points, place: placeOf(scores, seat, first) }));
-}
-
-/**
- * @param {number[]} scores
- * @param {number} seat
- * @param {number | null} first
- */
-function placeOf(scores, seat, first) {
-  if (seat === first) return 1;
-  const better = scores.filter((points) => points > scores[seat]).length;
-  return 1 + better + Number(first !== null && scores[first] === scores[seat]);
+  const [winner] = winners;
+  if (!tie || winner === undefined) return "";
+  return M.ties[tie.by]?.(name(winner), tie.seats.map(name)) ?? "";
 }

@@ -361,7 +361,7 @@ export interface Swapped {
 }
 
 /** What is counted of each player; the foremost are the first to be told of. */
-export type Feat =
+export type Statistic =
   | "unseen_points"
   | "eliminations"
   | "looked_at"
@@ -374,7 +374,7 @@ export type Feat =
 /** What was counted in the rounds before, by seat; nobody is told. */
 export interface FeatsCarried {
   kind: "feats_carried";
-  feats: Partial<Record<Feat, number[]>>;
+  feats: Partial<Record<Statistic, number[]>>;
 }
 
 /** What decides among equal totals: the last round's points, then its turn order (R10.1). */
@@ -391,8 +391,8 @@ export interface TieBroken {
 /** What the match will be remembered for: who did it most, and how often. */
 export interface HonoursGiven {
   kind: "honours_given";
-  seats: Partial<Record<Feat, Seat[]>>;
-  counts: Partial<Record<Feat, number>>;
+  seats: Partial<Record<Statistic, Seat[]>>;
+  counts: Partial<Record<Statistic, number>>;
 }
 
 /** What can happen in a round, by kind. */
@@ -574,7 +574,7 @@ export interface Tie {
 
 /** What somebody did most in the match, and how often. */
 export interface Honour {
-  feat: Feat;
+  feat: Statistic;
   seats: Seat[];
   count: number;
 }

@@ -1,11 +1,11 @@
-// The guided first game: record.yaml tells its round, the words of a language what is said to it.
+// The guided first game: record.yaml has its round, the words of a language its explanations.
 
 /**
- * @import { lesson as Words } from "../../../languages/en.morpho_lesson.js"
+ * @import { lesson as Words } from "../words/en/lesson.js"
  * @import { Lesson } from "../../types.js"
  */
 
-import { wordsOn } from "../../../languages/index.js";
+import { wordsOn } from "../../../i18n/index.js";
 import { RECORDING } from "./recording.js";
 
 /** @type {typeof Words} */

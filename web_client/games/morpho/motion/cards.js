@@ -1,13 +1,13 @@
 // How cards move by themselves: turned over, lifted, sent somewhere.
 
 /**
- * @import { Stage } from "../../../motion/stage.js"
+ * @import { Overlay } from "../../../motion/overlay.js"
  * @import { Box, Cover, Place, Scene } from "../../../motion/types.js"
- * @import { Point } from "../geometry.js"
+ * @import { Point } from "../board/geometry.js"
  */
 
 import { easing } from "../../../motion/timing.js";
-import { around, aside, centre, plus, shifted, times, turned, way } from "../geometry.js";
+import { around, aside, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { back, face, isUp, shape, stamp } from "./looks.js";
 
 /** How long what was just shown goes on shining, in milliseconds. */
@@ -30,141 +30,180 @@ export function keepDown(scene, slot) {
  * @param {Place} slot
  * @returns {string | null}
  */
-export const seenIn = ({ told }, slot) => told.find(({ kind, cards }) => kind === "saw" && cards[slot])?.cards[slot] ?? null;
+export const seenIn = ({ all }, slot) =>
+  all.find(({ kind, cards }) => kind === "saw" && cards[slot])?.cards[slot] ?? null;
 
 /**
- * Have something be seen only from a moment on.
- * @param {Stage} stage
+ * Show something only from a moment on.
+ * @param {Overlay} overlay
  * @param {HTMLElement} node
  * @param {number} moment milliseconds after the act has begun
  */
-export const appear = (stage, node, moment) => stage.move(node, [{ opacity: 0 }, { opacity: 1 }], { lasts: 1, delay: moment });
+export const appear = (overlay, node, moment) =>
+  overlay.move(node, [{ opacity: 0 }, { opacity: 1 }], { lasts: 1, delay: moment });
 
 /**
- * Have something be seen only up to a moment.
- * @param {Stage} stage
+ * Show something only up to a moment.
+ * @param {Overlay} overlay
  * @param {HTMLElement | null} node
  * @param {number} moment milliseconds after the act has begun
  */
-export const vanish = (stage, node, moment) => stage.move(node, [{ opacity: 1 }, { opacity: 0 }], { lasts: 1, delay: moment });
+export const vanish = (overlay, node, moment) =>
+  overlay.move(node, [{ opacity: 1 }, { opacity: 0 }], { lasts: 1, delay: moment });
 
 /**
  * Turn a card up; one that lies open for this page already only hops.
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {Cover} card
  * @param {string} identity
  * @param {{lasts: number, delay?: number}} timing in milliseconds
  * @returns {HTMLElement | null} what shows the card in the end
  */
-export function turnUp(stage, { node, box }, identity, { lasts, delay = 0 }) {
+export function turnUp(overlay, { node, box }, identity, { lasts, delay = 0 }) {
   if (!node || !box) return null;
   if (isUp(node)) {
-    stage.move(node, [{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], { lasts, delay, easing: easing("both") });
+    overlay.move(node, [{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], { lasts, delay, easing: easing("both") });
     return node;
   }
-  const up = stage.bring(face(identity), box);
+  const up = overlay.add(face(identity), box);
   const half = lasts / 2;
-  stage.move(node, [{ transform: turned(0) }, { transform: turned(90) }], { lasts: half, delay, easing: easing("in") });
-  stage.move(up, [{ transform: turned(-90) }, { transform: turned(0) }], { lasts: half, delay: delay + half, easing: easing("out") });
+  overlay.move(node, [{ transform: turned(0) }, { transform: turned(90) }], {
+    lasts: half,
+    delay,
+    easing: easing("in"),
+  });
+  overlay.move(up, [{ transform: turned(-90) }, { transform: turned(0) }], {
+    lasts: half,
+    delay: delay + half,
+    easing: easing("out"),
+  });
   return up;
 }
 
 /**
  * Turn a card up and down again, lifted from the table.
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {Cover} card
  * @param {string} identity
  * @param {number} lasts milliseconds
  */
-export function showShortly(stage, { node, box }, identity, lasts) {
+export function showShortly(overlay, { node, box }, identity, lasts) {
   if (!node || !box) return;
-  const up = stage.bring(face(identity), box);
+  const up = overlay.add(face(identity), box);
   const lifted = "translateY(-8%) scale(1.12)";
-  stage.move(node, [
-    { transform: turned(0) },
-    { transform: turned(90), offset: 0.14 },
-    { transform: turned(90), offset: 0.86 },
-    { transform: turned(0) },
-  ], { lasts });
-  stage.move(up, [
-    { transform: turned(-90) },
-    { transform: turned(-90), offset: 0.14 },
-    { transform: `${lifted} ${turned(0)}`, offset: 0.3 },
-    { transform: `${lifted} ${turned(0)}`, offset: 0.7 },
-    { transform: turned(-90), offset: 0.86 },
-    { transform: turned(-90) },
-  ], { lasts, each: easing("out") });
+  overlay.move(
+    node,
+    [
+      { transform: turned(0) },
+      { transform: turned(90), offset: 0.14 },
+      { transform: turned(90), offset: 0.86 },
+      { transform: turned(0) },
+    ],
+    { lasts },
+  );
+  overlay.move(
+    up,
+    [
+      { transform: turned(-90) },
+      { transform: turned(-90), offset: 0.14 },
+      { transform: `${lifted} ${turned(0)}`, offset: 0.3 },
+      { transform: `${lifted} ${turned(0)}`, offset: 0.7 },
+      { transform: turned(-90), offset: 0.86 },
+      { transform: turned(-90) },
+    ],
+    { lasts, each: easing("out") },
+  );
 }
 
 /**
  * Send something to another place, on an arc, as large as what lies there.
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {HTMLElement | null} node
  * @param {{from: Box, to: Box, bend?: number, tilt?: number}} path `bend` is the height of the arc, as
  *   a part of the way; `tilt` in degrees
  * @param {{lasts: number, delay?: number, easing?: string}} timing in milliseconds
  */
-export function send(stage, node, { from, to, bend = 0.22, tilt = 8 }, timing) {
+export function send(overlay, node, { from, to, bend = 0.22, tilt = 8 }, timing) {
   const by = way(from, to);
   const size = to.width / from.width;
   const half = plus(times(by, 0.5), aside(by, bend));
-  stage.move(node, [
-    { transform: "none" },
-    { transform: `${shifted(half)} scale(${(1 + size) / 2}) rotate(${tilt}deg)` },
-    { transform: `${shifted(by)} scale(${size})` },
-  ], { easing: easing("both"), ...timing });
+  overlay.move(
+    node,
+    [
+      { transform: "none" },
+      { transform: `${shifted(half)} scale(${(1 + size) / 2}) rotate(${tilt}deg)` },
+      { transform: `${shifted(by)} scale(${size})` },
+    ],
+    { easing: easing("both"), ...timing },
+  );
 }
 
 /**
- * Have a card lean somewhere and come back.
- * @param {Stage} stage
+ * Lean a card somewhere and back.
+ * @param {Overlay} overlay
  * @param {Cover} card
  * @param {Point} by
  * @param {{lasts: number, delay?: number, tilt?: number}} timing in milliseconds, and in degrees
  */
-export function lean(stage, { node }, by, { lasts, delay = 0, tilt = 0 }) {
-  stage.move(node, [
-    { transform: "none" },
-    { transform: `${shifted(by)} rotate(${tilt}deg)`, offset: 0.4 },
-    { transform: "none" },
-  ], { lasts, delay, each: easing("both") });
+export function lean(overlay, { node }, by, { lasts, delay = 0, tilt = 0 }) {
+  overlay.move(
+    node,
+    [{ transform: "none" }, { transform: `${shifted(by)} rotate(${tilt}deg)`, offset: 0.4 }, { transform: "none" }],
+    { lasts, delay, each: easing("both") },
+  );
 }
 
 /**
- * Have a place shine for a while, as what was just shown does.
- * @param {Stage} stage
+ * Make a place shine for a while, as what was just shown does.
+ * @param {Overlay} overlay
  * @param {Box | null} box
  * @param {number} [delay] milliseconds
  */
-export function shine(stage, box, delay = 0) {
+export function shine(overlay, box, delay = 0) {
   if (!box) return;
-  stage.glow(shape("m-shine"), box, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { lasts: SHINES, delay });
+  overlay.glow(
+    shape("m-shine"),
+    box,
+    [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
+    { lasts: SHINES, delay },
+  );
 }
 
 /**
  * Let a ring go out from a place.
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {Box | null} box
  * @param {{lasts: number, delay?: number, name?: string}} timing in milliseconds; `name` of its class
  */
-export function ripple(stage, box, { lasts, delay = 0, name = "m-ripple" }) {
+export function ripple(overlay, box, { lasts, delay = 0, name = "m-ripple" }) {
   if (!box) return;
-  const ring = stage.bring(shape(name), around(centre(box), Math.max(box.width, box.height)));
-  stage.move(ring, [{ transform: "scale(.3)", opacity: 1 }, { transform: "scale(1.9)", opacity: 0 }], { lasts, delay, easing: easing("out") });
+  const ring = overlay.add(shape(name), around(centre(box), Math.max(box.width, box.height)));
+  overlay.move(
+    ring,
+    [
+      { transform: "scale(.3)", opacity: 1 },
+      { transform: "scale(1.9)", opacity: 0 },
+    ],
+    { lasts, delay, easing: easing("out") },
+  );
 }
 
 /**
  * Press a stamp onto a place that says whether something was right.
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {Box | null} box
  * @param {boolean} right
  * @param {{lasts: number, delay: number}} timing in milliseconds
  */
-export function pressStamp(stage, box, right, timing) {
+export function pressStamp(overlay, box, right, timing) {
   if (!box) return;
-  const pressed = stage.bring(stamp(right), around(centre(box), box.width * 0.7));
-  stage.move(pressed, [
-    { transform: "scale(2.2) rotate(8deg)", opacity: 0 },
-    { transform: "rotate(-12deg)", opacity: 1 },
-  ], { ...timing, easing: easing("stamp") });
+  const pressed = overlay.add(stamp(right), around(centre(box), box.width * 0.7));
+  overlay.move(
+    pressed,
+    [
+      { transform: "scale(2.2) rotate(8deg)", opacity: 0 },
+      { transform: "rotate(-12deg)", opacity: 1 },
+    ],
+    { ...timing, easing: easing("stamp") },
+  );
 }

@@ -1,5 +1,5 @@
 // How the events of M.O.R.P.H.O. move, as motion/types.d.ts wants it. Not in it, since there is nothing to be
-// seen: what is told to nobody (dealt, arranged), what one sees when it happens (saw belongs to looks,
+// seen: what nobody is shown (dealt, arranged), what one sees when it happens (saw belongs to looks,
 // changes and deals), and one's own secret votes and choices (agreed, disagreed, investment_chosen).
 
 import { ROUNDS } from "./rounds.js";
@@ -10,5 +10,5 @@ import { TRAVELS } from "./travels.js";
 
 export { about, copy, find } from "./looks.js";
 
-export const styles = ["../../../styles/motion.css", "../motion.css"].map((file) => new URL(file, import.meta.url).pathname);
+export const styles = ["motion/motion.css", "games/morpho/motion/motion.css"];
 export const choreographies = { ...ROUNDS, ...SHOTS, ...SIGHTS, ...SIGNALS, ...TRAVELS };

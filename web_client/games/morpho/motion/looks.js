@@ -1,9 +1,9 @@
-// What the table's places look like, to be moved about: copies of them, and cards drawn anew.
+// What the table's places look like, to be moved about: copies of them, and cards drawn again.
 
-import { Sign } from "../../../components/icons.js";
+import { Sign } from "../../../ui/parts/icons.js";
 import { h, html, render } from "../../../lib/index.js";
-import { Picked, Turned } from "../card.js";
-import { Emblem } from "../icons.js";
+import { Picked, Turned } from "../cards/card.js";
+import { Emblem } from "../cards/icons.js";
 
 /** @import { Child } from "../../../lib/index.js" */
 /** @import { WireEvent } from "../../../net/wire.js" */
@@ -38,7 +38,20 @@ export function find(place) {
 }
 
 /** What a plate and its parts have from the ring that they lie in, where their copies do not lie. */
-const FROM_RING = ["flex-flow", "align-items", "justify-content", "gap", "padding", "text-align", "font-size", "color", "background-color", "box-shadow", "text-decoration-line", "-webkit-line-clamp"];
+const FROM_RING = [
+  "flex-flow",
+  "align-items",
+  "justify-content",
+  "gap",
+  "padding",
+  "text-align",
+  "font-size",
+  "color",
+  "background-color",
+  "box-shadow",
+  "text-decoration-line",
+  "-webkit-line-clamp",
+];
 const PARTS = ":scope > *, .pl1 > *, .mark";
 
 /**
@@ -94,14 +107,19 @@ export const face = (identity) => once(`face ${identity}`, () => h(Picked, { ide
  * Return an emblem by itself.
  * @param {string} name
  */
-export const emblem = (name) => once(`emblem ${name}`, () => html`<span class="m-emblem"><${Emblem} name=${name} /></span>`);
+export const emblem = (name) =>
+  once(`emblem ${name}`, () => html`<span class="m-emblem"><${Emblem} name=${name} /></span>`);
 
 /**
  * Return a stamp that says whether something was right.
  * @param {boolean} right
  */
 export const stamp = (right) =>
-  once(`stamp ${right}`, () => html`<span class=${right ? "m-stamp right" : "m-stamp wrong"}><${Sign} name=${right ? "check" : "x"} /></span>`);
+  once(
+    `stamp ${right}`,
+    () =>
+      html`<span class=${right ? "m-stamp right" : "m-stamp wrong"}><${Sign} name=${right ? "check" : "x"} /></span>`,
+  );
 
 /**
  * Return something of a shape that the stylesheet knows.
@@ -114,7 +132,7 @@ export function shape(name) {
 }
 
 /**
- * Tell whether a copy of a card shows its face.
+ * Return whether a copy of a card shows its face.
  * @param {HTMLElement} node
  */
 export const isUp = (node) => node.classList.contains("is-up");

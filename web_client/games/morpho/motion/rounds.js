@@ -1,13 +1,13 @@
 // How a round begins and ends: cards are dealt, cards are turned up, points are paid.
 
 /**
- * @import { Stage } from "../../../motion/stage.js"
+ * @import { Overlay } from "../../../motion/overlay.js"
  * @import { Choreography, Cover, Place, Scene } from "../../../motion/types.js"
  */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { send } from "./cards.js";
-import { around, centre, shifted, turned, way } from "../geometry.js";
+import { around, centre, shifted, turned, way } from "../board/geometry.js";
 import { back, copy, find, isUp } from "./looks.js";
 
 /** @type {Choreography} */
@@ -19,14 +19,19 @@ function roundStarted(_event, { after, again }) {
   return {
     lasts,
     holds: slots.map((place) => ({ place, frame: { opacity: 0 } })),
-    draw: (stage) => {
-      const from = stage.boxOf("M");
+    draw: (overlay) => {
+      const from = overlay.boxOf("M");
       if (!from) return;
-      const boxes = slots.map((slot) => stage.boxOf(slot));
+      const boxes = slots.map((slot) => overlay.boxOf(slot));
       boxes.forEach((to, i) => {
         if (!to) return;
         const delay = ((lasts - flight) * i) / Math.max(1, slots.length - 1);
-        send(stage, stage.bring(back(), from), { from, to, bend: 0.06, tilt: 14 }, { lasts: flight, delay, easing: easing("out") });
+        send(
+          overlay,
+          overlay.add(back(), from),
+          { from, to, bend: 0.06, tilt: 14 },
+          { lasts: flight, delay, easing: easing("out") },
+        );
       });
     },
   };
@@ -43,9 +48,11 @@ function roundEnded({ cards, points }, scene) {
   return {
     lasts,
     holds: scorers.map((place) => ({ place, frame: { opacity: 0 } })),
-    draw: (stage) => {
-      hands.forEach((card, i) => turnOver(stage, card, { lasts: lasts * 0.4, delay: (lasts * 0.3 * i) / hands.length }));
-      for (const place of scorers) pay(stage, place, lasts);
+    draw: (overlay) => {
+      hands.forEach((card, i) =>
+        turnOver(overlay, card, { lasts: lasts * 0.4, delay: (lasts * 0.3 * i) / hands.length }),
+      );
+      for (const place of scorers) pay(overlay, place, lasts);
     },
   };
 }
@@ -65,31 +72,46 @@ function hidden(scene, slot) {
 
 /**
  * Turn a card over to what lies on the board by now: of all the cards of a round copies would cost too much.
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {Cover} card
  * @param {{lasts: number, delay: number}} timing in milliseconds
  */
-function turnOver(stage, { node, place }, { lasts, delay }) {
+function turnOver(overlay, { node, place }, { lasts, delay }) {
   const half = lasts / 2;
-  stage.move(node, [{ transform: turned(0) }, { transform: turned(90) }], { lasts: half, delay, easing: easing("in") });
-  stage.move(find(place), [{ transform: turned(-90), opacity: 1 }, { transform: turned(0), opacity: 1 }], { lasts: half, delay: delay + half, easing: easing("out") });
+  overlay.move(node, [{ transform: turned(0) }, { transform: turned(90) }], {
+    lasts: half,
+    delay,
+    easing: easing("in"),
+  });
+  overlay.move(
+    find(place),
+    [
+      { transform: turned(-90), opacity: 1 },
+      { transform: turned(0), opacity: 1 },
+    ],
+    { lasts: half, delay: delay + half, easing: easing("out") },
+  );
 }
 
 /**
- * Have the points gained fly from the middle to a plate.
- * @param {Stage} stage
+ * Send the points gained from the middle to a plate.
+ * @param {Overlay} overlay
  * @param {Place} place of the figure
  * @param {number} lasts milliseconds, all of it
  */
-function pay(stage, place, lasts) {
-  const [from, figure, box] = [stage.boxOf("M"), find(place), stage.boxOf(place)];
+function pay(overlay, place, lasts) {
+  const [from, figure, box] = [overlay.boxOf("M"), find(place), overlay.boxOf(place)];
   if (!from || !figure || !box) return;
   const start = shifted(way(box, around(centre(from), box.width)));
-  stage.move(stage.bring(copy(figure), box), [
-    { transform: `${start} scale(.5)`, opacity: 0 },
-    { transform: `${start} scale(1.6)`, opacity: 1, offset: 0.35 },
-    { transform: "none", opacity: 1 },
-  ], { lasts: lasts * 0.45, delay: lasts * 0.55, each: easing("both") });
+  overlay.move(
+    overlay.add(copy(figure), box),
+    [
+      { transform: `${start} scale(.5)`, opacity: 0 },
+      { transform: `${start} scale(1.6)`, opacity: 1, offset: 0.35 },
+      { transform: "none", opacity: 1 },
+    ],
+    { lasts: lasts * 0.45, delay: lasts * 0.55, each: easing("both") },
+  );
 }
 
 /** @type {Record<string, Choreography>} */

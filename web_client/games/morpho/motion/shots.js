@@ -1,14 +1,14 @@
 // Events in which somebody is attacked, and those in which somebody steps in.
 
 /**
- * @import { Stage } from "../../../motion/stage.js"
+ * @import { Overlay } from "../../../motion/overlay.js"
  * @import { Box, Choreography, Cover, Scene } from "../../../motion/types.js"
  */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { lean, ripple } from "./cards.js";
-import { shotPath } from "../shot.js";
-import { along, around, centre, plus, shifted, times, turned, way } from "../geometry.js";
+import { shotPath } from "../board/shot.js";
+import { along, around, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { emblem, face, isUp, shape } from "./looks.js";
 
 /** @type {Choreography} */
@@ -18,31 +18,40 @@ function sniped({ slot, target }, scene) {
   return {
     lasts,
     holds: [{ place: "shot", frame: { opacity: 0 } }],
-    draw: (stage) => {
-      const from = stage.boxOf(slot);
-      if (from && hit.box) shoot(stage, from, hit, lasts);
+    draw: (overlay) => {
+      const from = overlay.boxOf(slot);
+      if (from && hit.box) shoot(overlay, from, hit, lasts);
     },
   };
 }
 
 /**
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {Box} from
  * @param {Cover} hit
  * @param {number} lasts milliseconds
  */
-function shoot(stage, from, hit, lasts) {
+function shoot(overlay, from, hit, lasts) {
   const to = /** @type {Box} */ (hit.box);
-  const path = shotPath(from, to, stage.boxOf("M"));
-  const line = stage.bring(lineOf(path.d), { left: 0, top: 0, width: innerWidth, height: innerHeight });
-  stage.move(line, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { lasts });
+  const path = shotPath(from, to, overlay.boxOf("M"));
+  const line = overlay.add(lineOf(path.d), { left: 0, top: 0, width: innerWidth, height: innerHeight });
+  overlay.move(line, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+    lasts,
+  });
   const flight = lasts * 0.35;
-  const bullet = stage.bring(shape("m-bullet"), around(path.at(0), 14));
-  stage.move(bullet, flown(path.at), { lasts: flight });
-  const sight = stage.bring(emblem("snipe"), around(centre(to), to.width));
+  const bullet = overlay.add(shape("m-bullet"), around(path.at(0), 14));
+  overlay.move(bullet, flown(path.at), { lasts: flight });
+  const sight = overlay.add(emblem("snipe"), around(centre(to), to.width));
   sight.classList.add("m-sight");
-  stage.move(sight, [{ transform: "scale(2)", opacity: 0 }, { transform: "none", opacity: 1 }], { lasts: lasts * 0.25, delay: flight, easing: easing("stamp") });
-  lean(stage, hit, along(way(from, to), 9), { lasts: lasts - flight, delay: flight, tilt: 4 });
+  overlay.move(
+    sight,
+    [
+      { transform: "scale(2)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    { lasts: lasts * 0.25, delay: flight, easing: easing("stamp") },
+  );
+  lean(overlay, hit, along(way(from, to), 9), { lasts: lasts - flight, delay: flight, tilt: 4 });
 }
 
 /**
@@ -82,11 +91,15 @@ function steppedIn({ slot, identity }, scene) {
   const [saved, danger] = between(scene);
   return {
     lasts,
-    draw: (stage) => {
-      const to = saved ? stage.boxOf(saved) : null;
-      const from = danger ? stage.boxOf(danger) : null;
-      stage.move(line?.node ?? null, [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }], { lasts });
-      if (card.box) stepIn(stage, card, identity, { goal: goalOf(card.box, to, from), lasts });
+    draw: (overlay) => {
+      const to = saved ? overlay.boxOf(saved) : null;
+      const from = danger ? overlay.boxOf(danger) : null;
+      overlay.move(
+        line?.node ?? null,
+        [{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }],
+        { lasts },
+      );
+      if (card.box) stepIn(overlay, card, identity, { goal: goalOf(card.box, to, from), lasts });
     },
   };
 }
@@ -114,29 +127,51 @@ function goalOf(start, saved, danger) {
 }
 
 /**
- * Have a card turn up, step somewhere, and lie as before again.
- * @param {Stage} stage
+ * Turn a card up, move it somewhere, and lay it back as it was.
+ * @param {Overlay} overlay
  * @param {Cover} card
  * @param {string} identity
  * @param {{goal: {x: number, y: number}, lasts: number}} step
  */
-function stepIn(stage, { node, box }, identity, { goal, lasts }) {
+function stepIn(overlay, { node, box }, identity, { goal, lasts }) {
   if (!node || !box) return;
   const there = `${shifted(goal)} scale(1.08)`;
   if (isUp(node)) {
-    stage.move(node, [{ transform: "none" }, { transform: there, offset: 0.35 }, { transform: there, offset: 0.7 }, { transform: "none" }], { lasts, each: easing("both") });
+    overlay.move(
+      node,
+      [
+        { transform: "none" },
+        { transform: there, offset: 0.35 },
+        { transform: there, offset: 0.7 },
+        { transform: "none" },
+      ],
+      { lasts, each: easing("both") },
+    );
     return;
   }
-  const up = stage.bring(face(identity), box);
-  stage.move(node, [{ transform: turned(0) }, { transform: turned(90), offset: 0.12 }, { transform: turned(90), offset: 0.88 }, { transform: turned(0) }], { lasts });
-  stage.move(up, [
-    { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}` },
-    { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}`, offset: 0.12 },
-    { transform: `${there} ${turned(0)}`, offset: 0.38 },
-    { transform: `${there} ${turned(0)}`, offset: 0.68 },
-    { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}`, offset: 0.88 },
-    { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}` },
-  ], { lasts });
+  const up = overlay.add(face(identity), box);
+  overlay.move(
+    node,
+    [
+      { transform: turned(0) },
+      { transform: turned(90), offset: 0.12 },
+      { transform: turned(90), offset: 0.88 },
+      { transform: turned(0) },
+    ],
+    { lasts },
+  );
+  overlay.move(
+    up,
+    [
+      { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}` },
+      { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}`, offset: 0.12 },
+      { transform: `${there} ${turned(0)}`, offset: 0.38 },
+      { transform: `${there} ${turned(0)}`, offset: 0.68 },
+      { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}`, offset: 0.88 },
+      { transform: `${shifted({ x: 0, y: 0 })} scale(1) ${turned(-90)}` },
+    ],
+    { lasts },
+  );
 }
 
 /** @type {Choreography} */
@@ -145,21 +180,29 @@ function bombed({ seat, target }, scene) {
   const lasts = lasting("snipe");
   return {
     lasts,
-    draw: (stage) => {
-      const from = stage.boxOf(`plate:${seat}`);
+    draw: (overlay) => {
+      const from = overlay.boxOf(`plate:${seat}`);
       if (!from || !hit.box) return;
       const flight = lasts * 0.5;
       const start = around(centre(from), hit.box.width * 0.6);
-      const bomb = stage.bring(emblem("detonate"), start);
+      const bomb = overlay.add(emblem("detonate"), start);
       const by = way(start, hit.box);
-      stage.move(bomb, [
-        { transform: "none", opacity: 1 },
-        { transform: `${shifted(plus(times(by, 0.5), { x: 0, y: -50 }))} rotate(140deg) scale(1.3)`, opacity: 1, offset: 0.5 },
-        { transform: `${shifted(by)} rotate(280deg)`, opacity: 1, offset: 0.95 },
-        { transform: `${shifted(by)} rotate(280deg)`, opacity: 0 },
-      ], { lasts: flight });
-      ripple(stage, hit.box, { lasts: lasts - flight, delay: flight, name: "m-ripple burst" });
-      lean(stage, hit, along(by, 7), { lasts: lasts - flight, delay: flight, tilt: -6 });
+      overlay.move(
+        bomb,
+        [
+          { transform: "none", opacity: 1 },
+          {
+            transform: `${shifted(plus(times(by, 0.5), { x: 0, y: -50 }))} rotate(140deg) scale(1.3)`,
+            opacity: 1,
+            offset: 0.5,
+          },
+          { transform: `${shifted(by)} rotate(280deg)`, opacity: 1, offset: 0.95 },
+          { transform: `${shifted(by)} rotate(280deg)`, opacity: 0 },
+        ],
+        { lasts: flight },
+      );
+      ripple(overlay, hit.box, { lasts: lasts - flight, delay: flight, name: "m-ripple burst" });
+      lean(overlay, hit, along(by, 7), { lasts: lasts - flight, delay: flight, tilt: -6 });
     },
   };
 }
@@ -171,18 +214,22 @@ function assassinated({ slot, target }, scene) {
   const lasts = lasting("snipe");
   return {
     lasts,
-    draw: (stage) => {
+    draw: (overlay) => {
       if (!dagger.box || !hit.box) return;
       const by = way(dagger.box, hit.box);
       const close = plus(by, along(by, -hit.box.width * 0.7));
-      stage.move(dagger.node, [
-        { transform: "none" },
-        { transform: shifted(along(by, -8)), offset: 0.2 },
-        { transform: `${shifted(close)} rotate(6deg)`, offset: 0.45 },
-        { transform: `${shifted(close)} rotate(6deg)`, offset: 0.6 },
-        { transform: "none" },
-      ], { lasts, each: easing("both") });
-      lean(stage, hit, along(by, 9), { lasts: lasts * 0.55, delay: lasts * 0.42, tilt: 5 });
+      overlay.move(
+        dagger.node,
+        [
+          { transform: "none" },
+          { transform: shifted(along(by, -8)), offset: 0.2 },
+          { transform: `${shifted(close)} rotate(6deg)`, offset: 0.45 },
+          { transform: `${shifted(close)} rotate(6deg)`, offset: 0.6 },
+          { transform: "none" },
+        ],
+        { lasts, each: easing("both") },
+      );
+      lean(overlay, hit, along(by, 9), { lasts: lasts * 0.55, delay: lasts * 0.42, tilt: 5 });
     },
   };
 }

@@ -1,17 +1,17 @@
-// Events that are told by signs beside the cards: turns, questions, missions, beginnings.
+// Events shown by signs beside the cards: turns, questions, missions, beginnings.
 
 /**
- * @import { Stage } from "../../../motion/stage.js"
+ * @import { Overlay } from "../../../motion/overlay.js"
  * @import { Choreography, Place } from "../../../motion/types.js"
  */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { ripple } from "./cards.js";
-import { around, centre, shifted, way } from "../geometry.js";
+import { around, centre, shifted, way } from "../board/geometry.js";
 import { emblem, find } from "./looks.js";
 
 /**
- * The searchlight swings to whoever is next, the shorter way round.
+ * The searchlight swings to the next seat, the shorter way round.
  * @type {Choreography}
  */
 function turnBegan(_event, { again }) {
@@ -21,9 +21,13 @@ function turnBegan(_event, { again }) {
   return {
     lasts,
     holds: [{ place: "beam", frame: { transform: before } }],
-    draw: (stage) => {
+    draw: (overlay) => {
       const beam = find("beam");
-      if (beam) stage.move(beam, [{ transform: nearer(before, beam.style.transform) }, { transform: beam.style.transform }], { lasts, easing: easing("both") });
+      if (beam)
+        overlay.move(beam, [{ transform: nearer(before, beam.style.transform) }, { transform: beam.style.transform }], {
+          lasts,
+          easing: easing("both"),
+        });
     },
   };
 }
@@ -45,13 +49,17 @@ function passed({ seat }, scene) {
   const lasts = lasting("state") * 1.5;
   return {
     lasts,
-    draw: (stage) => {
-      stage.move(plate.node, [
-        { transform: "none" },
-        { transform: "translateX(-6px)", offset: 0.3 },
-        { transform: "translateX(6px)", offset: 0.7 },
-        { transform: "none" },
-      ], { lasts });
+    draw: (overlay) => {
+      overlay.move(
+        plate.node,
+        [
+          { transform: "none" },
+          { transform: "translateX(-6px)", offset: 0.3 },
+          { transform: "translateX(6px)", offset: 0.7 },
+          { transform: "none" },
+        ],
+        { lasts },
+      );
     },
   };
 }
@@ -59,7 +67,10 @@ function passed({ seat }, scene) {
 /** @type {Choreography} */
 function asked({ seat }) {
   const lasts = lasting("token");
-  return { lasts, draw: (stage) => ripple(stage, stage.boxOf(`plate:${seat}`), { lasts, name: "m-ripple lamp" }) };
+  return {
+    lasts,
+    draw: (overlay) => ripple(overlay, overlay.boxOf(`plate:${seat}`), { lasts, name: "m-ripple lamp" }),
+  };
 }
 
 /** @type {Choreography} */
@@ -68,12 +79,16 @@ function wentOut({ seat }, scene) {
   const lasts = lasting("token");
   return {
     lasts,
-    draw: (stage) => {
-      stage.move(plate.node, [
-        { transform: "none", opacity: 1 },
-        { transform: "translateY(4px) rotate(-3deg)", opacity: 1, offset: 0.5 },
-        { transform: "translateY(16px) rotate(5deg)", opacity: 0 },
-      ], { lasts, easing: easing("in") });
+    draw: (overlay) => {
+      overlay.move(
+        plate.node,
+        [
+          { transform: "none", opacity: 1 },
+          { transform: "translateY(4px) rotate(-3deg)", opacity: 1, offset: 0.5 },
+          { transform: "translateY(16px) rotate(5deg)", opacity: 0 },
+        ],
+        { lasts, easing: easing("in") },
+      );
     },
   };
 }
@@ -84,11 +99,11 @@ function missionActivated({ slot }) {
   return {
     lasts,
     holds: [{ place: "mission", frame: { transform: "translateY(-100%)", opacity: 0 } }],
-    draw: (stage) => {
-      const box = stage.boxOf(slot);
-      ripple(stage, box, { lasts: lasts * 0.7, name: "m-ripple radio" });
-      ripple(stage, box, { lasts: lasts * 0.7, delay: lasts * 0.25, name: "m-ripple radio" });
-      dropIn(stage, "mission", { lasts: lasts * 0.4, delay: lasts * 0.6 });
+    draw: (overlay) => {
+      const box = overlay.boxOf(slot);
+      ripple(overlay, box, { lasts: lasts * 0.7, name: "m-ripple radio" });
+      ripple(overlay, box, { lasts: lasts * 0.7, delay: lasts * 0.25, name: "m-ripple radio" });
+      dropIn(overlay, "mission", { lasts: lasts * 0.4, delay: lasts * 0.6 });
     },
   };
 }
@@ -97,7 +112,7 @@ function missionActivated({ slot }) {
 function missionEnded(_event, scene) {
   const banner = scene.keep("mission");
   const lasts = lasting("token");
-  return { lasts, draw: (stage) => flyOff(stage, banner.node, lasts) };
+  return { lasts, draw: (overlay) => flyOff(overlay, banner.node, lasts) };
 }
 
 /** @type {Choreography} */
@@ -105,37 +120,45 @@ function endWished({ wished }, scene) {
   const lasts = lasting("token");
   if (!wished) {
     const banner = scene.keep("wish");
-    return { lasts, draw: (stage) => flyOff(stage, banner.node, lasts) };
+    return { lasts, draw: (overlay) => flyOff(overlay, banner.node, lasts) };
   }
   return {
     lasts,
     holds: [{ place: "wish", frame: { transform: "translateY(-100%)", opacity: 0 } }],
-    draw: (stage) => dropIn(stage, "wish", { lasts }),
+    draw: (overlay) => dropIn(overlay, "wish", { lasts }),
   };
 }
 
 /**
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {Place} place
  * @param {{lasts: number, delay?: number}} timing in milliseconds
  */
-function dropIn(stage, place, timing) {
-  stage.move(find(place), [
-    { transform: "translateY(-100%)", opacity: 0 },
-    { transform: "none", opacity: 1 },
-  ], { ...timing, easing: easing("out") });
+function dropIn(overlay, place, timing) {
+  overlay.move(
+    find(place),
+    [
+      { transform: "translateY(-100%)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    { ...timing, easing: easing("out") },
+  );
 }
 
 /**
- * @param {Stage} stage
+ * @param {Overlay} overlay
  * @param {HTMLElement | null} banner
  * @param {number} lasts milliseconds
  */
-function flyOff(stage, banner, lasts) {
-  stage.move(banner, [
-    { transform: "none", opacity: 1 },
-    { transform: "translateY(-100%)", opacity: 0 },
-  ], { lasts, easing: easing("in") });
+function flyOff(overlay, banner, lasts) {
+  overlay.move(
+    banner,
+    [
+      { transform: "none", opacity: 1 },
+      { transform: "translateY(-100%)", opacity: 0 },
+    ],
+    { lasts, easing: easing("in") },
+  );
 }
 
 /**
@@ -143,38 +166,48 @@ function flyOff(stage, banner, lasts) {
  * @param {string} name
  * @returns {Choreography}
  */
-const begun = (name) => ({ slot }) => {
-  const lasts = lasting("guard");
-  return {
-    lasts,
-    draw: (stage) => {
-      const box = stage.boxOf(slot);
-      if (!box) return;
-      stage.move(stage.bring(emblem(name), around(centre(box), box.width)), [
-        { transform: "scale(.4)", opacity: 0 },
-        { transform: "translateY(-12%) scale(1.25)", opacity: 1, offset: 0.35 },
-        { transform: "translateY(-12%) scale(1.15)", opacity: 1, offset: 0.75 },
-        { transform: "translateY(-40%) scale(1)", opacity: 0 },
-      ], { lasts, each: easing("out") });
-    },
+const begun =
+  (name) =>
+  ({ slot }) => {
+    const lasts = lasting("guard");
+    return {
+      lasts,
+      draw: (overlay) => {
+        const box = overlay.boxOf(slot);
+        if (!box) return;
+        overlay.move(
+          overlay.add(emblem(name), around(centre(box), box.width)),
+          [
+            { transform: "scale(.4)", opacity: 0 },
+            { transform: "translateY(-12%) scale(1.25)", opacity: 1, offset: 0.35 },
+            { transform: "translateY(-12%) scale(1.15)", opacity: 1, offset: 0.75 },
+            { transform: "translateY(-40%) scale(1)", opacity: 0 },
+          ],
+          { lasts, each: easing("out") },
+        );
+      },
+    };
   };
-};
 
 /** @type {Choreography} */
 function invested({ seat, slot }) {
   const lasts = lasting("guard");
   return {
     lasts,
-    draw: (stage) => {
-      const [from, to] = [stage.boxOf(slot), stage.boxOf(`plate:${seat}`)];
+    draw: (overlay) => {
+      const [from, to] = [overlay.boxOf(slot), overlay.boxOf(`plate:${seat}`)];
       if (!from || !to) return;
       const by = shifted(way(from, to));
-      stage.move(stage.bring(emblem("invest"), around(centre(from), from.width * 0.7)), [
-        { transform: "scale(.5)", opacity: 0 },
-        { transform: "scale(1.2)", opacity: 1, offset: 0.35 },
-        { transform: `${by} scale(.5)`, opacity: 1, offset: 0.9 },
-        { transform: `${by} scale(.5)`, opacity: 0 },
-      ], { lasts, each: easing("both") });
+      overlay.move(
+        overlay.add(emblem("invest"), around(centre(from), from.width * 0.7)),
+        [
+          { transform: "scale(.5)", opacity: 0 },
+          { transform: "scale(1.2)", opacity: 1, offset: 0.35 },
+          { transform: `${by} scale(.5)`, opacity: 1, offset: 0.9 },
+          { transform: `${by} scale(.5)`, opacity: 0 },
+        ],
+        { lasts, each: easing("both") },
+      );
     },
   };
 }

@@ -1,47 +1,47 @@
 // Events by which cards change their place. Those that lie face down look alike on their way.
 
 /**
- * @import { Stage } from "../../../motion/stage.js"
+ * @import { Overlay } from "../../../motion/overlay.js"
  * @import { Box, Choreography, Cover } from "../../../motion/types.js"
  */
 
 import { easing, lasting } from "../../../motion/timing.js";
-import { seatOf } from "../moves.js";
+import { seatOf } from "../dock/moves.js";
 import { appear, keepDown, lean, seenIn, send, shine, turnUp, vanish } from "./cards.js";
-import { along, around, centre, plus, shifted, times, turned, way } from "../geometry.js";
+import { along, around, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { back, copy, face, find, isUp, tileOf } from "./looks.js";
 
 /** @type {Choreography} */
 function jobChanged({ slot }, scene) {
   const cards = [slot, "M"].map((place) => {
     const card = keepDown(scene, place);
-    // Both go face down; whoever holds one sees it open in the hand alone.
+    // Both go face down; their holders see them open in the hand alone.
     if (card.node && isUp(card.node)) card.node = back();
     scene.becomes(place, back());
     return card;
   });
   const lasts = lasting("change");
-  return { lasts, draw: (stage) => cross(stage, cards, seenIn(scene, slot), lasts) };
+  return { lasts, draw: (overlay) => cross(overlay, cards, seenIn(scene, slot), lasts) };
 }
 
 /**
- * Have two cards that lie face down change places; one that this page then sees turns up at the end.
- * @param {Stage} stage
+ * Exchange two cards that lie face down; one that this page then sees turns up at the end.
+ * @param {Overlay} overlay
  * @param {Cover[]} cards
  * @param {string | null} seen what the first place then holds
  * @param {number} lasts milliseconds
  */
-function cross(stage, [one, other], seen, lasts) {
+function cross(overlay, [one, other], seen, lasts) {
   if (!one.box || !other.box) return;
   const turning = seen ? lasts * 0.3 : 0;
   const flight = lasts - turning;
-  send(stage, one.node, { from: one.box, to: other.box }, { lasts: flight });
-  send(stage, other.node, { from: other.box, to: one.box, tilt: -8 }, { lasts: flight });
+  send(overlay, one.node, { from: one.box, to: other.box }, { lasts: flight });
+  send(overlay, other.node, { from: other.box, to: one.box, tilt: -8 }, { lasts: flight });
   if (!seen) return;
-  const landed = stage.bring(back(), one.box);
-  vanish(stage, other.node, flight);
-  appear(stage, landed, flight);
-  turnUp(stage, { ...one, node: landed }, seen, { lasts: turning, delay: flight });
+  const landed = overlay.add(back(), one.box);
+  vanish(overlay, other.node, flight);
+  appear(overlay, landed, flight);
+  turnUp(overlay, { ...one, node: landed }, seen, { lasts: turning, delay: flight });
 }
 
 /** @type {Choreography} */
@@ -54,16 +54,16 @@ function swapped({ slot, target }, scene) {
   const lasts = lasting("transmit");
   return {
     lasts,
-    draw: (stage) => {
+    draw: (overlay) => {
       if (!own.node || !own.box || !other.box) return;
       const turning = isUp(own.node) ? 0 : lasts * 0.3;
       const timing = { lasts: lasts - turning, delay: turning };
-      const shown = stage.bring(face("psionics"), own.box);
-      if (turning) vanish(stage, turnUp(stage, own, "psionics", { lasts: turning }), turning);
-      vanish(stage, own.node, turning);
-      appear(stage, shown, turning);
-      send(stage, shown, { from: own.box, to: other.box }, timing);
-      send(stage, other.node, { from: other.box, to: own.box, tilt: -8 }, timing);
+      const shown = overlay.add(face("psionics"), own.box);
+      if (turning) vanish(overlay, turnUp(overlay, own, "psionics", { lasts: turning }), turning);
+      vanish(overlay, own.node, turning);
+      appear(overlay, shown, turning);
+      send(overlay, shown, { from: own.box, to: other.box }, timing);
+      send(overlay, other.node, { from: other.box, to: own.box, tilt: -8 }, timing);
     },
   };
 }
@@ -74,17 +74,17 @@ function transmitTaken({ places }, scene) {
   const lasts = lasting("change");
   return {
     lasts,
-    draw: (stage) => {
+    draw: (overlay) => {
       const seen = cards.flatMap(({ node, box }) => (node && box ? [{ node, box }] : []));
       if (!seen.length) return;
       const middle = meetingOf(seen.map(({ box }) => box));
-      for (const card of cards) if (card.box) lean(stage, card, times(way(card.box, middle), 0.35), { lasts });
+      for (const card of cards) if (card.box) lean(overlay, card, times(way(card.box, middle), 0.35), { lasts });
     },
   };
 }
 
 /**
- * Three cards go together, cross and part again, each to the next place whatever it is: whoever knew
+ * Three cards go together, cross and part again, each to the next place whatever it is: a player who knew
  * one of them knows only that it is among them.
  * @type {Choreography}
  */
@@ -98,7 +98,7 @@ function transmitLaid({ places }, scene) {
   const lasts = lasting("transmit");
   return {
     lasts,
-    draw: (stage) => {
+    draw: (overlay) => {
       const seen = cards.flatMap(({ node, box }) => (node && box ? [{ node, box }] : []));
       if (!seen.length) return;
       const middle = meetingOf(seen.map(({ box }) => box));
@@ -107,12 +107,19 @@ function transmitLaid({ places }, scene) {
         const size = middle.width / box.width;
         const meet = way(box, middle);
         const fan = { x: (i - (seen.length - 1) / 2) * middle.width * 0.45, y: 0 };
-        stage.move(node, [
-          { transform: "none" },
-          { transform: `${shifted(plus(meet, fan))} scale(${size}) rotate(${(i - 1) * 10}deg)`, offset: 0.35 },
-          { transform: `${shifted(plus(meet, times(fan, -1)))} scale(${size}) rotate(${(1 - i) * 10}deg)`, offset: 0.62 },
-          { transform: `${shifted(way(box, goal))} scale(${goal.width / box.width})` },
-        ], { lasts, easing: easing("both") });
+        overlay.move(
+          node,
+          [
+            { transform: "none" },
+            { transform: `${shifted(plus(meet, fan))} scale(${size}) rotate(${(i - 1) * 10}deg)`, offset: 0.35 },
+            {
+              transform: `${shifted(plus(meet, times(fan, -1)))} scale(${size}) rotate(${(1 - i) * 10}deg)`,
+              offset: 0.62,
+            },
+            { transform: `${shifted(way(box, goal))} scale(${goal.width / box.width})` },
+          ],
+          { lasts, easing: easing("both") },
+        );
       });
     },
   };
@@ -139,22 +146,34 @@ function eliminated({ slot, identity }, scene) {
   const lasts = lasting("fall");
   return {
     lasts,
-    draw: (stage) => {
+    draw: (overlay) => {
       const { node, box } = card;
       if (!node || !box) return;
       const turning = isUp(node) ? 0 : lasts * 0.22;
-      const goal = stage.boxOf(place) ?? { ...box, left: -2 * box.width };
-      const falling = turning ? stage.bring(face(identity), box) : node;
+      const goal = overlay.boxOf(place) ?? { ...box, left: -2 * box.width };
+      const falling = turning ? overlay.add(face(identity), box) : node;
       const by = way(box, goal);
       const hop = `${shifted(along(by, box.height * 0.12))} scale(1.06)`;
-      if (turning) stage.move(node, [{ transform: turned(0), opacity: 1 }, { transform: turned(90), opacity: 0 }], { lasts: turning, easing: easing("in") });
-      stage.move(falling, [
-        { transform: `${shifted({ x: 0, y: 0 })} scale(1) rotate(0deg) ${turned(turning ? -90 : 0)}` },
-        { transform: `${hop} rotate(-6deg) ${turned(0)}`, offset: 0.4 },
-        { transform: `${shifted(by)} scale(${goal.width / box.width}) rotate(-20deg) ${turned(0)}` },
-      ], { lasts: lasts - turning, delay: turning, easing: easing("both") });
+      if (turning)
+        overlay.move(
+          node,
+          [
+            { transform: turned(0), opacity: 1 },
+            { transform: turned(90), opacity: 0 },
+          ],
+          { lasts: turning, easing: easing("in") },
+        );
+      overlay.move(
+        falling,
+        [
+          { transform: `${shifted({ x: 0, y: 0 })} scale(1) rotate(0deg) ${turned(turning ? -90 : 0)}` },
+          { transform: `${hop} rotate(-6deg) ${turned(0)}`, offset: 0.4 },
+          { transform: `${shifted(by)} scale(${goal.width / box.width}) rotate(-20deg) ${turned(0)}` },
+        ],
+        { lasts: lasts - turning, delay: turning, easing: easing("both") },
+      );
       // Where a round is over the score track lies there, or is about to.
-      if (!scene.after.public?.outcome) shine(stage, stage.boxOf(place), lasts * 0.8);
+      if (!scene.after.public?.outcome) shine(overlay, overlay.boxOf(place), lasts * 0.8);
     },
   };
 }
@@ -165,9 +184,9 @@ function escapeTried({ slots }, scene) {
   const lasts = lasting("token");
   return {
     lasts,
-    draw: (stage) => {
-      const middle = stage.boxOf("M");
-      for (const card of cards) if (card.box) lean(stage, card, along(outwards(card.box, middle), 14), { lasts });
+    draw: (overlay) => {
+      const middle = overlay.boxOf("M");
+      for (const card of cards) if (card.box) lean(overlay, card, along(outwards(card.box, middle), 14), { lasts });
     },
   };
 }
@@ -179,16 +198,20 @@ function escaped({ seat }, scene) {
   const lasts = lasting("escape");
   return {
     lasts,
-    draw: (stage) => {
-      const middle = stage.boxOf("M");
+    draw: (overlay) => {
+      const middle = overlay.boxOf("M");
       for (const { node, box } of cards) {
         if (!node || !box) continue;
         const out = outwards(box, middle);
-        stage.move(node, [
-          { transform: "none", opacity: 1 },
-          { transform: shifted(along(out, -14)), opacity: 1, offset: 0.25 },
-          { transform: `${shifted(along(out, box.width * 4))} skewX(-9deg)`, opacity: 0 },
-        ], { lasts, easing: easing("in") });
+        overlay.move(
+          node,
+          [
+            { transform: "none", opacity: 1 },
+            { transform: shifted(along(out, -14)), opacity: 1, offset: 0.25 },
+            { transform: `${shifted(along(out, box.width * 4))} skewX(-9deg)`, opacity: 0 },
+          ],
+          { lasts, easing: easing("in") },
+        );
       }
     },
   };
@@ -208,13 +231,17 @@ function blocked({ gap }) {
   return {
     lasts,
     holds: [{ place, frame: { opacity: 0 } }],
-    draw: (stage) => {
-      const [token, box] = [find(place), stage.boxOf(place)];
+    draw: (overlay) => {
+      const [token, box] = [find(place), overlay.boxOf(place)];
       if (!token || !box) return;
-      stage.move(stage.bring(copy(token), box), [
-        { transform: "translateY(-70px) scale(2.2) rotate(-20deg)", opacity: 0 },
-        { transform: "none", opacity: 1 },
-      ], { lasts, easing: easing("stamp") });
+      overlay.move(
+        overlay.add(copy(token), box),
+        [
+          { transform: "translateY(-70px) scale(2.2) rotate(-20deg)", opacity: 0 },
+          { transform: "none", opacity: 1 },
+        ],
+        { lasts, easing: easing("stamp") },
+      );
     },
   };
 }
@@ -225,11 +252,15 @@ function blockRemoved({ gap }, scene) {
   const lasts = lasting("token");
   return {
     lasts,
-    draw: (stage) => {
-      stage.move(token.node, [
-        { transform: "none", opacity: 1 },
-        { transform: "translateY(-70px) scale(1.6) rotate(30deg)", opacity: 0 },
-      ], { lasts, easing: easing("in") });
+    draw: (overlay) => {
+      overlay.move(
+        token.node,
+        [
+          { transform: "none", opacity: 1 },
+          { transform: "translateY(-70px) scale(1.6) rotate(30deg)", opacity: 0 },
+        ],
+        { lasts, easing: easing("in") },
+      );
     },
   };
 }

@@ -1,0 +1,11 @@
+import { language, loadWords } from "../i18n/index.js";
+
+/** Load the words first: all other modules read them while they run. */
+async function begin() {
+  document.documentElement.lang = language;
+  await loadWords();
+  const { start } = await import("./start.js");
+  start(/** @type {Element} */ (document.getElementById("app")));
+}
+
+if (!("old" in document.documentElement.dataset)) void begin();

@@ -1,0 +1,37 @@
+// The page that the service worker shows in place of one that can't be reached.
+
+import { language, loadWords, table as W } from "../i18n/index.js";
+
+const EVERY = 3_000;
+
+/** @param {string} id @param {string} text */
+const say = (id, text) => {
+  const element = document.getElementById(id);
+  if (element) element.textContent = text;
+};
+
+/** Say it in the language of this browser, and whose fault it is as far as that is known. */
+async function explain() {
+  await loadWords();
+  document.documentElement.lang = language;
+  say("title", navigator.onLine ? W.outOfReach : W.offline);
+  say("note", W.comesBack);
+  say("again", W.tryAgain);
+}
+
+/** Load the page that was wanted, if the server is there. */
+async function tryAgain() {
+  try {
+    const answer = await fetch("/healthz", { cache: "no-store" });
+    if (answer.ok) location.reload();
+    else await explain();
+  } catch {
+    await explain();
+  }
+}
+
+void explain();
+document.getElementById("again")?.addEventListener("click", () => void tryAgain());
+addEventListener("online", () => void tryAgain());
+addEventListener("offline", () => void explain());
+setInterval(() => void tryAgain(), EVERY);

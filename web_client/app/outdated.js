@@ -1,0 +1,24 @@
+import { html, signal, useLayoutEffect, useRef } from "../lib/index.js";
+import { W } from "../i18n/words.js";
+
+/** The one that says it: several parts of a screen may be lacking. */
+const sayer = signal(/** @type {object | null} */ (null));
+
+/** Says that the server is newer than this page, and offers to load the page again; once on a screen. */
+export function Outdated() {
+  const me = useRef(null);
+  useLayoutEffect(() => {
+    sayer.value ??= me;
+  });
+  useLayoutEffect(
+    () => () => {
+      if (sayer.peek() === me) sayer.value = null;
+    },
+    [],
+  );
+  if (sayer.value !== me) return null;
+  return html`<div class="link-banner" role="alert" data-outdated>
+    <b>${W.outdated}</b>
+    <button type="button" class="btn" data-action="reload" onClick=${() => location.reload()}>${W.reload}</button>
+  </div>`;
+}

@@ -1,0 +1,17 @@
+import { App } from "./app.js";
+import { followAppearance } from "./appearance.js";
+import { survive } from "./crash.js";
+import { keepFocus } from "../ui/parts/focus.js";
+import { awaitOffer } from "./install_offer.js";
+import { installWorker } from "./install_worker.js";
+import { h, render } from "../lib/index.js";
+
+/** Show the client in an element. @param {Element} root */
+export function start(root) {
+  followAppearance();
+  survive(root);
+  keepFocus();
+  awaitOffer();
+  render(h(App, null), root);
+  installWorker();
+}

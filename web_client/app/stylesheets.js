@@ -1,0 +1,43 @@
+import { assetAddress } from "./assets.js";
+
+/** @type {Map<string, Promise<void>>} */
+const loaded = new Map();
+
+/**
+ * Load style sheets, each once; for what is loaded when it is wanted, together with its module.
+ * @param {string[]} paths from the client's folder
+ */
+export async function loadStyles(...paths) {
+  await Promise.all(paths.map((path) => loadOnce(assetAddress(path))));
+}
+
+/** @param {string} address */
+function loadOnce(address) {
+  const known = loaded.get(address);
+  if (known) return known;
+  const sheet = load(address);
+  loaded.set(address, sheet);
+  return sheet;
+}
+
+/**
+ * Load a style sheet. Without it a part is ugly, but it can be used: what does not come is waited for no
+ * more, and asked for again, less and less often, but at last every half minute.
+ * @param {string} address
+ * @param {number} [pause] before it is asked for again, in milliseconds
+ * @returns {Promise<void>}
+ */
+function load(address, pause = 1_000) {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      setTimeout(load, pause, address, Math.min(2 * pause, 30_000));
+      resolve();
+    };
+    document.head.append(link);
+  });
+}

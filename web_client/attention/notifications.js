@@ -1,0 +1,53 @@
+/**
+ * @import { GameClient } from "../games/types.js"
+ * @import { TableStore } from "../state/table/store.js"
+ * @import { Attention } from "../sound/types.js"
+ */
+
+import { computed, effect } from "../lib/index.js";
+import { notices, vibration } from "../state/preferences.js";
+import { markIcon } from "./badge.js";
+import { attentionFor } from "./attention.js";
+import { noticePermission, showNotice } from "./system_notification.js";
+import { PATTERNS } from "./vibration.js";
+import { visible } from "./visible.js";
+
+/**
+ * Ask for attention outside of the page, as long as the table wants something of its player: on its icon, and by
+ * a notification if the page is hidden and notifications are on.
+ * @param {TableStore} store
+ * @param {GameClient} game
+ * @param {(wanted: Attention) => {title: string, body: string}} words of a notification, with nothing in them that is
+ *   secret
+ * @returns {() => void} stop
+ */
+export function showAttention(store, game, words) {
+  const attention = computed(() => attentionFor(store.state.value, game));
+  let withdraw = () => {};
+  const stopIcon = markIcon(computed(() => attention.value !== null));
+  const stopNotices = effect(() => {
+    withdraw();
+    withdraw = attention.value ? noticeOf(attention.value, store, words) : () => {};
+  });
+  const stopLooks = effect(() => {
+    if (visible.value) withdraw();
+  });
+  return () => {
+    stopIcon();
+    stopNotices();
+    stopLooks();
+    withdraw();
+  };
+}
+
+/**
+ * @param {Attention} wanted
+ * @param {TableStore} store
+ * @param {(wanted: Attention) => {title: string, body: string}} words
+ */
+function noticeOf(wanted, store, words) {
+  const isOn = notices.peek() === "on" && noticePermission.peek() === "granted";
+  if (!isOn || visible.peek()) return () => {};
+  const shaking = vibration.peek() === "on" ? { vibrate: PATTERNS[wanted] } : {};
+  return showNotice({ ...words(wanted), tag: `table-${store.code}`, ...shaking });
+}

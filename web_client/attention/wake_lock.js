@@ -1,0 +1,31 @@
+/** @import { TableStore } from "../state/table/store.js" */
+
+import { computed, effect } from "../lib/index.js";
+import { awake } from "../state/preferences.js";
+import { visible } from "./visible.js";
+
+/**
+ * Keep the screen from going dark while a round runs and is looked at, where the browser can do that.
+ * @param {TableStore} store
+ * @returns {() => void} stop
+ */
+export function keepAwake(store) {
+  if (!("wakeLock" in navigator)) return () => {};
+  // The browser itself lets go of a lock when the page is hidden.
+  const wanted = computed(() => visible.value && awake.value === "on" && store.state.value.table?.phase === "playing");
+  return effect(() => (wanted.value ? hold() : undefined));
+}
+
+/**
+ * @returns {() => void} let go
+ */
+function hold() {
+  const lock = navigator.wakeLock.request("screen");
+  // Refused, as by a battery that is nearly empty, it is done without.
+  lock.catch(() => {});
+  return () =>
+    void lock.then(
+      (held) => held.release(),
+      () => {},
+    );
+}

@@ -1,0 +1,81 @@
+// The client of any game that has none of its own: the view as text, the legal moves as buttons.
+
+/**
+ * @import { WireEvent } from "../../net/wire.js"
+ * @import { Line } from "../../ui/types.js"
+ * @import { Play } from "../../ui/types.js"
+ */
+
+import { useAnnounced } from "../../ui/parts/announcer.js";
+import { MoveButtons } from "../../ui/table/moves.js";
+import { Refused } from "../../ui/parts/parts.js";
+import { W } from "../../i18n/words.js";
+import { html } from "../../lib/index.js";
+
+export const styles = ["games/generic/generic.css"];
+
+/** The whole view, as the server shows it. @param {{play: Play}} props */
+export function Board({ play }) {
+  return html`<section class="plain-view" aria-label=${W.view}>
+    <${Tree} value=${{ ...play.view, ...(play.own && { own: play.own }) }} />
+  </section>`;
+}
+
+/** All legal moves and all that are always open. @param {{play: Play}} props */
+export function Dock({ play }) {
+  const question = play.legal.length ? W.yourTurn : W.waitingForMove((play.deadline?.seats ?? []).map(play.name));
+  useAnnounced(question);
+  return html`<div class="plain-dock">
+    <h1 class="disp" tabindex="-1" data-headline>${question}</h1>
+    <div data-answers><${MoveButtons} moves=${[...play.legal, ...(play.own?.open ?? [])]} play=${play} /></div>
+    <${Refused} refusal=${play.refusal} />
+  </div>`;
+}
+
+/** The points of the match so far. @param {{play: Play, heading?: "h1" | "h2"}} props */
+export function Outcome({ play, heading = "h1" }) {
+  return html`<div class="plain-dock">
+    <${heading} class="disp">${W.roundOver}<//>
+    <ul class="plain-scores">${play.scores.map((points, seat) => html`<li key=${seat}>${play.name(seat)}: ${points}</li>`)}</ul>
+  </div>`;
+}
+
+/**
+ * Say an event by its name and fields.
+ * @param {WireEvent} event
+ * @returns {Line}
+ */
+export function sentence({ kind, seat, ...fields }) {
+  const said = Object.entries(fields).map(([name, value]) => `${spaced(name)} ${inWords(value)}`);
+  const rest = [spaced(kind), said.join(", ")].filter(Boolean).join(": ");
+  return { parts: typeof seat === "number" ? [{ seat }, ` · ${rest}`] : [capitalised(rest)] };
+}
+
+/** @param {string} name */
+const spaced = (name) => name.replaceAll("_", " ");
+
+/** @param {string} text */
+const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
+
+/** Say a value as text. @param {unknown} value @returns {string} */
+function inWords(value) {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "boolean") return value ? W.yes : W.no;
+  if (Array.isArray(value)) return value.map(inWords).join(" ") || "–";
+  if (typeof value !== "object") return String(value);
+  return (
+    Object.entries(value)
+      .map(([name, inner]) => `${spaced(name)} ${inWords(inner)}`)
+      .join("; ") || "–"
+  );
+}
+
+/** @param {{value: any}} props */
+function Tree({ value }) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return inWords(value);
+  const entries = Object.entries(value);
+  if (!entries.length) return "–";
+  return html`<dl class="tree">${entries.map(
+    ([key, inner]) => html`<div key=${key}><dt>${spaced(key)}</dt><dd><${Tree} value=${inner} /></dd></div>`,
+  )}</dl>`;
+}

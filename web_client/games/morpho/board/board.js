@@ -1,0 +1,147 @@
+/**
+ * @import { CardView, GapView, Play, TableLight } from "../types.js"
+ */
+
+import { lazily } from "../../../app/lazy.js";
+import { memoOf } from "../../../ui/parts/memo.js";
+import { html } from "../../../lib/index.js";
+import { Card } from "../cards/card.js";
+import { Gap, readGaps } from "./gaps.js";
+import { lightKey, lightOn } from "./light.js";
+import { Notices, noticesOf } from "./notices.js";
+import { Plate, Seat, seatClasses } from "./seat.js";
+import { bottomSeat, otherSeats, readCard, readSeat } from "../view.js";
+import { M } from "../words/words.js";
+
+const Searchlight = lazily(async () => (await import("./searchlight.js")).Searchlight);
+const ShotLine = lazily(async () => (await import("./shot.js")).ShotLine);
+
+/**
+ * @typedef {object} Ring
+ * @property {Play} play
+ * @property {TableLight} light
+ * @property {Map<string, GapView>} gaps
+ * @property {number} count how many seats there are
+ */
+
+/**
+ * The ring of seats, oneself at the bottom, clockwise to the left; the middle card in the middle.
+ *
+ * On a phone it is three columns: half of the others on the left from bottom to top, half on the right
+ * from top to bottom, an odd one on top; with more room the same elements lie on an oval. The document
+ * has them clockwise, so that they are read in the order in which the turn goes round.
+ * @param {{play: Play}} props
+ */
+export function Board({ play }) {
+  const ring = ringOf(play);
+  const { light } = ring;
+  const others = otherSeats(play);
+  const side = Math.floor(others.length / 2);
+  const top = others.length % 2;
+  const rows = side * (play.view.hand_size ?? 1);
+  const me = readSeat(play, bottomSeat(play));
+  return html`<div class=${`felt n${ring.count} ${side === 1 ? "ptop" : ""} ${light.calm ? "calm" : ""}`} role="list" aria-label=${M.ring}
+    style=${{ "--rows": String(rows) }}>
+    <i class="oval"></i><i class="rail"></i><${Searchlight} play=${play} />
+    <div class=${`col-l ${spokenIn(ring, 1, side)}`}><${LeftColumn} ring=${ring} side=${side} top=${top} /></div>
+    <div class=${`col-t ${spokenIn(ring, side + 1, top)}`}>
+      ${top ? html`<${Other} ring=${ring} i=${side + 1} where="t" />` : html`<${GapAfter} ring=${ring} i=${side} />`}
+    </div>
+    <div class=${`col-r ${spokenIn(ring, side + 1 + top, side)}`}><${RightColumn} ring=${ring} side=${side} top=${top} /></div>
+    <div class=${`col-c ${spokenIn(ring, 0, 1)}`}>
+      <${Middle} card=${readCard(play, "M")} play=${play} light=${light} />
+      <div class=${["myseat", ...seatClasses(me, play)].join(" ")} data-my-seat=${me.seat} role="listitem"><${Plate} seat=${me} play=${play} /></div>
+    </div>
+    <${ShotLine} play=${play} />
+  </div>`;
+}
+
+/**
+ * @param {Play} play
+ * @returns {Ring}
+ */
+function ringOf(play) {
+  const light = lightOn(play);
+  return { play, light, gaps: readGaps(play, light), count: play.view.seats ?? 0 };
+}
+
+/**
+ * Return the class of a column where somebody's words stand, so that they lie over the other columns.
+ * @param {Ring} ring
+ * @param {number} first of its seats, clockwise
+ * @param {number} number of them
+ */
+function spokenIn({ play, count }, first, number) {
+  const seats = Array.from({ length: number }, (_, k) => (bottomSeat(play) + first + k) % count);
+  return seats.some((seat) => play.said(seat)) ? "speaks" : "";
+}
+
+/** @param {{ring: Ring, side: number, top: number}} props */
+function LeftColumn({ ring, side, top }) {
+  const seats = Array.from({ length: side }, (_, k) => k + 1);
+  return html`${seats.map(
+    (i) => html`
+    <${GapAfter} key=${`g${i}`} ring=${ring} i=${i - 1} where=${i === 1 ? "g-me" : ""} />
+    <${Other} key=${`s${i}`} ring=${ring} i=${i} where="l" />`,
+  )}
+    ${top > 0 && html`<${GapAfter} ring=${ring} i=${side} where="g-tl" />`}`;
+}
+
+/** @param {{ring: Ring, side: number, top: number}} props */
+function RightColumn({ ring, side, top }) {
+  const first = side + 1 + top;
+  const seats = Array.from({ length: side }, (_, k) => first + k);
+  return html`${seats.map(
+    (i) => html`
+    ${(top > 0 || i > first) && html`<${GapAfter} key=${`g${i}`} ring=${ring} i=${i - 1} where=${top && i === first ? "g-tr" : ""} />`}
+    <${Other} key=${`s${i}`} ring=${ring} i=${i} where="r" />`,
+  )}
+    <${GapAfter} ring=${ring} i=${ring.count - 1} where="g-me" />`;
+}
+
+/**
+ * Return the angle of a place on the oval, counted clockwise from the bottom.
+ * @param {Ring} ring
+ * @param {number} i
+ */
+const angleOf = ({ count }, i) => 90 + (i * 360) / count;
+
+/** Another player's seat: the `i`th clockwise. @param {{ring: Ring, i: number, where: string}} props */
+function Other({ ring, i, where }) {
+  const { play, light, gaps } = ring;
+  const seat = readSeat(play, (bottomSeat(play) + i) % ring.count);
+  return html`<${Seat} key=${seat.seat} seat=${seat} play=${play} light=${light} gaps=${gaps} angle=${angleOf(ring, i)} where=${where} />`;
+}
+
+/** The gap behind the `i`th seat clockwise. @param {{ring: Ring, i: number, where?: string}} props */
+function GapAfter({ ring, i, where = "" }) {
+  const { play, light, gaps, count } = ring;
+  const seat = (bottomSeat(play) + i) % count;
+  const view = gaps.get(String(seat));
+  return html`<div class=${`gap ${where}`} style=${{ "--t": `${angleOf(ring, i + 0.5)}deg` }} role=${view && "listitem"}>
+    ${view && html`<${Gap} view=${view} play=${play} light=${light} />`}
+  </div>`;
+}
+
+/** @param {Play} play */
+const turnsOf = ({ seat, view }) => view.turns?.[seat ?? view.turn ?? ""] ?? 0;
+
+const Middle = memoOf(
+  (/** @type {{card: CardView, play: Play, light: TableLight}} */ { card, play, light }) => {
+    const { round, target, turn_limit: limit } = play.view;
+    const mine = turnsOf(play);
+    const special = noticesOf(play);
+    return html`<div class="mid" role="listitem">
+    <${Card} card=${card} ...${light.props("M")} />
+    <div class=${special ? "below special" : "below"}>
+      <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
+        ${mine > 0 && html`<small>${M.turn(mine, limit ?? null)}</small>`}</span>
+      ${special && html`<${Notices} ...${special} />`}
+    </div>
+  </div>`;
+  },
+  ({ card, play, light }) => {
+    const { round, target, turn_limit: limit } = play.view;
+    return [card, round, target, limit, turnsOf(play), noticesOf(play), lightKey("M", light)];
+  },
+);

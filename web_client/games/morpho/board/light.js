@@ -1,0 +1,77 @@
+/**
+ * @import { Light, Move, Play, TableLight } from "../types.js"
+ */
+
+import { asksFirst, chooseTarget, stageOf } from "../dock/choice.js";
+
+/** Above this share of the cards, light on each of those that are legal would be a glare. */
+const CALM = 0.5;
+
+/**
+ * Find out where light falls.
+ * @param {Play} play
+ * @returns {TableLight}
+ */
+export function lightOn(play) {
+  const { targets, asked, group, target: chosen } = stageOf(play);
+  const aim = chosen && !asked ? [chosen] : aimed(play, asked);
+  const picking = targets.size > 0;
+  /** @param {string} target @returns {Light} */
+  const of = (target) => {
+    if (targets.has(target)) return "legal";
+    if (aim.includes(target)) return "aim";
+    if (group?.actor === target || asked?.actor === target) return "selected";
+    return picking ? "quiet" : "";
+  };
+  const legalCards = [...targets.keys()].filter((target) => !target.includes("/"));
+  return {
+    picking,
+    calm: legalCards.length > CALM * (play.view.slots ?? []).length,
+    of,
+    gaps: [...targets.keys()].filter((target) => target.includes("/")),
+    // Nor is anything asked about by a tap while cards are laid, for which there is a clock.
+    props: (target) => ({
+      light: of(target),
+      picking: picking || group?.verb === "arrange",
+      ...pick(target, targets.get(target), play),
+    }),
+  };
+}
+
+/**
+ * Return what changes whenever a target must be drawn anew for its light.
+ * @param {string} target
+ * @param {TableLight} light
+ */
+export function lightKey(target, light) {
+  const { onPick, ...drawn } = light.props(target);
+  return drawn;
+}
+
+/**
+ * Return what picks a target, if it may be picked. It knows the position that it was made for, so `at` says
+ * which: what is drawn with it is never kept for another.
+ * @param {string} target
+ * @param {Move[] | undefined} moves
+ * @param {Play} play
+ */
+function pick(target, moves, play) {
+  if (!moves || !play.mayMove) return {};
+  const direct = moves.length === 1 && !asksFirst(moves[0], play);
+  return { move: direct ? moves[0].text : undefined, at: play.n, onPick: () => chooseTarget(target, play) };
+}
+
+/**
+ * Return the cards that a move or a decision is about.
+ * @param {Play} play
+ * @param {Move | null} asked
+ * @returns {string[]}
+ */
+function aimed(play, asked) {
+  if (asked) return [asked.target ?? ""];
+  const { decision, outcome } = play.view;
+  if (outcome || !decision?.kind) return [];
+  if (decision.kind === "intercept") return decision.escaping;
+  if ("target" in decision) return [decision.target];
+  return "slot" in decision ? [decision.slot] : [];
+}

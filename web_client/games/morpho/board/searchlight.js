@@ -1,0 +1,46 @@
+/** @import { Play } from "../../../ui/types.js" */
+
+import { html, useLayoutEffect, useRef } from "../../../lib/index.js";
+import { bottomSeat } from "../view.js";
+
+/**
+ * The light that falls from the middle of the table on the seat that is asked.
+ * @param {{play: Play}} props
+ */
+export function Searchlight({ play }) {
+  const beam = useRef(/** @type {HTMLElement | null} */ (null));
+  const { view } = play;
+  const asked = view.outcome ? null : (view.decision?.seat ?? view.turn ?? null);
+  useLayoutEffect(() => {
+    const light = beam.current;
+    const felt = light?.parentElement;
+    if (!felt || asked === null) return undefined;
+    // It reports once at first and whenever the table has another size, each time with the layout at hand.
+    const resizes = new ResizeObserver(() => layBeam(light, felt, asked === bottomSeat(play) ? null : asked));
+    resizes.observe(felt);
+    return () => resizes.disconnect();
+  }, [asked, play.seat, view.seats, view.hand_size]);
+  return html`<i class="beam" ref=${beam} data-beam hidden=${asked === null}></i>`;
+}
+
+/**
+ * Lay the beam from the middle of the table to a seat.
+ * @param {HTMLElement} beam
+ * @param {HTMLElement} felt
+ * @param {number | null} seat null for the one at the bottom
+ */
+function layBeam(beam, felt, seat) {
+  const target = felt.querySelector(seat === null ? ".myseat .plate" : `[data-seat="${seat}"] .cards`);
+  const middle = felt.querySelector('[data-slot="M"]');
+  if (!target || !middle) return;
+  const [table, from, to] = [felt, middle, target].map((element) => element.getBoundingClientRect());
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
+  const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y];
+  const length = Math.hypot(dx, dy);
+  Object.assign(beam.style, {
+    left: `${x - table.left}px`,
+    top: `${y - table.top}px`,
+    width: `${length}px`,
+    transform: `rotate(${Math.atan2(dy, dx)}rad)`,
+  });
+}

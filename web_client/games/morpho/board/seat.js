@@ -1,0 +1,133 @@
+/**
+ * @import { Component } from "../../../lib/index.js"
+ * @import { GapView, Play, SeatView, TableLight } from "../types.js"
+ */
+
+import { Bubble } from "../../../ui/log/bubble.js";
+import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";
+import { lazily } from "../../../app/lazy.js";
+import { memoOf } from "../../../ui/parts/memo.js";
+import { loadStyles } from "../../../app/stylesheets.js";
+import { html } from "../../../lib/index.js";
+import { Card } from "../cards/card.js";
+import { Gap } from "./gaps.js";
+import { Emblem } from "../cards/icons.js";
+import { lightKey } from "./light.js";
+import { isReaction } from "../view.js";
+import { M } from "../words/words.js";
+
+const TimeRing = lazily(async () => {
+  const [{ TimeRing }] = await Promise.all([import("../../../ui/time/time_ring.js"), loadStyles("ui/time/time.css")]);
+  return TimeRing;
+});
+
+/** Above this many points the score stands in figures alone. */
+const MOST_TICKS = 15;
+
+/**
+ * @typedef {object} Place
+ * @property {SeatView} seat
+ * @property {Play} play
+ * @property {TableLight} light
+ * @property {Map<string, GapView>} gaps
+ * @property {number} angle
+ * @property {string} where
+ */
+
+/** Another player's place at the table. @type {Component<Place>} */
+export const Seat = memoOf(function Seat({ seat, play, light, gaps, angle, where }) {
+  const radians = (angle * Math.PI) / 180;
+  const classes = [
+    "seat",
+    where,
+    Math.abs(Math.cos(radians)) > 0.75 && "flank",
+    Math.sin(radians) > 0.05 && "rev",
+    ...seatClasses(seat, play),
+    light.picking && !seat.cards.some((card) => light.of(card.slot)) && "quiet",
+  ];
+  const [first, second] = seat.cards;
+  const between = gaps.get(`${seat.seat}:mid`);
+  return html`<div class=${classes.filter(Boolean).join(" ")} style=${{ "--t": `${angle}deg` }}
+    role="listitem" data-seat=${seat.seat} data-asked=${String(seat.asked)} data-out=${String(seat.out)}>
+    <${Plate} seat=${seat} play=${play} />
+    <div class="cards">
+      ${first && html`<${Card} card=${first} ...${light.props(first.slot)} />`}
+      ${second && html`<span class="slotgap">${between && html`<${Gap} view=${between} play=${play} light=${light} />`}</span>`}
+      ${second && html`<${Card} card=${second} ...${light.props(second.slot)} />`}
+    </div>
+  </div>`;
+}, shownOfSeat);
+
+/** @param {Place} props */
+function shownOfSeat({ seat, play, light, gaps, angle, where }) {
+  const gap = gaps.get(`${seat.seat}:mid`);
+  const lit = [...seat.cards.map((card) => card.slot), gap?.gap ?? ""].map((target) => lightKey(target, light));
+  return [shownOfPlate({ seat, play }), angle, where, gap, lit];
+}
+
+/**
+ * @param {SeatView} seat
+ * @param {Play} play
+ */
+export const seatClasses = ({ seat, asked, out, here }, play) =>
+  [asked && "turn", out && "outr", !here && "away", play.said(seat) && "speaks"].filter(Boolean);
+
+/** A player's name, points and standing: drawn, and in one sentence for those who listen. @type {Component<{seat: SeatView, play: Play}>} */
+export const Plate = memoOf(function Plate({ seat, play }) {
+  const { target = 0 } = play.view;
+  const mine = seat.seat === play.seat;
+  const pressed = play.deadline?.seats.includes(seat.seat);
+  return html`<span class="sr">${M.seatSpoken({ ...seat, mine, target })}</span>
+  <div class=${`plate ${seatColour(seat.seat)}`} aria-hidden="true">
+    <span class="pl1"><span class=${pressed ? "marked timed" : "marked"}><${Mark} seat=${seat.seat} />${
+      pressed && html`<${TimeRing} play=${play} seat=${seat.seat} reaction=${isReaction(play.view)} />`
+    }</span>${seat.bot && html`<${Sign} name="bot" />`}<span class="num">${String(seat.score)}</span>
+      ${seat.gained !== 0 && html`<span class="plus">${seat.gained > 0 ? `+${seat.gained}` : `−${-seat.gained}`}</span>`}
+      ${seat.first && html`<span class="tok tok-first small"><${Emblem} name="first" /></span>`}
+      ${seat.swapToken && html`<span class="tok tok-swap small"><${Emblem} name="swap" /></span>`}
+    </span>
+    <span class="pname" style=${{ "--letters": longestWord(seat.name) }}>${breakable(seat.name)}</span>
+    ${target <= MOST_TICKS && html`<${Ticks} points=${seat.score} target=${target} />`}
+    <span class="pb">
+      ${seat.out && html`<span class="badge"><${Sign} name="x" />${M.out}</span>`}
+      ${
+        seat.standIn
+          ? html`<span class="badge" data-stand-in><${Sign} name="stand-in" />${M.standIn}</span>`
+          : seat.away && html`<span class="badge" data-away><${Sign} name="away" />${M.away}</span>`
+      }
+      ${seat.invested && html`<span class="badge"><${Emblem} name="invest" />${M.invested}</span>`}
+    </span>
+    <${Bubble} text=${play.said(seat.seat)} />
+  </div>`;
+}, shownOfPlate);
+
+/** @param {{seat: SeatView, play: Play}} props */
+function shownOfPlate({ seat, play }) {
+  const { deadline, banks, paused, skew, options, view } = play;
+  const time = deadline?.seats.includes(seat.seat) && [deadline, banks, paused, skew, options, isReaction(view)];
+  return [seat, play.seat, view.target, play.said(seat.seat), time];
+}
+
+/** How many letters the longest word of a name has, which only a smaller type keeps in one line. @param {string} name */
+const longestWord = (name) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length));
+
+/**
+ * Return a name whose long words may be broken in their middle, where the styles draw a hyphen.
+ * @param {string} name
+ */
+function breakable(name) {
+  return name.split(/(?<=[\s-])/).map((word) => {
+    const letters = [...word];
+    if (letters.length < 9) return word;
+    const middle = Math.ceil(letters.length / 2);
+    return html`${letters.slice(0, middle).join("")}<i class="may-break"></i>${letters.slice(middle).join("")}`;
+  });
+}
+
+/** @param {{points: number, target: number}} props */
+function Ticks({ points, target }) {
+  return html`<span class="ticks" aria-hidden="true">${Array.from(
+    { length: target },
+    (_, i) => html`<i key=${i} class=${i < points ? "" : "o"}></i>`,
+  )}</span>`;
+}

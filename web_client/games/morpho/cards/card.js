@@ -1,0 +1,152 @@
+/** @import { Component } from "../../../lib/index.js" */
+/** @import { CardView, Light } from "../types.js" */
+
+import { Sign } from "../../../ui/parts/icons.js";
+import { memo, memoOf } from "../../../ui/parts/memo.js";
+import { html } from "../../../lib/index.js";
+import { factionClass, IDENTITIES } from "./identities.js";
+import { Emblem, Picture } from "./icons.js";
+import { HunchMark } from "../lookup/hunch_mark.js";
+import { lookUp } from "../../shared/lookup.js";
+import { abilityName, factionName, hinderedWord, identityName, M } from "../words/words.js";
+
+/**
+ * @typedef {object} Place
+ * @property {CardView} card
+ * @property {boolean} [open] show the face even if it lies face down
+ * @property {Light} [light]
+ * @property {boolean} [picking] something is to be picked, this or another
+ * @property {string} [move] the one that a tap makes at once
+ * @property {number} [at] the position that `onPick` was made for
+ * @property {() => void} [onPick]
+ */
+
+/**
+ * A card in its place: a button that picks it. While nothing is to be picked it explains the card.
+ * @type {Component<Place>}
+ */
+export const Card = memoOf(
+  function Card({ card, open = false, light = "", picking = false, move, onPick }) {
+    const onClick =
+      onPick ??
+      (picking ? undefined : (/** @type {MouseEvent} */ { detail }) => lookUp(card.slot, { byKey: detail === 0 }));
+    return html`<button type="button" class=${classesOf(card, open, light)} data-slot=${card.slot} data-card=${card.look}
+    data-identity=${card.identity} data-light=${light || undefined} data-move=${move} data-target=${onPick && "yes"}
+    data-about=${card.slot} aria-disabled=${onClick ? undefined : "true"} onClick=${onClick}>
+    <span class="sr">${card.spoken}</span>
+    <${Sides} card=${card} open=${open} />${light === "aim" && html`<${Aim} />`}
+  </button>`;
+  },
+  ({ onPick, ...shown }) => shown,
+);
+
+/**
+ * @param {CardView} card
+ * @param {boolean} open
+ */
+const isFaceUp = ({ look }, open) => look === "up" || (open && look === "known");
+
+/**
+ * @param {CardView} card
+ * @param {boolean} open
+ * @param {Light} light
+ */
+function classesOf(card, open, light) {
+  const { identity, look, hindered } = card;
+  const state = stateClass(look, isFaceUp(card, open));
+  const classes = ["card", factionClass(identity), state, light && `is-${light}`, hindered && `is-${hindered}`];
+  return classes.filter(Boolean).join(" ");
+}
+
+/** Face or back, and what lies over it. @param {{card: CardView, open?: boolean}} props */
+function Sides({ card, open = false }) {
+  const { identity, look, hindered, hunch, number } = card;
+  const faceUp = isFaceUp(card, open);
+  return html`
+    <${CardBody} identity=${faceUp ? (identity ?? "") : null} />
+    ${look === "known" && !faceUp && html`<${Corner} identity=${identity} everybody=${card.everybody} />`}
+    ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
+    ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
+    ${hunch && html`<${HunchMark} hunch=${hunch} />`}
+    ${number && html`<span class="c-no" aria-hidden="true">${number}</span>`}
+    <span class="c-ring"></span>`;
+}
+
+/** What is printed on a card: its face, or its back when there is no identity to be seen. */
+export const CardBody = memo((/** @type {{identity: string | null}} */ { identity }) => {
+  if (identity !== null) return html`<${Face} identity=${identity} />`;
+  return html`<span class="c-back" aria-hidden="true"><span class="c-print"></span></span>`;
+});
+
+const Aim = memo(() => html`<span class="c-aim"><${Emblem} name="snipe" /></span>`);
+
+/**
+ * A card to be looked at only, wherever it may be.
+ * @param {{identity: string, full?: boolean, children?: unknown}} props `full`: with what it can do, where it is
+ *   wide enough
+ */
+export function Picked({ identity, full = false, children }) {
+  return html`<span class=${`card is-up ${factionClass(identity)}`} role="img" aria-label=${identityName(identity)}>
+    <${Face} identity=${identity} full=${full} />${children}<span class="c-ring"></span>
+  </span>`;
+}
+
+/** A card that lies face down, to be looked at only. */
+export function Turned() {
+  return html`<span class="card is-down"><${CardBody} identity=${null} /></span>`;
+}
+
+/**
+ * @param {string} look
+ * @param {boolean} faceUp
+ */
+function stateClass(look, faceUp) {
+  if (look === "eliminated") return "is-gone";
+  return faceUp ? "is-up" : "is-down";
+}
+
+/** @param {{identity: string, full?: boolean}} props */
+function Face({ identity, full = false }) {
+  const known = IDENTITIES[identity];
+  if (!known)
+    return html`<span class="c-face" aria-hidden="true"><span class="c-print"><span class="c-name">${identity || "?"}</span></span></span>`;
+  const { faction, reward, acts, reacts } = known;
+  return html`<span class="c-face" aria-hidden="true"><span class="c-print">
+    <span class="c-top"><${Picture} id=${`f-${faction}`} class="c-idx" /><${Pips} reward=${reward} /></span>
+    <span class="c-art">
+      <${Picture} id=${`f-${faction}`} class="c-shape" /><${Picture} id=${`f-${faction}`} class="c-key" />
+      <${Emblem} name=${identity} class="c-emblem" />
+    </span>
+    <span class="c-name">${identityName(identity)}</span>
+    ${
+      full &&
+      html`<span class="c-abil">${[...acts, ...reacts].map(
+        (ability) =>
+          html`<span class="c-can" key=${ability}><${Emblem} name=${ability} />${abilityName(ability)}</span>`,
+      )}</span>`
+    }
+    <span class="c-band"><${Picture} id=${`f-${faction}`} /><span>${factionName(faction)}</span></span>
+  </span></span>`;
+}
+
+/** @param {{reward: number}} props */
+function Pips({ reward }) {
+  const marks = reward < 0 ? [html`<i class="neg"></i>`] : Array.from({ length: reward }, () => html`<i></i>`);
+  return html`<span class="c-pips">${marks}</span>`;
+}
+
+/** The lifted corner of a hidden card that one knows. @param {{identity: string | null, everybody: boolean}} props */
+function Corner({ identity, everybody }) {
+  if (!identity) return null;
+  const faction = IDENTITIES[identity]?.faction;
+  return html`<span class="c-mem">${faction && html`<${Picture} id=${`f-${faction}`} />`}<${Emblem} name=${identity} /></span>
+    <span class=${everybody ? "c-eye c-all" : "c-eye"} aria-hidden="true">${everybody ? M.everybodyKnows : html`<${Sign} name="eye" />`}</span>`;
+}
+
+/** The empty place of a card that fell. @param {{identity: string | null}} props */
+function Ghost({ identity }) {
+  return html`<span class="c-ghost" aria-hidden="true">${identity && html`<${Emblem} name=${identity} />`}
+    <svg class="x" viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true"><path d="M8 132L92 8" stroke-width="4" fill="none" /></svg>
+    ${identity && html`<span>${identityName(identity)}</span>`}
+  </span>`;
+}

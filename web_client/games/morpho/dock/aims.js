@@ -1,0 +1,56 @@
+/** @import { CardView, Play } from "../types.js" */
+
+import { Sentence } from "../../../ui/parts/line.js";
+import { wordsOn } from "../../../i18n/index.js";
+import { html } from "../../../lib/index.js";
+import { NOBODY } from "../../../state/table/feed.js";
+import { historyOf } from "../lookup/card_history.js";
+import { factionClass } from "../cards/identities.js";
+import { seatOf } from "./moves.js";
+import { bottomSeat, nameCard, readCard, readSeat } from "../view.js";
+import { identityName } from "../words/words.js";
+
+/** @type {typeof import("../words/en/aims.js").aims} */
+const AIMS = wordsOn("morpho", "aims");
+
+/**
+ * Return the hidden card of another place that this seat has seen last in this round, wherever it lies by now;
+ * null where there is none that it could follow.
+ * @param {Play} play
+ */
+function lastSeen(play) {
+  const slots = Object.keys(play.own?.known ?? {}).filter((slot) => seatOf(slot) !== play.seat);
+  const seen = slots.map((slot) => {
+    const saw = historyOf(play, slot).find(({ item }) => item.event.kind === "saw");
+    return { card: readCard(play, slot), n: saw?.item.n ?? 0 };
+  });
+  const [last] = seen.filter(({ card, n }) => n && card.look === "known").sort((one, other) => other.n - one.n);
+  return last?.card ?? null;
+}
+
+/**
+ * @param {Play} play
+ * @param {CardView} card
+ */
+const seenInWords = (play, { slot, identity }) =>
+  AIMS.seen(nameCard(play, slot), identity ?? "", identityName(identity ?? ""));
+
+/**
+ * What one has seen last and what one's cards want, while others move: of those that can win anything.
+ * @param {{play: Play}} props
+ */
+export function Aims({ play }) {
+  const held = readSeat(play, bottomSeat(play)).cards.filter(({ look }) => look !== "eliminated");
+  const able = held.filter(({ hindered }) => !hindered);
+  const identities = [...new Set(able.map(({ identity }) => identity ?? ""))].filter((one) =>
+    Object.hasOwn(AIMS.wants, one),
+  );
+  const seen = lastSeen(play);
+  if (!identities.length && !seen) return null;
+  return html`<ul class="aims" data-aims>${seen && html`<li key="seen" class=${factionClass(seen.identity)} data-last-seen=${seen.slot}><${Sentence} parts=${seenInWords(play, seen)} roster=${NOBODY} /></li>`}${identities
+    .reverse()
+    .map(
+      (identity) => html`
+    <li key=${identity} class=${factionClass(identity)}><${Sentence} parts=${AIMS.wants[identity](held.length === 1)} roster=${NOBODY} /></li>`,
+    )}</ul>`;
+}

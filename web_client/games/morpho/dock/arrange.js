@@ -1,0 +1,55 @@
+/**
+ * @import { Move, Play } from "../types.js"
+ */
+
+import { html, useState } from "../../../lib/index.js";
+import { Picked } from "../cards/card.js";
+import { commit } from "./choice.js";
+import { nameCard } from "../view.js";
+import { M } from "../words/words.js";
+
+/**
+ * Lay cards onto places: tap two to exchange them. Starts as the first legal arrangement has it.
+ * @param {{moves: Move[], play: Play}} props
+ */
+export function Arrange({ moves, play }) {
+  const places = (moves[0].lay ?? []).map(([place]) => place);
+  const [laid, lay] = useState((moves[0].lay ?? []).map(([, identity]) => identity));
+  const [held, hold] = useState(/** @type {number | null} */ (null));
+  const move = moves.find((one) => (one.lay ?? []).every(([, identity], i) => identity === laid[i]));
+  /** @param {number} i */
+  const tap = (i) => {
+    hold(held === null ? i : null);
+    if (held !== null) lay(exchanged(laid, held, i));
+  };
+  return html`<div class="arrange full" data-arrange>
+    <div class="arrange-row">${places.map(
+      (place, i) => html`<button type="button" key=${place} data-place=${place}
+        data-identity=${laid[i]} class=${`laying ${held === i ? "held" : ""}`} aria-pressed=${String(held === i)}
+        disabled=${!play.mayMove} onClick=${() => tap(i)}>
+      <span class="sr">${M.liesAt(placeName(play, place), laid[i])}</span>
+      <span aria-hidden="true"><${Picked} identity=${laid[i]} /></span>
+      <small aria-hidden="true">${M.choices.take(placeName(play, place))}</small></button>`,
+    )}</div>
+    <p class="note">${M.swapTwo}</p>
+    <button type="button" class="btn btn-main full" data-action="confirm" data-move=${move?.text}
+      disabled=${!move || !play.mayMove} onClick=${() => move && commit(move, play)}>${M.lay}</button>
+  </div>`;
+}
+
+/**
+ * @param {string[]} laid
+ * @param {number} one
+ * @param {number} other
+ */
+function exchanged(laid, one, other) {
+  const next = [...laid];
+  [next[one], next[other]] = [laid[other], laid[one]];
+  return next;
+}
+
+/**
+ * @param {Play} play
+ * @param {string} place
+ */
+const placeName = (play, place) => (place === "M" ? M.middle : nameCard(play, place));

@@ -1,0 +1,51 @@
+// How moves are chosen in M.O.R.P.H.O., and what is asked before some of them.
+
+/**
+ * @import { ChoiceRules } from "../../shared/types.js"
+ * @import { Group, Move, Play } from "../types.js"
+ */
+
+import { movesInSteps } from "../../shared/choice.js";
+import { DEMANDED, FATEFUL, IDENTITIES } from "../rule_tables.js";
+import { groupMoves } from "./moves.js";
+
+/** @type {ChoiceRules<Move, Group>} */
+const RULES = {
+  group: groupMoves,
+  isForced: ({ verb }) => DEMANDED.includes(verb),
+  asksFirst: (move, play) => asksFirst(move, play),
+};
+
+export const { stage, stageOf, chooseGroup, chooseTarget, propose, commit, stepBack } = movesInSteps(RULES);
+
+/**
+ * Return whether a move is asked about before it is sent.
+ * @param {Move} move
+ * @param {Play} play
+ */
+export const asksFirst = (move, play) => FATEFUL.includes(move.verb) || revealed(move, play).length > 0;
+
+/**
+ * Return the own hidden cards that a move shows to everybody, as far as they are known.
+ * @param {Move} move
+ * @param {Play} play
+ * @returns {string[]} slots
+ */
+export function revealed(move, play) {
+  const own = ownCards(play);
+  const actors = move.actor
+    ? [move.actor]
+    : own.filter(([, id]) => IDENTITIES[id]?.acts.includes(move.verb)).map(([slot]) => slot);
+  return actors.filter((slot) => !(play.view.face_up ?? []).includes(slot));
+}
+
+/**
+ * @param {Play} play
+ * @returns {[slot: string, identity: string][]}
+ */
+function ownCards(play) {
+  if (play.seat === null) return [];
+  const letter = String.fromCharCode(65 + play.seat);
+  const known = { ...play.view.known, ...play.own?.known };
+  return Object.entries(known).filter(([slot]) => slot.startsWith(letter));
+}

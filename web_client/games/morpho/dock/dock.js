@@ -1,0 +1,348 @@
+/**
+ * @import { Group, Move, Play, Stage } from "../types.js"
+ */
+
+import { useAnnounced } from "../../../ui/parts/announcer.js";
+import { Sign } from "../../../ui/parts/icons.js";
+import { focusOn, focusOnTarget } from "../../../ui/parts/keyboard.js";
+import { lazily } from "../../../app/lazy.js";
+import { Refused } from "../../../ui/parts/parts.js";
+import { loadStyles } from "../../../app/stylesheets.js";
+import { inARow, W } from "../../../i18n/words.js";
+import { html, useEffect, useRef } from "../../../lib/index.js";
+import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
+import { isWhole } from "../../shared/choice.js";
+import { Hand } from "../cards/hand.js";
+import { factionClass } from "../cards/identities.js";
+import { Emblem } from "../cards/icons.js";
+import { BINDING } from "../rule_tables.js";
+import { seatOf } from "./moves.js";
+import { bottomSeat, nameCard, nameOther, readCard } from "../view.js";
+import * as words from "../words/words.js";
+
+const AIMS_STYLES = "games/morpho/dock/aims.css";
+
+const Time = lazily(async () => {
+  const [{ Time }] = await Promise.all([import("./timeout_move.js"), loadStyles("ui/time/time.css")]);
+  return Time;
+});
+const Aims = lazily(async () => {
+  const [{ Aims }] = await Promise.all([import("./aims.js"), loadStyles(AIMS_STYLES)]);
+  return Aims;
+});
+const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
+
+/**
+ * One's hand, the question asked, and the answers.
+ * @param {{play: Play}} props
+ */
+export function Dock({ play }) {
+  const stage = stageOf(play);
+  return html`
+    <${Prompt} play=${play} stage=${stage} />
+    <${Hand} play=${play} />
+    <div class=${`acts ${actsClass(stage)}`} role="group" aria-label=${words.M.answers} data-answers>
+      ${play.legal.length > 0 ? html`<${Answers} play=${play} stage=${stage} />` : html`<${Standing} play=${play} />`}
+      <${Refused} refusal=${play.refusal} words=${words.M.refusals} />
+    </div>`;
+}
+
+/** @param {Stage} stage */
+function actsClass(stage) {
+  if (stage.asked) return "asks";
+  if (isMany(stage)) return "many";
+  return stage.groups.length > 4 ? "several" : "";
+}
+
+/** Return whether there are so many answers that what else is to be said stands beside the question. @param {Stage} stage */
+const isCrowded = ({ groups }) => groups.length > 2;
+
+/** Return whether there are more answers by name than stand beside the hand. @param {Stage} stage */
+const isMany = ({ asked, options }) => !asked && options.length > 4;
+
+/**
+ * Return what the dock's styles must know of what is in it. Styles don't find that out by `:has()`: it
+ * costs several milliseconds with every change anywhere on the page.
+ * @param {Play} play
+ */
+export function dockClass(play) {
+  const stage = stageOf(play);
+  const { asked, group, targets } = stage;
+  const isLaid = !asked && group?.verb === "arrange";
+  const isOnBoard = [...targets.keys()].some((target) => !target.includes("/") && seatOf(target) !== bottomSeat(play));
+  return [(play.view.hand_size ?? 1) > 1 && "two", (isMany(stage) || isLaid) && "no-hand", isOnBoard && "aiming"]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** @param {{play: Play, stage: Stage}} props */
+function Prompt({ play, stage }) {
+  const question = useQuestion(play, stage);
+  useAnnounced(hindrance(play));
+  useAnnounced(spokenQuestion(play, stage, question));
+  useWayOfKeyboard(stage);
+  return html`<div class="prompt">
+    <h1 tabindex="-1" data-headline>${question}</h1>
+    <span class="hint">${turnNote(play) || note(play) || aimNote(play, stage) || price(play, stage.asked) || (!stage.asked && isCrowded(stage) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+  </div>`;
+}
+
+/**
+ * Return what is asked now; while the last act of a round is still seen, and nobody is asked anything, what was.
+ * @param {Play} play
+ * @param {Stage} stage
+ */
+function useQuestion(play, stage) {
+  const last = useRef("");
+  if (play.view.decision?.kind || !last.current) last.current = headline(play, stage);
+  return last.current;
+}
+
+/**
+ * @param {Play} play
+ * @param {Stage} stage
+ */
+function headline(play, { asked, group, forced }) {
+  const { decision } = play.view;
+  if (asked) return words.M.confirm(asked, targetName(play, asked));
+  if (group && !forced) return words.targetQuestion(group.verb);
+  if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
+  if (!decision?.kind) return W.waitingForMove([]);
+  // Of a guided game there are steps at which nothing can be done.
+  if (decision.seat === play.seat) return words.myDecision(decision.kind);
+  return words.theirDecision(decision.kind, play.name(decision.seat));
+}
+
+/**
+ * Lead the keyboard on with each step of a move: from the answer to the table, if a target is wanted
+ * there, and from the table back to the question.
+ * @param {Stage} stage
+ */
+function useWayOfKeyboard({ group, forced, targets, target, asked }) {
+  // A player who is asked something keeps the focus: they may be in the middle of a word.
+  const step = [forced ? "" : group?.key, target, asked?.text].join();
+  const before = useRef(step);
+  useEffect(() => {
+    if (step === before.current) return;
+    before.current = step;
+    const isOnTable = document.activeElement?.closest("[data-slot], [data-gap]");
+    if (targets.size && !isOnTable) focusOnTarget();
+    else if (isOnTable && !targets.size) focusOn("[data-headline]");
+  }, [step]);
+}
+
+/**
+ * Say a question as it is read out: with what it is about and what may be answered. Nothing while an answer
+ * is on its way, and of what others are asked only whose turn it is: the feed says the rest.
+ * @param {Play} play
+ * @param {Stage} stage
+ * @param {string} question
+ */
+function spokenQuestion(play, stage, question) {
+  const { asked, group, groups, options, targets } = stage;
+  if (!play.legal.length) return play.view.decision?.kind === "turn" ? question : "";
+  if (!play.mayMove) return "";
+  if (asked)
+    return words.M.asked(
+      question,
+      inARow(price(play, asked), warning(play, asked)),
+      [words.confirmWord(asked.verb), words.M.notYet],
+      0,
+    );
+  const answers = group
+    ? [...options, ...ownTargets(stage, play)].map((move) => words.optionName(move, targetName(play, move)))
+    : groups.map(({ verb }) => words.verbName(verb));
+  return words.M.asked(question, turnNote(play) || note(play), [...new Set(answers)], targets.size);
+}
+
+/** Say which hidden cards a move shows to everybody, and what else is at stake. @param {Play} play @param {Move} move */
+function warning(play, move) {
+  const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
+  return inARow(shown.length > 0 && words.M.revealNote(shown), words.targetNote(move.verb));
+}
+
+/**
+ * Say what a move takes from somebody who can still do it.
+ * @param {Play} play
+ * @param {Move | null} move
+ */
+const price = ({ legal }, move) =>
+  BINDING.includes(move?.verb ?? "") && legal.some((other) => /^(look|change) /.test(other)) && words.M.bindNote;
+
+/** @param {Play} play @param {Stage} stage */
+const aimNote = (play, stage) => isAimed(stage) && stage.group && !stage.asked && stakes(stage.group, play);
+
+/** @param {Play} play */
+function note(play) {
+  const { decision } = play.view;
+  return decision
+    ? words.decisionNote(
+        decision,
+        (slot) => nameCard(play, slot),
+        (seat) => nameOther(play, seat),
+      )
+    : "";
+}
+
+/**
+ * Say to somebody on their first turn of a match how cards are read, of a later round why no abilities are
+ * offered, and later why nothing else is, until they choose something.
+ * @param {Play} play
+ */
+function turnNote(play) {
+  const { round, turns, decision } = play.view;
+  const { group, groups, asked } = stageOf(play);
+  if (decision?.kind !== "turn" || !groups.length || group || asked) return "";
+  if (turns?.[play.seat ?? ""] === 1) return round === 1 ? words.M.firstTurn : words.M.refusals.first_turn;
+  return groups.some(({ verb }) => verb === "look" || verb === "change") ? "" : words.M.refusals.bound;
+}
+
+/**
+ * @param {Play} play
+ * @param {Move} move
+ */
+const targetName = (play, move) => (move.place ? nameCard(play, move.place) : "");
+
+/** What can be answered at this stage. @param {{play: Play, stage: Stage}} props */
+function Answers({ play, stage }) {
+  const { asked, group, groups, options } = stage;
+  if (asked) return html`<${Confirm} play=${play} move=${asked} />`;
+  if (!group || isAimed(stage)) {
+    return html`${groups.map((one) => html`<${Chip} key=${one.key} group=${one} play=${play} groups=${groups} on=${one === group} />`)}
+      ${!isCrowded(stage) && html`<${Hindered} play=${play} />`}`;
+  }
+  if (group.verb === "arrange") return html`<${Arrange} moves=${group.moves} play=${play} />`;
+  const listed = options.length ? options : ownTargets(stage, play);
+  return html`
+    ${!stage.forced && html`<${Chip} key=${group.key} group=${group} play=${play} groups=${groups} on />`}
+    ${listed.map((move) => html`<${Option} key=${move.text} move=${move} play=${play} />`)}
+    ${stage.forced && options.some((move) => move.place) && html`<${Back} play=${play} label=${words.M.back} />`}
+    <${Note} text=${stakes(group, play)} />`;
+}
+
+/** @param {{text: string}} props */
+const Note = ({ text }) => (text ? html`<p class="note">${text}</p>` : null);
+
+/**
+ * Say what is at stake before a target is chosen.
+ * @param {Group} group
+ * @param {Play} play
+ */
+function stakes({ verb, moves }, play) {
+  const hides = DUTIES.has(verb) && moves.some(({ place }) => !(play.view.face_up ?? []).includes(place ?? ""));
+  const isKnown = verb === "change" && readCard(play, "M").identity;
+  return inARow(!isKnown && words.targetNote(verb), hides && words.M.shownForAMoment);
+}
+
+/**
+ * Reactions are answered by name as well: the cards in question may be one's own.
+ * @param {Stage} stage
+ * @param {Play} play
+ * @returns {Move[]}
+ */
+function ownTargets({ group, forced }, play) {
+  const byName = forced && group && ["guard", "intercept", "take"].includes(group.verb);
+  if (!byName || play.legal.length > 2) return [];
+  return group.moves.every(({ place }) => seatOf(place ?? "M") === play.seat)
+    ? [...group.moves].reverse()
+    : group.moves;
+}
+
+/** How many letters a word may have to be set as large as others. */
+const LONG = 8;
+
+/**
+ * Return whether what to do has been chosen, and on the table its target is to be. All else that can be done stays in
+ * its place then, to be chosen instead: no answer takes the place of another under a finger.
+ * @param {Stage} stage
+ */
+const isAimed = ({ group, forced, options }) => group !== null && !forced && !options.length;
+
+/** Something that can be done. @param {{group: Group, groups: Group[], play: Play, on?: boolean}} props */
+function Chip({ group, groups, play, on = false }) {
+  const [only] = group.moves;
+  const direct = isWhole(group) && !asksFirst(only, play);
+  const shown = revealed(only, play);
+  const actor = actorOf(group, groups, shown);
+  const identity = actor ? readCard(play, actor).identity : null;
+  const name = words.verbName(group.verb);
+  const twins = groups.filter((other) => other.verb === group.verb).length > 1;
+  const hint =
+    twins && group.actor
+      ? words.M.withCard(nameCard(play, group.actor))
+      : html`${shown.length > 0 && html`<${Shows} cards=${shown.length} />`}${words.verbHint(group.verb)}`;
+  return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
+    data-actor=${group.actor} data-action=${on ? "cancel" : undefined} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
+    onClick=${() => (on ? stepBack(play) : chooseGroup(group, play))}>
+    <span class="ci"><${VerbSign} verb=${group.verb} /></span>
+    <span class=${name.length > LONG ? "long" : ""}>${name}<small>${hint}</small></span>
+  </button>`;
+}
+
+/** That others will see cards of one's own. @param {{cards: number}} props */
+const Shows = ({ cards }) => html`<${Sign} name="eye" /><span class="sr">${words.M.reveals(cards)}, </span>`;
+
+/**
+ * @param {Group} group
+ * @param {Group[]} groups
+ * @param {string[]} shown
+ */
+function actorOf(group, groups, shown) {
+  return group.actor ?? (groups.length ? shown[0] : undefined);
+}
+
+/** @param {{verb: string}} props */
+function VerbSign({ verb }) {
+  return verb === "pass" ? html`<${Sign} name="x" />` : html`<${Emblem} name=${verb} />`;
+}
+
+/** What can't be declined: it is lit like whatever goes on. */
+const DUTIES = new Set(["guard", "intercept"]);
+
+/** A move chosen by its name. @param {{move: Move, play: Play}} props */
+function Option({ move, play }) {
+  const identity = move.as ?? move.identity ?? null;
+  const duty = DUTIES.has(move.verb);
+  const sign = duty && play.legal.length === 1 ? move.verb : identity;
+  const direct = !asksFirst(move, play);
+  const name = words.optionName(move, targetName(play, move));
+  return html`<button type="button" class=${`chip option ${identity ? "pictured" : ""} ${duty ? "on" : ""} ${factionClass(identity)}`} data-option-move=${move.text}
+    data-move=${direct ? move.text : undefined} data-about=${identity ?? undefined} disabled=${!play.mayMove} onClick=${() => propose(move, play)}>
+    ${sign && html`<span class="ci"><${Emblem} name=${sign} /></span>`}
+    <span class=${/[^\s\u2e80-\uffff]{11}/.test(name) ? "long" : ""}>${name}</span>
+  </button>`;
+}
+
+/** The one question before a move that shows a card or can't be mended. @param {{play: Play, move: Move}} props */
+function Confirm({ play, move }) {
+  const warned = warning(play, move);
+  return html`
+    <button type="button" class="btn btn-fire full" data-action="confirm" data-move=${move.text} disabled=${!play.mayMove}
+      onClick=${() => commit(move, play)}>${words.confirmWord(move.verb)}</button>
+    <${Back} play=${play} label=${words.M.notYet} />
+    <${Note} text=${warned} />`;
+}
+
+/** @param {{play: Play, label: string}} props */
+function Back({ play, label }) {
+  return html`<button type="button" class="chip" data-action="cancel" onClick=${() => stepBack(play)}>
+    <span class="ci"><${Sign} name="back" /></span><span>${label}</span></button>`;
+}
+
+/** Why cards of one's own can't do what they usually can. @param {{play: Play}} props */
+const Hindered = ({ play }) => html`<${Note} text=${hindrance(play)} />`;
+
+/** @param {Play} play */
+const hindrance = ({ own }) => words.hinderedNote(Object.values(own?.hindered ?? {}));
+
+/** How one stands, while others decide. @param {{play: Play}} props */
+function Standing({ play }) {
+  const { own, view, seat } = play;
+  if (seat === null) return html`<p class="note">${words.M.watching(play.name(bottomSeat(play)))}</p>`;
+  const notes = [
+    (view.out ?? []).includes(seat) && words.M.youAreOut,
+    own?.investment && words.M.youInvested(own.investment),
+  ].filter(Boolean);
+  return html`${notes.map((text) => html`<p class="note" key=${text}>${text}</p>`)}<${Hindered} play=${play} />
+    ${notes.length === 0 && html`<${Aims} play=${play} />`}`;
+}

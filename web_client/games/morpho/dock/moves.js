@@ -1,0 +1,88 @@
+// The notation of moves, read: docs/morpho.md. Nothing here knows which moves are legal.
+
+/** @import { Group, Move } from "../types.js" */
+
+const WITH_PLACE = new Set([
+  "look",
+  "change",
+  "snipe",
+  "guard",
+  "intercept",
+  "indicate",
+  "bomb",
+  "assassinate",
+  "swap",
+  "take",
+]);
+
+const ORDER = ["look", "change", "snipe", "block", "mission", "escape", "report", "detonate", "invest"];
+const ORDER_LAST = ["assassinate", "perceive", "swap", "pass"];
+
+/**
+ * Read a move. One of unknown form is kept as its text alone, and can be made as it is.
+ * @param {string} text
+ * @returns {Move}
+ */
+export function readMove(text) {
+  const move = parsed(text);
+  const { place, gap, identity, team, lay } = move;
+  return { ...move, target: place ?? gap, composed: lay !== undefined, isGroup: !(place ?? gap ?? identity ?? team) };
+}
+
+/**
+ * @param {string} text
+ * @returns {Move}
+ */
+function parsed(text) {
+  const [verb, ...rest] = text.split(" ");
+  const [first, second, third] = rest;
+  if (verb === "arrange") return { text, verb, lay: rest.map(readLay) };
+  if (verb === "guess") return { text, verb, identity: first };
+  if (verb === "invest") return { text, verb, team: first };
+  if (verb === "block") return { text, verb, gap: first, actor: third };
+  if (!WITH_PLACE.has(verb)) return { text, verb };
+  if (second === "as") return { text, verb, place: first, as: third };
+  return { text, verb, place: first, actor: third };
+}
+
+/**
+ * @param {string} text
+ * @returns {[string, string]}
+ */
+function readLay(text) {
+  const [place, identity] = text.split("=");
+  return [place, identity];
+}
+
+/**
+ * Group moves by what is done, and with which card: the second card of a hand, which lies on the left, comes first.
+ * @param {string[]} legal
+ * @returns {Group[]}
+ */
+export function groupMoves(legal) {
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const move of legal.map(readMove)) {
+    const key = [move.verb, move.actor].filter(Boolean).join(" ");
+    const group = groups.get(key) ?? { key, verb: move.verb, actor: move.actor, moves: [] };
+    group.moves.push(move);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((one, other) => rank(one.verb) - rank(other.verb) || fromTheLeft(one, other));
+}
+
+/** @param {Group} one @param {Group} other */
+const fromTheLeft = (one, other) => (other.actor ?? "").localeCompare(one.actor ?? "");
+
+/** @param {string} verb */
+function rank(verb) {
+  const order = [...ORDER, ...ORDER_LAST];
+  const found = order.indexOf(verb);
+  return found < 0 ? order.length : found;
+}
+
+/**
+ * Return the seat that holds a slot; null for the middle.
+ * @param {string} slot
+ */
+export const seatOf = (slot) => (slot === "M" ? null : slot.charCodeAt(0) - 65);

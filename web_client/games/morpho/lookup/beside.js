@@ -1,0 +1,61 @@
+/** @import { Play } from "../types.js" */
+
+import { Lazy, preload } from "../../../app/lazy.js";
+import { loadStyles } from "../../../app/stylesheets.js";
+import { html, useEffect, useLayoutEffect } from "../../../lib/index.js";
+import { onStepBack } from "../../../app/back_button.js";
+import { forgetHunches } from "./hunches.js";
+import { closeLookup, subject } from "../../shared/lookup.js";
+import { listenForLookups, ROOM_BESIDE } from "../../shared/lookup_gestures.js";
+import { isReaction } from "../view.js";
+
+/** How long the table is left alone before the sheet is loaded ahead, in milliseconds. */
+const AHEAD = 4_000;
+
+async function loadSheet() {
+  const [{ LookupSheet }] = await Promise.all([
+    import("./lookup_sheet.js"),
+    loadStyles("games/morpho/lookup/lookup.css"),
+  ]);
+  return LookupSheet;
+}
+
+/**
+ * Return what is wanted of this seat: it is not to be hidden by a sheet, least of all while a clock runs.
+ * @param {Play} play
+ */
+function callOf({ legal, view }) {
+  if (!legal.length) return null;
+  return isReaction(view) ? "reaction" : "turn";
+}
+
+/** Close the sheet; return whether there was one. */
+function closeIfOpen() {
+  const isOpen = subject.peek() !== null;
+  closeLookup();
+  return isOpen;
+}
+
+/** What there is to know about a card, an identity or an action, as soon as somebody asks. @param {{play: Play}} props */
+export function Beside({ play }) {
+  // Not after the frame: who sees the table may ask about it.
+  useLayoutEffect(() => {
+    const stops = [listenForLookups(), onStepBack(closeIfOpen)];
+    const timer = setTimeout(() => void preload(loadSheet).catch(() => {}), AHEAD);
+    return () => {
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+      closeLookup();
+    };
+  }, []);
+  const over = Boolean(play.view.outcome);
+  useEffect(() => {
+    if (over) forgetHunches(play);
+  }, [over]);
+  const called = callOf(play);
+  useLayoutEffect(() => {
+    if (called === "reaction" || (called && !matchMedia(ROOM_BESIDE).matches)) closeLookup();
+  }, [called]);
+  const asked = subject.value;
+  return asked && html`<${Lazy} load=${loadSheet} props=${{ play, asked }} />`;
+}

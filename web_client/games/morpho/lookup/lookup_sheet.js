@@ -1,0 +1,121 @@
+/**
+ * @import { Subject } from "../../shared/lookup.js"
+ * @import { CardView, Play } from "../types.js"
+ */
+
+import { Sign } from "../../../ui/parts/icons.js";
+import { Sentence } from "../../../ui/parts/line.js";
+import { W } from "../../../i18n/words.js";
+import { html, useEffect, useRef } from "../../../lib/index.js";
+import { showRules } from "../../../app/open_rules.js";
+import { CardBody, Picked } from "../cards/card.js";
+import { historyOf } from "./card_history.js";
+import { HunchMark } from "./hunch_mark.js";
+import { HunchPicker } from "./hunch_picker.js";
+import { factionClass, IDENTITIES } from "../cards/identities.js";
+import { Emblem } from "../cards/icons.js";
+import { closeLookup } from "../../shared/lookup.js";
+import { L } from "../words/lookup_words.js";
+import { seatOf } from "../dock/moves.js";
+import { R } from "../rules/rules_text.js";
+import { sentence } from "../words/sentences.js";
+import { nameCard, readCard } from "../view.js";
+import { identityName } from "../words/words.js";
+
+const SLOT = /^([A-Z]\d|M)$/;
+/** How much of a card's history is told. */
+const LINES = 5;
+
+/**
+ * What there is to know about something on the table. It lies in the place of the dock, or beside the
+ * table where there is room.
+ * @param {{play: Play, asked: Subject}} props
+ */
+export function LookupSheet({ play, asked }) {
+  const { about, byKey } = asked;
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (byKey) sheet.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return html`<aside class="lookup" aria-label=${L.lookUp} tabindex="-1" ref=${sheet} data-lookup=${about}>
+    <button type="button" class="iconbtn" data-action="close-lookup" aria-label=${W.close} onClick=${closeLookup}><${Sign} name="x" /></button>
+    <div class="lookup-all"><${Answer} play=${play} about=${about} /></div>
+  </aside>`;
+}
+
+/** @param {{play: Play, about: string}} props */
+function Answer({ play, about }) {
+  if (SLOT.test(about)) return html`<${CardAnswer} key=${about} play=${play} card=${readCard(play, about)} />`;
+  if (Object.hasOwn(IDENTITIES, about)) return html`<${IdentityAnswer} identity=${about} />`;
+  return html`<${ActionAnswer} action=${about} />`;
+}
+
+/** @param {{play: Play, card: CardView}} props */
+function CardAnswer({ play, card }) {
+  const { slot, identity, hunch } = card;
+  const history = html`<${History} play=${play} slot=${slot} />`;
+  if (identity) return html`<${IdentityAnswer} identity=${identity} note=${card.spoken}>${history}<//>`;
+  return html`
+    <div class="lookup-card small"><span class="card is-down"><${CardBody} identity=${null} />
+      ${hunch && html`<${HunchMark} hunch=${hunch} />`}</span></div>
+    <div class="lookup-text"><h2 class="disp">${nameCard(play, slot)}</h2>${history}</div>
+    ${card.look === "hidden" && html`<${HunchPicker} play=${play} slot=${slot} hunch=${hunch} />`}`;
+}
+
+/** @param {{identity: string, note?: string, children?: unknown}} props */
+function IdentityAnswer({ identity, note, children }) {
+  const name = identityName(identity);
+  const rules = Object.hasOwn(R.identityRules, identity) ? R.identityRules[identity] : null;
+  return html`
+    <div class="lookup-card"><${Picked} full identity=${identity} /></div>
+    <div class=${`lookup-text ${factionClass(identity)}`}>
+      <h2 class="disp">${name}</h2>
+      ${note && html`<p class="lookup-note">${note}</p>`}
+      ${
+        rules &&
+        html`<ul>${rules.short.map((line) => html`<li key=${line}>${line}</li>`)}</ul>
+        <${ToRules} entry=${identity} name=${name} />`
+      }
+      ${children}
+    </div>`;
+}
+
+/** @param {{action: string}} props */
+function ActionAnswer({ action }) {
+  const topic = R.topics.find(({ points = [] }) => points.some(({ emblem }) => emblem === action));
+  const point = topic?.points?.find(({ emblem }) => emblem === action);
+  if (!topic || !point) return null;
+  return html`
+    <div class="lookup-card small"><span class="lookup-emblem"><${Emblem} name=${action} /></span></div>
+    <div class="lookup-text"><h2 class="disp">${point.title}</h2><p>${point.text}</p>
+      <${ToRules} entry=${topic.id} name=${topic.title} /></div>`;
+}
+
+/** @param {{entry: string, name: string}} props */
+function ToRules({ entry, name }) {
+  const open = () => {
+    closeLookup();
+    showRules(entry);
+  };
+  return html`<button type="button" class="btn" data-action="to-rules" data-entry=${entry} onClick=${open}>${L.inTheRules(name)}</button>`;
+}
+
+/** What happened to a card, as in the feed. @param {{play: Play, slot: string}} props */
+function History({ play, slot }) {
+  if (play.view.outcome) return null;
+  const isMine = play.seat !== null && seatOf(slot) === play.seat;
+  const told = historyOf(play, slot)
+    .filter(({ item }) => !(isMine && item.event.kind === "saw"))
+    .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, play.view, play.seat) }))
+    .filter(({ line }) => line)
+    .slice(0, LINES);
+  if (!told.length) return isRoundWhole(play) && html`<p class="lookup-note">${L.untouched}</p>`;
+  return html`<ol class="lookup-history">${told.map(
+    ({ item, turns, line }) => html`<li key=${item.key} data-event=${item.event.kind}>
+    <small>${L.turnsAgo(turns)}</small> <${Sentence} parts=${line?.parts ?? []} roster=${item.roster} />
+    ${item.yours && html` <small>${W.onlyYou}</small>`}</li>`,
+  )}</ol>`;
+}
+
+/** Return whether nothing is missing of what this page was told of the round. @param {Play} play */
+const isRoundWhole = ({ feed, whole }) => feed.some(({ n, event }) => event.kind === "round_started" && n > whole);

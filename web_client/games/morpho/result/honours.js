@@ -1,0 +1,42 @@
+/**
+ * @import { Play } from "../types.js"
+ * @import { Statistic, Honour } from "../wire.js"
+ */
+
+import { seatColour, Who } from "../../../ui/parts/icons.js";
+import { html } from "../../../lib/index.js";
+import { E } from "../words/ending_words.js";
+import { Emblem } from "../cards/icons.js";
+import { M } from "../words/words.js";
+
+/** @type {Record<Statistic, string>} */
+const EMBLEMS = {
+  unseen_points: "spy",
+  eliminations: "snipe",
+  looked_at: "look",
+  guards_lost: "bodyguard",
+  steps_in: "guard",
+  aimed_at: "killer",
+  right_names: "perceive",
+  job_changes: "change",
+};
+
+/** What the match will be remembered for: who did what most. @param {{play: Play}} props */
+export function Honours({ play }) {
+  const known = play.view.honours?.filter(({ feat }) => Object.hasOwn(EMBLEMS, feat)) ?? [];
+  if (!known.length) return null;
+  return html`<section class="honours" aria-label=${E.remembered}>
+    <h2 class="disp">${E.remembered}</h2>
+    <ul>${known.map((honour) => html`<${One} key=${honour.feat} honour=${honour} play=${play} />`)}</ul>
+  </section>`;
+}
+
+/** @param {{honour: Honour, play: Play}} props */
+function One({ honour: { feat, seats, count }, play }) {
+  const [title, how] = M.honours[feat];
+  return html`<li class=${seatColour(seats[0])} data-feat=${feat}>
+    <${Emblem} name=${EMBLEMS[feat]} />
+    <h3 class="disp">${title}</h3>
+    <p>${seats.map((seat) => html`<${Who} key=${seat} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />`)}<small>${how(count)}</small></p>
+  </li>`;
+}

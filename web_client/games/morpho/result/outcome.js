@@ -1,0 +1,101 @@
+/**
+ * @import { Play } from "../types.js"
+ * @import { OutcomeShown } from "../wire.js"
+ */
+
+import { Mark, seatColour, Who } from "../../../ui/parts/icons.js";
+import { inARow, W } from "../../../i18n/words.js";
+import { html } from "../../../lib/index.js";
+import { E } from "../words/ending_words.js";
+import { Hand } from "../cards/hand.js";
+import { Card } from "../cards/card.js";
+import { readCard, readSeat, scoresOf } from "../view.js";
+import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/words.js";
+
+/**
+ * Why the round ended, and who scored what; below another heading also where everybody stands, which a table in play
+ * has in its top line.
+ * @param {{play: Play, heading?: "h1" | "h2"}} props
+ */
+export function Outcome({ play, heading = "h1" }) {
+  const outcome = play.view.outcome;
+  const track = heading === "h2" && html`<${Track} play=${play} />`;
+  if (!outcome) return track;
+  const faction = outcomeFaction(outcome.reason);
+  return html`<div class="prompt" data-reason=${outcome.reason}>
+      <${Hand} play=${play} />
+      <div class="txt">
+        <${heading} tabindex="-1" class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
+        <p>${inARow(outcomeSentence(outcome.reason), !outcome.points.some(Boolean) && M.nobodyScores)} <${Gains} play=${play} outcome=${outcome} /></p>
+        ${outcome.denied && html`<p data-denied>${E.denied(outcome.denied.map(play.name))}</p>`}
+        ${Object.entries(outcome.investments).map(
+          ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,
+        )}
+      </div>
+    </div>${track}`;
+}
+
+/**
+ * Every card of the last round, open (R7.7), for a screen without a board: each hand as its owner
+ * sees it, for whom the first card clockwise lies on the right.
+ * @param {{play: Play}} props
+ */
+export function LastCards({ play }) {
+  if (!play.view.outcome) return null;
+  const seats = Array.from({ length: play.view.seats }, (_, seat) => readSeat(play, seat));
+  const middle = readCard(play, "M");
+  return html`<ul class="last-cards" aria-label=${E.allCards}>
+    ${seats.map(
+      ({ seat, cards }) => html`<li key=${seat}>
+      <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />
+      <span>${cards.reverse().map((card) => html`<${Card} key=${card.slot} card=${card} />`)}</span>
+    </li>`,
+    )}
+    <li key="middle"><span class="who">${M.middle}</span><span><${Card} card=${middle} /></span></li>
+  </ul>`;
+}
+
+/** @param {{play: Play, outcome: OutcomeShown}} props */
+function Gains({ play, outcome }) {
+  const scorers = outcome.points.flatMap((points, seat) => (points ? [{ seat, points }] : []));
+  return scorers.map(
+    ({ seat, points }) => html`<span class="gain" key=${seat} data-gain=${points}>
+    <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /> <b>${points > 0 ? `+${points}` : `−${-points}`}</b></span> `,
+  );
+}
+
+/**
+ * @param {Play} play
+ * @param {number} seat
+ */
+const named = (play, seat) => (play.bot(seat) ? `${play.name(seat)}, ${W.bot}` : play.name(seat));
+
+/** Of a longer track not every number has room. */
+const MOST_NUMBERS = 16;
+
+/** Everybody's points on the way to the target. @param {{play: Play}} props */
+export function Track({ play }) {
+  const { target = 10, outcome } = play.view;
+  const scores = scoresOf(play.view);
+  const least = Math.min(0, ...scores);
+  const cells = Array.from({ length: target - least + 1 }, (_, i) => i + least);
+  const step = cells.length > MOST_NUMBERS ? 5 : 1;
+  const marks = scores.map((score, seat) => ({ score, seat }));
+  /** @param {number} value */
+  const there = (value) => marks.filter(({ score }) => Math.min(score, target) === value);
+  return html`<ol class="track" aria-label=${E.scoreTrack}>
+    ${cells.map(
+      (
+        value,
+      ) => html`<li key=${value} aria-hidden=${there(value).length ? undefined : "true"} class=${value === target && (marks.some(({ score }) => score > target) ? "goal past" : "goal")} style=${{ "--there": String(there(value).length) }}>
+      <span class="n" aria-hidden="true">${value % step && !there(value).length ? "" : value}</span>
+      ${there(value).map(
+        ({ score, seat }) => html`
+        <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
+          role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${M.score(score, target)}`} data-score=${score}>
+          <${Mark} seat=${seat} />${score > target && html`<b class="beyond">${score}</b>`}</span>`,
+      )}
+    </li>`,
+    )}
+  </ol>`;
+}

@@ -1,0 +1,78 @@
+/** @import { RulesProps } from "../../types.js" */
+
+import { html, useEffect, useMemo, useRef, useState } from "../../../lib/index.js";
+import { IDENTITIES } from "../cards/identities.js";
+import { Contents, Search } from "./rules_contents.js";
+import { IdentityEntry } from "./rules_identity.js";
+import { R } from "./rules_text.js";
+import { TopicEntry } from "./rules_topic.js";
+import { identityName } from "../words/words.js";
+
+const IDENTITY_NAMES = Object.keys(IDENTITIES);
+
+/**
+ * The rules, by topic and by identity. `place` is the entry to be shown, and `go` asks for another
+ * one.
+ * @param {RulesProps} props
+ */
+export function Rules({ place, go }) {
+  const [query, search] = useState("");
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const [wanted, want] = useState({ place });
+  useEffect(() => want({ place }), [place]);
+  useEffect(() => bring(root.current, wanted.place), [wanted]);
+  /** @param {string} entry */
+  const choose = (entry) => {
+    search("");
+    want({ place: entry });
+    go(entry);
+  };
+  const texts = useMemo(allTexts, []);
+  const found = [...texts.keys()].filter((entry) => texts.get(entry)?.includes(query.trim().toLowerCase()));
+  const identities = IDENTITY_NAMES.filter((identity) => found.includes(identity));
+  return html`<article class="rules" data-rules ref=${root}>
+    <header class="rules-top">
+      <h1 class="disp">${R.title}</h1>
+      <${Search} query=${query} search=${search} found=${found.length} />
+    </header>
+    <${Contents} found=${found} choose=${choose} />
+    <div class="rules-body">
+      ${R.topics.filter(({ id }) => found.includes(id)).map((topic) => html`<${TopicEntry} key=${topic.id} topic=${topic} />`)}
+      ${identities.length > 0 && html`<h2 class="disp rules-part">${R.identities}</h2>`}
+      ${identities.map((identity) => html`<${IdentityEntry} key=${identity} identity=${identity} />`)}
+    </div>
+  </article>`;
+}
+
+/** Return all text of every entry, for finding. @returns {Map<string, string>} */
+function allTexts() {
+  return new Map([
+    ...R.topics.map((topic) => /** @type {[string, string]} */ ([topic.id, textOf(topic)])),
+    ...IDENTITY_NAMES.map(
+      (identity) =>
+        /** @type {[string, string]} */ ([identity, textOf([identityName(identity), R.identityRules[identity]])]),
+    ),
+  ]);
+}
+
+/**
+ * Return all that is said in something, in small letters.
+ * @param {unknown} value
+ * @returns {string}
+ */
+function textOf(value) {
+  if (typeof value === "string") return value.toLowerCase();
+  return typeof value === "object" && value ? Object.values(value).map(textOf).join(" ") : "";
+}
+
+/**
+ * Show an entry from its heading on, and give that the focus, so that it is read out.
+ * @param {HTMLElement | null} root
+ * @param {string} place
+ */
+function bring(root, place) {
+  const entry = place && root?.querySelector(`[data-entry="${CSS.escape(place)}"]`);
+  if (!entry) return;
+  entry.scrollIntoView({ block: "start" });
+  /** @type {HTMLElement | null} */ (entry.querySelector("[tabindex]"))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,100 @@
+// The pictures of the rules: cards, chips and tokens as they lie on the table, but not to be touched.
+
+/** @import { Component } from "../../../lib/index.js" */
+/** @import { Light } from "../types.js" */
+
+import { html } from "../../../lib/index.js";
+import { CardBody } from "../cards/card.js";
+import { factionClass } from "../cards/identities.js";
+import { Emblem } from "../cards/icons.js";
+import { R } from "./rules_text.js";
+import { DEALS } from "../rule_tables.js";
+import { Medal } from "../cards/tiles.js";
+import { hinderedWord, identityName } from "../words/words.js";
+
+/** The picture of each topic that has one. @type {Record<string, Component>} */
+export const PICTURES = { setup: Setup, reach: Reach, reactions: Guarding, clash: Pairs };
+
+/**
+ * A card in a picture, lying as it would on the table.
+ * @param {{identity?: string | null, light?: Light, hindered?: string | null, torn?: boolean}} props
+ */
+function Shown({ identity = null, light = "", hindered = null, torn = false }) {
+  const classes = [
+    "card",
+    factionClass(identity),
+    identity ? "is-up" : "is-down",
+    light && `is-${light}`,
+    hindered && `is-${hindered}`,
+    torn && "tear-l",
+  ];
+  return html`<span class=${classes.filter(Boolean).join(" ")}>
+    <${CardBody} identity=${identity} />
+    ${hindered && html`<span class="c-stamp">${hinderedWord(hindered)}</span>`}
+    <span class="c-ring"></span><span class="c-aim"><${Emblem} name="snipe" /></span>
+  </span>`;
+}
+
+/** The identities that every round has. */
+const DEALT = Object.keys(DEALS[3].basic);
+
+/** The deals, by number of players. */
+function Setup() {
+  const words = R.setup;
+  return html`<div class="rule-table"><table>
+    <caption>${words.caption}</caption>
+    <thead><tr><th scope="col">${words.players}</th><th scope="col">${words.each}</th>
+      ${DEALT.map(
+        (identity) => html`<th key=${identity} scope="col"><span class=${`medal ${factionClass(identity)}`}>
+        <${Medal} identity=${identity} /><span>${identityName(identity)}</span></span>
+        ${identity === "deserter" && html`<small>${words.basic}</small>`}</th>`,
+      )}
+      <th scope="col"><span class="medal f-deserters"><${Medal} identity="deserter" /><span>${identityName("deserter")}</span></span>
+        <small>${words.expert}</small></th></tr></thead>
+    <tbody>${Object.entries(DEALS).map(
+      ([players, { hand, basic, expert }]) => html`<tr key=${players}>
+      <th scope="row">${players}</th><td>${hand}</td>
+      ${DEALT.map((identity) => html`<td key=${identity}>${basic[identity]}</td>`)}
+      <td>${expert.deserter ?? 0} + 1</td></tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+/** A stretch of the ring: what is next to you, what is in reach, and a token. */
+function Reach() {
+  const words = R.pictures;
+  return html`<figure class="rule-picture" role="img" aria-label=${words.ring}>
+    <span class="rule-ring" aria-hidden="true">
+      <span><${Shown} light="legal" /><small>${words.far}</small></span>
+      <span><${Shown} light="quiet" /><small>${words.near}</small></span>
+      <i class="rule-gap"></i>
+      <span><span class="rule-hand"><${Shown} identity="bodyguard" /><${Shown} identity="deserter" /></span><small>${words.you}</small></span>
+      <i class="rule-gap"><span class="tok tok-block"><${Emblem} name="block" /></span></i>
+      <span><${Shown} light="quiet" /><small>${words.near}</small></span>
+      <span><${Shown} light="legal" /><small>${words.far}</small></span>
+    </span>
+  </figure>`;
+}
+
+/** A shot that is guarded. */
+function Guarding() {
+  const words = R.pictures;
+  return html`<figure class="rule-picture" role="img" aria-label=${words.guard}>
+    <span class="rule-scene" aria-hidden="true">
+      <span><${Shown} identity="killer" /><small>${words.shooter}</small></span>
+      <span><${Shown} light="aim" /><small>${words.shot}</small></span>
+      <span><${Shown} identity="bodyguard" light="legal" /><small>${words.guards}</small></span>
+    </span>
+  </figure>`;
+}
+
+/** Two hands with trouble in them. */
+function Pairs() {
+  const words = R.pictures;
+  return html`<div class="rule-pictures">
+    <figure class="rule-picture" role="img" aria-label=${words.clash}><span class="rule-hand" aria-hidden="true">
+      <${Shown} identity="killer" hindered="conflict" /><${Shown} identity="bodyguard" hindered="conflict" torn /></span></figure>
+    <figure class="rule-picture" role="img" aria-label=${words.silence}><span class="rule-hand" aria-hidden="true">
+      <${Shown} identity="cyborg" /><${Shown} identity="leader" hindered="suppressed" /></span></figure>
+  </div>`;
+}

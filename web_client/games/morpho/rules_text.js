@@ -1,8 +1,0 @@
-// The rules in the chosen language. They are loaded with the first part that shows some of them.
-
-/** @import { RulesText } from "./rules_types.js" */
-
-import { wordsOn } from "../../languages/index.js";
-
-/** @type {RulesText} */
-export const R = wordsOn("morpho", "rules");

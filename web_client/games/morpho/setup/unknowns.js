@@ -1,0 +1,64 @@
+/**
+ * @import { Json, TableOptions } from "../../../net/wire.js"
+ * @import { Name, Setup } from "../wire.js"
+ */
+
+import { html, useRef } from "../../../lib/index.js";
+import { showRules } from "../../../app/open_rules.js";
+import { Picked } from "../cards/card.js";
+import { IDENTITIES, UNKNOWNS } from "../rule_tables.js";
+import { S } from "../words/setup_words.js";
+import { identityName } from "../words/words.js";
+
+/**
+ * What the Unknown may be: all that the server says suits, or those whose cards are chosen here. What was
+ * chosen counts until it is answered, so that several cards can be tapped one right after the other.
+ * @param {{options: TableOptions, setup: Setup, change: (some: Json) => void, asking: boolean}} props
+ */
+export function Unknowns({ options, setup, change, asking }) {
+  const asked = useRef(/** @type {Name[] | null} */ (null));
+  if (!asking) asked.current = null;
+  const chosen = asked.current ?? /** @type {Name[] | null} */ (options.unknowns ?? null);
+  const taken = asked.current ?? [...setup.unknowns, ...setup.unsuited];
+  /** @param {Name[] | null} unknowns */
+  const choose = (unknowns) => {
+    asked.current = unknowns;
+    change({ unknowns });
+  };
+  /** @param {Name} identity */
+  const toggle = (identity) => {
+    const before = asked.current ?? taken;
+    const next = UNKNOWNS.filter((one) => before.includes(one) !== (one === identity));
+    if (next.length) choose(next);
+  };
+  return html`<div class="opt" role="group" aria-label=${S.unknowns} data-option="unknowns">
+    <span>${S.unknowns}</span>
+    <div class="seg">
+      <button type="button" aria-pressed=${String(chosen === null)} data-value="all"
+        onClick=${() => choose(null)}>${S.allThatSuit}</button>
+      <button type="button" aria-pressed=${String(chosen !== null)} data-value="chosen"
+        onClick=${() => choose(UNKNOWNS.filter((one) => taken.includes(one)))}>${S.chosen}</button>
+    </div>
+    <small>${S.unknownsHint}</small>
+    <ul class="unknowns">${UNKNOWNS.map(
+      (identity) => html`<${Choice} key=${identity} identity=${identity}
+      taken=${taken.includes(identity)} unsuited=${setup.unsuited.includes(identity)} onToggle=${() => toggle(identity)} />`,
+    )}</ul>
+  </div>`;
+}
+
+/**
+ * A card to take in or to leave out, and the way to what its rules say.
+ * @param {{identity: Name, taken: boolean, unsuited: boolean, onToggle: () => void}} props
+ */
+function Choice({ identity, taken, unsuited, onToggle }) {
+  const { players } = IDENTITIES[identity];
+  const name = identityName(identity);
+  return html`<li>
+    <button type="button" class=${`unknown ${unsuited ? "unsuited" : ""}`} aria-pressed=${String(taken)} aria-label=${name}
+      data-unknown=${identity} onClick=${onToggle}><${Picked} identity=${identity} /></button>
+    <button type="button" class="about" data-about=${identity} aria-label=${S.aboutCard(name)}
+      onClick=${() => showRules(identity)}>${S.about}</button>
+    ${players && html`<small>${S.forPlayers(players)}</small>`}
+  </li>`;
+}

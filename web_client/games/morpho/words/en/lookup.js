@@ -1,0 +1,23 @@
+// What there is to know of a card, and what one thinks of it, in English.
+
+import { grammarOf } from "../../../../i18n/grammar.js";
+
+const { plural } = grammarOf("en-GB");
+
+export const lookup = {
+  /** What there is to know about something on the table. */
+  lookUp: "What you know",
+  /** @param {string} entry */
+  inTheRules: (entry) => `${entry} in the rules`,
+  untouched: "Nothing has happened to this card this round.",
+  /** When something happened. @param {number} turns how many have begun since */
+  turnsAgo: (turns) => {
+    if (turns === 0) return "this turn";
+    return `${turns} ${plural(turns, { one: "turn", other: "turns" })} ago`;
+  },
+  hunch: "Your hunch",
+  hunchNote: "Saved only in this browser. Nobody else sees it.",
+  isPerhaps: "Maybe",
+  isSurelyNot: "Definitely not",
+  forgetHunch: "Clear",
+};

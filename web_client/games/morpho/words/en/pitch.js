@@ -1,0 +1,8 @@
+// What M.O.R.P.H.O. is, in English, for those who see it for the first time.
+
+/** What one can do: a word for it, and how it goes on. */
+export const pitch = {
+  look: ["Look", "at a card that isn’t next to you,"],
+  change: ["Change", "jobs with the card in the middle,"],
+  strike: ["Strike", "and show everyone who you are."],
+};

@@ -1,0 +1,33 @@
+// What will be dealt, and the options of it, in English.
+
+import { grammarOf } from "../../../../i18n/grammar.js";
+
+const { plural } = grammarOf("en-GB");
+
+export const setup = {
+  willBeDealt: "What will be dealt",
+  /** @param {string} name @param {number} count */
+  dealtOf: (name, count) => `${name}: ${count}`,
+  /** @param {number} players @param {number} each cards in a hand */
+  dealtTo: (players, each) =>
+    `With ${players} players: ${plural(each, { one: "one card", other: "two cards" })} each, and one in the middle.`,
+  unknownIsIn: "One card from the dashed frame is dealt as the Unknown, and nobody knows which.",
+  options: {
+    mode: {
+      label: "The Unknown card",
+      hint: "In an expert game one card is the Unknown. It may be an Outsider, an Alien or just a Deserter, and nobody knows which.",
+      values: { basic: "Basic: none", expert: "Expert: one" },
+    },
+    target: { label: "Points to win" },
+    turn_limit: { label: "Turns each per round", unset: "No limit" },
+  },
+  unknowns: "What the Unknown may be",
+  unknownsHint: "Tap a card to include it or leave it out. A Deserter is always possible.",
+  allThatSuit: "All that fit",
+  chosen: "My choice",
+  /** @param {[number, number]} players */
+  forPlayers: ([least, most]) => `${least}–${most} players`,
+  about: "Info",
+  /** @param {string} name */
+  aboutCard: (name) => `Look up the ${name} in the rules`,
+};

@@ -1,0 +1,24 @@
+// What there is to know of a card, and what one thinks of it, in French: see ../en/lookup.js.
+
+import { grammarOf } from "../../../../i18n/grammar.js";
+
+const { plural } = grammarOf("fr");
+
+/** @type {typeof import("../en/lookup.js").lookup} */
+export const lookup = {
+  /** What there is to know about something on the table. */
+  lookUp: "Ce que tu sais",
+  /** @param {string} entry */
+  inTheRules: (entry) => `${entry} dans les règles`,
+  untouched: "Il n’est rien arrivé à cette carte dans cette manche.",
+  /** When something happened. @param {number} turns how many have begun since */
+  turnsAgo: (turns) => {
+    if (turns === 0) return "à ce tour";
+    return `il y a ${turns} ${plural(turns, { one: "tour", other: "tours" })}`;
+  },
+  hunch: "Ton soupçon",
+  hunchNote: "Enregistré dans ce navigateur seulement. Personne d’autre ne le voit.",
+  isPerhaps: "Peut-être",
+  isSurelyNot: "Sûrement pas",
+  forgetHunch: "Effacer",
+};

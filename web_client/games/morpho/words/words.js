@@ -1,0 +1,131 @@
+// What M.O.R.P.H.O. says, found in the chosen language.
+
+/**
+ * @import { Faction, Move, CardNumber } from "../types.js"
+ * @import { Decision, Reason, Slot } from "../wire.js"
+ */
+
+import { wordsOn } from "../../../i18n/index.js";
+import { seatOf } from "../dock/moves.js";
+
+/** @type {typeof import("./en/game.js").game} */
+export const M = wordsOn("morpho", "game");
+
+/** @param {string} identity */
+export const identityName = (identity) => M.identities[identity] ?? identity;
+
+/** @param {string} faction */
+export const factionName = (faction) => M.factions[faction] ?? faction;
+
+/** @param {string} ability */
+export const abilityName = (ability) => M.abilities[ability] ?? ability;
+
+/** @param {string} why */
+export const hinderedWord = (why) => M.hindered[why] ?? why;
+
+/** @param {string[]} why */
+export function hinderedNote(why) {
+  if (why.includes("conflict")) return M.clashNote;
+  return why.includes("suppressed") ? M.silenceNote : "";
+}
+
+/**
+ * Return which card of a hand a slot is, as it is printed on it: "left" and "right" would be others for its
+ * owner than for those across the table, and nothing where cards lie one above the other.
+ * @param {Slot} slot
+ * @param {number} handSize
+ * @returns {CardNumber}
+ */
+export function numberOf(slot, handSize) {
+  if (handSize < 2 || slot === "M") return null;
+  return slot[1] === "1" ? 1 : 2;
+}
+
+/** @param {string} verb */
+export const verbName = (verb) => M.verbs[verb]?.[0] ?? verb;
+
+/** @param {string} verb */
+export const verbHint = (verb) => M.verbs[verb]?.[1] ?? "";
+
+/** @param {string} verb */
+export const targetQuestion = (verb) => M.targets[verb]?.[0] || verbName(verb);
+
+/** @param {string} verb */
+export const targetNote = (verb) => M.targets[verb]?.[1] ?? "";
+
+/** @param {string} verb */
+export const confirmWord = (verb) => M.confirmWords[verb] ?? verbName(verb);
+
+/**
+ * Name a move that is chosen by its name.
+ * @param {Move} move
+ * @param {string} target
+ */
+export function optionName({ text, verb, as, identity, team }, target) {
+  if (as) return identityName(as);
+  if (identity) return identityName(identity);
+  if (team) return M.teams[team] ?? team;
+  return M.choices[verb]?.(target) ?? text;
+}
+
+/** @param {string} kind */
+export const myDecision = (kind) => M.myDecisions[kind] ?? M.myDecision;
+
+/**
+ * @param {string} kind
+ * @param {string} name
+ */
+export const theirDecision = (kind, name) => (M.theirDecisions[kind] ?? M.theirDecision)(name);
+
+/**
+ * Say what else a decision is about.
+ * @param {Decision} decision
+ * @param {(slot: string) => string} card
+ * @param {(seat: number) => string | null} name of another; null for the reader
+ */
+export function decisionNote(decision, card, name) {
+  const notes = M.decisionNotes;
+  switch (decision.kind) {
+    case "guard":
+      return notes.guard(card(decision.shooter), card(decision.target));
+    case "intercept":
+      return notes.intercept(decision.escaping.map(card), name(seatOf(decision.escaping[0]) ?? 0));
+    case "indicate":
+      return notes.indicate;
+    case "report":
+      return notes.report(decision.left);
+    case "bomb":
+      return notes.bomb(decision.left);
+    case "guess":
+      return notes.guess(card(decision.slot));
+    case "take":
+      return notes.take(name(decision.investigator), card(decision.slot));
+    default:
+      return "";
+  }
+}
+
+/** @type {Partial<Record<Reason, Faction>>} */
+const WINNERS = {
+  killers_eliminated: "morpho",
+  leader_eliminated: "killers",
+  deserters_eliminated: "outsiders",
+  technician_eliminated: "aliens",
+  mission_succeeded: "morpho",
+  mission_failed: "killers",
+  deserter_escaped: "deserters",
+  parasite_escaped: "aliens",
+  report_right: "outsiders",
+  report_wrong: "outsiders",
+  perception_right: "aliens",
+  perception_wrong: "aliens",
+};
+
+/** The faction in whose colour a round's end is told. @param {Reason} reason */
+export const outcomeFaction = (reason) => WINNERS[reason] ?? "";
+
+/** @param {Reason} reason */
+export const outcomeHeadline = (reason) => M.reasons[reason]?.[0] ?? M.roundOver;
+
+/** @param {Reason} reason */
+export const outcomeSentence = (reason) => M.reasons[reason]?.[1] ?? "";

@@ -1,0 +1,54 @@
+/** @import { GameClient } from "./types.js" */
+
+import { loadStyles } from "../app/stylesheets.js";
+import { loadWords, wordsOn } from "../i18n/index.js";
+
+/**
+ * The games that have a client of their own, the one shown first at the top; generic/ shows all others.
+ * @type {Record<string, () => Promise<GameClient>>}
+ */
+const GAMES = {
+  morpho: () => import("./morpho/index.js"),
+};
+
+/** The game of a page whose address names none. */
+export const FIRST_GAME = Object.keys(GAMES)[0];
+
+/** Return whether a game has a client of its own. @param {string} name */
+export const hasClient = (name) => Object.hasOwn(GAMES, name);
+
+/** @type {Map<string, Promise<GameClient>>} */
+const loaded = new Map();
+
+/**
+ * Load the client of a game with its stylesheets, once.
+ * @param {string} name
+ * @returns {Promise<GameClient>}
+ */
+export function loadGame(name) {
+  const known = loaded.get(name);
+  if (known) return known;
+  const game = load(name);
+  loaded.set(name, game);
+  game.catch(() => loaded.delete(name));
+  return game;
+}
+
+/** @param {string} name */
+async function load(name) {
+  const game = await (hasClient(name) ? loadOwn(name) : loadGeneric(name));
+  await loadStyles(...game.styles);
+  return game;
+}
+
+/** Load a game's own client: its words first, since its modules read them as they run. @param {string} name */
+async function loadOwn(name) {
+  wordsOn(name, "game");
+  await loadWords();
+  return GAMES[name]();
+}
+
+/** Load the client that plays any game, under the game's name. @param {string} name */
+async function loadGeneric(name) {
+  return { ...(await import("./generic/index.js")), title: name };
+}

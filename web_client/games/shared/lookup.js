@@ -1,0 +1,34 @@
+import { signal } from "../../lib/index.js";
+import { stepOver } from "../../app/back_button.js";
+
+/**
+ * What somebody wants to know about.
+ * @typedef {object} Subject
+ * @property {string} about a slot, an identity, or something that can be done
+ * @property {boolean} held it stays until it is closed
+ * @property {boolean} byKey asked by keyboard or screen reader: the answer gets the focus
+ */
+
+/** What the sheet beside the table explains. */
+export const subject = signal(/** @type {Subject | null} */ (null));
+
+/** Where the focus was before. @type {Element | null} */
+let origin = null;
+
+/**
+ * Tell what there is to know about something.
+ * @param {string} about
+ * @param {{held?: boolean, byKey?: boolean}} [how]
+ */
+export function lookUp(about, { held = true, byKey = false } = {}) {
+  if (!subject.peek()) origin = document.activeElement;
+  if (held) stepOver();
+  subject.value = { about, held, byKey };
+}
+
+/** Close the sheet, and give the focus back if it was there. */
+export function closeLookup() {
+  const byKey = subject.peek()?.byKey;
+  subject.value = null;
+  if (byKey && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+}

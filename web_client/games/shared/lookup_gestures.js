@@ -1,0 +1,166 @@
+// How one asks about something that has `data-about`: a long press, the mouse that rests on it, the key
+// i. All of the table listens at once, so whatever is drawn there can be asked about.
+
+import { singleKeys } from "../../state/preferences.js";
+import { closeLookup, lookUp, subject } from "./lookup.js";
+
+/** In milliseconds. */
+const LONG_PRESS = 450;
+const REST = 500;
+/** How many pixels a finger may move while it presses. */
+const SLACK = 10;
+/** How many pixels the mouse must have gone since a click before it rests on anything again. */
+const AWAY = 40;
+/** Where the sheet lies beside all that can be pointed at, so that resting on a card covers nothing. */
+export const ROOM_BESIDE = "(min-width: 1100px) and (min-height: 481px)";
+
+/** @param {EventTarget | null} target */
+const aboutOf = (target) =>
+  target instanceof Element ? (target.closest("[data-about]")?.getAttribute("data-about") ?? null) : null;
+
+/**
+ * Return whether a click asks: on a word of a sentence, which has nothing else to do. It takes no focus,
+ * as there would be too many of them; by keyboard one asks about the same on cards and tiles.
+ * @param {EventTarget | null} target
+ */
+const isWord = (target) => target instanceof Element && target.matches("b[data-about]") && !target.closest("button");
+
+/** @param {EventTarget | null} target */
+const isOnSheet = (target) => target instanceof Element && target.closest("[data-lookup]") !== null;
+
+/** @param {EventTarget | null} target */
+const isTyping = (target) => target instanceof Element && target.matches("input, textarea, select");
+
+/**
+ * Listen to the whole page.
+ * @returns {() => void} to stop it
+ */
+export function listenForLookups() {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const press = new Press();
+  const rest = new Rest();
+  document.addEventListener("pointerdown", (event) => press.begin(event), { signal });
+  document.addEventListener("pointerdown", (event) => rest.begin(event), { signal });
+  document.addEventListener("pointermove", (event) => press.move(event), { signal });
+  document.addEventListener("pointermove", (event) => rest.move(event), { signal });
+  for (const type of ["pointerup", "pointercancel"]) {
+    document.addEventListener(type, () => press.end(), { signal });
+  }
+  document.addEventListener("contextmenu", (event) => press.keepMenu(event), { signal });
+  document.addEventListener("click", (event) => press.click(event), { signal, capture: true });
+  document.addEventListener("pointerover", () => rest.over(), { signal });
+  document.addEventListener("keydown", onKey, { signal });
+  return () => {
+    listening.abort();
+    press.end();
+    rest.end();
+  };
+}
+
+/** A finger, or a mouse button, that stays down. */
+class Press {
+  constructor() {
+    this.timer = 0;
+    this.x = 0;
+    this.y = 0;
+    /** The press has been answered: the click that ends it means nothing. */
+    this.answered = false;
+    this.touch = false;
+  }
+
+  /** @param {PointerEvent} event */
+  begin({ target, button, pointerType, clientX, clientY }) {
+    this.end();
+    this.answered = false;
+    this.touch = pointerType === "touch";
+    const about = aboutOf(target);
+    if (about === null || button !== 0) return;
+    [this.x, this.y] = [clientX, clientY];
+    this.timer = setTimeout(() => {
+      this.answered = true;
+      lookUp(about);
+    }, LONG_PRESS);
+  }
+
+  /** @param {PointerEvent} event */
+  move({ clientX, clientY }) {
+    if (Math.hypot(clientX - this.x, clientY - this.y) > SLACK) this.end();
+  }
+
+  end() {
+    clearTimeout(this.timer);
+  }
+
+  /** Keep the browser's menu away from a long press. @param {Event} event */
+  keepMenu(event) {
+    if (this.touch && aboutOf(event.target) !== null) event.preventDefault();
+  }
+
+  /** A click elsewhere closes the sheet. @param {MouseEvent} event */
+  click(event) {
+    if (this.answered) {
+      this.answered = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (isWord(event.target)) lookUp(aboutOf(event.target) ?? "");
+    else if (subject.peek() && !isOnSheet(event.target)) closeLookup();
+  }
+}
+
+/**
+ * The mouse that rests on something; what it opened closes when it leaves. It must have been moved there:
+ * it asks about nothing that came to lie below it when the board changed, nor about what was just clicked.
+ */
+class Rest {
+  constructor() {
+    this.timer = 0;
+    this.came = true;
+    /** Where the last click was, until the mouse has gone from there. @type {{x: number, y: number} | null} */
+    this.clicked = null;
+  }
+
+  /** @param {PointerEvent} event */
+  begin({ clientX, clientY }) {
+    this.end();
+    this.clicked = { x: clientX, y: clientY };
+  }
+
+  over() {
+    this.end();
+    this.came = true;
+  }
+
+  /** @param {PointerEvent} event */
+  move({ target, pointerType, buttons, clientX, clientY }) {
+    if (this.clicked && Math.hypot(clientX - this.clicked.x, clientY - this.clicked.y) > AWAY) this.clicked = null;
+    if (!this.came || this.clicked) return;
+    this.came = false;
+    const shown = subject.peek();
+    if (pointerType !== "mouse" || buttons || shown?.held) return;
+    const about = aboutOf(target);
+    if (about !== null && about === shown?.about) return;
+    if (about !== null && matchMedia(ROOM_BESIDE).matches) {
+      this.timer = setTimeout(() => lookUp(about, { held: false }), REST);
+    } else if (shown && !isOnSheet(target)) closeLookup();
+  }
+
+  end() {
+    clearTimeout(this.timer);
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (key === "Escape" && subject.peek() && !event.defaultPrevented) {
+    event.preventDefault();
+    closeLookup();
+    return;
+  }
+  const about = aboutOf(target);
+  if (key !== "i" || singleKeys.value === "off" || ctrlKey || metaKey || altKey || isTyping(target) || about === null)
+    return;
+  event.preventDefault();
+  lookUp(about, { byKey: true });
+}

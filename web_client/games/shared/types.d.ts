@@ -1,0 +1,73 @@
+import type { Play } from "../../ui/types.js";
+
+/** A move as a choice in steps needs it; a game adds what it reads besides. */
+export interface ReadMove {
+  /** The notation, as it is sent. */
+  text: string;
+  /** What is tapped on the table for it. */
+  target?: string;
+  /** It is put together in a form of its own. */
+  composed?: boolean;
+  /** Its group says all of it: taking it back takes the group back. */
+  isGroup?: boolean;
+}
+
+/** Moves that begin alike: one button. */
+export interface Group<Move extends ReadMove> {
+  key: string;
+  moves: Move[];
+}
+
+/** A move that is being put together. */
+export interface Choice<Move extends ReadMove> {
+  /** The legal moves that it is made from. */
+  legal: string[];
+  /** The group chosen. */
+  key: string | null;
+  /** The target chosen, when that does not settle the move. */
+  target: string | null;
+  /** The move that waits for a confirmation. */
+  asked: Move | null;
+}
+
+/** How far a choice has come, and what can be chosen next. */
+export interface Stage<Move extends ReadMove, Grouped extends Group<Move> = Group<Move>> {
+  groups: Grouped[];
+  /** The one chosen; by itself, when there is only one thing to do. */
+  group: Grouped | null;
+  /** The group was not chosen: there is no way back. */
+  forced: boolean;
+  /** What a tap on a target may mean. */
+  targets: Map<string, Move[]>;
+  /** Moves to choose from by name. */
+  options: Move[];
+  /** The target chosen already. */
+  target: string | null;
+  asked: Move | null;
+}
+
+/** How moves are chosen in a game. */
+export interface ChoiceRules<Move extends ReadMove, Grouped extends Group<Move> = Group<Move>> {
+  group: (legal: string[]) => Grouped[];
+  /** Return whether a group, if it is the only one, is chosen by itself. */
+  isForced: (group: Grouped) => boolean;
+  /** Return whether a move is asked about before it is sent. */
+  asksFirst: (move: Move, play: Play) => boolean;
+}
+
+/** The choice of moves in one game. */
+export interface Steps<Move extends ReadMove, Grouped extends Group<Move> = Group<Move>> {
+  stage: (legal: string[], made: Pick<Choice<Move>, "key" | "target" | "asked">) => Stage<Move, Grouped>;
+  /** Return how far the choice has come. */
+  stageOf: (play: Pick<Play, "legal" | "n">) => Stage<Move, Grouped>;
+  /** Choose what to do: at once, when that is all there is to say. */
+  chooseGroup: (group: Grouped, play: Play) => void;
+  /** Choose a target among those that the stage offers. */
+  chooseTarget: (target: string, play: Play) => void;
+  /** Make a move, or ask first. */
+  propose: (move: Move, play: Play) => void;
+  /** Send a move. What was chosen stays on the screen until the answer comes, or comes back if it is refused. */
+  commit: (move: Move, play: Play) => void;
+  /** Take the last step of the choice back. */
+  stepBack: (play: Play) => void;
+}

@@ -1,0 +1,31 @@
+// English: what is said in the settings. It is loaded when they are opened.
+
+export const settings = {
+  settingsKept: "Saved in this browser, for all tables.",
+  theme: "Colours",
+  themes: /** @type {Record<string, string>} */ ({
+    system: "Same as the system",
+    dark: "Dark",
+    light: "Light",
+    contrast: "High contrast",
+  }),
+  language: "Language",
+  soundHint: "A knock when it’s your turn, and soft sounds for what happens at the table.",
+  notices: "Notifications",
+  /** By whether the browser lets this page show any. */
+  noticeHints: /** @type {Record<string, string>} */ ({
+    granted: "When it’s your turn and you are looking at something else. They reveal nothing about the game.",
+    default:
+      "When it’s your turn and you are looking at something else. They reveal nothing about the game. Your browser will ask you to allow them.",
+    denied:
+      "Your browser blocks them for this site. Allow them in its site settings (the icon before the address), then turn them on here.",
+    insecure: "Browsers allow them only at secure addresses, and this one doesn’t begin with https.",
+    unsupported: "This browser can’t show any. On an iPhone or iPad, put this page on the home screen first.",
+  }),
+  vibration: "Vibration",
+  vibrationHint: "Briefly, when it’s your turn.",
+  awake: "Keep the screen on",
+  awakeHint: "While a round is in progress.",
+  motion: "Animation",
+  motions: /** @type {Record<string, string>} */ ({ system: "Same as the system", none: "None" }),
+};

@@ -1,0 +1,119 @@
+// The language that this page speaks. Its words are loaded before anything that says them runs or is
+// shown, and another choice loads the page again: so all wording is as constant as if it stood where it is
+// used.
+//
+// No module waits at its own top, for words or anything else: Safari may run what imports such a module
+// too early, when it is loaded from two places at a time (WebKit bug 242740).
+
+/** @import { Words } from "./types.js" */
+
+import { browser, read, write } from "../state/storage.js";
+
+/** The languages that there are, each under its own name: the folder en/ is that of "en". */
+export const LANGUAGES = /** @type {Record<string, string>} */ ({
+  en: "English",
+  fr: "Français",
+  "zh-Hant": "繁體中文",
+});
+
+const FALLBACK = "en";
+const KEY = "morpho.language";
+
+/** The tag of the language that this page speaks. */
+export const language = chosen() ?? preferred(navigator.languages) ?? FALLBACK;
+
+/** What is said at every table. */
+export const table = /** @type {Words["table"]} */ ({});
+
+/**
+ * Speak another language from now on.
+ * @param {string} tag
+ */
+export function speak(tag) {
+  write(browser, KEY, tag);
+  location.reload();
+}
+
+/** The words that are loaded, or to be loaded, by game and subject. @type {Map<string, object>} */
+const wanted = new Map();
+
+/** Words that are still empty: what they are to be in a file, and what loads it. @type {Map<Record<string, object>, LoadWords>} */
+const lacking = new Map([[{ table }, fileOf("table", "table")]]);
+
+/**
+ * Return what a game has to say about a subject. It is empty until `loadWords` has been waited for, which
+ * is done for whatever is loaded before it is shown.
+ * @param {string} game or "table", for what concerns all
+ * @param {string} subject the name of its file
+ * @returns {any} in the form that the game wants
+ */
+export function wordsOn(game, subject) {
+  const known = wanted.get(`${game}/${subject}`);
+  if (known) return known;
+  const words = {};
+  wanted.set(`${game}/${subject}`, words);
+  lacking.set({ [subject]: words }, fileOf(game, subject));
+  return words;
+}
+
+/** Fill all words that are wanted by now. */
+export async function loadWords() {
+  await Promise.all(
+    [...lacking].map(async ([empty, load]) => {
+      const said = await inThisLanguage(load);
+      for (const [name, words] of Object.entries(empty)) Object.assign(words, said[name]);
+      lacking.delete(empty);
+    }),
+  );
+}
+
+/** The language that was chosen here before, if it is still there. */
+function chosen() {
+  const tag = read(browser, KEY);
+  return tag !== null && Object.hasOwn(LANGUAGES, tag) ? tag : null;
+}
+
+/**
+ * Return the first language that somebody reads and that there is, whatever its region; null for none.
+ * @param {readonly string[]} tags the best first
+ */
+export function preferred(tags) {
+  for (const tag of tags) {
+    const found = Object.keys(LANGUAGES).find((known) => spoken(known) === spoken(tag));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** @param {string} tag */
+function spoken(tag) {
+  return tag.split("-")[0].toLowerCase();
+}
+
+/** Loads a file of words in a language. @typedef {(tag: string) => Promise<any>} LoadWords */
+
+/**
+ * Return what loads a file of words.
+ * @param {string} game or "table"
+ * @param {string} subject
+ * @returns {LoadWords}
+ */
+function fileOf(game, subject) {
+  return game === "table"
+    ? (tag) => import(`./${tag}/${subject}.js`)
+    : (tag) => import(`../games/${game}/words/${tag}/${subject}.js`);
+}
+
+/**
+ * Load a file of words in the language of this page; in English where that fails twice.
+ * @param {LoadWords} load
+ */
+async function inThisLanguage(load) {
+  const again = () => load(language);
+  return load(language)
+    .catch(again)
+    .catch((error) => {
+      if (language === FALLBACK) throw error;
+      return load(FALLBACK);
+    });
+}

@@ -1,0 +1,16 @@
+// What is said of passes: seats that are offered by a link, and a player's other devices.
+
+import { language, wordsOn } from "./index.js";
+
+/** @type {typeof import("./en/passes.js").passes} */
+export const P = wordsOn("table", "passes");
+
+const today = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+const anotherDay = new Intl.DateTimeFormat(language, { weekday: "long", hour: "numeric", minute: "2-digit" });
+
+/**
+ * Say when something is, on which day too if that is not today.
+ * @param {number} at in milliseconds, by our clock
+ */
+export const moment = (at) =>
+  (new Date(at).toDateString() === new Date().toDateString() ? today : anotherDay).format(at);

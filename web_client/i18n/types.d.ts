@@ -1,0 +1,39 @@
+import type { MatchEnded, TableEvent } from "../net/wire.js";
+
+/** All wording of a language: what English has, all others have. */
+export type Words = typeof import("./en/table.js");
+
+/**
+ * A piece of a sentence: text, text that depends on what comes next, as an article may, and on what was before,
+ * somebody (by seat or as a player), or a word to stress, which may be about something that the game
+ * can tell more of.
+ */
+export type Part =
+  | string
+  | ((next: string, before: string) => string)
+  | { seat: number }
+  | { player: string }
+  | { strong: string; about?: string };
+
+/** A word for each of a set; found by any text, since a newer server may know of more. */
+export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;
+
+/**
+ * How events are told, by kind; a kind that is left out needs no sentence. `Names` makes the parts
+ * for who and what an event is about.
+ */
+export type Sentences<Event extends { kind: string }, Names> = {
+  [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Part[];
+};
+
+/** What is told of a table; that a match ended, with the seats that have won it. */
+type TableTold = Exclude<TableEvent, MatchEnded> | (MatchEnded & { winners: number[] });
+
+/** The sentences for events of a table. */
+export type TableEvents = Sentences<
+  TableTold,
+  {
+    player: (id: string) => Part;
+    seat: (seat: number) => Part;
+  }
+>;

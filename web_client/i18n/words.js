@@ -1,0 +1,54 @@
+// What every table says, found in the chosen language.
+
+/**
+ * @import { WireEvent } from "../net/wire.js"
+ * @import { Line } from "../ui/types.js"
+ */
+
+import { table as W } from "./index.js";
+import { sentenceFor } from "./say.js";
+
+export { W };
+
+/** @param {number} seat */
+export const seatLetter = (seat) => String.fromCharCode(65 + seat);
+
+/** @param {number} seat */
+export const emptySeatName = (seat) => W.seatCalled(seatLetter(seat));
+
+/** @param {number} seconds */
+export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/**
+ * Put sentences one after the other; what is not to be said is false. A full stop of Chinese has its own room.
+ * @param {(string | false)[]} sentences
+ */
+export const inARow = (...sentences) => sentences.filter(Boolean).join(" ").replaceAll("。 ", "。");
+
+/**
+ * Say why something was refused: in the game's words, in ours, else in the server's.
+ * @param {{code: string, reason: string, again?: string}} refusal `again`: it is sent again by itself
+ * @param {Record<string, string>} [ofGame]
+ */
+export const refusalWords = ({ code, reason, again }, ofGame = {}) =>
+  (again && W.again[code]) || (ofGame[code] ?? W.refusals[code] ?? (reason || W.refused));
+
+/** How some lines stand out. @type {Record<string, Line["kind"]>} */
+const KINDS = { said: "chat", match_started: "turn", match_ended: "turn" };
+
+const NAMES = {
+  /** @param {string} player */
+  player: (player) => ({ player }),
+  /** @param {number} seat */
+  seat: (seat) => ({ seat }),
+};
+
+/**
+ * Tell an event of the table in a sentence; null for one that needs none or is a game's.
+ * @param {WireEvent} event
+ * @returns {Line | null}
+ */
+export function tableSentence(event) {
+  const tell = sentenceFor(event, W.events);
+  return tell ? { parts: tell(event, NAMES), kind: KINDS[event.kind] } : null;
+}

@@ -1,7 +1,0 @@
-// What M.O.R.P.H.O. is, in French: see en.morpho_pitch.js.
-
-export const pitch = {
-  look: ["Regarde", "une carte qui n’est pas à côté de toi,"],
-  change: ["Change", "ton métier contre celui du milieu,"],
-  strike: ["Frappe", "et montre à tous qui tu es."],
-};

@@ -1,7 +1,0 @@
-// What M.O.R.P.H.O. is, in traditional Chinese: see en.morpho_pitch.js.
-
-export const pitch = {
-  look: ["查看", "一張不在你身旁的牌，"],
-  change: ["轉職", "拿手上的牌換中央那張，"],
-  strike: ["出手", "讓大家看見你是誰。"],
-};

@@ -1,0 +1,37 @@
+/**
+ * @import { WireEvent } from "../net/wire.js"
+ * @import { Act } from "./types.js"
+ */
+
+/**
+ * Report each event when it begins to move. One that moves nothing is reported together with the one before
+ * it, or at once if there is none.
+ * @param {Act[]} acts
+ * @param {WireEvent[]} events in their order, those of the acts among them
+ * @param {(event: WireEvent) => void} report
+ * @returns {Act[]} the acts, which now report their events
+ */
+export function narrated(acts, events, report) {
+  const byEvent = new Map(acts.map((act) => [act.event, act]));
+  /** @type {Map<Act, WireEvent[]>} */
+  const groups = new Map();
+  /** @type {WireEvent[]} */
+  const first = [];
+  let group = first;
+  for (const event of events) {
+    const act = byEvent.get(event);
+    if (act) {
+      group = [];
+      groups.set(act, group);
+    }
+    group.push(event);
+  }
+  first.forEach(report);
+  return acts.map((act) => ({
+    ...act,
+    draw: (overlay) => {
+      groups.get(act)?.forEach(report);
+      act.draw(overlay);
+    },
+  }));
+}

@@ -1,0 +1,271 @@
+/** @import { Act, Box, Cover, GameMotion, Place } from "./types.js" */
+
+/**
+ * A layer over the table on which copies of what lies there move.
+ *
+ * The board itself always shows the present and never moves: what a copy stands for is made
+ * transparent meanwhile, so it can still be tapped and read out.
+ */
+export class Overlay {
+  /**
+   * @param {HTMLElement} layer
+   * @param {Pick<GameMotion, "find">} game
+   */
+  constructor(layer, game) {
+    this.layer = layer;
+    this.game = game;
+    /** What covers each place, the first to go on top. @type {Map<Place, Cover[]>} */
+    this.stacks = new Map();
+    /** What keeps places of the board as they were, the first to go before. @type {Map<Place, Keyframe[]>} */
+    this.frames = new Map();
+    /** The first of each. @type {Map<Place, Animation>} */
+    this.held = new Map();
+    /** Of the act that is played. @type {Animation[]} */
+    this.running = [];
+    /** What was added for the act that is played. @type {HTMLElement[]} */
+    this.added = [];
+    /** What marks places, without moving. @type {Map<HTMLElement, Place>} */
+    this.marks = new Map();
+    /** Follows the places of marks wherever the layout moves them. */
+    this.resizes = new ResizeObserver(() => this.placeMarks());
+    this.pace = 1;
+  }
+
+  /**
+   * Return where a place is on the screen; null if it can't be seen.
+   * @param {Place} place
+   * @returns {Box | null}
+   */
+  boxOf(place) {
+    return boxOf(this.game.find(place));
+  }
+
+  /**
+   * Keep the places of acts to come as they look. Call it before the board is drawn: nothing is measured here.
+   * @param {Act[]} acts
+   */
+  cover(acts) {
+    for (const { place, frame } of acts.flatMap((act) => act.holds)) this.hold(place, frame);
+    for (const cover of acts.flatMap((act) => act.covers)) this.lay(cover);
+  }
+
+  /** Hold the places whose elements the board has replaced, or drawn for the first time. */
+  holdAgain() {
+    for (const [place, frames] of this.frames) {
+      const target = /** @type {KeyframeEffect | undefined} */ (this.held.get(place)?.effect)?.target;
+      if (frames.length && !target?.isConnected) this.holdFirst(place);
+    }
+  }
+
+  /**
+   * Move covers to where their places are now; those whose places are gone stay where they were.
+   * @private
+   */
+  placeCovers() {
+    const covers = [...this.stacks.values()].flat();
+    for (const cover of covers) cover.box = this.boxOf(cover.place) ?? cover.box;
+    for (const { node, box } of covers) if (node && box) put(node, box);
+  }
+
+  /**
+   * @private
+   * @param {Cover} cover
+   */
+  lay(cover) {
+    const { node, box, place } = cover;
+    if (!node || !box) return;
+    put(node, box);
+    this.layer.append(node);
+    const stack = this.stacks.get(place) ?? [];
+    this.stacks.set(place, [...stack, cover]);
+    if (stack.length) node.style.visibility = "hidden";
+    else this.hold(place, { opacity: 0 });
+  }
+
+  /**
+   * @private
+   * @param {Place} place
+   * @param {Keyframe} frame
+   */
+  hold(place, frame) {
+    this.frames.set(place, [...(this.frames.get(place) ?? []), frame]);
+    if (!this.held.has(place)) this.holdFirst(place);
+  }
+
+  /**
+   * @private
+   * @param {Place} place
+   */
+  release(place) {
+    this.held.get(place)?.cancel();
+    this.held.delete(place);
+    this.frames.set(place, (this.frames.get(place) ?? []).slice(1));
+    this.holdFirst(place);
+  }
+
+  /**
+   * @private
+   * @param {Place} place
+   */
+  holdFirst(place) {
+    const [frame] = this.frames.get(place) ?? [];
+    const still = frame && this.game.find(place)?.animate([frame, frame], { duration: 1, fill: "both" });
+    if (!still) return;
+    still.pause();
+    this.held.set(place, still);
+  }
+
+  /**
+   * Set an act moving.
+   * @param {Act} act
+   * @param {number} pace how much faster than by itself
+   * @returns {Promise<unknown>} until it has come to its end
+   */
+  play(act, pace) {
+    this.pace = pace;
+    this.placeCovers();
+    act.draw(this);
+    return Promise.all(this.running.map((animation) => animation.finished));
+  }
+
+  /**
+   * Clear away what an act leaves behind, and show what has come of it.
+   * @param {Act} act
+   */
+  clear(act) {
+    for (const animation of this.running) animation.cancel();
+    for (const element of this.added) element.remove();
+    for (const cover of act.covers) this.lift(cover);
+    for (const { place } of act.holds) this.release(place);
+    this.running = [];
+    this.added = [];
+  }
+
+  /**
+   * @private
+   * @param {Cover} cover
+   */
+  lift(cover) {
+    const stack = this.stacks.get(cover.place);
+    if (!stack?.includes(cover)) return;
+    cover.node?.remove();
+    const rest = stack.filter((other) => other !== cover);
+    if (rest.length) {
+      this.stacks.set(cover.place, rest);
+      const { node } = rest[0];
+      if (node) node.style.visibility = "";
+    } else {
+      this.stacks.delete(cover.place);
+      this.release(cover.place);
+    }
+  }
+
+  /** Remove everything at once but marks: what remains is the present. */
+  reset() {
+    for (const animation of [...this.running, ...this.held.values()]) animation.cancel();
+    this.layer.replaceChildren(...this.marks.keys());
+    this.stacks.clear();
+    this.held.clear();
+    this.frames.clear();
+    this.running = [];
+    this.added = [];
+  }
+
+  /**
+   * Add an element for the act that is played.
+   * @template {HTMLElement} T
+   * @param {T} element
+   * @param {Box} box
+   * @returns {T}
+   */
+  add(element, box) {
+    put(element, box);
+    this.added.push(element);
+    this.layer.append(element);
+    return element;
+  }
+
+  /**
+   * Move something. Only `transform`, `opacity` and their like are cheap enough.
+   * @param {Element | null} element
+   * @param {Keyframe[]} frames
+   * @param {{lasts: number, delay?: number, easing?: string, each?: string}} timing in milliseconds;
+   *   `easing` of the whole way, `each` of every stretch from one frame to the next
+   */
+  move(element, frames, { lasts, delay = 0, easing = "linear", each = "linear" }) {
+    if (!element) return;
+    const stretches = frames.map((frame) => ({ easing: each, ...frame }));
+    const animation = element.animate(stretches, { duration: lasts, delay, easing, fill: "both" });
+    animation.updatePlaybackRate(this.pace);
+    this.running.push(animation);
+  }
+
+  /**
+   * Add an element that glows on while the table goes on.
+   * @param {HTMLElement} ember
+   * @param {Box} box
+   * @param {Keyframe[]} frames
+   * @param {{lasts: number, delay?: number}} timing in milliseconds
+   */
+  glow(ember, box, frames, { lasts, delay = 0 }) {
+    put(ember, box);
+    this.layer.append(ember);
+    const animation = ember.animate(frames, { duration: lasts, delay, fill: "both" });
+    animation.finished.then(
+      () => ember.remove(),
+      () => {},
+    );
+  }
+
+  /**
+   * Mark places without anything moving.
+   * @param {Place[]} places
+   * @param {() => HTMLElement} draw
+   * @returns {() => void} take the marks off
+   */
+  mark(places, draw) {
+    const marks = places.map((place) => {
+      const made = draw();
+      this.marks.set(made, place);
+      return made;
+    });
+    this.layer.append(...marks);
+    // The observer reports each part once at first, when the browser has laid out the frame.
+    for (const part of this.layer.parentElement?.children ?? []) this.resizes.observe(part);
+    return () => {
+      for (const made of marks) {
+        made.remove();
+        this.marks.delete(made);
+      }
+      if (!this.marks.size) this.resizes.disconnect();
+    };
+  }
+
+  /** @private */
+  placeMarks() {
+    const boxes = [...this.marks].map(([mark, place]) => ({ mark, box: this.boxOf(place) }));
+    for (const { mark, box } of boxes) {
+      mark.hidden = box === null;
+      if (box) put(mark, box);
+    }
+  }
+}
+
+/**
+ * Return where an element is on the screen; null if it can't be seen.
+ * @param {HTMLElement | null} element
+ * @returns {Box | null}
+ */
+export function boxOf(element) {
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 && box.height > 0 ? box : null;
+}
+
+/**
+ * @param {HTMLElement} node
+ * @param {Box} box
+ */
+function put(node, { left, top, width, height }) {
+  Object.assign(node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  node.style.setProperty("--w", `${width}px`);
+}

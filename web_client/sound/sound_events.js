@@ -1,0 +1,58 @@
+/**
+ * @import { GameClient } from "../games/types.js"
+ * @import { TableMotion } from "../motion/table_motion.js"
+ * @import { WireEvent } from "../net/wire.js"
+ * @import { TableStore } from "../state/table/store.js"
+ * @import { Speaker } from "./speaker.js"
+ * @import { Attention, SoundName } from "./types.js"
+ */
+
+import { isNews } from "../state/table/missed.js";
+import { onAttention } from "../attention/attention.js";
+
+/** @type {Record<Attention, SoundName>} */
+const SOUNDS = { turn: "knock", reaction: "double-knock" };
+
+/** What the table's own events sound like. @type {Record<string, SoundName>} */
+const TABLE_SOUNDS = { player_joined: "stamp", match_started: "bell", match_ended: "finale" };
+
+/**
+ * Play a sound when the table wants something of this page's player, also while the page is hidden.
+ * @param {TableStore} store
+ * @param {GameClient} game
+ * @param {Speaker} speaker
+ * @returns {() => void} stop
+ */
+export const soundAttention = (store, game, speaker) =>
+  onAttention(store, game, (wanted) => speaker.play(SOUNDS[wanted]));
+
+/**
+ * Play the sounds of what happens while the page is visible, each when its motion begins.
+ * @param {TableStore} store
+ * @param {GameClient} game
+ * @param {TableMotion | null} motion null as long as nothing moves
+ * @param {Speaker} speaker
+ * @returns {() => void} stop
+ */
+export function soundEvents(store, game, motion, speaker) {
+  /** @param {WireEvent} event */
+  const sound = (event) => {
+    const name = soundOf(event, store.player, game);
+    if (name) speaker.play(name);
+  };
+  if (motion) return motion.onEvent(sound);
+  return store.onUpdate((update, _, age) => {
+    if (isNews(age)) update.events?.forEach(sound);
+  });
+}
+
+/**
+ * @param {WireEvent} event
+ * @param {string} me the player of this page
+ * @param {GameClient} game
+ * @returns {SoundName | null}
+ */
+function soundOf(event, me, game) {
+  if (event.kind === "said") return event.player === me ? null : "tap";
+  return TABLE_SOUNDS[event.kind] ?? game.sound?.(event) ?? null;
+}

@@ -1,0 +1,33 @@
+/** @import { SoundName } from "./types.js" */
+
+/** Seconds between the beginnings of two sounds. */
+const APART = 0.13;
+/** Seconds for which a sound may wait for its place; what would come later is left out. */
+const LATEST = 0.4;
+/** Seconds within which the same sound is not heard twice. */
+const SAME = 0.3;
+/** What is heard however much is going on. */
+export const ALWAYS = new Set(["knock", "double-knock", "chord", "finale"]);
+
+/** Reduces a burst of sounds to a few, one after the other. */
+export class SoundThrottle {
+  constructor() {
+    this.free = 0;
+    /** When each sound was last heard. @type {Map<SoundName, number>} */
+    this.heard = new Map();
+  }
+
+  /**
+   * Return in how many seconds a sound is to be heard, or null if it is to be left out.
+   * @param {SoundName} name
+   * @param {number} now seconds
+   */
+  admit(name, now) {
+    const at = Math.max(now, this.free);
+    const again = at - (this.heard.get(name) ?? -Infinity) < SAME;
+    if (again || (at - now > LATEST && !ALWAYS.has(name))) return null;
+    this.heard.set(name, at);
+    this.free = at + APART;
+    return at - now;
+  }
+}

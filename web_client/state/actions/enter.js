@@ -1,0 +1,12 @@
+import { navigate, tableAddress } from "../../app/route.js";
+import { rememberPlayer } from "../session.js";
+
+/**
+ * Go to a table as a player that one is there.
+ * @param {string} code
+ * @param {string} player
+ */
+export function enterTable(code, player) {
+  rememberPlayer(code, player);
+  navigate(tableAddress(code));
+}

@@ -1,0 +1,150 @@
+/**
+ * @import { Table, Update, WireEvent } from "../../net/wire.js"
+ * @import { FeedItem, Roster } from "../types.js"
+ */
+
+import { table as W } from "../../i18n/index.js";
+
+const LONGEST = 800;
+
+/** @type {Roster} */
+export const NOBODY = { seats: {}, names: {}, bots: {} };
+
+/**
+ * Return who sits where now, the names of those who have gone kept.
+ * @param {Roster} before
+ * @param {Table} table
+ * @returns {Roster}
+ */
+export function rosterOf(before, table) {
+  const names = { ...before.names };
+  const bots = { ...before.bots };
+  for (const [player, { name, bot }] of Object.entries(table.players)) {
+    names[player] = name;
+    if (bot) bots[player] = true;
+  }
+  const after = { seats: { ...table.seats }, names, bots };
+  return sameRoster(before, after) ? before : after;
+}
+
+/**
+ * @param {Roster} one
+ * @param {Roster} other
+ */
+function sameRoster(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Return the items of one update, with the names and seats that it leads to; but a change of
+ * names with those before.
+ * @param {Update} update
+ * @param {Roster} before
+ * @param {Roster} after
+ * @returns {FeedItem[]}
+ */
+function itemsOf(update, before, after) {
+  const { n, at } = update;
+  const open = (update.events ?? [])
+    .map((event, i) => ({ event: withWinners(event, update), yours: false, place: i + 1 }))
+    .filter(({ event, place }) => !(event.kind === "sat" && isBot(update.events?.[place - 2])));
+  const whispered = (update.yours ?? []).map((event) => ({
+    event,
+    yours: true,
+    place: event.after,
+  }));
+  return [...open, ...whispered]
+    .sort((one, other) => one.place - other.place)
+    .map(({ event, yours }, i) => ({
+      key: `${n}.${i}`,
+      n,
+      at,
+      roster: event.kind === "renamed" ? before : after,
+      event,
+      yours,
+    }));
+}
+
+/**
+ * Return an event; the end of a match with the seats that have won it, which the table says.
+ * @param {WireEvent} event
+ * @param {Update} update
+ */
+const withWinners = (event, { table }) =>
+  event.kind === "match_ended" ? { ...event, winners: event.winners ?? table?.match?.winners ?? [] } : event;
+
+/**
+ * Return whether an event is that a bot has come; that it sits down goes without saying.
+ * @param {WireEvent | undefined} event
+ */
+const isBot = (event) => event?.kind === "bot_joined";
+
+/**
+ * Return a feed with an update's items at its end; the oldest items go when it gets too long.
+ * @param {FeedItem[]} feed
+ * @param {Update} update
+ * @param {Roster} before
+ * @param {Roster} after
+ */
+export function extendFeed(feed, update, before, after) {
+  const items = itemsOf(update, before, after);
+  return items.length ? withoutOtherGames([...feed, ...items]).slice(-LONGEST) : feed;
+}
+
+/**
+ * Return a feed without what happened in a game before another was chosen: the table's client is that of the last.
+ * @param {FeedItem[]} feed
+ */
+function withoutOtherGames(feed) {
+  const chosen = feed.findLastIndex(({ event }) => event.kind === "game_chosen");
+  return feed.filter(({ event }, i) => i >= chosen || event.kind in W.events);
+}
+
+/**
+ * Return a feed completed by updates that were fetched afterwards, with the names and seats of
+ * their time.
+ * @param {FeedItem[]} feed
+ * @param {Update[]} updates oldest first
+ * @param {Roster} now
+ */
+export function mergeHistory(feed, updates, now) {
+  const known = new Set(feed.map((item) => item.n));
+  /** @type {Roster} */
+  let roster = { ...now, seats: {} };
+  const past = updates.flatMap((update) => {
+    const before = withSeats(roster, now);
+    roster = (update.events ?? []).reduce(seatPeople, roster);
+    return known.has(update.n) ? [] : itemsOf(update, before, withSeats(roster, now));
+  });
+  return withoutOtherGames([...past, ...feed].sort((one, other) => one.n - other.n)).slice(-LONGEST);
+}
+
+/**
+ * @param {Roster} roster
+ * @param {Roster} now
+ * @returns {Roster}
+ */
+const withSeats = (roster, now) => ({ ...roster, seats: { ...now.seats, ...roster.seats } });
+
+/**
+ * @param {Roster} roster
+ * @param {WireEvent} event
+ * @returns {Roster}
+ */
+function seatPeople(roster, event) {
+  const { seats, names, bots } = roster;
+  if (event.kind === "match_started" && Array.isArray(event.seats)) {
+    return { ...roster, seats: Object.fromEntries(event.seats.map((player, seat) => [seat, player])) };
+  }
+  if (event.kind === "sat" || event.kind === "seat_given") {
+    return { ...roster, seats: { ...seats, [event.seat]: event.player } };
+  }
+  if (typeof event.player === "string" && typeof event.name === "string") {
+    return {
+      seats,
+      names: { ...names, [event.player]: event.name },
+      bots: isBot(event) ? { ...bots, [event.player]: true } : bots,
+    };
+  }
+  return roster;
+}

@@ -1,0 +1,87 @@
+/**
+ * @import { Signal } from "../../lib/index.js"
+ * @import { Update } from "../../net/wire.js"
+ * @import { TableStore } from "./store.js"
+ * @import { MissedRange } from "../types.js"
+ */
+
+import { signal } from "../../lib/index.js";
+import { recallSeen, rememberSeen } from "../session.js";
+
+/** An update that comes later than this many milliseconds after it happened is of the past. */
+const LATE = 4_000;
+
+/**
+ * Return whether somebody sees an update happen: it comes in time, and the page is looked at.
+ * @param {number} age how long ago it happened, in milliseconds
+ */
+export const isNews = (age) => age < LATE && !document.hidden;
+
+/**
+ * What happened at a table while nobody looked at this page: it slept, was hidden, away or loaded again.
+ */
+export class Missed {
+  /** @param {TableStore} store */
+  constructor(store) {
+    this.store = store;
+    /** @type {Signal<MissedRange | null>} */
+    this.range = signal(/** @type {MissedRange | null} */ (null));
+    /** Whether a stand-in has just given this page's seat back. @type {Signal<boolean>} */
+    this.seatReturned = signal(false);
+    store.onUpdate((update) => this.takeBack(update));
+    store.onUpdate((_update, before, age) => this.reach(before.n, isNews(age)));
+    store.onSnapshot((before) => this.reach(before.n ?? recallSeen(store.code), false));
+  }
+
+  /**
+   * Remember what was seen across a reload of the page.
+   * @returns {() => void} remember no more
+   */
+  open() {
+    const remember = () => this.remember();
+    addEventListener("pagehide", remember);
+    return () => removeEventListener("pagehide", remember);
+  }
+
+  /**
+   * Offer what happened after an update, unless something is offered already.
+   * @param {number} after
+   */
+  offer(after) {
+    this.range.value ??= { after, upto: this.store.state.peek().n ?? after };
+  }
+
+  /** Take it all as seen. */
+  dismiss() {
+    this.range.value = null;
+    this.seatReturned.value = false;
+  }
+
+  /**
+   * Take note when one is back whom somebody has stood in for.
+   * @private
+   * @param {Update} update
+   */
+  takeBack({ events }) {
+    const back = events?.some((event) => event.kind === "player_back" && event.player === this.store.player);
+    if (back && events?.some((event) => event.kind === "stand_in_ended")) this.seatReturned.value = true;
+  }
+
+  /** @private */
+  remember() {
+    const upto = this.range.peek()?.after ?? this.store.state.peek().n;
+    if (upto !== null) rememberSeen(this.store.code, upto);
+  }
+
+  /**
+   * Come to the present.
+   * @private
+   * @param {number | null} seen the number of the last update that was seen before, if it is known
+   * @param {boolean} looking whether what came since is seen as well
+   */
+  reach(seen, looking) {
+    const { n } = this.store.state.peek();
+    if (looking || n === null || seen === null || seen >= n) return;
+    this.range.value = { after: this.range.peek()?.after ?? seen, upto: n };
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * @import { Connection } from "../../net/types.js"
+ * @import { Update } from "../../net/wire.js"
+ * @import { TableState } from "../types.js"
+ */
+
+import { Backoff } from "../../net/backoff.js";
+import { isPassing, RequestRefused } from "../../net/rest.js";
+
+const PAGE = 200;
+/** How many updates of the past are wanted at most. */
+const REMEMBERED = 400;
+/** How often a server is asked again. */
+const ATTEMPTS = 8;
+/** Between two attempts, in milliseconds: at first, and at most. There is no hurry. */
+const WAITS = /** @type {const} */ ([1_000, 30_000]);
+
+/**
+ * Fetch what happened at a table between the state that a page had and a snapshot. A server that has no time for that,
+ * or can't be reached, is asked again.
+ * @param {Connection} connection
+ * @param {TableState} before
+ * @param {number} newest the snapshot's number
+ * @param {() => boolean} isClosed whether nobody wants it any more
+ * @returns {Promise<{updates: Update[], whole: number}>} `whole`: after which update nothing is missing then
+ */
+export async function fetchPast(connection, before, newest, isClosed) {
+  const first = Math.max(before.n ?? 0, newest - REMEMBERED);
+  const backoff = new Backoff(...WAITS);
+  /** @type {Update[]} */
+  const updates = [];
+  let after = first;
+  while (after < newest && !isClosed()) {
+    try {
+      const page = await connection.updates(after, PAGE);
+      if (!page.length) break;
+      updates.push(...page);
+      after = page[page.length - 1].n;
+    } catch (error) {
+      if (!(error instanceof RequestRefused) || !isPassing(error.code) || backoff.attempts === ATTEMPTS) break;
+      await new Promise((resolve) => setTimeout(resolve, backoff.next()));
+    }
+  }
+  const whole = first === before.n ? before.whole : first;
+  return { updates, whole: after < newest ? newest : whole };
+}

@@ -1,0 +1,162 @@
+/**
+ * @import { Connection, Recording, Status } from "../../net/types.js"
+ * @import { AnyCommand, FromServer, Snapshot } from "../../net/wire.js"
+ */
+
+import { INITIAL, reduce } from "./reducer.js";
+
+/** How long a move can be looked at before the next one follows, in milliseconds. */
+const PAUSE = 1_200;
+
+/** The code of a refusal: a legal move, but not the one that was made then. */
+const ASTRAY = "astray";
+
+/**
+ * A table that was played once, shown again as one player saw it. The moves of the others are
+ * played when they are wanted; the player's own are theirs to make, as they were made then.
+ *
+ * Beyond the events of a connection: `moved`, when the player has made the move that was waited for.
+ * @implements {Connection}
+ */
+export class RecordedTable extends EventTarget {
+  /**
+   * @param {Recording} recording
+   * @param {number} played how many of its moves are past at first
+   */
+  constructor(recording, played) {
+    super();
+    this.recording = recording;
+    this.played = played;
+    /** How many moves are still to be played by themselves. */
+    this.coming = 0;
+    this.timer = 0;
+    /** What any other move is answered; null when the player is not asked for one. @type {string | null} */
+    this.detour = null;
+  }
+
+  open() {
+    this.emit("status", /** @type {Status} */ ("live"));
+    this.renew();
+  }
+
+  close() {
+    clearTimeout(this.timer);
+  }
+
+  renew() {
+    this.say(this.snapshot());
+  }
+
+  /** @param {AnyCommand} command */
+  send(command) {
+    const { id, type } = command;
+    const next = this.recording.moves[this.played];
+    if (type === "salt") this.say({ type: "done", id, n: 0 });
+    else if (type === "move" && this.detour !== null && command.move === next?.move) this.take(id);
+    else {
+      // What led astray is taken back, so that the next tap begins with what was asked for.
+      this.renew();
+      this.say({ type: "refused", id, code: ASTRAY, reason: this.detour ?? "" });
+    }
+  }
+
+  /**
+   * @param {number} after
+   * @param {number} limit
+   */
+  async updates(after, limit) {
+    const past = this.recording.moves.slice(0, this.played).map(({ update }) => update);
+    return past.filter(({ n }) => n > after).slice(0, limit);
+  }
+
+  /**
+   * Play so many moves of the others, one after the other; moves still to be played before come at once.
+   * @param {number} count
+   */
+  play(count) {
+    clearTimeout(this.timer);
+    while (this.coming) this.tell();
+    this.coming = count;
+    this.goOn();
+  }
+
+  /**
+   * Ask the player for the move that was made then, and offer all that were legal.
+   * @param {string} detour what any other is answered
+   */
+  ask(detour) {
+    this.detour = detour;
+    this.renew();
+  }
+
+  /**
+   * Make the player's move.
+   * @param {string | null} id of the command that asks for it
+   */
+  take(id) {
+    this.detour = null;
+    this.coming = 1;
+    this.tell(id);
+    this.emit("moved", null);
+  }
+
+  /** @private */
+  goOn() {
+    if (!this.coming) return;
+    this.tell();
+    this.timer = setTimeout(() => this.goOn(), PAUSE);
+  }
+
+  /**
+   * @private
+   * @param {string | null} done
+   */
+  tell(done = null) {
+    const { update } = this.recording.moves[this.played];
+    this.played += 1;
+    this.coming -= 1;
+    this.say({ ...this.offered(update), at: Date.now(), done });
+  }
+
+  /**
+   * Return everything that is known after the moves played so far.
+   * @private
+   * @returns {Snapshot}
+   */
+  snapshot() {
+    const { snapshot, moves } = this.recording;
+    const now = Date.now();
+    const past = [snapshot, ...moves.slice(0, this.played).map(({ update }) => update)];
+    const { n, table, public: view, own, legal } = past.reduce((state, message) => reduce(state, message, now), INITIAL);
+    return this.offered({ ...snapshot, now, n: n ?? 0, table: table ?? snapshot.table, public: view, own, legal });
+  }
+
+  /**
+   * Keep legal moves back as long as the player is not asked for one. Asked anew, they are another list, as
+   * from a server: what was being put together from the one before ends.
+   * @private
+   * @template {{legal?: string[] | null}} M
+   * @param {M} message
+   * @returns {M}
+   */
+  offered(message) {
+    return { ...message, legal: this.detour !== null && message.legal ? [...message.legal] : null };
+  }
+
+  /**
+   * @private
+   * @param {FromServer} message
+   */
+  say(message) {
+    this.emit("message", message);
+  }
+
+  /**
+   * @private
+   * @param {string} type
+   * @param {unknown} detail
+   */
+  emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * @import { FromServer, Json, Snapshot, Table, Update } from "../../net/wire.js"
+ * @import { LocalAction, TableState } from "../types.js"
+ */
+
+import { extendFeed, mergeHistory, NOBODY, rosterOf } from "./feed.js";
+import { mergePatch } from "./patch.js";
+
+/** How long a message may have been on its way, in milliseconds. */
+const LONGEST_WAY = 10_000;
+
+/** @type {TableState} */
+export const INITIAL = {
+  n: null,
+  you: null,
+  table: null,
+  public: null,
+  own: null,
+  legal: [],
+  timeoutMove: null,
+  here: [],
+  skew: 0,
+  roster: NOBODY,
+  feed: [],
+  whole: 0,
+  pending: {},
+  refusal: null,
+  outdated: false,
+  hole: false,
+};
+
+/**
+ * Return the state after a message; the very same state when it changes nothing.
+ * @param {TableState} state
+ * @param {FromServer | LocalAction} message
+ * @param {number} now our clock, in Unix milliseconds
+ * @returns {TableState}
+ */
+export function reduce(state, message, now) {
+  switch (message.type) {
+    case "snapshot":
+      return takeSnapshot(state, message, now);
+    case "update":
+      return takeUpdate(state, message, now);
+    case "presence":
+      return { ...state, here: message.here };
+    case "done":
+      return settle(state, message.id);
+    case "refused":
+      return refuse(state, message);
+    case "error":
+      return { ...state, refusal: { ...message, place: "page" } };
+    case "bye":
+      return state;
+    case "sent":
+      return send(state, message);
+    case "delayed":
+      return delay(state, message);
+    case "dismissed":
+      return { ...state, refusal: null };
+    case "history":
+      return takeHistory(state, message);
+    default:
+      return { ...state, outdated: true };
+  }
+}
+
+/**
+ * @param {TableState} state
+ * @param {Snapshot} snapshot
+ * @param {number} now
+ * @returns {TableState}
+ */
+function takeSnapshot(state, snapshot, now) {
+  return {
+    ...state,
+    n: snapshot.n,
+    you: snapshot.you,
+    table: snapshot.table,
+    public: snapshot.public ?? null,
+    own: snapshot.own ?? null,
+    legal: snapshot.legal ?? [],
+    timeoutMove: snapshot.timeout_move ?? null,
+    here: snapshot.here,
+    skew: snapshot.now - now,
+    roster: rosterOf(state.roster, snapshot.table),
+    whole: snapshot.n === state.n ? state.whole : snapshot.n,
+    hole: false,
+  };
+}
+
+/**
+ * @param {TableState} state
+ * @param {Update} update
+ * @param {number} now
+ * @returns {TableState}
+ */
+function takeUpdate(state, update, now) {
+  if (state.n === null || !state.table || update.n <= state.n) return settle(state, update.done);
+  if (update.n > state.n + 1) return { ...state, hole: true };
+  /** @type {Table} */
+  const table = update.table ? mergePatch(state.table, update.table) : state.table;
+  const roster = rosterOf(state.roster, table);
+  const next = {
+    ...state,
+    n: update.n,
+    table,
+    public: part(state.public, update.public, update.fresh),
+    own: part(state.own, update.own, update.fresh),
+    legal: keepIfEqual(state.legal, update.legal ?? []),
+    timeoutMove: update.timeout_move ?? null,
+    skew: better(state.skew, update.at - now),
+    roster,
+    feed: extendFeed(state.feed, update, state.roster, roster),
+  };
+  return settle(next, update.done);
+}
+
+/**
+ * Return which of two differences between the server's clock and ours is nearer to the truth. What
+ * was long on its way makes the server's clock look slow, never fast.
+ * @param {number} before
+ * @param {number} after
+ */
+const better = (before, after) => (after > before && after < before + LONGEST_WAY ? after : before);
+
+/**
+ * @param {Json | null} before
+ * @param {Json | null | undefined} patch
+ * @param {boolean | undefined} fresh
+ * @returns {Json | null}
+ */
+function part(before, patch, fresh) {
+  if (fresh) return patch ?? null;
+  return patch ? mergePatch(before ?? {}, patch) : before;
+}
+
+/**
+ * Equal moves stay the same object, so that a half-made choice survives an update that is only chat.
+ * @param {string[]} before
+ * @param {string[]} after
+ */
+function keepIfEqual(before, after) {
+  const equal = before.length === after.length && before.every((move, i) => move === after[i]);
+  return equal ? before : after;
+}
+
+/**
+ * @param {TableState} state
+ * @param {string | null | undefined} id
+ * @returns {TableState}
+ */
+function settle(state, id) {
+  if (!id || !(id in state.pending)) return state;
+  const { [id]: _, ...pending } = state.pending;
+  const refusal = state.refusal?.again === id ? null : state.refusal;
+  return { ...state, pending, refusal };
+}
+
+/**
+ * @param {TableState} state
+ * @param {{id: string, code: string, reason: string}} message
+ * @returns {TableState}
+ */
+function refuse(state, { id, code, reason }) {
+  const place = state.pending[id] ?? "page";
+  return { ...settle(state, id), refusal: { place, code, reason } };
+}
+
+/**
+ * @param {TableState} state
+ * @param {{id: string, code: string}} action
+ * @returns {TableState}
+ */
+function delay(state, { id, code }) {
+  const place = state.pending[id] ?? "page";
+  return { ...state, refusal: { place, code, reason: "", again: id } };
+}
+
+/**
+ * @param {TableState} state
+ * @param {{id: string, place: string}} action
+ * @returns {TableState}
+ */
+function send(state, { id, place }) {
+  return { ...state, refusal: null, pending: { ...state.pending, [id]: place } };
+}
+
+/**
+ * Take in what happened before a snapshot: as long as none came after that, the feed is whole from then on.
+ * @param {TableState} state
+ * @param {{updates: Update[], whole: number, upto: number}} action
+ * @returns {TableState}
+ */
+function takeHistory(state, { updates, whole, upto }) {
+  const feed = mergeHistory(state.feed, updates, state.roster);
+  return { ...state, feed, whole: upto === state.whole ? whole : state.whole };
+}

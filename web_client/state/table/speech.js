@@ -1,0 +1,63 @@
+/** @import { Update } from "../../net/wire.js" */
+
+import { signal } from "../../lib/index.js";
+
+/** What was said longer ago, in milliseconds, is to be found in the feed. */
+const PRESENT = 10_000;
+/** How long a text stands, in milliseconds: some time to find it, and some for each character. */
+const TO_FIND = 4_000;
+const TO_READ = 40;
+const LONGEST = 9_000;
+
+/** What players have just said, for as long as it takes to read it. */
+export class Speech {
+  constructor() {
+    /** The text by player. */
+    this.said = signal(/** @type {Record<string, string>} */ ({}));
+    /** @private @type {Map<string, number>} */
+    this.timers = new Map();
+  }
+
+  /**
+   * Listen to what an update tells.
+   * @param {Update} update
+   * @param {number} age how long ago it happened, in milliseconds
+   */
+  hear(update, age) {
+    if (age > PRESENT) return;
+    for (const event of update.events ?? []) {
+      if (event.kind === "said") this.show(event.player, event.text);
+    }
+  }
+
+  /** Forget everything. */
+  close() {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+    this.said.value = {};
+  }
+
+  /**
+   * @private
+   * @param {string} player
+   * @param {string} text
+   */
+  show(player, text) {
+    clearTimeout(this.timers.get(player));
+    this.said.value = { ...this.said.peek(), [player]: text };
+    const lasts = Math.min(LONGEST, TO_FIND + TO_READ * text.length);
+    this.timers.set(
+      player,
+      setTimeout(() => this.hide(player), lasts),
+    );
+  }
+
+  /**
+   * @private
+   * @param {string} player
+   */
+  hide(player) {
+    const { [player]: _, ...others } = this.said.peek();
+    this.said.value = others;
+  }
+}

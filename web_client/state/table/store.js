@@ -1,0 +1,262 @@
+/**
+ * @import { AnyCommand, Update } from "../../net/wire.js"
+ * @import { FieldsOf, TableState } from "../types.js"
+ * @import { Connection, Status } from "../../net/types.js"
+ * @import { ReadonlySignal, Signal } from "../../lib/index.js"
+ */
+
+import { computed, effect, signal } from "../../lib/index.js";
+import { newId, newSalt } from "../../net/random.js";
+import { TableSocket } from "../../net/socket.js";
+import { Missed } from "./missed.js";
+import { fetchPast } from "./past_updates.js";
+import { INITIAL, reduce } from "./reducer.js";
+import { Speech } from "./speech.js";
+
+/** Commands that make sense only for the very position their giver was looking at. */
+const TIED_TO_POSITION = new Set(["start", "next_round", "rematch", "end_match"]);
+
+/** The places of commands that change what a match begins with. */
+const CHANGES = new Set(["set_options", "set_seat_options", "choose_game", "add_bot"]);
+
+/**
+ * Called after an update has changed the state.
+ * @callback UpdateListener
+ * @param {Update} update
+ * @param {TableState} before the state that it changed
+ * @param {number} age how long ago it happened, in milliseconds; great for what was missed
+ * @returns {void}
+ */
+
+/**
+ * Called after a snapshot has taken the place of the state.
+ * @callback SnapshotListener
+ * @param {TableState} before the state that it replaced
+ * @returns {void}
+ */
+
+/** All that one page knows of its table, kept up to date; and the way to act there. */
+export class TableStore {
+  /**
+   * @param {string} code
+   * @param {string} player
+   * @param {(last: () => number | null) => Connection} [connect] makes the way to the table; `last`
+   *   is the number of the last update seen, null when everything is wanted again
+   */
+  constructor(code, player, connect = (last) => new TableSocket({ code, player, last })) {
+    this.code = code;
+    this.player = player;
+    /** @type {Signal<TableState>} */
+    this.state = signal(INITIAL);
+    /** @type {Signal<Status>} */
+    this.status = signal(/** @type {Status} */ ("connecting"));
+    /** Why the server will not have this player back, or null. @type {Signal<string | null>} */
+    this.ended = signal(/** @type {string | null} */ (null));
+    /** The number of the seat that this page plays, or null. @type {ReadonlySignal<number | null>} */
+    this.seat = computed(() => this.state.value.table?.players[player]?.seat ?? null);
+    this.isHost = computed(() => this.state.value.table?.host === player);
+    /** Whether what is on the screen is the present, so that one may act on it. */
+    this.live = computed(() => this.status.value === "live" && !this.state.value.outdated);
+    this.connection = connect(() => (this.state.peek().hole ? null : this.state.peek().n));
+    /** @private @type {Set<UpdateListener>} */
+    this.listeners = new Set();
+    /** @private @type {Set<SnapshotListener>} */
+    this.snapshotListeners = new Set();
+    this.missed = new Missed(this);
+    this.speech = new Speech();
+    this.onUpdate((update, _, age) => this.speech.hear(update, age));
+    /** The match for which this page has given its share of the shuffle. */
+    this.salted = "";
+    this.stop = () => {};
+    /** What stops the commands that wait for others. @private @type {Set<() => void>} */
+    this.waits = new Set();
+    this.isClosed = false;
+    this.listen();
+  }
+
+  /** Connect to the table. */
+  open() {
+    this.isClosed = false;
+    this.connection.open();
+    const stops = [effect(() => this.giveSalt()), this.missed.open()];
+    this.stop = () => stops.forEach((stop) => stop());
+  }
+
+  /** Leave the table's stream for good. */
+  close() {
+    this.isClosed = true;
+    this.stop();
+    for (const stop of this.waits) stop();
+    this.waits.clear();
+    this.speech.close();
+    this.connection.close();
+  }
+
+  /**
+   * Ask something of the table.
+   * @template {AnyCommand["type"]} T
+   * @param {T} type
+   * @param {FieldsOf<T>} [fields] needed by the types that have any
+   * @param {string} [place] where on the screen a refusal is to be shown
+   */
+  command(type, fields, place = type) {
+    const id = newId();
+    const tied = TIED_TO_POSITION.has(type);
+    this.take({ type: "sent", id, place });
+    const send = () => {
+      const n = this.state.peek().n;
+      const at = tied && n !== null ? { at: n } : {};
+      const command = /** @type {unknown} */ ({ type, id, ...at, ...fields });
+      this.connection.send(/** @type {AnyCommand} */ (command));
+    };
+    if (tied) this.onceSettled(send);
+    else send();
+  }
+
+  /**
+   * Do something as soon as no change of the table is unanswered. What one has changed oneself and goes on
+   * from must have come back: else it would count as news that one has not seen.
+   * @private
+   * @param {() => void} act
+   */
+  onceSettled(act) {
+    const changes = () => Object.values(this.state.value.pending).some((place) => CHANGES.has(place));
+    if (!changes()) {
+      act();
+      return;
+    }
+    const stop = effect(() => {
+      if (changes()) return;
+      stop();
+      this.waits.delete(stop);
+      act();
+    });
+    this.waits.add(stop);
+  }
+
+  /**
+   * Make a move in the game.
+   * @param {string} move
+   */
+  move(move) {
+    const id = newId();
+    const { n, legal } = this.state.peek();
+    // Moves that are always open do not depend on the position, so they can't be too late for it.
+    const at = n !== null && legal.includes(move) ? { at: n } : {};
+    this.missed.dismiss();
+    this.take({ type: "sent", id, place: "move" });
+    this.connection.send({ type: "move", id, ...at, move });
+  }
+
+  /**
+   * Return whether a command given at that place is still unanswered.
+   * @param {string} place
+   */
+  isPending(place) {
+    return Object.values(this.state.value.pending).includes(place);
+  }
+
+  /**
+   * Call a listener with every update that comes, but not with what a snapshot holds or what is fetched of the past.
+   * @param {UpdateListener} listener
+   * @returns {() => void} stop listening
+   */
+  onUpdate(listener) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Call a listener with every snapshot that comes. From then on the past is known only as far as it is fetched.
+   * @param {SnapshotListener} listener
+   * @returns {() => void} stop listening
+   */
+  onSnapshot(listener) {
+    this.snapshotListeners.add(listener);
+    return () => this.snapshotListeners.delete(listener);
+  }
+
+  /**
+   * Say at a place on the screen why something can't be done that was asked for by another way.
+   * @param {string} place
+   * @param {{code: string, reason: string}} refusal
+   */
+  refuse(place, { code, reason }) {
+    const id = newId();
+    this.take({ type: "sent", id, place });
+    this.take({ type: "refused", id, code, reason });
+  }
+
+  /** Take a refusal off the screen. */
+  dismiss() {
+    this.take({ type: "dismissed" });
+  }
+
+  /**
+   * Put a share into the shuffle of the match to come, once its commitment is known: then neither
+   * this page nor the server can choose the deal.
+   * @private
+   */
+  giveSalt() {
+    const { table } = this.state.value;
+    const commitment = table?.next_commitment;
+    const before = table?.phase === "waiting" || table?.phase === "over";
+    if (!this.live.value || !before || !commitment || this.seat.value === null) return;
+    if (this.salted === commitment) return;
+    this.salted = commitment;
+    this.command("salt", { salt: newSalt() });
+  }
+
+  /** @private */
+  listen() {
+    const { connection } = this;
+    connection.addEventListener("message", (event) => {
+      this.take(/** @type {CustomEvent} */ (event).detail);
+    });
+    connection.addEventListener("status", (event) => {
+      this.status.value = /** @type {CustomEvent} */ (event).detail;
+    });
+    connection.addEventListener("delayed", (event) => {
+      this.take({ .../** @type {CustomEvent} */ (event).detail, type: "delayed" });
+    });
+    connection.addEventListener("ended", (event) => {
+      this.ended.value = /** @type {CustomEvent} */ (event).detail;
+    });
+  }
+
+  /**
+   * @private
+   * @param {Parameters<typeof reduce>[1]} message
+   */
+  take(message) {
+    const before = this.state.peek();
+    this.state.value = reduce(before, message, Date.now());
+    if (this.state.peek().hole) this.connection.renew();
+    if (message.type === "snapshot") {
+      for (const listener of this.snapshotListeners) listener(before);
+      void this.recall(before, message.n);
+    }
+    if (message.type === "update" && this.state.peek().n !== before.n) this.tell(message, before);
+  }
+
+  /**
+   * @private
+   * @param {Update} update
+   * @param {TableState} before
+   */
+  tell(update, before) {
+    const age = Date.now() + before.skew - update.at;
+    for (const listener of this.listeners) listener(update, before, age);
+  }
+
+  /**
+   * Fetch what happened before a snapshot and was not seen.
+   * @private
+   * @param {TableState} before
+   * @param {number} newest
+   */
+  async recall(before, newest) {
+    const past = await fetchPast(this.connection, before, newest, () => this.isClosed);
+    if (past.updates.length) this.take({ type: "history", ...past, upto: newest });
+  }
+}

@@ -1,0 +1,105 @@
+import { FIRST_GAME } from "../../games/registry.js";
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { makeTable } from "../../net/rest.js";
+import { enterTable } from "../../state/actions/enter.js";
+import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../../app/route.js";
+import { asGuest, isGuest, recallName, rememberName } from "../../state/session.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Install } from "./install.js";
+import { Lazy } from "../../app/lazy.js";
+import { NameField } from "../invitation/name_field.js";
+import { Bar, Refused } from "../parts/parts.js";
+import { PlayNow } from "./play_now.js";
+import { Shelf } from "./shelf.js";
+import { SettingsFold } from "../panels/settings_fold.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { TextForm } from "../parts/text_form.js";
+import { useGame } from "../../app/use_game.js";
+import { useOffered } from "../waiting/use_offered.js";
+import { W } from "../../i18n/words.js";
+
+const loadMyTables = async () => {
+  const [{ MyTables }] = await Promise.all([import("./my_tables.js"), loadStyles("ui/home/my_tables.css")]);
+  return MyTables;
+};
+
+/** Where there is room below the form for a few lines on the game. */
+const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) and (min-height: 900px)";
+
+/** The first page: choose a game, make a table, join one or go back to one. */
+export function Home() {
+  const [wasHere] = useState(isGuest());
+  const [name, setName] = useState(recallName());
+  const { games, refusal: unknown } = useOffered(true);
+  const [picked, pick] = useState(/** @type {string | null} */ (null));
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+  const [roomy] = useState(() => matchMedia(ROOMY).matches);
+  const [awaited, setAwaited] = useState(false);
+  const offered = games.find((one) => one.name === picked) ?? games[0];
+  const chosen = offered?.name ?? FIRST_GAME;
+  const game = useGame(chosen);
+  // Without an answer of the server there is still the game that this client knows.
+  const shown = games.length || !unknown || !game ? games : [{ name: FIRST_GAME, title: game.title }];
+  const form = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (picked) form.current?.scrollIntoView({ block: "nearest" });
+  }, [picked]);
+  useEffect(() => {
+    document.title = W.brand;
+  }, []);
+
+  /** @param {Event} event */
+  const open = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    refuse(null);
+    try {
+      rememberName(name.trim());
+      const made = await asGuest(name.trim(), () => makeTable(chosen, name.trim()));
+      enterTable(made.code, made.player);
+    } catch (error) {
+      refuse(error);
+    }
+    setBusy(false);
+  };
+
+  /** @param {string} text a code or a link */
+  const goTo = (text) => {
+    if (name.trim()) rememberName(name.trim());
+    navigate(tableAddress(codeIn(text)) + passIn(text));
+  };
+
+  return html`<main class=${`page home ${awaited ? "awaited" : ""}`} data-screen="home">
+    <div class="house"><${Bar} title=${W.brand} /><h1 class="sr">${W.brand}</h1>
+      <${Shelf} games=${shown} chosen=${chosen} choose=${pick} /></div>
+    <div class="go">
+      ${wasHere && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, shown: roomy ? 3 : 1 }} />`}
+      <form class="go-form" onSubmit=${open} ref=${form}>
+        ${games.length > 1 && html`<h2 class="disp">${offered.title}</h2>`}
+        <${NameField} name=${name} write=${setName} />
+        <button class="btn btn-main" data-action="make-table" disabled=${busy}>${D.makeTable}</button>
+        ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} name=${name} />`}
+        ${
+          game?.loadLesson &&
+          html`<button type="button" class="btn" data-action="learn"
+          onClick=${() => navigate(lessonAddress(chosen))}>${D.learn}</button>`
+        }
+        <${Refused} refusal=${refusal ?? unknown} />
+      </form>
+      <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
+        onSend=${goTo} />
+      <div class="go-more">
+        ${
+          game?.loadRules &&
+          html`<button type="button" class="btn btn-quiet" data-action="rules"
+          onClick=${() => navigate(rulesAddress(chosen))}>${D.help}</button>`
+        }
+        <${SettingsFold} quiet />
+        <${Install} />
+      </div>
+      ${roomy && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
+      <p class="credits">${D.credits}</p>
+    </div>
+  </main>`;
+}

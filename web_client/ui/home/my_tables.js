@@ -1,0 +1,88 @@
+/** @import { MyTable } from "../../net/wire.js" */
+
+import { html, useEffect, useLayoutEffect, useState } from "../../lib/index.js";
+import { RequestRefused, whoAmI } from "../../net/rest.js";
+import { enterTable } from "../../state/actions/enter.js";
+import { forgetTable } from "../../state/actions/leave.js";
+import { AskButton } from "../parts/ask_button.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Refused } from "../parts/parts.js";
+import { W } from "../../i18n/words.js";
+
+/**
+ * The tables that this browser has not finished, those first where something happened last.
+ * @param {{shown: number, found: (any: boolean) => void}} props `shown`: so many at once, the others are
+ *   folded away; `found` is told whether there are any
+ */
+export function MyTables({ shown, found }) {
+  const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [lost, setLost] = useState(/** @type {any} */ (null));
+  const look = async () => {
+    try {
+      const me = await whoAmI();
+      setLost(null);
+      setTables(me.tables.toSorted((one, other) => other.updated_at - one.updated_at));
+    } catch (error) {
+      // A browser that the server does not know has no tables there.
+      if (!(error instanceof RequestRefused) || error.code !== "not_signed_in") setLost(error);
+    }
+  };
+  useEffect(() => void look(), []);
+  useLayoutEffect(() => found(tables.length > 0), [tables.length > 0]);
+  if (lost) {
+    return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
+      <${Refused} refusal=${lost} />
+      <button type="button" class="btn" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>
+    </section>`;
+  }
+  if (!tables.length) return null;
+
+  /** @param {MyTable[]} some */
+  const forget = async (some) => {
+    refuse(null);
+    for (const table of some) {
+      try {
+        await forgetTable(table.code, table.player);
+        setTables((left) => left.filter((one) => one !== table));
+      } catch (error) {
+        refuse(error);
+      }
+    }
+  };
+  const older = tables.slice(shown);
+  return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
+    <${TableList} tables=${tables.slice(0, shown)} forget=${forget} />
+    ${
+      older.length > 0 &&
+      html`<details>
+      <summary data-action="older">${D.olderTables(older.length)}</summary>
+      <${TableList} tables=${older} forget=${forget} />
+      <${AskButton} action="forget-older" label=${D.forgetOlder} question=${D.forgetOlderSure(older.length)}
+        onConfirm=${() => void forget(older)} />
+    </details>`
+    }
+    <${Refused} refusal=${refusal} />
+  </section>`;
+}
+
+/** @param {{tables: MyTable[], forget: (some: MyTable[]) => void}} props */
+function TableList({ tables, forget }) {
+  return html`<ul>${tables.map(
+    (table) => html`<li key=${table.code + table.player}>
+    <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
+      onClick=${() => enterTable(table.code, table.player)}>
+      <span><b>${table.code}</b> <small>${D.lastActive(Math.max(0, Date.now() - table.updated_at))}</small>
+        <span class="with">${D.tableOf(
+          table.name,
+          table.players.filter((name) => name !== table.name),
+          table.bots.length,
+          table.phase,
+        )}</span></span>
+      <span class="disp">${D.comeBack}</span>
+    </button>
+    <${AskButton} action="forget" label=${D.forget} question=${D.forgetSure(table.code)}
+      onConfirm=${() => forget([table])} />
+  </li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,61 @@
+/** @import { GameOffered } from "../../net/wire.js" */
+
+import { html, useState } from "../../lib/index.js";
+import { enterTable } from "../../state/actions/enter.js";
+import { playNow } from "../../state/actions/play_now.js";
+import { asGuest, rememberName } from "../../state/session.js";
+import { Segments } from "../parts/choices.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Refused } from "../parts/parts.js";
+import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";
+
+/** At how large a table one sits, unless the game is for fewer or more, or one chooses. */
+const USUAL = 5;
+
+/**
+ * A game at once, against bots; a name is not asked for.
+ * @param {{game: GameOffered, name: string}} props
+ */
+export function PlayNow({ game, name }) {
+  const [least, most] = game.seats;
+  const [players, setPlayers] = useState(Math.min(Math.max(USUAL, least), most));
+  const [strength, setStrength] = useState(usualStrength(game.bots));
+  const [choosing, choose] = useState(false);
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    refuse(null);
+    const given = name.trim();
+    if (given) rememberName(given);
+    const mine = given || D.nameless;
+    try {
+      const { code, player } = await asGuest(mine, () => playNow(game.name, mine, players - 1, strength));
+      enterTable(code, player);
+    } catch (error) {
+      refuse(error);
+      setBusy(false);
+    }
+  };
+  const sizes = Array.from({ length: most - least + 1 }, (_, i) => ({ value: least + i, label: String(least + i) }));
+  const isChoice = sizes.length > 1 || game.bots.length > 1;
+  return html`<section class="play-now" data-play-now>
+    <div class="play-now-row">
+      <button type="button" class="btn" data-action="play-now" disabled=${busy} onClick=${() => void begin()}>
+        ${D.playNow} <small>${players > 1 ? D.againstBots(players - 1, strengthCalled(strength)) : D.alone}</small></button>
+      ${
+        isChoice &&
+        html`<button type="button" class="btn" data-action="choose-bots" aria-label=${D.chooseBots} aria-expanded=${String(choosing)}
+        onClick=${() => choose(!choosing)}>${D.choose}</button>`
+      }
+    </div>
+    ${
+      choosing &&
+      html`<div class="options">
+      <${Segments} name="players" label=${D.howMany} value=${players} choices=${sizes} onPick=${setPlayers} />
+      ${players > 1 && html`<${StrengthChoice} strengths=${game.bots} value=${strength} onPick=${setStrength} />`}
+    </div>`
+    }
+    <${Refused} refusal=${refusal} />
+  </section>`;
+}

@@ -1,0 +1,30 @@
+/** @import { GameOffered } from "../../net/wire.js" */
+
+import { assetAddress } from "../../app/assets.js";
+import { hasClient } from "../../games/registry.js";
+import { D } from "../../i18n/lobby_words.js";
+import { html } from "../../lib/index.js";
+
+/** What a cover shows of a game. @typedef {Pick<GameOffered, "name" | "title"> & Partial<GameOffered>} Shown */
+
+/**
+ * The games of this server, each behind its cover.
+ * @param {{games: Shown[], chosen: string, choose: (name: string) => void}} props
+ */
+export function Shelf({ games, chosen, choose }) {
+  return html`<section class=${`shelf n${Math.min(games.length, 4)}`} aria-label=${D.games} data-shelf>
+    ${games.map((game) => html`<${Cover} key=${game.name} game=${game} on=${game.name === chosen} choose=${choose} />`)}
+  </section>`;
+}
+
+/** @param {{game: Shown, on: boolean, choose: (name: string) => void}} props */
+function Cover({ game: { name, title, seats }, on, choose }) {
+  return html`<button type="button" class="cover" data-game=${name} aria-pressed=${String(on)} onClick=${() => choose(name)}>
+    ${
+      hasClient(name)
+        ? html`<img class="cover-art" src=${assetAddress(`games/${name}/cover.svg`)} alt="" />`
+        : html`<span class="cover-art disp" aria-hidden="true">${title[0]}</span>`
+    }
+    <span class="cover-title"><b class="disp">${title}</b> <small>${seats && D.playersOf(...seats)}</small></span>
+  </button>`;
+}

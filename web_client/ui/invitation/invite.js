@@ -1,0 +1,196 @@
+/** @import { Component } from "../../lib/index.js" */
+/** @import { TableSummary } from "../../net/wire.js" */
+
+import { html, useEffect, useState } from "../../lib/index.js";
+import { joinTable, RequestRefused, seeTable } from "../../net/rest.js";
+import { openRules, showRules } from "../../app/open_rules.js";
+import { codeIn, navigate, passIn, tableAddress } from "../../app/route.js";
+import { asGuest, recallName, rememberName } from "../../state/session.js";
+import { PosterPage } from "./poster_page.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Lazy, useLoaded } from "../../app/lazy.js";
+import { NameField } from "./name_field.js";
+import { Refused } from "../parts/parts.js";
+import { TextForm } from "../parts/text_form.js";
+import { useGame } from "../../app/use_game.js";
+import { optionsInWords } from "../waiting/options_in_words.js";
+import { useOffered } from "../waiting/use_offered.js";
+import { inARow, W } from "../../i18n/words.js";
+
+const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
+
+/** After how many milliseconds it is asked again who is there. */
+const AGAIN = 10_000;
+
+/** Why a page is not its player any more, though nobody has removed it. */
+const SEAT_GONE = new Set(["device_dropped", "seat_given_away"]);
+
+/**
+ * The page of somebody who is nobody at this table yet.
+ * @param {{code: string, note: string | null, enter: (player: string) => void,
+ *   prepare: (card: TableSummary) => void, loadRules: () => Promise<Component<any>>}} props `prepare` loads
+ *   what will be shown to those who enter, `loadRules` the rules beside this page
+ */
+export function Invite({ code, note, enter, prepare, loadRules }) {
+  const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
+  const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
+  const [anew, setAnew] = useState(false);
+  const [lost, setLost] = useState(false);
+  const look = async () => {
+    try {
+      setCard(await seeTable(code));
+      if (lost) refuse(null);
+      setLost(false);
+    } catch (error) {
+      refuse(error);
+      setLost(!(error instanceof RequestRefused) || error.code !== "no_such_table");
+    }
+  };
+  useEffect(() => {
+    document.title = `${D.invitedTo(code)} · ${W.brand}`;
+    void look();
+  }, [code]);
+  // Somebody who waits on this page, or comes back to it, sees who is there now.
+  useEffect(() => {
+    if (!card) return undefined;
+    const again = () => void seeTable(code).then(setCard, () => {});
+    const seen = () => document.hidden || again();
+    const timer = setInterval(seen, AGAIN);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [card]);
+  useEffect(() => {
+    if (card) prepare(card);
+  }, [card]);
+
+  /** @param {string} text a code or a link */
+  const goTo = (text) => {
+    if (codeIn(text) === code && !passIn(text)) {
+      refuse(null);
+      void look();
+    } else navigate(tableAddress(codeIn(text)) + passIn(text));
+  };
+  const game = useGame(card?.game);
+  const needsFields = game !== null && !game.optionsInWords;
+  const { games } = useOffered(needsFields);
+  const fields = games.find(({ name }) => name === card?.game)?.option_fields;
+  const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
+  const welcome = card && refusal?.code !== "removed";
+  const inviting = welcome && !mine.length && card.free_seats > 0 ? card.host : null;
+  const loadPitch = (inviting && game?.loadPitch) || null;
+  const Pitch = useLoaded(loadPitch);
+  // What stands below the form comes last and all at once, so that nothing moves that is read already.
+  const isWhole = Boolean(refusal ?? (game && (Pitch || !loadPitch) && (fields || !needsFields)));
+  return html`<${PosterPage} name="invite" game=${card?.game} ready=${Boolean(card ?? refusal)}>
+    ${
+      card && inviting
+        ? html`<h1 class="disp invited">${D.invitesYou(inviting, card.title)}</h1>`
+        : html`<h1 class="disp">${D.invitedTo(code)}</h1>`
+    }
+    ${card && html`<p>${inARow(D.whoIsThere(card.players, card.bots), card.phase !== "waiting" && D.phaseNow(card.phase))}</p>`}
+    ${
+      SEAT_GONE.has(refusal?.code)
+        ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
+        : html`<${Refused} refusal=${refusal} />`
+    }
+    ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
+    ${mine.map(
+      (you) => html`<button type="button" class="btn btn-main" key=${you.player}
+      data-action="come-back" data-player=${you.player}
+      onClick=${() => enter(you.player)}>${D.comeBackAs(you.name)}</button>`,
+    )}
+    ${
+      welcome &&
+      mine.length > 0 &&
+      !anew &&
+      html`<button type="button" class="btn" data-action="somebody-else"
+      onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`
+    }
+    ${
+      welcome &&
+      (!mine.length || anew) &&
+      html`<${Join} code=${code} enter=${enter} refuse=${refuse}
+      card=${card} main=${!mine.length} />`
+    }
+    ${
+      card &&
+      isWhole &&
+      inviting &&
+      game &&
+      html`<ul class="in-words">${optionsInWords(game, fields ?? [], card.options).map((text) => html`<li key=${text}>${text}</li>`)}</ul>`
+    }
+    ${inviting && Pitch && html`<${Pitch} />`}
+    ${isWhole && welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
+    ${
+      refusal?.code === "no_such_table" &&
+      html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
+      onSend=${goTo} />`
+    }
+    ${isWhole && html`<${More} card=${card} rules=${Boolean(game?.loadRules)} />`}
+  <//>
+  ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
+}
+
+/**
+ * The ways to elsewhere.
+ * @param {{card: TableSummary | null, rules: boolean}} props `rules`: the game has some
+ */
+function More({ card, rules }) {
+  return html`<div class="go-more">
+    ${
+      rules &&
+      html`<button type="button" class="btn btn-quiet" data-action="rules"
+      onClick=${() => showRules()}>${D.help}</button>`
+    }
+    <button type="button" class=${card ? "btn btn-quiet" : "btn"} data-action="home"
+      onClick=${() => navigate("/")}>${W.home}</button>
+  </div>`;
+}
+
+/**
+ * @param {{code: string, enter: (player: string) => void, refuse: (error: any) => void,
+ *   card: TableSummary, main: boolean}} props
+ */
+function Join({ code, enter, refuse, card, main }) {
+  const known = recallName();
+  const [name, setName] = useState([...card.players, ...card.bots].includes(known) ? "" : known);
+  const [busy, setBusy] = useState(false);
+  /** @param {boolean} sit */
+  const join = async (sit) => {
+    setBusy(true);
+    refuse(null);
+    try {
+      rememberName(name.trim());
+      const { player } = await asGuest(name.trim(), () => joinTable(code, name.trim(), sit));
+      enter(player);
+    } catch (error) {
+      refuse(error);
+      setBusy(false);
+    }
+  };
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    void join(free);
+  };
+  const free = card.free_seats > 0;
+  const inPlace = free && card.phase !== "waiting" && card.free_seats <= card.bots.length;
+  if (!free && !card.may_watch) return html`<p>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
+  return html`<form class="go-form" onSubmit=${submit}>
+    <${NameField} name=${name} write=${setName} />
+    ${inPlace && html`<p>${D.inPlaceOfBot}</p>`}
+    ${
+      free
+        ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${D.sitDown}</button>`
+        : html`<p>${D.noSeatFree}</p>`
+    }
+    ${
+      card.may_watch &&
+      html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy}
+      onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}>${D.justWatch}</button>`
+    }
+  </form>`;
+}

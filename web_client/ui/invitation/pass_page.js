@@ -1,0 +1,90 @@
+/** @import { TableSummary } from "../../net/wire.js" */
+
+import { html, useEffect, useState } from "../../lib/index.js";
+import { seeTable, usePass } from "../../net/rest.js";
+import { readPass } from "../../state/passes.js";
+import { navigate } from "../../app/route.js";
+import { asGuest, recallName, rememberName } from "../../state/session.js";
+import { PosterPage } from "./poster_page.js";
+import { D } from "../../i18n/lobby_words.js";
+import { NameField } from "./name_field.js";
+import { P } from "../../i18n/pass_words.js";
+import { Refused } from "../parts/parts.js";
+import { inARow, seatLetter, W } from "../../i18n/words.js";
+
+/**
+ * The page that a link with a pass opens: it says what the pass is for before it uses it.
+ * @param {{code: string, enter: (player: string) => void, decline: () => void}} props `decline`: go on to
+ *   the table without it
+ */
+export function PassPage({ code, enter, decline }) {
+  const [pass] = useState(readPass(location.hash));
+  const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+  const [name, setName] = useState(recallName());
+  useEffect(() => {
+    document.title = `${D.invitedTo(code)} · ${W.brand}`;
+    seeTable(code).then(setCard, refuse);
+  }, [code]);
+
+  const mine = pass.as !== undefined;
+  const me = pass.as ?? name.trim();
+  const come = async () => {
+    setBusy(true);
+    refuse(null);
+    try {
+      const { player } = await asGuest(me, () => usePass(code, pass.token, mine ? undefined : me));
+      if (!mine || !recallName()) rememberName(me);
+      enter(player);
+    } catch (error) {
+      refuse(error);
+      setBusy(false);
+    }
+  };
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    void come();
+  };
+  const dead = refusal?.code === "no_such_pass" || refusal?.code === "removed";
+  return html`<${PosterPage} name="pass" game=${card?.game} ready=${Boolean(card ?? refusal)}>
+    <h1 class="disp">${titleOf(pass, code)}</h1>
+    ${!dead && html`<p>${hintOf(pass)}</p>`}
+    ${card && !mine && html`<p>${inARow(D.whoIsThere(card.players, card.bots), D.phaseNow(card.phase))}</p>`}
+    <${Refused} refusal=${refusal} words=${P.refusals} />
+    ${refusal?.code === "no_such_pass" && html`<p class="sum">${mine ? P.staleDevice : P.staleSeat}</p>`}
+    ${
+      !dead &&
+      html`<form class="go-form" onSubmit=${submit}>
+      ${!mine && html`<${NameField} name=${name} write=${setName} />`}
+      <button class="btn btn-main" data-action="use-pass" disabled=${busy}>${buttonOf(pass)}</button>
+    </form>`
+    }
+    <button type="button" class=${dead ? "btn btn-main" : "btn btn-quiet"} data-action="decline-pass"
+      onClick=${decline}>${dead ? P.toTable : P.notNow}</button>
+    <button type="button" class="btn btn-quiet" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
+  <//>`;
+}
+
+/** @typedef {ReturnType<typeof readPass>} ReadPass */
+
+/** @param {ReadPass} pass @param {string} code */
+function titleOf({ as, seat, of }, code) {
+  if (as) return P.playAs(as);
+  if (of) return P.seatOf(of);
+  return seat === undefined ? D.invitedTo(code) : P.seatAt(seatLetter(seat));
+}
+
+/** @param {ReadPass} pass */
+function hintOf({ as, seat, of }) {
+  if (as) return P.playAsHint(as);
+  if (of) return P.seatOfHint(of);
+  return seat === undefined ? P.anyPassHint : P.seatAtHint;
+}
+
+/** @param {ReadPass} pass */
+function buttonOf({ as, seat }) {
+  if (as) return P.playHereAs(as);
+  return seat === undefined ? P.usePass : D.takeSeat;
+}

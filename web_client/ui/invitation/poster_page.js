@@ -1,0 +1,27 @@
+/** @import { Child } from "../../lib/index.js" */
+
+import { html } from "../../lib/index.js";
+import { Lazy } from "../../app/lazy.js";
+import { Bar } from "../parts/parts.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { W } from "../../i18n/words.js";
+
+const loadPoster = async () => {
+  const [{ Poster }] = await Promise.all([
+    import("../home/poster.js"),
+    loadStyles("ui/home/poster.css", "ui/home/home.css"),
+  ]);
+  return Poster;
+};
+
+/**
+ * A page of few words with a game's poster, which is loaded once there is something to do.
+ * @param {{name: string, ready: boolean, game?: string, children?: Child}} props
+ */
+export function PosterPage({ name, ready, game, children }) {
+  return html`<main class="page narrow poster-page" data-screen=${name}>
+    <${Bar} title=${W.brand} />
+    <div class="sheet">${children}</div>
+    ${ready && html`<${Lazy} load=${loadPoster} props=${{ game }} />`}
+  </main>`;
+}

@@ -1,0 +1,66 @@
+/**
+ * @import { LessonRun } from "../../state/table/lesson.js"
+ * @import { Ways } from "../types.js"
+ */
+
+import { html } from "../../lib/index.js";
+import { useAnnounced } from "../parts/announcer.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Sign } from "../parts/icons.js";
+import { plain, Sentence } from "../parts/line.js";
+import { refusalAt } from "../parts/parts.js";
+
+/**
+ * What is taught at this step, and the way on.
+ * @param {{run: LessonRun, turnTo: (step: number) => void, next: Ways["next"]}} props
+ */
+export function Coach({ run, turnTo, next }) {
+  const { title, says, detour } = run.current;
+  const { roster } = run.store.state.value;
+  const astray = refusalAt(run.store, "move")?.reason ?? "";
+  useAnnounced(title);
+  useAnnounced(plain(says(), roster));
+  useAnnounced(astray);
+  return html`<section class="coach" data-coach>
+    <div class="coach-says">
+      <span class="coach-count">${D.stepOf(run.step.value + 1, run.steps.length)}</span>
+      <h1 class="disp">${title}</h1>
+      <p><${Sentence} parts=${says()} roster=${roster} /></p>
+      ${astray && html`<p class="coach-detour" data-detour>${astray}</p>`}
+    </div>
+    ${run.isLast && html`<${Next} next=${next} again=${() => turnTo(0)} />`}
+    ${
+      !run.isLast &&
+      !detour &&
+      html`<button type="button" class="btn btn-main" data-action="go-on"
+      onClick=${() => run.next()}>${D.goOn}</button>`
+    }
+  </section>`;
+}
+
+/** What one may do after a lesson. @param {{next: Ways["next"], again: () => void}} props */
+function Next({ next, again }) {
+  return html`<div class="coach-next">
+    ${next.map(
+      ({ action, label, go }, i) => html`<button type="button" key=${action} data-action=${action}
+      class=${i ? "btn" : "btn btn-main"} onClick=${go}>${label}</button>`,
+    )}
+    <button type="button" class="btn" data-action="learn-again" onClick=${again}>${D.learnAgain}</button>
+  </div>`;
+}
+
+/**
+ * The ways back, past this step, and out.
+ * @param {{run: LessonRun, turnTo: (step: number) => void, leave: () => void}} props
+ */
+export function Steps({ run, turnTo, leave }) {
+  const step = run.step.value;
+  return html`<nav class="coach-steps" aria-label=${D.lesson}>
+    <button type="button" class="iconbtn" data-action="previous-step" aria-label=${D.previousStep}
+      disabled=${step === 0} onClick=${() => turnTo(step - 1)}><${Sign} name="back" /></button>
+    <button type="button" class="iconbtn coach-skip" data-action="skip-step" aria-label=${D.skipStep}
+      disabled=${run.isLast} onClick=${() => run.next()}><${Sign} name="back" /></button>
+    <button type="button" class="iconbtn" data-action="leave-lesson" aria-label=${D.leaveLesson}
+      onClick=${leave}><${Sign} name="x" /></button>
+  </nav>`;
+}

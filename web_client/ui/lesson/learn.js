@@ -1,0 +1,32 @@
+import { FIRST_GAME } from "../../games/registry.js";
+import { html } from "../../lib/index.js";
+import { navigate, rulesAddress } from "../../app/route.js";
+import { D } from "../../i18n/lobby_words.js";
+import { LessonPage } from "./lesson_page.js";
+import { Bar } from "../parts/parts.js";
+import { useGame } from "../../app/use_game.js";
+import { W } from "../../i18n/words.js";
+
+const home = () => navigate("/");
+
+/**
+ * The guided first game of a game, at an address of its own.
+ * @param {{name: string}} props "" for the game shown first
+ */
+export function Learn({ name }) {
+  const chosen = name || FIRST_GAME;
+  const game = useGame(chosen);
+  if (!game) return null;
+  if (!game.loadLesson) {
+    return html`<main class="page narrow" data-screen="learn">
+      <${Bar} title=${game.title} />
+      <div class="sheet">
+        <p>${D.noLesson}</p>
+        <button type="button" class="btn btn-main" data-action="home" onClick=${home}>${W.home}</button>
+      </div>
+    </main>`;
+  }
+  const makeTable = { action: "home", label: D.makeTable, go: home };
+  const rules = { action: "rules", label: D.help, go: () => navigate(rulesAddress(chosen)) };
+  return html`<${LessonPage} game=${game} leave=${home} next=${[makeTable, rules]} />`;
+}

@@ -1,0 +1,65 @@
+/**
+ * @import { GameClient, Lesson } from "../../games/types.js"
+ * @import { Play, Ways } from "../types.js"
+ */
+
+import { html, useEffect, useMemo, useState } from "../../lib/index.js";
+import { LessonRun } from "../../state/table/lesson.js";
+import { SpokenFeed } from "../parts/announcer.js";
+import { Coach, Steps } from "./coach.js";
+import { useLoaded } from "../../app/lazy.js";
+import { PlayScreen } from "../table/play.js";
+import { useSound } from "../table/effects.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { useMotion } from "../table/use_motion.js";
+
+const loadLook = async () => {
+  await loadStyles("ui/lesson/lesson.css");
+  return true;
+};
+
+/**
+ * A game's guided first game: the screen of every game, with a coach.
+ * @param {{game: GameClient} & Ways} props
+ */
+export function LessonPage({ game, ...ways }) {
+  const lesson = useLoaded(game.loadLesson ?? null);
+  const look = useLoaded(loadLook);
+  const coached = useMemo(() => withoutRefusals(game), [game]);
+  return lesson && look && html`<${Taught} game=${coached} lesson=${lesson} ways=${ways} />`;
+}
+
+/**
+ * Return a game whose dock leaves it to a coach to say what leads astray.
+ * @param {GameClient} game
+ * @returns {GameClient}
+ */
+function withoutRefusals(game) {
+  /** @param {{play: Play}} props */
+  const Dock = ({ play }) => html`<${game.Dock} play=${{ ...play, refusal: null }} />`;
+  return { ...game, Dock };
+}
+
+/** @param {{game: GameClient, lesson: Lesson, ways: Ways}} props */
+function Taught({ game, lesson, ways }) {
+  const [start, setStart] = useState({ step: 0 });
+  const run = useMemo(() => new LessonRun(lesson, start.step), [lesson, start]);
+  useEffect(() => {
+    run.open();
+    return () => run.close();
+  }, [run]);
+  const motion = useMotion(run.store, game);
+  useSound(run.store, game, motion);
+  if (!run.store.state.value.table) return null;
+  /** @param {number} step shown as if all before had been taken */
+  const turnTo = (step) => setStart({ step });
+  const { key, detour, hand } = run.current;
+  // What talked somebody out of a move has been read when they choose anew: before the click is acted on,
+  // since that may talk them out of it again.
+  return html`<div class=${`lesson ${detour || hand ? "" : "telling"}`} data-step=${key} onClickCapture=${() => run.store.dismiss()}>
+    <${SpokenFeed} store=${run.store} game=${game} />
+    <${PlayScreen} store=${run.store} game=${game} motion=${motion}
+      corner=${html`<${Steps} run=${run} turnTo=${turnTo} leave=${ways.leave} />`}
+      line=${html`<${Coach} run=${run} turnTo=${turnTo} next=${ways.next} />`} />
+  </div>`;
+}

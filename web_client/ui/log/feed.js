@@ -1,0 +1,148 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { Json } from "../../net/wire.js"
+ * @import { FeedItem } from "../../state/types.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ * @import { Line } from "../types.js"
+ */
+
+import { html, useEffect, useMemo, useState } from "../../lib/index.js";
+import { attentionFor } from "../../attention/attention.js";
+import { Sign } from "../parts/icons.js";
+import { focusOn } from "../parts/keyboard.js";
+import { seatIn, Sentence } from "../parts/line.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { ReactionButtons } from "./reactions.js";
+import { tableSentence, W } from "../../i18n/words.js";
+
+/**
+ * Return what happened in sentences for this player, without the events that need none. The summary of a match
+ * comes after its end.
+ * @param {FeedItem[]} feed
+ * @param {GameClient} game
+ * @param {TableStore} store
+ * @returns {{item: FeedItem, line: Line}[]}
+ */
+export function linesOf(feed, game, store) {
+  const view = store.state.value.public ?? {};
+  const lines = feed.filter(isLastOfItsKind).flatMap((item) => {
+    const line = lineOf(item, game, view, store.player);
+    return line ? [{ item, line }] : [];
+  });
+  return lines.sort((one, other) => one.item.n - other.item.n || isSum(one) - isSum(other));
+}
+
+/** @param {{line: Line}} entry */
+const isSum = ({ line }) => Number(line.kind === "sum");
+
+/** Lines made before: there are hundreds, and most of them never change. @type {WeakMap<FeedItem, {game: GameClient, context: unknown, line: Line | null}>} */
+const made = new WeakMap();
+
+/** Whether a sentence has failed: only the first is reported. */
+let hasFailed = false;
+
+/**
+ * @param {FeedItem} item
+ * @param {GameClient} game
+ * @param {Json} view
+ * @param {string} player
+ */
+function lineOf(item, game, view, player) {
+  const before = made.get(item);
+  const context = game.sentenceContext?.(view);
+  if (before?.game === game && before.context === context) return before.line;
+  const line = tableSentence(item.event) ?? gameLine(item, game, view, player);
+  made.set(item, { game, context, line });
+  return line;
+}
+
+/**
+ * Return a game's line for an event; null where its sentence fails, as for an event of another game. One line that is
+ * lacking must not take the page away.
+ * @param {FeedItem} item
+ * @param {GameClient} game
+ * @param {Json} view
+ * @param {string} player
+ */
+function gameLine(item, game, view, player) {
+  try {
+    return game.sentence(item.event, view, seatIn({ player }, item.roster));
+  } catch (error) {
+    if (!hasFailed) console.error(error);
+    hasFailed = true;
+    return null;
+  }
+}
+
+/**
+ * Return whether an item has a line: of options changed one after the other only the last.
+ * @param {FeedItem} item
+ * @param {number} i
+ * @param {FeedItem[]} feed
+ */
+const isLastOfItsKind = (item, i, feed) =>
+  item.event.kind !== "options_set" || feed[i + 1]?.event.kind !== "options_set";
+
+/**
+ * Return the feed before the update that ends a round, while the last act of that round still moves.
+ * @param {FeedItem[]} feed
+ * @param {number} ending the number of that update; 0 for all
+ */
+export const useFeedUpTo = (feed, ending) =>
+  useMemo(() => (ending ? feed.filter(({ n }) => n < ending) : feed), [feed, ending]);
+
+/**
+ * The newest sentence, on a button that opens all of them; and reactions, without opening anything. Where
+ * they lie over the table it says instead what they hide: that something is wanted of the player.
+ * @param {{store: TableStore, game: GameClient, ending: number, open: boolean, toggle: () => void}} props
+ */
+export function FeedLine({ store, game, ending, open, toggle }) {
+  const feed = useFeedUpTo(store.state.value.feed, ending);
+  const lines = linesOf(feed.slice(-30), game, store);
+  // Whose turn it is, the board shows; the line is for what was done.
+  const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
+  const [reacting, react] = useState(false);
+  const unread = useUnread(store, open);
+  const wanted = open ? attentionFor(store.state.value, game) : null;
+  const press = () => {
+    toggle();
+    if (wanted) focusOn("[data-headline]");
+  };
+  return html`<div class=${reacting ? "feed reacting" : "feed"}>
+    ${!open && html`<${Refused} refusal=${refusalAt(store, "say", "chat")} />`}
+    ${
+      reacting
+        ? html`<${ReactionButtons} store=${store} done=${() => react(false)} />`
+        : html`
+      <button type="button" class=${`feed-line ${wanted ? "wanted" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
+        <span class="ln">${wanted ? html`<b>${W.wanted[wanted]}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
+          ${!wanted && last?.item.yours && html` <small>${W.onlyYou}</small>`}</span>
+        <${Unread} count=${unread} />
+        <${Sign} name="up" />
+      </button>`
+    }
+    <button type="button" class="iconbtn" data-action="react" aria-label=${W.react} aria-expanded=${String(reacting)}
+      onClick=${() => react(!reacting)}><${Sign} name=${reacting ? "x" : "laugh"} /></button>
+  </div>`;
+}
+
+/** How much was said that one has not read. @param {{count: number}} props */
+export const Unread = ({ count }) =>
+  count > 0 &&
+  html`<span class="unread" data-unread=${count}><${Sign} name="chat" />
+  <span aria-hidden="true">${count}</span><span class="sr"> ${W.unread(count)}</span></span>`;
+
+/**
+ * Count what others have said since the log was last open.
+ * @param {TableStore} store
+ * @param {boolean} open
+ */
+export function useUnread(store, open) {
+  const { feed, n } = store.state.value;
+  const [read, setRead] = useState(n ?? 0);
+  useEffect(() => {
+    if (open) setRead(n ?? 0);
+  }, [open, n]);
+  if (open) return 0;
+  return feed.filter(({ n: at, event }) => at > read && event.kind === "said" && event.player !== store.player).length;
+}

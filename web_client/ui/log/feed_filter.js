@@ -1,0 +1,44 @@
+/**
+ * @import { Component } from "../../lib/index.js"
+ * @import { FeedItem } from "../../state/types.js"
+ * @import { Line } from "../types.js"
+ */
+
+import { html } from "../../lib/index.js";
+import { M } from "../../i18n/match_words.js";
+import { memo } from "../parts/memo.js";
+
+/** What of the feed is shown. @typedef {"all" | "round" | "yours" | "chat"} Filter */
+/** @typedef {{item: FeedItem, line: Line}} LogLine */
+
+/** @type {Filter[]} */
+const FILTERS = ["all", "round", "yours", "chat"];
+
+/**
+ * Return what a filter lets through.
+ * @param {LogLine[]} lines
+ * @param {FeedItem[]} feed all that they were made from
+ * @param {Filter} filter
+ */
+export function filtered(lines, feed, filter) {
+  switch (filter) {
+    case "all":
+      return lines;
+    case "round": {
+      const opened = feed.findLast(({ event }) => event.kind === "round_opened")?.n ?? 0;
+      return lines.filter(({ item }) => item.n >= opened);
+    }
+    case "yours":
+      return lines.filter(({ item }) => item.yours);
+    case "chat":
+      return lines.filter(({ line }) => line.kind === "chat");
+  }
+}
+
+/** @type {Component<{chosen: Filter, choose: (filter: Filter) => void}>} */
+export const FeedFilter = memo(function FeedFilter({ chosen, choose }) {
+  return html`<div class="seg feed-filter" role="group" aria-label=${M.showOnly}>${FILTERS.map(
+    (filter) => html`<button type="button" key=${filter} data-filter=${filter} aria-pressed=${String(filter === chosen)}
+      onClick=${() => choose(filter)}>${M.filters[filter]}</button>`,
+  )}</div>`;
+});

@@ -1,0 +1,142 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { VNode } from "../../lib/index.js"
+ * @import { FeedItem } from "../../state/types.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ * @import { Line } from "../types.js"
+ */
+
+import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
+import { FeedFilter, filtered } from "./feed_filter.js";
+import { linesOf } from "./feed.js";
+import { seatColour } from "../parts/icons.js";
+import { Sentence } from "../parts/line.js";
+import { M } from "../../i18n/match_words.js";
+import { memo } from "../parts/memo.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { ReactionButtons } from "./reactions.js";
+import { TextForm } from "../parts/text_form.js";
+import { W } from "../../i18n/words.js";
+
+const NEAR_END = 60;
+const NEAR_BEGINNING = 200;
+/** How many lines are there at first: each costs a little in every frame in which anything moves. */
+const DRAWN = 40;
+/** How many may come before the oldest go, all at once: while none goes the browser paints the new one only. */
+const SPARE = 40;
+/** How many earlier ones come at a time. */
+const MORE = 100;
+
+/**
+ * Everything that happened, and the chat. It keeps to its end unless somebody has scrolled up; what was long ago
+ * comes when somebody does.
+ * @param {{store: TableStore, game: GameClient, feed: FeedItem[], filters: boolean, open?: boolean}} props
+ *   `filters`: some of it may be picked out
+ */
+export function Log({ store, game, feed, filters, open }) {
+  const view = store.state.value.public;
+  const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
+  const all = useMemo(() => linesOf(feed, game, store), [feed, game, game.sentenceContext?.(view ?? {})]);
+  const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const atEnd = useRef(true);
+  const top = useRef(0);
+  /** How many lines are left out; while somebody reads, none of those that are there goes. */
+  const left = useRef(0);
+  const [, draw] = useState(0);
+  const drawn = lines.length - left.current;
+  const tooMany = atEnd.current && drawn > DRAWN + SPARE;
+  if (tooMany || drawn < Math.min(DRAWN, lines.length)) left.current = Math.max(0, lines.length - DRAWN);
+  const entries = useEntries(lines, left.current);
+  useLayoutEffect(() => {
+    atEnd.current = true;
+  }, [open, filter]);
+  const height = useRef(0);
+  const showEarlier = () => {
+    height.current = list.current?.scrollHeight ?? 0;
+    atEnd.current = false;
+    left.current = Math.max(0, left.current - MORE);
+    draw((times) => times + 1);
+  };
+  const goToEarlier = () => {
+    list.current?.scrollTo(0, 0);
+    list.current?.focus();
+    showEarlier();
+  };
+  useLayoutEffect(() => {
+    // What one reads stays where it is when there is more above it.
+    if (list.current && !atEnd.current) list.current.scrollTop += list.current.scrollHeight - height.current;
+  }, [left.current]);
+  useLayoutEffect(() => {
+    const scrolled = list.current;
+    if (!scrolled) return undefined;
+    const resizes = new ResizeObserver(() => {
+      if (atEnd.current) scrolled.scrollTop = scrolled.scrollHeight;
+    });
+    for (const element of [scrolled, ...scrolled.children]) resizes.observe(element);
+    return () => resizes.disconnect();
+  }, []);
+  // The event of our own scrolling may come when there are more lines already, and when the list is
+  // gone: so only who scrolls upwards leaves the end.
+  /** @param {Event} event */
+  const onScroll = ({ currentTarget }) => {
+    const { scrollHeight, scrollTop, clientHeight } = /** @type {HTMLElement} */ (currentTarget);
+    const isNear = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    atEnd.current = isNear || (atEnd.current && scrollTop >= top.current);
+    top.current = scrollTop;
+    if (left.current && scrollTop < NEAR_BEGINNING) showEarlier();
+  };
+  return html`<aside class="log" aria-label=${M.whatHappened}>
+    <h2 class="disp">${M.whatHappened}</h2>
+    ${filters && html`<${FeedFilter} chosen=${filter} choose=${choose} />`}
+    ${
+      left.current > 0 &&
+      html`<button type="button" class="btn earlier" data-action="earlier"
+      onClick=${goToEarlier}>${M.earlier}</button>`
+    }
+    <div class="lines" ref=${list} onScroll=${onScroll} role="log" aria-live="off" aria-label=${M.whatHappened} data-feed tabindex="0">
+      <ol>${entries}</ol>
+      ${lines.length === 0 && html`<p class="nothing">${W.nothingYet}</p>`}
+    </div>
+    <${ReactionButtons} store=${store} />
+    <${Chat} store=${store} />
+    <${Refused} refusal=${refusalAt(store, "say", "chat")} words=${game.refusals} />
+  </aside>`;
+}
+
+/** What is said here stays until it has been taken. */
+const Chat = memo((/** @type {{store: TableStore}} */ { store }) => {
+  const pending = useComputed(() => store.isPending("chat")).value;
+  const refused = useComputed(() => refusalAt(store, "chat") !== null).value;
+  return html`<${TextForm} label=${M.saySomething} action="say" button=${M.send} longest=${300} clears pending=${pending}
+    refused=${refused} onSend=${(/** @type {string} */ text) => store.command("say", { text }, "chat")} />`;
+});
+
+const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };
+
+/**
+ * Draw lines, each but once: there are hundreds of them, and all but the newest stay what they are.
+ * @param {{item: FeedItem, line: Line}[]} lines
+ * @param {number} left how many of the first are left out
+ */
+function useEntries(lines, left) {
+  const drawn = useMemo(() => /** @type {WeakMap<Line, VNode>} */ (new WeakMap()), []);
+  return useMemo(
+    () =>
+      lines.slice(left).map(({ item, line }) => {
+        const entry = drawn.get(line) ?? html`<${Entry} key=${item.key} item=${item} line=${line} />`;
+        drawn.set(line, entry);
+        return entry;
+      }),
+    [lines, left],
+  );
+}
+
+/** @param {{item: FeedItem, line: Line}} props */
+function Entry({ item, line }) {
+  const kind = line.kind ? CLASSES[line.kind] : "";
+  return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${seatColour(line.seat)}`} data-event=${item.event.kind}>
+    <${Sentence} parts=${line.parts} roster=${item.roster} />
+    ${item.yours && html`<small>${W.onlyYou}</small>`}
+  </li>`;
+}

@@ -1,0 +1,51 @@
+/** @import { Component } from "../../lib/index.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useComputed } from "../../lib/index.js";
+import { Sign } from "../parts/icons.js";
+import { memo } from "../parts/memo.js";
+import { W } from "../../i18n/words.js";
+
+/**
+ * What can be said by one tap. It is sent as a text that players without this client understand too, and
+ * drawn as a sign of ours.
+ */
+const REACTIONS = [
+  { text: "👍", sign: "agree" },
+  { text: "😂", sign: "laugh" },
+  { text: "😮", sign: "surprise" },
+  { text: "🤔", sign: "doubt" },
+  { text: "😈", sign: "sly" },
+  { text: "❤️", sign: "love" },
+];
+
+/**
+ * Something said, as it is shown: a reaction as its sign, everything else as it is.
+ * @param {{text: string}} props
+ */
+export function Said({ text }) {
+  const reaction = REACTIONS.find((one) => one.text === text);
+  if (!reaction) return text;
+  return html`<span class="reaction" role="img" aria-label=${W.reactions[reaction.sign]}><${Sign} name=${reaction.sign} /></span>`;
+}
+
+/**
+ * Buttons that each say something. `done` is called when one was tapped.
+ * @type {Component<{store: TableStore, done?: () => void}>}
+ */
+export const ReactionButtons = memo(function ReactionButtons({ store, done }) {
+  const ready = useComputed(() => store.live.value && !store.isPending("say")).value;
+  /** @param {string} text */
+  const send = (text) => {
+    store.command("say", { text });
+    done?.();
+  };
+  return html`<div class="reactions" role="group" aria-label=${W.react}>${REACTIONS.map(
+    ({
+      text,
+      sign,
+    }) => html`<button type="button" key=${sign} class="iconbtn" data-action="reaction" data-reaction=${sign}
+      aria-label=${W.reactions[sign]} disabled=${!ready}
+      onClick=${() => send(text)}><${Sign} name=${sign} /></button>`,
+  )}</div>`;
+});

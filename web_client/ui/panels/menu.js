@@ -1,0 +1,81 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ * @import { Play } from "../types.js"
+ * @import { Panels } from "../table/use_panels.js"
+ */
+
+import { html } from "../../lib/index.js";
+import { leaveTable } from "../../state/actions/leave.js";
+import { showRules } from "../../app/open_rules.js";
+import { AskButton } from "../parts/ask_button.js";
+import { AttentionBanner } from "../table/attention_banner.js";
+import { DevicesFold } from "../people/devices_fold.js";
+import { useEntered } from "../parts/keyboard.js";
+import { lazily } from "../../app/lazy.js";
+import { M } from "../../i18n/match_words.js";
+import { AllMoves } from "../table/moves.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { PauseButtons } from "../time/pauses.js";
+import { People } from "../people/people.js";
+import { SettingsFold } from "./settings_fold.js";
+import { Share } from "../people/share.js";
+import { SoundButton } from "./sound_button.js";
+import { W } from "../../i18n/words.js";
+
+const StandInTime = lazily(async () => (await import("../waiting/stand_in_time.js")).StandInTime);
+
+/**
+ * What is not for every turn: rules, people, the end of the match. It lies beside the table, not on it.
+ * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels}} props
+ */
+export function Menu({ store, game, play, panels }) {
+  const heading = useEntered();
+  const close = () => panels.close("menu");
+  const openRules = () => {
+    close();
+    showRules();
+  };
+  /** What comes of a move is seen, and said, on the table. @type {Play} */
+  const onTable = {
+    ...play,
+    move: (text) => {
+      close();
+      play.move(text);
+    },
+  };
+  return html`<aside class="menu" aria-label=${W.menu} data-menu>
+    <div class="menu-top">
+      <h2 class="disp" tabindex="-1" ref=${heading}>${W.menu}</h2>
+      <${AttentionBanner} store=${store} game=${game} close=${close} />
+      <${SoundButton} />
+      <button type="button" class="btn" data-action="close-menu" onClick=${close}>${W.close}</button>
+    </div>
+    <div class="menu-acts">
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${openRules}>${W.rules}</button>`}
+      ${play.phase === "playing" && html`<${PauseButtons} store=${store} done=${close} />`}
+      <button type="button" class="btn" data-action="keys" onClick=${() => panels.open("keys")}>${M.keys}</button>
+      <${SettingsFold} />
+      <${DevicesFold} store=${store} />
+    </div>
+    ${game.OpenMoves && html`<${game.OpenMoves} play=${onTable} />`}
+    <${People} store=${store} words=${game.refusals} />
+    <${Share} code=${store.code} />
+    ${
+      store.isHost.value &&
+      html`<div class="options" data-options><${StandInTime} store=${store} />
+      <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} /></div>`
+    }
+    <${AllMoves} play=${onTable} />
+    <div class="menu-acts">
+      ${
+        store.isHost.value &&
+        html`<${AskButton} action="end-match" label=${M.endMatch} question=${M.endMatchSure}
+        onConfirm=${() => store.command("end_match")} />`
+      }
+      <${AskButton} action="leave" label=${W.leave} question=${play.seat === null ? M.leaveSure : M.leaveMatchSure}
+        onConfirm=${() => void leaveTable(store)} />
+    </div>
+    <${Refused} refusal=${refusalAt(store, "end_match", "leave")} words=${game.refusals} />
+  </aside>`;
+}

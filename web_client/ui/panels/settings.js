@@ -1,0 +1,64 @@
+/**
+ * @import { OnOff } from "../../state/preferences.js"
+ * @import { Preference } from "../../state/preferences.js"
+ */
+
+import { language, LANGUAGES, speak, wordsOn } from "../../i18n/index.js";
+import { html } from "../../lib/index.js";
+import { askForNotices, noticePermission } from "../../attention/system_notification.js";
+import { canVibrate } from "../../attention/vibration.js";
+import { awake, motion, notices, sound, theme, vibration } from "../../state/preferences.js";
+import { Segments, Switch } from "../parts/choices.js";
+import { W } from "../../i18n/words.js";
+
+/** @type {typeof import("../../i18n/en/settings.js").settings} */
+const S = wordsOn("table", "settings");
+
+/** What somebody may choose for this browser; everything is applied and kept at once. */
+export function Settings() {
+  return html`<section class="settings" aria-label=${W.settings} data-settings>
+    <${Choice} of=${theme} label=${S.theme} names=${S.themes} />
+    <${LanguageChoice} />
+    <${OnOffChoice} of=${sound} label=${W.sound} hint=${S.soundHint} />
+    <${NoticeChoice} />
+    ${canVibrate() && html`<${OnOffChoice} of=${vibration} label=${S.vibration} hint=${S.vibrationHint} />`}
+    ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${S.awake} hint=${S.awakeHint} />`}
+    <${Choice} of=${motion} label=${S.motion} names=${S.motions} />
+    <p class="sum">${S.settingsKept}</p>
+  </section>`;
+}
+
+/** @param {{of: Preference<any>, label: string, names: Record<string, string>}} props */
+function Choice({ of, label, names }) {
+  return html`<${Segments} name=${of.name} label=${label} value=${of.value}
+    choices=${of.choices.map((value) => ({ value, label: names[value] }))}
+    onPick=${(/** @type {string} */ value) => of.choose(value)} />`;
+}
+
+/** @param {{of: Preference<OnOff>, label: string, hint: string}} props */
+function OnOffChoice({ of, label, hint }) {
+  return html`<${Switch} name=${of.name} label=${label} hint=${hint} value=${of.value === "on"}
+    onPick=${(/** @type {boolean} */ on) => of.choose(on ? "on" : "off")} />`;
+}
+
+/** Whether to be told of a call while this page is hidden; the browser asks, too. */
+function NoticeChoice() {
+  const permission = noticePermission.value;
+  const possible = permission === "granted" || permission === "default";
+  const pick = async (/** @type {boolean} */ on) => {
+    const allowed = on && (await askForNotices()) === "granted";
+    notices.choose(allowed ? "on" : "off");
+  };
+  return html`<${Switch} name=${notices.name} label=${S.notices} hint=${S.noticeHints[permission]} disabled=${!possible}
+    value=${notices.value === "on" && permission === "granted"} onPick=${pick} />`;
+}
+
+function LanguageChoice() {
+  const tags = Object.keys(LANGUAGES);
+  if (tags.length < 2) return null;
+  return html`<label class="fld" data-option="language">${S.language}
+    <select value=${language} onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
+      ${tags.map((tag) => html`<option key=${tag} value=${tag} lang=${tag}>${LANGUAGES[tag]}</option>`)}
+    </select>
+  </label>`;
+}

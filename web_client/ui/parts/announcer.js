@@ -1,0 +1,73 @@
+// The one live region: whatever is to be heard by those who don't see the screen is said here, in the
+// order in which it came, so that nothing is read twice and nothing interrupts.
+
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html, signal, useLayoutEffect, useRef } from "../../lib/index.js";
+import { linesOf } from "../log/feed.js";
+import { plain } from "./line.js";
+import { W } from "../../i18n/words.js";
+
+/** How many announcements stay, to be read again. */
+const KEPT = 6;
+
+/** The last that has been on the page: listeners have not missed it. */
+let shown = 0;
+
+const said = signal(/** @type {{key: number, text: string}[]} */ ([]));
+
+/**
+ * Say something to those who listen, when what is being read has come to its end.
+ * @param {string} text
+ */
+export function announce(text) {
+  const key = (said.peek().at(-1)?.key ?? 0) + 1;
+  const before = said.peek();
+  said.value = [...before.filter((one, i) => one.key > shown || i > before.length - KEPT), { key, text }];
+}
+
+/**
+ * Say a text whenever it becomes another one; nothing when it is empty.
+ * @param {string} text
+ */
+export function useAnnounced(text) {
+  useLayoutEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+}
+
+/** What was announced. It must be there before anything is said, and stay. */
+export function Announcer() {
+  useLayoutEffect(() => {
+    shown = said.value.at(-1)?.key ?? 0;
+  });
+  return html`<div class="sr" aria-live="polite" data-announcer>${said.value.map(
+    ({ key, text }) => html`<p key=${key}>${text}</p>`,
+  )}</div>`;
+}
+
+/**
+ * Says what happens at a table as it happens; what was before the page came is left to the log.
+ *
+ * Whose turn it is, the game's own question says.
+ * @param {{store: TableStore, game: GameClient}} props
+ */
+export function SpokenFeed({ store, game }) {
+  const { feed, n } = store.state.value;
+  const heard = useRef(n ?? 0);
+  // In the frame that shows it: an effect after that would cost one frame more. And before the
+  // question that follows from it, which stands further down.
+  useLayoutEffect(() => {
+    const news = feed.filter((item) => item.n > heard.current);
+    heard.current = n ?? 0;
+    for (const { item, line } of linesOf(news, game, store)) {
+      if (line.kind === "turn" && line.seat !== undefined) continue;
+      const text = plain(line.parts, item.roster);
+      announce(item.yours ? W.whispered(text) : text);
+    }
+  }, [feed]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
+import { W } from "../../i18n/words.js";
+
+/**
+ * A button that asks once, in its own place, before it acts.
+ * @param {{action: string, label: string, question: string, onConfirm: () => void, disabled?: boolean}} props
+ */
+export function AskButton({ action, label, question, onConfirm, disabled }) {
+  const [asking, ask] = useState(false);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const asked = useRef(false);
+  useLayoutEffect(() => {
+    if (asking || asked.current) place.current?.focus({ preventScroll: true });
+    asked.current = asking;
+  }, [asking]);
+  if (!asking) {
+    return html`<button type="button" class="btn" data-action=${action} disabled=${disabled} ref=${place}
+      onClick=${() => ask(true)}>${label}</button>`;
+  }
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    ask(false);
+  };
+  const confirm = () => {
+    ask(false);
+    onConfirm();
+  };
+  return html`<span class="asking" role="group" aria-label=${question} onKeyDown=${onKeyDown}>
+    <span tabindex="-1" ref=${place}>${question}</span>
+    <button type="button" class="btn" data-action="confirm" onClick=${confirm}>${W.yes}</button>
+    <button type="button" class="btn" data-action="cancel" onClick=${() => ask(false)}>${W.no}</button>
+  </span>`;
+}

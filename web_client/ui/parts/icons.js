@@ -1,0 +1,51 @@
+import { html } from "../../lib/index.js";
+import { inlineSprite } from "./sprite.js";
+import { W } from "../../i18n/words.js";
+
+void inlineSprite("ui/parts/signs.svg");
+
+/** How many seats have a shape and a colour of their own. */
+const MARKS = 9;
+
+/**
+ * A sign of the interface, for sighted people only: its meaning must stand beside it in words.
+ * @param {{name: string}} props
+ */
+export function Sign({ name }) {
+  return html`<svg class="ic" aria-hidden="true"><use href=${`#s-${name}`} /></svg>`;
+}
+
+/**
+ * Return the class that gives a seat's colour to whatever is inside.
+ * @param {number | null | undefined} seat
+ */
+export const seatColour = (seat) => (seat == null ? "" : `p${(seat % MARKS) + 1}`);
+
+/**
+ * A seat's shape in its colour.
+ * @param {{seat: number}} props
+ */
+export function Mark({ seat }) {
+  return html`<span class=${`mark ${seatColour(seat)}`} aria-hidden="true">
+    <svg><use href=${`#p-${(seat % MARKS) + 1}`} /></svg>
+  </span>`;
+}
+
+/** How many letters a name may have that fits into one line everywhere. */
+const SHORT = 12;
+
+/** The sign of a bot, before its name: with words of its own, as none need stand beside it. */
+export function BotSign() {
+  return html`<svg class="ic bot" role="img" aria-label=${W.bot}><use href="#s-bot" /></svg>`;
+}
+
+/**
+ * A seat's shape and somebody's name, in the seat's colour.
+ * @param {{seat: number | null | undefined, name: string, bot?: boolean}} props
+ */
+export function Who({ seat, name, bot = false }) {
+  const called = bot ? html`<${BotSign} />\u00a0${name}` : name;
+  if (seat == null) return html`<b class="who-plain">${called}</b>`;
+  const short = [...name].length > SHORT ? "" : "short";
+  return html`<span class=${`who ${seatColour(seat)} ${short}`}><${Mark} seat=${seat} />\u00a0${called}</span>`;
+}

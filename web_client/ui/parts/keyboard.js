@@ -1,0 +1,110 @@
+// Keys beyond those that every browser has: single characters, Escape, and arrows within a group.
+
+import { useLayoutEffect, useRef } from "../../lib/index.js";
+import { singleKeys } from "../../state/preferences.js";
+
+/** Where a character is text and an arrow moves the caret. */
+const FIELDS = "input, textarea, select, [contenteditable]";
+
+/** Where a question is asked: from there arrows lead to its answers. */
+const QUESTION = "[data-headline]";
+
+/**
+ * What arrow keys move between: what may be chosen on the table, else all that lies there; and the
+ * answers to a question.
+ */
+const ANSWERS = "[data-answers] button:enabled";
+const GROUPS = ["[data-target]", ".board [data-about]", ANSWERS];
+
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Act on keys as long as this is on the screen. Single characters count only where nothing is typed,
+ * and only for those who have not turned them off: dictation and stray fingers press them unmeant.
+ * @param {Record<string, (() => void) | undefined>} actions by the key's value, letters as small ones
+ */
+export function useKeys(actions) {
+  const current = useRef(actions);
+  current.current = actions;
+  useLayoutEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKeyDown = (event) => {
+      // What is modal has all keys for itself, and nothing behind it is to be pressed.
+      if (document.querySelector("dialog[open]")) return;
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+      const action = isMeant(event) ? current.current[nameOf(event)] : undefined;
+      if (action) action();
+      else if (!walk(event)) return;
+      event.preventDefault();
+    };
+    // After all that listen to the document: whatever lies over the table has the first word.
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+/**
+ * Put the keyboard somewhere, if that is on the screen.
+ * @param {string} selector
+ */
+export function focusOn(selector) {
+  return focusBack([...document.querySelectorAll(selector)].find(isSeen));
+}
+
+/**
+ * Put the keyboard back to where it was, if that is still on the screen.
+ * @param {Element | null | undefined} place
+ */
+export function focusBack(place) {
+  if (!place || place === document.body || !isSeen(place)) return false;
+  /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
+  return true;
+}
+
+/** @param {Element} place */
+const isSeen = (place) => place.getClientRects().length > 0;
+
+/** Put the keyboard to the first place on the table that may be chosen: one's own cards come last. */
+export const focusOnTarget = () => focusOn(".board [data-target]") || focusOn("[data-target]");
+
+/** Return the ref of what the keyboard goes to when a part of the page comes. */
+export function useEntered() {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return place;
+}
+
+/** @param {KeyboardEvent} event */
+const nameOf = ({ key }) => (key.length > 1 ? key : key.toLowerCase());
+
+/** @param {KeyboardEvent} event */
+function isMeant({ key, repeat, target }) {
+  if (key.length > 1) return true;
+  return !repeat && singleKeys.value === "on" && !(/** @type {Element} */ (target).closest(FIELDS));
+}
+
+/**
+ * Move the keyboard within the group that it is in, or from the question to an answer; return whether it did.
+ * @param {KeyboardEvent} event
+ */
+function walk({ key, target }) {
+  const here = /** @type {HTMLElement} */ (target);
+  const group = here.matches(QUESTION) ? ANSWERS : GROUPS.find((selector) => here.matches(selector));
+  if (!group || !(key in STEPS)) return false;
+  const all = [...document.querySelectorAll(group)].map((one) => /** @type {HTMLElement} */ (one));
+  const from = here.matches(QUESTION) && STEPS[key] < 0 ? 0 : all.indexOf(here);
+  return step(key, all, from);
+}
+
+/**
+ * Move the keyboard from one place among several to the next, by an arrow key; return whether it was one.
+ * @param {string} key
+ * @param {HTMLElement[]} all
+ * @param {number} from
+ */
+export function step(key, all, from) {
+  if (!(key in STEPS)) return false;
+  all[(from + STEPS[key] + all.length) % all.length]?.focus({ preventScroll: true });
+  return all.length > 0;
+}

@@ -1,0 +1,83 @@
+/**
+ * @import { Roster } from "../../state/types.js"
+ * @import { Part } from "../../i18n/types.js"
+ */
+
+import { html } from "../../lib/index.js";
+import { Who } from "./icons.js";
+import { Said } from "../log/reactions.js";
+import { emptySeatName } from "../../i18n/words.js";
+
+/**
+ * Return the name of the player meant, as it was at the time.
+ * @param {{seat: number} | {player: string}} who
+ * @param {Roster} roster
+ */
+export function nameIn(who, roster) {
+  if ("player" in who) return roster.names[who.player] ?? who.player;
+  const player = roster.seats[who.seat];
+  return (player && roster.names[player]) || emptySeatName(who.seat);
+}
+
+/**
+ * Return whether the player meant was a bot at the time.
+ * @param {{seat: number} | {player: string}} who
+ * @param {Roster} roster
+ */
+export function isBotIn(who, roster) {
+  return Boolean(roster.bots["player" in who ? who.player : roster.seats[who.seat]]);
+}
+
+/**
+ * Return the seat of the player meant, if any.
+ * @param {{seat: number} | {player: string}} who
+ * @param {Roster} roster
+ */
+export function seatIn(who, roster) {
+  if ("seat" in who) return who.seat;
+  const seat = Object.entries(roster.seats).find(([, player]) => player === who.player)?.[0];
+  return seat === undefined ? null : Number(seat);
+}
+
+/**
+ * Return a part of a sentence as plain text.
+ * @param {Part | undefined} part
+ * @param {Roster} roster
+ */
+function textOf(part, roster) {
+  if (typeof part === "object") return "strong" in part ? part.strong : nameIn(part, roster);
+  return typeof part === "string" ? part : "";
+}
+
+/**
+ * Return a sentence in which every text is settled, what stands beside it being known.
+ * @param {Part[]} parts
+ * @param {Roster} roster
+ */
+const settled = (parts, roster) =>
+  parts.map((part, i) =>
+    typeof part === "function" ? part(textOf(parts[i + 1], roster), textOf(parts[i - 1], roster)) : part,
+  );
+
+/**
+ * Return a sentence as plain text.
+ * @param {Part[]} parts
+ * @param {Roster} roster
+ */
+export const plain = (parts, roster) =>
+  settled(parts, roster)
+    .map((part) => textOf(part, roster))
+    .join("");
+
+/**
+ * A sentence with the marks and colours of the people in it.
+ * @param {{parts: Part[], roster: Roster}} props
+ */
+export function Sentence({ parts, roster }) {
+  return settled(parts, roster).map((part) => {
+    if (typeof part === "string") return html`<${Said} text=${part} />`;
+    if ("strong" in part) return html`<b data-about=${part.about}>${part.strong}</b>`;
+    return html`<${Who} seat=${seatIn(part, roster)} name=${nameIn(part, roster)}
+      bot=${isBotIn(part, roster)} />`;
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * @import { TableStore } from "../../state/table/store.js"
+ * @import { Refusal } from "../../state/types.js"
+ */
+
+import { html, useEffect, useState } from "../../lib/index.js";
+import { Sign } from "./icons.js";
+import { refusalWords } from "../../i18n/words.js";
+
+/**
+ * A refusal in words, where it happened.
+ * @param {{refusal: {code: string, reason: string, again?: string} | null, words?: Record<string, string>}} props
+ */
+export function Refused({ refusal, words }) {
+  if (!refusal) return null;
+  if (refusal.again) {
+    return html`<p class="refused put-off" role="status" data-refused=${refusal.code}>${refusalWords(refusal, words)}</p>`;
+  }
+  return html`<p class="refused" role="alert" data-refused=${refusal.code}>
+    <${Sign} name="x" />${refusalWords(refusal, words)}
+  </p>`;
+}
+
+/**
+ * Return the refusal that belongs to a place on the screen.
+ * @param {TableStore} store
+ * @param {string[]} places
+ * @returns {Refusal | null}
+ */
+export function refusalAt(store, ...places) {
+  const { refusal } = store.state.value;
+  return refusal && places.includes(refusal.place) ? refusal : null;
+}
+
+/** Return our clock, ticking four times a second while `running`. @param {boolean} running */
+export function useClock(running) {
+  const [now, tick] = useState(Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    tick(Date.now());
+    const timer = setInterval(() => tick(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+/** The top line of a page. @param {{title: string, children?: unknown}} props */
+export function Bar({ title, children }) {
+  return html`<header class="bar">
+    <span class="brand disp"><${Sign} name="brand" />${title}</span>
+    <span class="bar-end">${children}</span>
+  </header>`;
+}

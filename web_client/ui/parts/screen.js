@@ -1,0 +1,47 @@
+/**
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html, useRef } from "../../lib/index.js";
+import { useAnnounced } from "./announcer.js";
+import { Outdated } from "../../app/outdated.js";
+import { W } from "../../i18n/words.js";
+
+/**
+ * The frame of every screen of a table. Its attributes say which position it shows.
+ * @param {{name: string, class: string, store: TableStore, children?: unknown}} props
+ */
+export function Screen({ name, store, children, ...props }) {
+  const { n, legal } = store.state.value;
+  const live = store.live.value;
+  return html`<main class=${`${props.class} ${live ? "" : "not-live"}`} data-screen=${name}
+    data-connection=${live ? "live" : "reconnecting"} data-n=${n} data-legal=${legal.length}
+    data-player=${store.player}>${children}</main>`;
+}
+
+/**
+ * Says so when what is on the screen may not be the present.
+ * @param {{store: TableStore}} props
+ */
+export function ConnectionBanner({ store }) {
+  return store.state.value.outdated ? html`<${Outdated} />` : html`<${Reconnecting} store=${store} />`;
+}
+
+/**
+ * Says so while the page is not connected.
+ * @param {{store: TableStore}} props
+ */
+export function Reconnecting({ store }) {
+  const lost = !store.live.value && !store.state.value.outdated;
+  const trouble = store.status.value === "connecting" ? W.connecting : W.reconnecting;
+  const wasLost = useRef(false);
+  wasLost.current ||= lost;
+  useAnnounced(lost ? trouble : wasLost.current ? W.connectedAgain : "");
+  return (
+    lost &&
+    html`<div class="link-banner">
+    <b>${trouble}</b>
+    <span>${W.reconnectingHint}</span>
+  </div>`
+  );
+}

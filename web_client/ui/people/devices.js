@@ -1,0 +1,78 @@
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
+import { AskButton } from "../parts/ask_button.js";
+import { P, moment } from "../../i18n/pass_words.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { SharedLink } from "./share.js";
+import { inARow } from "../../i18n/words.js";
+
+/** How long the server takes a link, in milliseconds. */
+const VALID = 600_000;
+const LINK = "link_device";
+const KEEP = "keep_this_device";
+
+/**
+ * Taking one's player along to another device, or to this one alone.
+ * @param {{store: TableStore}} props
+ */
+export function Devices({ store }) {
+  const purpose = `${store.code} ${store.player}`;
+  const until = usableUntil(purpose);
+  const valid = useValidity(until);
+  const kept = useDone(store, KEEP);
+  const token = tokenFor(purpose);
+  const name = store.state.value.table?.players[store.player]?.name ?? "";
+  const live = store.live.value;
+  const busy = !live || store.isPending(LINK) || store.isPending(KEEP);
+  const make = () => {
+    if (busy) return;
+    store.command(LINK, { token: makeToken(purpose, Date.now() + VALID) });
+  };
+  const keep = () => {
+    dropToken(purpose);
+    store.command(KEEP);
+  };
+  const refusal = refusalAt(store, LINK, KEEP);
+  useEffect(() => {
+    if (refusal?.place === LINK && !refusal.again) dropToken(purpose);
+  }, [refusal]);
+  const link = valid && token && !busy && !refusal && passLink(store.code, token, { as: name });
+  const said = kept ? P.onlyHereNow : until && !valid ? P.tooOld : "";
+  return html`<div class="pass" data-devices>
+    <p class="sum">${P.devicesHint}</p>
+    ${link && html`<${SharedLink} label=${P.deviceLink} link=${link} scan=${P.scanDevice} />`}
+    <p class="sum" role="status">${link ? inARow(P.linkFor(moment(until)), P.keepToYourself) : said}</p>
+    <span class="person-acts">
+      <button type="button" class="btn" data-action="link-device" disabled=${!live} onClick=${make}>
+        ${until ? P.newLink : P.makeLink}</button>
+      <${AskButton} action="keep-this-device" label=${P.onlyHere} question=${P.onlyHereSure} disabled=${!live} onConfirm=${keep} />
+    </span>
+    <${Refused} refusal=${refusal} words=${P.refusals} />
+  </div>`;
+}
+
+/** Return whether a time is still to come, also when it has passed meanwhile. @param {number} until */
+function useValidity(until) {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const left = until - Date.now();
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => look(until), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until > Date.now();
+}
+
+/**
+ * Return whether the last command given at a place was carried out.
+ * @param {TableStore} store
+ * @param {string} place
+ */
+function useDone(store, place) {
+  const asked = useRef(false);
+  const pending = store.isPending(place);
+  asked.current ||= pending;
+  return asked.current && !pending && !refusalAt(store, place);
+}

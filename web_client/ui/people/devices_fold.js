@@ -1,0 +1,19 @@
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useState } from "../../lib/index.js";
+import { lazily } from "../../app/lazy.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { W } from "../../i18n/words.js";
+
+const Devices = lazily(async () => {
+  const [{ Devices }] = await Promise.all([import("./devices.js"), loadStyles("ui/people/passes.css")]);
+  return Devices;
+});
+
+/** A button that opens what can be done about other devices below itself. @param {{store: TableStore}} props */
+export function DevicesFold({ store }) {
+  const [open, show] = useState(false);
+  return html`<button type="button" class="btn" data-action="devices" aria-expanded=${String(open)}
+      onClick=${() => show(!open)}>${W.devices}</button>
+    ${open && html`<${Devices} store=${store} />`}`;
+}

@@ -1,0 +1,159 @@
+/**
+ * @import { Player, Table } from "../../net/wire.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html, useEffect, useState } from "../../lib/index.js";
+import { AskButton } from "../parts/ask_button.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Sign, Who } from "../parts/icons.js";
+import { lazily } from "../../app/lazy.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { strengthCalled } from "../waiting/strengths.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { TextForm } from "../parts/text_form.js";
+import { emptySeatName } from "../../i18n/words.js";
+
+const SeatOffer = lazily(async () => {
+  const [{ SeatOffer }] = await Promise.all([import("./seat_offer.js"), loadStyles("ui/people/passes.css")]);
+  return SeatOffer;
+});
+
+/**
+ * Everybody at the table, and what the host may do with them.
+ * @param {{store: TableStore, words?: Record<string, string>}} props
+ */
+export function People({ store, words }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  const people = Object.entries(table.players).sort(([, one], [, other]) => place(one) - place(other));
+  const [managing, manage] = useState(false);
+  return html`<section class="people" aria-label=${D.people}>
+    <div class="people-top">
+      <h2 class="disp">${D.people}</h2>
+      ${
+        store.isHost.value &&
+        people.filter(([, { bot }]) => !bot).length > 1 &&
+        html`<button type="button" class="btn" data-action="manage" aria-pressed=${String(managing)}
+        onClick=${() => manage(!managing)}>${D.manage}</button>`
+      }
+    </div>
+    <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} managed=${managing} />`)}
+      <${EmptySeats} store=${store} table=${table} />
+    </ul>
+    <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} words=${words} />
+  </section>`;
+}
+
+/**
+ * Return whether there is no match in which a seat would be missed.
+ * @param {Table | null} table
+ */
+const isArranged = (table) => table?.phase === "waiting" || table?.phase === "over";
+
+/** @param {Player} player */
+const place = (player) => player.seat ?? Infinity;
+
+/**
+ * @param {{id: string, player: Player, store: TableStore, managed: boolean}} props `managed`: the host
+ *   wants to do something about people
+ */
+function Person({ id, player, store, managed }) {
+  const { table, here } = store.state.value;
+  const standIn = player.seat != null && table?.stand_ins?.includes(player.seat);
+  const isMe = id === store.player;
+  const mayStand = isMe && player.seat != null && isArranged(table);
+  if (player.bot) return html`<${Bot} id=${id} player=${player} store=${store} />`;
+  const signs = [
+    isMe && D.you,
+    table?.host === id && D.host,
+    player.seat == null && D.watching,
+    here.includes(id) ? D.here : D.away,
+    standIn && D.standIn,
+  ].filter(Boolean);
+  return html`<li data-player=${id} data-here=${String(here.includes(id))}>
+    <span class="person"><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
+    ${isMe && html`<${Rename} store=${store} name=${player.name} />`}
+    ${
+      mayStand &&
+      html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
+      onClick=${() => store.command("stand")}>${D.standUp}</button>`
+    }
+    ${
+      !isMe &&
+      managed &&
+      store.isHost.value &&
+      html`<span class="person-acts">
+      <${AskButton} action="hand-over" label=${D.handOver} question=${D.handOverSure(player.name)}
+        onConfirm=${() => store.command("hand_over", { player: id })} />
+      <${AskButton} action="remove" label=${D.remove} question=${D.removeSure(player.name)}
+        onConfirm=${() => store.command("remove", { player: id })} />
+    </span>`
+    }
+    ${
+      !isMe &&
+      player.away &&
+      player.seat != null &&
+      store.isHost.value &&
+      html`<${SeatOffer} store=${store}
+      seat=${player.seat} name=${player.name} />`
+    }
+  </li>`;
+}
+
+/** @param {{id: string, player: Player, store: TableStore}} props */
+function Bot({ id, player, store }) {
+  const { seat, name, bot } = player;
+  const mayGo = isArranged(store.state.value.table);
+  return html`<li data-player=${id} data-bot=${bot}>
+    <span class="person" id=${`bot-${id}`}><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${D.botOf(strengthCalled(bot ?? ""))}</small></span>
+    ${
+      store.seat.value === null &&
+      html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
+      onClick=${() => store.command("sit", { seat })}>${D.takeSeat}</button>`
+    }
+    ${
+      store.isHost.value &&
+      mayGo &&
+      html`<button type="button" class="btn" data-action="remove-bot"
+      id=${`remove-${id}`} aria-labelledby=${`remove-${id} bot-${id}`}
+      onClick=${() => store.command("remove", { player: id })}>${D.takeAway}</button>`
+    }
+  </li>`;
+}
+
+/** @param {{store: TableStore, name: string}} props */
+function Rename({ store, name }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [name]);
+  if (!open) {
+    return html`<button type="button" class="btn" data-action="rename" onClick=${() => setOpen(true)}>${D.rename}</button>`;
+  }
+  /** @param {string} text */
+  const save = (text) => {
+    if (text === name) setOpen(false);
+    else store.command("rename", { name: text });
+  };
+  return html`<${TextForm} label=${D.yourName} action="save" button=${D.save} value=${name} longest=${20} onSend=${save}
+    onCancel=${() => setOpen(false)} />`;
+}
+
+/**
+ * Seats of a match that nobody holds: a spectator may go on there.
+ * @param {{store: TableStore, table: Table}} props
+ */
+function EmptySeats({ store, table }) {
+  if (!table.match || (table.phase !== "playing" && table.phase !== "between")) return null;
+  const empty = Array.from({ length: table.match.seats }, (_, seat) => seat).filter((seat) => !table.seats[seat]);
+  return empty.map(
+    (seat) => html`<li key=${seat}>
+    <span class="person"><${Who} seat=${seat} name=${D.seatWithoutPlayer(emptySeatName(seat))} />
+      ${table.stand_ins?.includes(seat) && html`<small>${D.standIn}</small>`}</span>
+    ${
+      store.seat.value === null &&
+      html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
+      onClick=${() => store.command("sit", { seat })}>${D.takeSeat}</button>`
+    }
+    ${store.isHost.value && html`<${SeatOffer} store=${store} seat=${seat} name=${null} />`}
+  </li>`,
+  );
+}

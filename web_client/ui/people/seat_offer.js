@@ -1,0 +1,55 @@
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useEffect, useRef } from "../../lib/index.js";
+import { makeToken, passLink, restoreToken, tokenFor } from "../../state/passes.js";
+import { P, moment } from "../../i18n/pass_words.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { SharedLink } from "./share.js";
+import { seatLetter } from "../../i18n/words.js";
+
+/**
+ * A seat whose holder is gone: the host may invite somebody into it by a link.
+ * @param {{store: TableStore, seat: number, name: string | null}} props `name` of its holder
+ */
+export function SeatOffer({ store, seat, name }) {
+  const { table, skew } = store.state.value;
+  const place = `offer-${seat}`;
+  const purpose = `${store.code} ${place}`;
+  const until = (table?.offers?.[seat] ?? 0) - skew;
+  const offered = until > Date.now();
+  const token = tokenFor(purpose);
+  const live = store.live.value;
+  const busy = !live || store.isPending(place);
+  /** The secret of the link that admits, until it is known whether another one does. */
+  const before = useRef(/** @type {string | null} */ (null));
+  const offer = () => {
+    if (busy) return;
+    before.current = token;
+    store.command("offer_seat", { seat, token: makeToken(purpose) }, place);
+  };
+  const withdraw = () => {
+    before.current = null;
+    if (!busy) store.command("withdraw_offer", { seat }, place);
+  };
+  const refusal = refusalAt(store, place);
+  useEffect(() => {
+    if (!refusal || refusal.again || !before.current) return;
+    restoreToken(purpose, before.current);
+    before.current = null;
+  }, [refusal]);
+  const link = token && passLink(store.code, token, name === null ? { seat } : { seat, of: name });
+  return html`<div class="pass" data-offer=${seat}>
+    ${offered && link && !busy && html`<${SharedLink} label=${P.seatLink(seatLetter(seat))} link=${link} scan=${P.scanSeat} />`}
+    <p class="sum" role="status">${offered && (link ? P.linkFor(moment(until)) : P.offeredUntil(moment(until)))}</p>
+    <span class="person-acts">
+      <button type="button" class="btn" data-action="offer-seat" disabled=${!live} onClick=${offer}>
+        ${offered ? P.newLink : P.inviteInto}</button>
+      ${
+        offered &&
+        html`<button type="button" class="btn" data-action="withdraw-offer" disabled=${!live}
+        onClick=${withdraw}>${P.takeBack}</button>`
+      }
+    </span>
+    <${Refused} refusal=${refusal} words=${P.refusals} />
+  </div>`;
+}

@@ -1,0 +1,49 @@
+import { html } from "../../lib/index.js";
+import { linkTo, tableAddress } from "../../app/route.js";
+import { D } from "../../i18n/lobby_words.js";
+import { canSend, useGiving } from "./share_link.js";
+import { Sign } from "../parts/icons.js";
+import { Lazy } from "../../app/lazy.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { W } from "../../i18n/words.js";
+
+async function loadShownCode() {
+  const [{ ShownCode }] = await Promise.all([import("./shown_code.js"), loadStyles("ui/people/shown_code.css")]);
+  return ShownCode;
+}
+
+/** Names under which a computer knows only itself. */
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * The table's code and link, to be given to friends.
+ * @param {{code: string}} props
+ */
+export function Share({ code }) {
+  const link = linkTo(tableAddress(code));
+  return html`<${SharedLink} label=${D.invite} link=${link} code=${code} />`;
+}
+
+/**
+ * A link to be given on: to be copied, sent, or read by a camera.
+ * @param {{label: string, link: string, code?: string, scan?: string}} props `code`: what can be typed
+ *   instead, `scan`: what is said of the QR code where there is no such thing
+ */
+export function SharedLink({ label, link, code, scan }) {
+  const { said, place, copy, send } = useGiving(link, { title: W.brand, url: link });
+  return html`<section class="invite" aria-label=${label}>
+    <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
+    <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}
+      <div class="lnk" data-link ref=${place}>${link.split(/(?<=\w\/)/).map((part) => html`${part}<wbr />`)}</div>
+      ${LOCAL.test(new URL(link).hostname) && html`<p class="sum" data-only-here>${D.onlyHere}</p>`}</div>
+    <div class="bs">
+      ${
+        canSend() &&
+        html`<button type="button" class="btn" data-action="share-link" onClick=${() => void send()}>
+        <${Sign} name="share" />${D.sendLink}</button>`
+      }
+      <button type="button" class="btn" data-action="copy-link" onClick=${() => void copy()}>
+        <${Sign} name=${said ? "check" : "copy"} />${said || D.copyLink}</button>
+    </div>
+  </section>`;
+}

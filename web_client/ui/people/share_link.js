@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
+import { announce } from "../parts/announcer.js";
+import { D } from "../../i18n/lobby_words.js";
+
+/** How long it is said that something was copied, in milliseconds. */
+const SAID = 4_000;
+
+/** Return whether this device has a way of its own to send something. */
+export const canSend = () => "share" in navigator;
+
+/**
+ * Give something to friends: sent by what the device has for that, or copied, or left marked where it is shown,
+ * to be copied by hand.
+ * @param {string} text what is copied
+ * @param {ShareData} data what is sent
+ * @returns what was `said` of it last, whether it must be shown for the hand, the `place` where it is shown
+ */
+export function useGiving(text, data) {
+  const [said, say] = useState("");
+  const [byHand, leaveToHand] = useState(0);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  /** @param {string} done */
+  const tell = (done) => {
+    say(done);
+    announce(done);
+    setTimeout(() => say(""), SAID);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell(D.copied);
+    } catch {
+      leaveToHand((times) => times + 1);
+    }
+  };
+  const send = async () => {
+    try {
+      await navigator.share(data);
+    } catch (error) {
+      // Somebody who cancelled wants no copy either.
+      if (!(error instanceof DOMException) || error.name !== "AbortError") await copy();
+    }
+  };
+  useLayoutEffect(() => {
+    if (!byHand || !place.current) return;
+    getSelection()?.selectAllChildren(place.current);
+    const copied = document.execCommand("copy");
+    tell(copied ? D.copied : D.copyByHand);
+    if (copied) leaveToHand(0);
+  }, [byHand]);
+  return { said, byHand: byHand > 0, place, copy, send };
+}

@@ -1,0 +1,28 @@
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { D } from "../../i18n/lobby_words.js";
+import { QrCode } from "./qr_code.js";
+import { W } from "../../i18n/words.js";
+
+/**
+ * The link as a QR code, small; a tap shows it as large as the screen, to be read from across a room.
+ * @param {{link: string, code?: string, scan?: string}} props `code`: what can be typed instead, `scan`:
+ *   what to do with the link where there is no such thing
+ */
+export function ShownCode({ code, link, scan }) {
+  const [large, setLarge] = useState(false);
+  return html`<button type="button" class="qr-small" data-action="show-code" aria-label=${D.showCode}
+      onClick=${() => setLarge(true)}><${QrCode} text=${link} /></button>
+    ${large && html`<${LargeCode} code=${code} link=${link} scan=${scan} close=${() => setLarge(false)} />`}`;
+}
+
+/** @param {{link: string, code?: string, scan?: string, close: () => void}} props */
+function LargeCode({ code, link, scan, close }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => dialog.current?.showModal(), []);
+  return html`<dialog ref=${dialog} class="qr-large" aria-label=${D.qrCode} data-large-code onClose=${close}>
+    <${QrCode} text=${link} label=${D.qrCode} />
+    ${code && html`<p class="disp qr-letters">${code}</p>`}
+    <p class="qr-words">${scan ?? D.scanIt(new URL(link).host)}</p>
+    <button type="button" class="btn" data-action="close-code" onClick=${() => dialog.current?.close()}>${W.close}</button>
+  </dialog>`;
+}

@@ -1,0 +1,177 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { Table } from "../../net/wire.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ * @import { Place, Play } from "../types.js"
+ */
+
+import { html, useEffect, useState } from "../../lib/index.js";
+import { leaveTable } from "../../state/actions/leave.js";
+import { showRules } from "../../app/open_rules.js";
+import { AskButton } from "../parts/ask_button.js";
+import { DevicesFold } from "../people/devices_fold.js";
+import { Log } from "../log/log.js";
+import { BotSign, Mark, seatColour, Who } from "../parts/icons.js";
+import { Lazy } from "../../app/lazy.js";
+import { isBotIn, nameIn } from "../parts/line.js";
+import { M } from "../../i18n/match_words.js";
+import { Bar, Refused, refusalAt } from "../parts/parts.js";
+import { People } from "../people/people.js";
+import { rankingOf } from "./ranking.js";
+import { KeySheet, usePlayKeys } from "../table/play_keys.js";
+import { playOf } from "../table/play_state.js";
+import { ConnectionBanner, Screen } from "../parts/screen.js";
+import { SettingsFold } from "../panels/settings_fold.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { usePanels } from "../table/use_panels.js";
+import { Waiting } from "../waiting/waiting.js";
+import { W } from "../../i18n/words.js";
+
+async function loadFairness() {
+  const [{ Fairness }] = await Promise.all([import("./fairness.js"), loadStyles("ui/result/fairness.css")]);
+  return Fairness;
+}
+
+const loadShareResult = async () => (await import("./share_result.js")).ShareResult;
+
+/**
+ * The end of a match, or what comes before another one.
+ * @param {{store: TableStore, game: GameClient}} props
+ */
+export function GameOver({ store, game }) {
+  const [arranging, arrange] = useState(false);
+  if (arranging) return html`<${Waiting} store=${store} game=${game} back=${() => arrange(false)} />`;
+  return html`<${Result} store=${store} game=${game} arrange=${() => arrange(true)} />`;
+}
+
+/**
+ * Who won, and whether to play again.
+ * @param {{store: TableStore, game: GameClient, arrange: () => void}} props
+ */
+function Result({ store, game, arrange }) {
+  const panels = usePanels();
+  usePlayKeys(panels, { log: true });
+  const play = { ...playOf(store), ...whoPlayed(store) };
+  const table = /** @type {Table} */ (store.state.value.table);
+  const ranking = rankingOf(play);
+  const tie = game.tieInWords?.(play);
+  const title = titleOf(play, table.match?.ended === "won");
+  useEffect(() => {
+    document.title = `${title} · ${game.title}`;
+  }, [title]);
+  return html`<${Screen} name="game-over" class="page" store=${store}>
+    <${Bar} title=${game.title}>
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
+      <${AskButton} action="leave" label=${W.leave} question=${M.leaveSure} onConfirm=${() => void leaveTable(store)} />
+    <//>
+    <${ConnectionBanner} store=${store} />
+    <${Refused} refusal=${refusalAt(store, "leave", "page")} words=${game.refusals} />
+    <div class="over-grid"><div class="over-side">
+      <div class="over-won">
+        <section class="go-top"><h1 class="disp" tabindex="-1">${title}</h1></section>
+        <${Podium} ranking=${ranking} play=${play} />
+        ${tie && html`<p class="ties" data-ties>${tie}</p>`}
+        <section class="fin">
+          ${
+            store.isHost.value
+              ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
+                onClick=${() => store.command("rematch")}>${M.rematch}</button>`
+              : html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`
+          }
+          <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? M.arrange : M.backToSeats}</button>
+          ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ game, play, ranking }} />`}
+          <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
+        </section>
+      </div>
+      <div class="over-last">
+        <section class="last-round"><${game.Outcome} play=${play} heading="h2" />
+          ${game.LastCards && html`<${game.LastCards} play=${play} />`}</section>
+        ${table.match?.secret && html`<${Lazy} load=${loadFairness} props=${{ store, match: table.match }} />`}
+      </div>
+    </div><div class="over-side">
+      <div class="over-told">
+        ${game.loadHonours && html`<${Lazy} load=${game.loadHonours} props=${{ play }} />`}
+        ${game.loadCourse && html`<${Lazy} load=${game.loadCourse} props=${{ play }} />`}
+      </div>
+      <div class="over-talk wait-col">
+        <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />
+        <${People} store=${store} words=${game.refusals} />
+        <${SettingsFold} />
+        <${DevicesFold} store=${store} />
+      </div>
+    </div></div>
+    ${game.Beside && html`<${game.Beside} play=${play} />`}
+    ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
+  <//>`;
+}
+
+/**
+ * Say who won; `ended` is false for a match that was called off.
+ * @param {Play & {mine: (seat: number) => boolean}} play
+ * @param {boolean} ended
+ */
+function titleOf({ winners, mine, name }, ended) {
+  if (!ended) return M.matchOver;
+  return winners.length === 1 && mine(winners[0]) ? M.youWin : M.wins(winners.map(name));
+}
+
+/**
+ * Return who held the seats of the match, also where others sit now.
+ * @param {TableStore} store
+ */
+function whoPlayed(store) {
+  const { feed, roster } = store.state.value;
+  const then = feed.findLast(({ event }) => event.kind === "match_ended")?.roster ?? roster;
+  return {
+    /** @param {number} seat */
+    name: (seat) => nameIn({ seat }, then),
+    /** @param {number} seat */
+    bot: (seat) => isBotIn({ seat }, then),
+    /** @param {number} seat */
+    mine: (seat) => then.seats[seat] === store.player,
+  };
+}
+
+/** The steps by place: players who share a place share its step, and the steps that it skips stay empty. */
+const STEPS = ["p1st", "p2nd", "p3rd"];
+/** How many have room on a step: more than that stand on the floor, as do all below them. */
+const ROOM = 3;
+
+/** @param {{ranking: Place[], play: Pick<Play, "name" | "bot">}} props */
+function Podium({ ranking, play }) {
+  const places = [...new Set(ranking.map(({ place }) => place))].map((place) =>
+    ranking.filter((one) => one.place === place),
+  );
+  const last = places.findIndex(([{ place }, ...others]) => place > STEPS.length || others.length >= ROOM);
+  const steps = last < 0 ? places : places.slice(0, last);
+  const floor = places.slice(steps.length);
+  return html`${
+    steps.length > 0 &&
+    html`<ol class="podium">${steps.map(
+      (shared) => html`
+      <li key=${shared[0].place} value=${shared[0].place} class=${`${STEPS[shared[0].place - 1]} ${shared.length > 1 ? "shared" : ""}`}>
+        ${shared.map(
+          ({
+            seat,
+            place,
+          }) => html`<span key=${seat} class=${`stands ${seatColour(seat)}`} data-place=${place} data-seat=${seat}>
+          <${Mark} seat=${seat} /><span class="nm who">${play.bot(seat) && html`<${BotSign} /> `}${play.name(seat)}</span>
+        </span> `,
+        )}
+        <div class="blk">${shared[0].place}<small>${M.points(shared[0].points)}</small></div>
+      </li>`,
+    )}
+    </ol>`
+  }
+    ${
+      floor.length > 0 &&
+      html`<ol class="floor">${floor.map(
+        (shared) => html`<li key=${shared[0].place} value=${shared[0].place}>
+        ${shared[0].place}. ${shared.map(
+          ({ seat, place }) => html`<span key=${seat} data-place=${place} data-seat=${seat}>
+          <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} /></span> `,
+        )}${M.points(shared[0].points)}</li>`,
+      )}
+    </ol>`
+    }`;
+}

@@ -1,0 +1,63 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { Table } from "../../net/wire.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ * @import { Play } from "../types.js"
+ * @import { Panels } from "../table/use_panels.js"
+ */
+
+import { html, useEffect } from "../../lib/index.js";
+import { D } from "../../i18n/lobby_words.js";
+import { useEntered } from "../parts/keyboard.js";
+import { M } from "../../i18n/match_words.js";
+import { Options } from "../waiting/options.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { useOffered } from "../waiting/use_offered.js";
+import { inARow, W } from "../../i18n/words.js";
+
+/**
+ * The end of a round: how it went, and on to the next.
+ * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels, goOn?: () => void}} props `goOn`: from the
+ *   last round to the result of the match
+ */
+export function RoundOver({ store, game, play, panels, goOn }) {
+  const changing = panels.isOpen("options");
+  const table = /** @type {Table} */ (store.state.value.table);
+  if (play.phase === "over") {
+    return html`<${game.Outcome} play=${play} />
+      <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${goOn}>${M.podium}</button></div>`;
+  }
+  if (!store.isHost.value) {
+    return html`<${game.Outcome} play=${play} />
+      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.optionsInWords?.(table.options).join(" · ") ?? "")}</p>`;
+  }
+  return html`<${game.Outcome} play=${play} />
+    <div class="orow">
+      <button type="button" class="btn btn-main" data-action="next-round"
+        disabled=${!store.live.value || store.isPending("next_round")}
+        onClick=${() => store.command("next_round")}>${M.nextRound}</button>
+      <button type="button" class="btn" data-action="options" aria-expanded=${String(changing)}
+        onClick=${() => panels.toggle("options")}>${M.nextRoundWith}</button>
+    </div>
+    <${Refused} refusal=${refusalAt(store, "next_round")} words=${game.refusals} />
+    ${changing && html`<${NextOptions} store=${store} game=${game} panels=${panels} />`}`;
+}
+
+/**
+ * What the next round is played with.
+ * @param {{store: TableStore, game: GameClient, panels: Panels}} props
+ */
+function NextOptions({ store, game, panels }) {
+  const heading = useEntered();
+  useEffect(() => () => panels.gone("options"), []);
+  const { games, refusal } = useOffered(true);
+  const offered = games.find(({ name }) => name === store.state.value.table?.game);
+  return html`<aside class="menu" aria-label=${D.options}>
+    <div class="menu-top">
+      <h2 class="disp" tabindex="-1" ref=${heading}>${M.nextRound}</h2>
+      <button type="button" class="btn" data-action="close-options" onClick=${() => panels.close("options")}>${W.close}</button>
+    </div>
+    <${Refused} refusal=${refusal} />
+    <${Options} store=${store} game=${game} offered=${offered} between />
+  </aside>`;
+}

@@ -1,0 +1,55 @@
+import { FIRST_GAME } from "../../games/registry.js";
+import { html, useEffect, useState } from "../../lib/index.js";
+import { lessonAddress, navigate } from "../../app/route.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Lazy } from "../../app/lazy.js";
+import { Bar } from "../parts/parts.js";
+import { useGame } from "../../app/use_game.js";
+import { W } from "../../i18n/words.js";
+
+/**
+ * The rules of a game on a page of their own. The part of the address behind the # is the entry.
+ * @param {{name: string}} props "" for the game shown first
+ */
+export function RulesPage({ name }) {
+  const game = useGame(name || FIRST_GAME);
+  const place = usePlace();
+  useEffect(() => {
+    document.title = `${W.rules} · ${game?.title || W.brand}`;
+  }, [game]);
+  return html`<main class="page rules-page" data-screen="rules">
+    <${Bar} title=${game?.title || W.brand}>
+      <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>
+      <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
+    <//>
+    ${
+      game?.loadLesson &&
+      html`<p class="rules-learn"><button type="button" class="btn" data-action="learn"
+      onClick=${() => navigate(lessonAddress(name || FIRST_GAME))}>${D.learn}</button></p>`
+    }
+    ${
+      game &&
+      (game.loadRules
+        ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
+        : html`<p class="sheet">${W.noRules}</p>`)
+    }
+  </main>`;
+}
+
+/** @param {string} place */
+function go(place) {
+  location.hash = place;
+}
+
+/** Return the entry that the address names, also when it changes. */
+function usePlace() {
+  const [place, setPlace] = useState(placeInAddress);
+  useEffect(() => {
+    const follow = () => setPlace(placeInAddress());
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return place;
+}
+
+const placeInAddress = () => location.hash.slice(1);

@@ -1,0 +1,43 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html, useEffect, useRef } from "../../lib/index.js";
+import { closeRules, openRules, showRules } from "../../app/open_rules.js";
+import { AttentionBanner } from "../table/attention_banner.js";
+import { Lazy } from "../../app/lazy.js";
+import { W } from "../../i18n/words.js";
+
+/**
+ * The rules beside the table, which goes on; the Escape key closes them, as does the way back.
+ * @param {{game: GameClient, store?: TableStore}} props `store`: of the table where one may be called
+ */
+export function RulesPanel({ game, store }) {
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  const place = openRules.value ?? "";
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    document.addEventListener("keydown", closeByEscape);
+    return () => {
+      document.removeEventListener("keydown", closeByEscape);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return html`<aside class="rules-panel" aria-label=${W.rules} tabindex="-1" ref=${panel} data-rules-panel>
+    <div class="menu-top">
+      <h2 class="disp">${W.rules}</h2>
+      ${store && html`<${AttentionBanner} store=${store} game=${game} close=${closeRules} />`}
+      <button type="button" class="btn" data-action="close-rules" onClick=${closeRules}>${W.close}</button>
+    </div>
+    ${game.loadRules && html`<${Lazy} load=${game.loadRules} props=${{ place, go: showRules }} meanwhile=${W.loading} />`}
+  </aside>`;
+}
+
+/** @param {KeyboardEvent} event */
+function closeByEscape(event) {
+  if (event.key !== "Escape" || event.defaultPrevented) return;
+  event.preventDefault();
+  closeRules();
+}

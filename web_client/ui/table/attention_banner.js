@@ -1,0 +1,20 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html } from "../../lib/index.js";
+import { attentionFor } from "../../attention/attention.js";
+import { W } from "../../i18n/words.js";
+
+/**
+ * That something is wanted of the player, said by what lies over the table, and the way back there.
+ * @param {{store: TableStore, game: GameClient, close: () => void}} props
+ */
+export function AttentionBanner({ store, game, close }) {
+  const wanted = attentionFor(store.state.value, game);
+  return (
+    wanted &&
+    html`<button type="button" class="btn wanted" data-action="answer" onClick=${close}>${W.wanted[wanted]}</button>`
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { TableMotion } from "../../motion/table_motion.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { useEffect, useLayoutEffect, useMemo } from "../../lib/index.js";
+import { keepAwake } from "../../attention/wake_lock.js";
+import { soundAttention, soundEvents } from "../../sound/sound_events.js";
+import { Speaker } from "../../sound/speaker.js";
+import { showAttention } from "../../attention/notifications.js";
+import { vibrateForAttention } from "../../attention/vibration.js";
+import { M } from "../../i18n/match_words.js";
+
+/**
+ * What a table does beside its screen: it sounds, asks for attention, and keeps the device awake.
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ */
+export function Effects({ store, game, motion }) {
+  useSound(store, game, motion);
+  useEffect(() => {
+    const stops = [
+      vibrateForAttention(store, game),
+      showAttention(store, game, (wanted) => M.notice(wanted, store.code)),
+      keepAwake(store),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [store, game]);
+  return null;
+}
+
+/**
+ * Play the sounds of a table: of what happens, and of what it wants.
+ * @param {TableStore} store
+ * @param {GameClient} game
+ * @param {TableMotion | null} motion
+ */
+export function useSound(store, game, motion) {
+  const speaker = useMemo(() => new Speaker(), []);
+  useEffect(() => () => speaker.close(), [speaker]);
+  // In the frame that shows the table, so that no sound is lost after the first tap.
+  useLayoutEffect(() => soundAttention(store, game, speaker), [store, game]);
+  useLayoutEffect(() => soundEvents(store, game, motion, speaker), [store, game, motion]);
+}

@@ -1,0 +1,122 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { TableMotion } from "../../motion/table_motion.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ * @import { FeedItem, MissedRange } from "../../state/types.js"
+ * @import { Line } from "../types.js"
+ */
+
+import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
+import { announce } from "../parts/announcer.js";
+import { linesOf } from "../log/feed.js";
+import { Sign } from "../parts/icons.js";
+import { Sentence } from "../parts/line.js";
+import { M } from "../../i18n/match_words.js";
+import { tableSentence, W } from "../../i18n/words.js";
+
+/** @typedef {{item: FeedItem, line: Line}} LogLine */
+
+/**
+ * Offers to go through what happened while nobody looked, one sentence after the other, each shown on
+ * the table as it is now. It is waited for by nothing: the game goes on beside it.
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ */
+export function MissedBar({ store, game, motion }) {
+  const { feed } = store.state.value;
+  const range = store.missed.range.value;
+  const lines = useMemo(() => (range ? missedIn(feed, range, game, store) : []), [feed, range, game]);
+  const [at, go] = useState(/** @type {number | null} */ (null));
+  const shown = at === null ? null : lines[Math.min(at, lines.length - 1)];
+  useShown(shown?.item ?? null, feed, motion);
+  if (!lines.length) return null;
+  const close = () => store.missed.dismiss();
+  if (at === null || !shown) return html`<${Offer} count=${lines.length} open=${() => go(0)} close=${close} />`;
+  return html`<${Stepper} lines=${lines} at=${at} go=${go} close=${close} />`;
+}
+
+/**
+ * Show an event on the table once more.
+ * @param {FeedItem | null} item
+ * @param {FeedItem[]} feed
+ * @param {TableMotion | null} motion
+ */
+function useShown(item, feed, motion) {
+  useEffect(() => {
+    if (!item || !motion) return undefined;
+    const all = feed.filter((other) => other.n === item.n).map((other) => other.event);
+    return motion.again(item.event, all);
+  }, [item?.key, motion]);
+}
+
+/**
+ * Return the lines of a range of updates: of the current round only, if one has begun since.
+ * @param {FeedItem[]} feed
+ * @param {MissedRange} range
+ * @param {GameClient} game
+ * @param {TableStore} store
+ * @returns {LogLine[]}
+ */
+function missedIn(feed, { after, upto }, game, store) {
+  const items = feed.filter(({ n }) => n > after && n <= upto);
+  const round = items.findLastIndex(({ event }) => event.kind === "round_opened");
+  return linesOf(items.slice(round + 1), game, store).filter(({ item, line }) => !isAside(item, line));
+}
+
+/**
+ * Return whether a sentence needs nothing shown on the table, or is not about the game at all.
+ * @param {FeedItem} item
+ * @param {Line} line
+ */
+const isAside = ({ event }, { kind }) => kind === "turn" || tableSentence(event) !== null;
+
+/** After how many milliseconds without another one all that was missed has come. */
+const ALL_CAME_MS = 600;
+
+/** @param {{count: number, open: () => void, close: () => void}} props */
+function Offer({ count, open, close }) {
+  // What was missed comes one after the other, and is read out as it comes: so its number is said but once.
+  useEffect(() => {
+    const soon = setTimeout(() => announce(M.missed(count)), ALL_CAME_MS);
+    return () => clearTimeout(soon);
+  }, [count]);
+  return html`<div class="missed" role="group" aria-label=${M.missed(count)} data-missed=${count}>
+    <span class="missed-line">${M.missed(count)}</span>
+    <button type="button" class="btn" data-action="show-missed" aria-label=${M.showMissedAll} onClick=${open}>${M.showMissed}</button>
+    <${Step} action="close-missed" label=${M.missedClose} sign="x" onClick=${close} />
+  </div>`;
+}
+
+/** @param {{lines: LogLine[], at: number, go: (at: number) => void, close: () => void}} props */
+function Stepper({ lines, at, go, close }) {
+  const next = useRef(/** @type {HTMLElement | null} */ (null));
+  const last = lines.length - 1;
+  const { item, line } = lines[Math.min(at, last)];
+  useEffect(() => next.current?.querySelector("button")?.focus(), []);
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    if (event.key === "Escape") close();
+    else if (event.key === "ArrowLeft") go(Math.max(0, at - 1));
+    else if (event.key === "ArrowRight") go(Math.min(last, at + 1));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return html`<div class="missed open" role="group" aria-label=${M.showMissedAll} data-missed-at=${at} data-event=${item.event.kind}
+    onKeyDown=${onKey}>
+    <${Step} action="missed-before" label=${M.missedBefore} sign="back" disabled=${at === 0} onClick=${() => go(at - 1)} />
+    <span class="missed-line" aria-live="polite"><small>${M.missedStep(at + 1, lines.length)}</small> <${Sentence} parts=${line.parts} roster=${item.roster} />
+      ${item.yours && html` <small>${W.onlyYou}</small>`}</span>
+    <span class="missed-next" ref=${next}>${
+      at < last
+        ? html`<${Step} action="missed-next" label=${M.missedNext} sign="back" onClick=${() => go(at + 1)} />`
+        : html`<${Step} action="missed-done" label=${M.missedClose} sign="check" onClick=${close} />`
+    }</span>
+    <${Step} action="close-missed" label=${M.missedClose} sign="x" onClick=${close} />
+  </div>`;
+}
+
+/** @param {{action: string, label: string, sign: string, disabled?: boolean, onClick: () => void}} props */
+function Step({ action, label, sign, disabled = false, onClick }) {
+  return html`<button type="button" class="iconbtn" data-action=${action} aria-label=${label} disabled=${disabled} onClick=${onClick}>
+    <${Sign} name=${sign} /></button>`;
+}

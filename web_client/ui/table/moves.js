@@ -1,0 +1,36 @@
+/** @import { Play } from "../types.js" */
+
+import { html, useState } from "../../lib/index.js";
+import { AskButton } from "../parts/ask_button.js";
+import { M } from "../../i18n/match_words.js";
+
+/**
+ * Moves as buttons, in the notation of the game, for one of which nothing is known but that.
+ * @param {{moves: string[], play: Play}} props
+ */
+export function MoveButtons({ moves, play }) {
+  return html`<div class="all-moves">${moves.map(
+    (move) => html`<button type="button" class="btn" key=${move} data-move=${move}
+      disabled=${!play.mayMove} onClick=${() => play.move(move)}>${move}</button>`,
+  )}</div>`;
+}
+
+/**
+ * Every legal move, on demand: whatever the rest of the screen offers, nothing is out of reach.
+ * @param {{play: Play}} props
+ */
+export function AllMoves({ play }) {
+  const [open, setOpen] = useState(false);
+  if (!play.legal.length) return null;
+  return html`<details class="every-move" data-all-moves open=${open}
+    onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}>
+    <summary>${M.allMoves} (${play.legal.length})</summary>
+    ${
+      open &&
+      html`<div class="all-moves">${play.legal.map(
+        (move) => html`<${AskButton} key=${move} action=${move} label=${move}
+      question=${move} disabled=${!play.mayMove} onConfirm=${() => play.move(move)} />`,
+      )}</div>`
+    }
+  </details>`;
+}

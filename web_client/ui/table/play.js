@@ -1,0 +1,130 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { Child } from "../../lib/index.js"
+ * @import { TableMotion } from "../../motion/table_motion.js"
+ * @import { Table } from "../../net/wire.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ * @import { Play } from "../types.js"
+ */
+
+import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
+import { attentionFor } from "../../attention/attention.js";
+import { FeedLine, useFeedUpTo } from "../log/feed.js";
+import { letGo } from "../parts/focus.js";
+import { Sign } from "../parts/icons.js";
+import { lazily } from "../../app/lazy.js";
+import { Outdated } from "../../app/outdated.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { KeySheet, usePlayKeys } from "./play_keys.js";
+import { usePlay } from "./play_state.js";
+import { Reconnecting, Screen } from "../parts/screen.js";
+import { SoundButton } from "../panels/sound_button.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { usePanels } from "./use_panels.js";
+import { W } from "../../i18n/words.js";
+
+const SeatReturned = lazily(async () => {
+  const [{ SeatReturned }] = await Promise.all([
+    import("./seat_returned.js"),
+    loadStyles("ui/table/seat_returned.css"),
+  ]);
+  return SeatReturned;
+});
+const Log = lazily(async () => (await import("../log/log.js")).Log);
+const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
+const PauseBanner = lazily(async () => {
+  const [{ PauseBanner }] = await Promise.all([import("../time/pauses.js"), loadStyles("ui/time/pause.css")]);
+  return PauseBanner;
+});
+const MissedBar = lazily(async () => {
+  const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadStyles("ui/table/missed.css")]);
+  return MissedBar;
+});
+const RoundOver = lazily(async () => (await import("../result/round_over.js")).RoundOver);
+
+/**
+ * The table during a match. The game fills it; here are its frame, the feed and the way out.
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, goOn?: () => void, corner?: Child,
+ *   line?: Child}} props `goOn`: from a match's last round to its result, `corner`: in place of the menu, `line`:
+ *   of the newest sentence
+ */
+export function PlayScreen({ store, game, motion, goOn, corner, line }) {
+  const panels = usePanels();
+  usePlayKeys(panels, { log: corner === undefined, menu: corner === undefined });
+  const log = panels.isOpen("log");
+  const menu = panels.isOpen("menu");
+  const play = usePlay(store);
+  const { paused, wishing } = /** @type {Table} */ (store.state.value.table);
+  // While the last act of a round still moves, neither the dock nor the feed says how it ends.
+  const ending = motion?.ending.value || 0;
+  const asked = useMemo(
+    () => (ending && play.phase !== "playing" ? { ...play, phase: "playing" } : play),
+    [play, ending],
+  );
+  const dock = useMemo(() => html`<${game.Dock} play=${asked} />`, [game, asked]);
+  const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);
+  const over = asked.phase !== "playing";
+  const drawn = useRef(asked.phase);
+  if (drawn.current !== asked.phase) letGo(".dock");
+  drawn.current = asked.phase;
+  const title = game.title;
+  const wanted = attentionFor(store.state.value, game);
+  useEffect(() => {
+    document.title = wanted ? `${W.wanted[wanted]} · ${title}` : title;
+  }, [wanted, title]);
+  return html`<${Screen} name=${play.phase === "playing" ? "play" : "round-over"} store=${store}
+    class=${["game", log && "openlog", paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
+    <header class="top">
+      <span class="wide"><${Sign} name="brand" /><span class="disp">${title}</span></span>
+      ${game.Header && html`<${game.Header} play=${asked} />`}
+      <span class="top-buttons">
+        <${SoundButton} />
+        ${
+          corner ??
+          html`<button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(menu)}
+          onClick=${() => panels.toggle("menu")}><${Sign} name="menu" /></button>`
+        }
+      </span>
+    </header>
+    <div class="notices">
+      ${store.state.value.outdated && html`<${Outdated} />`}
+      <${Refused} refusal=${refusalAt(store, "page")} words=${game.refusals} />
+      ${(paused || wishing) && html`<${PauseBanner} store=${store} />`}
+      ${store.missed.seatReturned.value && html`<${SeatReturned} store=${store} />`}
+    </div>
+    <${DockFrame} game=${game} play=${asked} menu=${panels.isOpen("options")}>
+      ${asked.phase === "playing" && dock}
+      ${over && (line ? html`<${game.Outcome} play=${asked} />` : html`<${RoundOver} store=${store} game=${game} play=${asked} panels=${panels} goOn=${goOn} />`)}
+    <//>
+    <div class="board">${board}</div>
+    ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
+    ${line ?? html`<${FeedLine} store=${store} game=${game} ending=${ending} open=${log} toggle=${() => panels.toggle("log")} />`}
+    <${Reconnecting} store=${store} />
+    <${Log} store=${store} game=${game} feed=${useFeedUpTo(play.feed, ending)} filters open=${log} />
+    ${game.Beside && html`<${game.Beside} play=${play} />`}
+    ${menu && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
+    ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
+    ${motion && html`<${MotionLayer} motion=${motion} play=${play} />`}
+  <//>`;
+}
+
+/**
+ * The frame of what the player holds and may do. A choice in progress redraws this frame alone.
+ * @param {{game: GameClient, play: Play, menu: boolean, children?: unknown}} props `menu`: options lie over it
+ */
+function DockFrame({ game, play, menu, children }) {
+  const states = [play.legal.length > 0 && "live", play.phase !== "playing" && "over", menu && "with-menu"];
+  const classes = ["dock", ...states, game.dockClass?.(play)].filter(Boolean).join(" ");
+  return html`<section aria-label=${W.yourPart} class=${classes}>${children}</section>`;
+}
+
+/**
+ * The layer on which things move over the board.
+ * @param {{motion: TableMotion, play: Play}} props `play`: what the board shows
+ */
+function MotionLayer({ motion, play }) {
+  const layer = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => motion.committed(layer.current), [motion, play]);
+  useLayoutEffect(() => () => motion.committed(null), [motion]);
+  return html`<div class="motion" ref=${layer} aria-hidden="true" inert></div>`;
+}

@@ -1,0 +1,61 @@
+/** @import { Panels } from "./use_panels.js" */
+
+import { closeRules, openRules, showRules } from "../../app/open_rules.js";
+import { focusOn, focusOnTarget, useKeys } from "../parts/keyboard.js";
+import { lazily } from "../../app/lazy.js";
+import { loadStyles } from "../../app/stylesheets.js";
+
+/** The sheet that lists the keys, for the panel of that name. */
+export const KeySheet = lazily(async () => {
+  const [{ KeySheet }] = await Promise.all([import("../panels/key_sheet.js"), loadStyles("ui/panels/key_sheet.css")]);
+  return KeySheet;
+});
+
+/** The question, how the round went, or who has won. */
+const QUESTION = "main h1";
+
+/**
+ * The keys of a table in play, and at the end of a match; key_sheet.js lists them.
+ * @param {Panels} panels
+ * @param {{log?: boolean, menu?: boolean}} has what there is
+ */
+export function usePlayKeys(panels, { log, menu }) {
+  useKeys({
+    ...ANSWERS,
+    ...(log && logKeys(panels)),
+    ...(menu && menuKeys(panels)),
+    q: () => focusOn(QUESTION),
+    t: () => focusOnTarget() || focusOn(QUESTION),
+    r: () => (openRules.value === null ? showRules() : closeRules()),
+    "?": () => panels.toggle("keys"),
+    Escape: () => panels.closeLast() || press("[data-answers] [data-action=cancel]"),
+  });
+}
+
+/** @param {Panels} panels */
+const logKeys = (panels) => ({
+  l: () => panels.toggle("log"),
+  c: () => panels.open("log", "form:has([data-action=say]) input"),
+});
+
+/** @param {Panels} panels */
+const menuKeys = (panels) => ({
+  m: () => panels.toggle("menu"),
+  p: () => focusOn("[data-pause] button") || panels.open("menu", "[data-pause] button"),
+});
+
+/** One to nine choose the first to the ninth answer. */
+const ANSWERS = Object.fromEntries(
+  Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press("[data-answers] button:enabled", i)]),
+);
+
+/**
+ * Press a button as if the keyboard were on it.
+ * @param {string} selector
+ * @param {number} [i] which one
+ */
+function press(selector, i = 0) {
+  const button = /** @type {HTMLElement | undefined} */ (document.querySelectorAll(selector)[i]);
+  button?.focus({ preventScroll: true });
+  button?.click();
+}

@@ -1,0 +1,241 @@
+/** @import { Component } from "../../lib/index.js" */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { Phase, Table, TableSummary } from "../../net/wire.js" */
+
+import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
+import { openRules } from "../../app/open_rules.js";
+import { past } from "../../app/release.js";
+import { navigate, passIn } from "../../app/route.js";
+import { recallPlayer, rememberPlayer } from "../../state/session.js";
+import { TableStore } from "../../state/table/store.js";
+import { SpokenFeed } from "../parts/announcer.js";
+import { later, Lazy, preload, useLoaded } from "../../app/lazy.js";
+import { Outdated } from "../../app/outdated.js";
+import { Bar } from "../parts/parts.js";
+import { loadStyles } from "../../app/stylesheets.js";
+import { loadOf, useGame } from "../../app/use_game.js";
+import { useMotion } from "./use_motion.js";
+import { W } from "../../i18n/words.js";
+
+const loadPass = async () => (await import("../invitation/pass_page.js")).PassPage;
+const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
+const loadEffects = async () => (await import("./effects.js")).Effects;
+const loadPlay = async () => (await import("./play.js")).PlayScreen;
+
+async function loadRulesPanel() {
+  const [{ RulesPanel }] = await Promise.all([import("../rules/rules_panel.js"), loadStyles("ui/rules/rules.css")]);
+  return RulesPanel;
+}
+
+async function loadWaiting() {
+  const [{ Waiting }] = await Promise.all([import("../waiting/waiting.js"), loadStyles("ui/waiting/seat_ring.css")]);
+  return Waiting;
+}
+
+async function loadGameOver() {
+  const [{ GameOver }] = await Promise.all([
+    import("../result/game_over.js"),
+    loadStyles("ui/result/game_over.css", "ui/waiting/seat_ring.css"),
+  ]);
+  return GameOver;
+}
+
+/** How long a table's screen comes before what nobody sees, in milliseconds. */
+const LATE = 1_000;
+/** How long the cards of a match's last round lie open before its result, in milliseconds. */
+const LAST_ROUND = 5_000;
+/** How long a page is left alone before it loads ahead, in milliseconds. */
+const AHEAD = 3_000;
+
+/** The screens by the table's phase. @type {Record<string, () => Promise<Component<any>>>} */
+const SCREENS = {
+  waiting: loadWaiting,
+  playing: loadPlay,
+  between: loadPlay,
+  over: loadGameOver,
+};
+
+/**
+ * Load what somebody will want who is still asked for a name.
+ * @param {TableSummary} card
+ */
+function prepare({ game, phase }) {
+  for (const load of [loadOf(game), SCREENS[phase]]) preload(load).catch(() => {});
+}
+
+/** Load what will be wanted, so that no screen is waited for in the middle of a game. */
+async function loadAhead() {
+  await Promise.all(Object.values(SCREENS).map(preload));
+  await Promise.all(later.map(preload));
+}
+
+/**
+ * A table: as the player that this page is, or with the question who it wants to be.
+ * @param {{code: string}} props
+ */
+export function TablePage({ code }) {
+  const [player, setPlayer] = useState(recallPlayer(code));
+  const [note, setNote] = useState(/** @type {string | null} */ (null));
+  const [pass, setPass] = useState(passInAddress());
+  useEffect(() => {
+    const look = () => setPass(passInAddress());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  // What admits somebody is not to stay in the address, nor in what the browser keeps of it.
+  const decline = () => {
+    history.replaceState(history.state, "", location.pathname);
+    setPass("");
+  };
+  /** @param {string} entered */
+  const enter = (entered) => {
+    rememberPlayer(code, entered);
+    setPlayer(entered);
+    decline();
+  };
+  /** @param {string} reason */
+  const lose = (reason) => {
+    rememberPlayer(code, null);
+    setNote(reason);
+    setPlayer(null);
+  };
+  if (pass) return html`<${Lazy} key=${pass} load=${loadPass} props=${{ code, enter, decline }} />`;
+  if (!player)
+    return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter, prepare, loadRules: loadRulesPanel }} />`;
+  return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
+}
+
+/** Return what lets somebody in of the link by which this page was opened, "" for most links. */
+const passInAddress = () => passIn(location.hash);
+
+/** @param {{code: string, player: string, lose: (reason: string) => void}} props */
+function Joined({ code, player, lose }) {
+  const [visit, again] = useState(0);
+  const store = useMemo(() => new TableStore(code, player), [code, player, visit]);
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
+  const ended = store.ended.value;
+  useEffect(() => {
+    if (ended && ended !== "replaced") lose(ended);
+  }, [ended]);
+  const { table } = store.state.value;
+  const loaded = useGame(table?.game);
+  const game = useLastGame(loaded, table);
+  const shown = useShown(store, loaded);
+  const motion = useMotion(store, shown ? loaded : null);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => void loadAhead().catch(() => {}), AHEAD);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const [phase, goOn] = useLastRound(table, Boolean(motion?.ending.value));
+  if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
+  if (!table || !game) return html`<${Loading} />`;
+  return html`
+    <${SpokenFeed} store=${store} game=${game} />
+    <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion, goOn }} meanwhile=${html`<${Loading} />`} />
+    ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
+    ${shown && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;
+}
+
+/**
+ * Return a table's game. While the one that was chosen is loaded, a table that waits keeps the words of the last,
+ * without what draws that game's own options.
+ * @param {GameClient | null} loaded
+ * @param {Table | null} table
+ * @returns {GameClient | null}
+ */
+function useLastGame(loaded, table) {
+  const last = useRef(loaded);
+  if (loaded) last.current = loaded;
+  if (loaded || !last.current || table?.phase !== "waiting") return loaded;
+  return { ...last.current, Setup: undefined, OptionsForm: undefined };
+}
+
+/**
+ * Return the phase of which the screen is shown, and what goes on to the next. The last move of a match is seen to its
+ * end before the podium, and then for a while, as at the end of every round, all cards.
+ * @param {Table | null} table
+ * @param {boolean} ending whether the last move still moves
+ * @returns {[Phase, () => void]}
+ */
+function useLastRound(table, ending) {
+  const phase = table?.phase ?? "waiting";
+  const [seen, see] = useState(phase);
+  const isLast = seen === "playing" && phase === "over" && table?.match?.ended === "won";
+  const goOn = () => see(phase);
+  useEffect(() => {
+    if (!isLast) goOn();
+    if (!isLast || ending) return undefined;
+    const timer = setTimeout(goOn, LAST_ROUND);
+    return () => clearTimeout(timer);
+  }, [phase, isLast, ending]);
+  return [isLast || ending ? "playing" : phase, goOn];
+}
+
+/**
+ * Return whether the table has been on the screen: what it needs beside that is loaded afterwards, however
+ * slow this machine and its network are.
+ * @param {TableStore} store
+ * @param {GameClient | null} game
+ */
+function useShown(store, game) {
+  const { table } = store.state.value;
+  const screen = useLoaded(table && SCREENS[table.phase]);
+  const [shown, show] = useState(false);
+  const isShown = Boolean(screen && game && store.live.value);
+  useEffect(() => {
+    if (isShown) show(true);
+  }, [isShown]);
+  return shown;
+}
+
+/**
+ * What a table does beyond its screen; it is loaded after that.
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
+ */
+function LateEffects(props) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && html`<${Lazy} load=${loadEffects} props=${props} />`;
+}
+
+/** From when on waiting has to be explained, in milliseconds. */
+const LONG = 5_000;
+
+function Loading() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  return html`<main class="page" data-screen="loading" data-connection="reconnecting">
+    <${Bar} title=${W.brand} />
+    ${
+      past.value
+        ? html`<${Outdated} />`
+        : html`<div class="sheet"><p role="status">${isLong ? W.stillTrying : W.loading}</p>
+          ${isLong && html`<button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>`}</div>`
+    }
+  </main>`;
+}
+
+/** @param {{resume: () => void}} props */
+function Elsewhere({ resume }) {
+  useEffect(() => {
+    document.title = W.brand;
+  }, []);
+  return html`<main class="page narrow" data-screen="elsewhere">
+    <${Bar} title=${W.brand} />
+    <div class="sheet">
+      <p>${W.playedElsewhere}</p>
+      <button type="button" class="btn btn-main" data-action="play-here" onClick=${resume}>${W.playHere}</button>
+    </div>
+  </main>`;
+}

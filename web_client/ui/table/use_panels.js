@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
+import { onStepBack, stepOver } from "../../app/back_button.js";
+import { focusBack, focusOn } from "../parts/keyboard.js";
+
+/**
+ * What can be opened beside a table.
+ * @typedef {"log" | "menu" | "keys" | "options"} Panel
+ */
+
+/**
+ * The panels beside a table, and the keyboard's way in and out.
+ * @typedef {object} Panels
+ * @property {(panel: Panel) => boolean} isOpen
+ * @property {(panel: Panel, inside?: string) => void} open and put the keyboard `inside`
+ * @property {(panel: Panel) => void} close and put the keyboard back
+ * @property {(panel: Panel) => void} toggle
+ * @property {(panel: Panel) => void} gone with what it belongs to; the keyboard stays where it is
+ * @property {() => boolean} closeLast close the one opened last; return whether there was one
+ */
+
+/** Where the keyboard goes when a panel opens, unless the panel itself sees to it when it has loaded. */
+const INSIDE = /** @type {Record<Panel, string>} */ ({ log: "[data-feed]", menu: "", keys: "", options: "" });
+/** Where it goes when a panel closes and it came from nowhere that is left: to what opens it. */
+const OPENERS = /** @type {Record<Panel, string>} */ ({
+  log: "[data-action=feed]",
+  menu: "[data-action=menu]",
+  keys: "[data-action=menu]",
+  options: "[data-action=options]",
+});
+
+/**
+ * Keep which panels are open.
+ * @returns {Panels}
+ */
+export function usePanels() {
+  const [opened, setOpened] = useState(/** @type {Panel[]} */ ([]));
+  const wanted = useRef("");
+  const from = useRef(/** @type {Partial<Record<Panel, Element | null>>} */ ({}));
+  useLayoutEffect(() => {
+    const reach = () => {
+      if (wanted.current && focusOn(wanted.current)) wanted.current = "";
+      return !wanted.current;
+    };
+    if (reach()) return undefined;
+    // The panel is still being loaded.
+    const watch = new MutationObserver(() => reach() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  });
+  /** @param {Panel} panel */
+  const others = (panel) => opened.filter((one) => one !== panel);
+  /** @param {Panel} panel those that it does not lie upon */
+  const beside = (panel) => others(panel).filter((one) => one === "log" || panel === "log");
+  /** @param {Panel} panel */
+  const isOpen = (panel) => opened.includes(panel);
+  /** @type {Panels["open"]} */
+  const open = (panel, inside = INSIDE[panel]) => {
+    wanted.current = inside;
+    from.current[panel] = document.activeElement;
+    stepOver();
+    setOpened([...beside(panel), panel]);
+  };
+  /** @param {Panel} panel */
+  const close = (panel) => {
+    wanted.current = "";
+    if (!focusBack(from.current[panel]) && !focusOn(OPENERS[panel])) focusOn("[data-headline]");
+    setOpened(others(panel));
+  };
+  useLayoutEffect(
+    () =>
+      onStepBack(() => {
+        const last = opened.at(-1);
+        if (last) close(last);
+        setOpened([]);
+        return last !== undefined;
+      }),
+    [opened],
+  );
+  return {
+    isOpen,
+    open,
+    close,
+    gone: (panel) => setOpened((all) => (all.includes(panel) ? all.filter((one) => one !== panel) : all)),
+    toggle: (panel) => (isOpen(panel) ? close(panel) : open(panel)),
+    closeLast: () => {
+      const last = opened.at(-1);
+      if (last) close(last);
+      return last !== undefined;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** @import { Play } from "../types.js" */
+
+import { html } from "../../lib/index.js";
+import { useAnnounced } from "../parts/announcer.js";
+import { M } from "../../i18n/match_words.js";
+import { useClock } from "../parts/parts.js";
+import { SHORT, timeLeft } from "./time_left.js";
+import { clock } from "../../i18n/words.js";
+
+/**
+ * The time that is left for the decision owed, and what is done when it is over. The player who owes it is
+ * told once that it gets short.
+ * @param {{play: Play, atZero: string}} props `atZero`: what is done then for this seat; "" for nothing
+ */
+export function Countdown({ play, atZero }) {
+  const { deadline, paused, seat } = play;
+  const now = useClock(deadline !== null && !paused);
+  const mine = seat !== null && deadline?.seats.includes(seat);
+  const left = timeLeft(play, mine ? seat : (deadline?.seats[0] ?? -1), now);
+  const short = left !== null && !paused && left.base + left.bank <= SHORT;
+  useAnnounced(mine && short && left.base + left.bank > 0 ? M.timeShort(SHORT / 1000) : "");
+  if (!left) return null;
+  return html`<span class=${short ? "clock short" : "clock"} data-clock>${inWords(left)}</span>
+    ${atZero && html`<span class="at-zero" data-at-zero>${M.atZero(atZero)}</span>`}`;
+}
+
+/** @param {{base: number, bank: number}} left */
+function inWords({ base, bank }) {
+  if (base > 0) return M.timeLeft(inFigures(base)) + (bank > 0 ? ` + ${inFigures(bank)}` : "");
+  return bank > 0 ? M.bankLeft(inFigures(bank)) : M.timeUp;
+}
+
+/** @param {number} millis */
+export const inFigures = (millis) => clock(Math.ceil(millis / 1000));

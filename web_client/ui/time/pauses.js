@@ -1,0 +1,72 @@
+/**
+ * @import { Table } from "../../net/wire.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html, useEffect, useRef } from "../../lib/index.js";
+import { useAnnounced } from "../parts/announcer.js";
+import { M } from "../../i18n/match_words.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+
+/**
+ * Says that the table is paused, or that somebody wishes it were, and what one can do about it.
+ * @param {{store: TableStore}} props
+ */
+export function PauseBanner({ store }) {
+  const { paused, wishing, players } = tableOf(store);
+  const names = (wishing ?? []).map((player) => players[player]?.name ?? "");
+  const text = paused ? pausedBy(store) : M.pauseWishedBy(names);
+  useAnnounced(text);
+  return html`<div class=${`pause-banner ${paused ? "on" : ""}`} data-paused=${String(Boolean(paused))}>
+    <b>${text}</b>
+    ${paused && html`<span>${M.pausedHint}</span>`}
+    <${PauseButtons} store=${store} />
+  </div>`;
+}
+
+/**
+ * What one can do about a pause: the host has it begin and end, others wish for it.
+ * @param {{store: TableStore, done?: () => void}} props `done`: what the host chose is so
+ */
+export function PauseButtons({ store, done }) {
+  const { paused } = tableOf(store);
+  const action = paused ? "resume" : "pause";
+  const refusal = refusalAt(store, "pause", "resume", "wish_pause");
+  const pending = store.isPending("pause") || store.isPending("resume");
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && !pending && !refusal) done?.();
+    asked.current = pending;
+  }, [pending]);
+  return html`<span class="pause-buttons" data-pause>
+    ${
+      store.isHost.value &&
+      html`<button type="button" class="btn" data-action=${action} disabled=${!store.live.value}
+      onClick=${() => store.command(action)}>${paused ? M.resume : M.pause}</button>`
+    }
+    ${!store.isHost.value && store.seat.value !== null && html`<${WishButton} store=${store} />`}
+    <${Refused} refusal=${refusal} />
+  </span>`;
+}
+
+/** @param {{store: TableStore}} props */
+function WishButton({ store }) {
+  const { paused, wishing, players } = tableOf(store);
+  const wishes = (wishing ?? []).includes(store.player);
+  const there = Object.keys(players).filter((id) => players[id].seat != null && !players[id].away && !players[id].bot);
+  const agreed = there.filter((id) => (wishing ?? []).includes(id) !== Boolean(paused)).length;
+  const mine = paused ? !wishes : wishes;
+  return html`<button type="button" class="btn" data-action="wish-pause" aria-pressed=${String(mine)} disabled=${!store.live.value}
+    onClick=${() => store.command("wish_pause", { wish: !wishes })}>
+    ${paused ? M.wishToGoOn : M.wishPause} <small>${M.agreedOf(agreed, there.length)}</small></button>`;
+}
+
+/** @param {TableStore} store */
+function pausedBy(store) {
+  const { paused, players } = tableOf(store);
+  if (!paused || paused.agreed) return M.pausedByAll;
+  return M.pausedBy(players[paused.player]?.name ?? "");
+}
+
+/** @param {TableStore} store */
+const tableOf = (store) => /** @type {Table} */ (store.state.value.table);

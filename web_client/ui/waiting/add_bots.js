@@ -1,0 +1,64 @@
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Sign } from "../parts/icons.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+import { StrengthChoice, usualStrength } from "./strengths.js";
+import { emptySeatName } from "../../i18n/words.js";
+
+/** By this the same can be asked for elsewhere on the page. */
+export const BOT_FORM = "bot-form";
+
+/**
+ * The host's way to fill seats with bots: the one that was picked in the ring, or the first that is free.
+ * Without a name of the host's choice the table gives one.
+ * @param {{store: TableStore, strengths: string[], picked: number | null, pick: (seat: number | null) => void}} props
+ */
+export function AddBots({ store, strengths, picked, pick }) {
+  const [chosen, choose] = useState(/** @type {string | null} */ (null));
+  const strength = chosen ?? usualStrength(strengths);
+  const [name, setName] = useState("");
+  const table = store.state.value.table;
+  const refusal = refusalAt(store, "add_bot");
+  const asked = store.isPending("add_bot");
+  const wasAsked = useRef(asked);
+  useLayoutEffect(() => {
+    if (wasAsked.current && !asked && !refusal) setName("");
+    wasAsked.current = asked;
+  }, [asked]);
+  const full = Object.keys(table?.seats ?? {}).length >= (table?.seat_count ?? 0);
+  const seat = picked === null || table?.seats[picked] ? null : picked;
+  // On a phone what can be done with a seat lies below the screen when the seat is picked, and so does why
+  // no bot came that was asked for elsewhere.
+  const form = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (seat !== null || refusal) form.current?.scrollIntoView({ block: "nearest" });
+  }, [seat, refusal]);
+  if (full && !refusal) return null;
+  /** @param {Event} event */
+  const add = (event) => {
+    event.preventDefault();
+    store.command("add_bot", { strength, seat, name: name.trim() || null });
+    pick(null);
+  };
+  const sit = () => {
+    store.command("sit", { seat }, "ring");
+    pick(null);
+  };
+  return html`<section class="add-bots options" aria-label=${D.bots} data-bots>
+    <${StrengthChoice} strengths=${strengths} value=${strength} onPick=${choose} />
+    <form class="say" id=${BOT_FORM} onSubmit=${add} ref=${form}>
+      <input type="text" name="bot" aria-label=${D.botName} placeholder=${D.botName} value=${name} maxlength="20"
+        autocomplete="off" onInput=${(/** @type {any} */ e) => setName(e.target.value)} />
+      <button class="btn" data-action="add-bot" disabled=${!store.live.value || full}>
+        <${Sign} name="bot" />${seat === null ? D.addBot : D.addBotAt(emptySeatName(seat))}</button>
+      ${
+        seat !== null &&
+        html`<button type="button" class="btn" data-action="sit" disabled=${!store.live.value}
+        onClick=${sit}>${D.moveThere}</button>`
+      }
+      <${Refused} refusal=${refusal} words=${D.botRefusals} />
+    </form>
+  </section>`;
+}

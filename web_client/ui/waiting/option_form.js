@@ -1,0 +1,85 @@
+/**
+ * @import { OptionRow, OptionsProps, OptionWords } from "../../games/types.js"
+ * @import { OptionField } from "../../net/wire.js"
+ */
+
+import { html } from "../../lib/index.js";
+import { choicesOf, Segments, Switch } from "../parts/choices.js";
+import { chosenValue, fieldLabel, valueInWords } from "./options_in_words.js";
+
+/** How many numbers are offered side by side; of more, a field takes any. */
+const MOST_SIDE_BY_SIDE = 9;
+
+/** What is said of an option without words of its own. @type {OptionWords} */
+const NO_WORDS = {};
+
+/**
+ * The options of a game, as its fields describe them. A game that draws one of them by itself gives a `row` for it.
+ * @param {OptionsProps & {words?: Record<string, OptionWords>, usual?: Record<string, any[]>,
+ *   rows?: Record<string, OptionRow>}} props `usual`: the values offered of a number
+ */
+export function OptionForm({ words = {}, usual = {}, rows = {}, ...props }) {
+  const { fields, options, change, only } = props;
+  const open = fields.filter(({ name }) => !only || only.includes(name));
+  return html`${open.map((field) => {
+    const { name } = field;
+    if (rows[name]) return html`<${rows[name]} key=${name} ...${props} />`;
+    return html`<${Field} key=${name} field=${field} value=${chosenValue(field, options)} words=${words[name] ?? NO_WORDS}
+      usual=${usual[name]} pick=${(/** @type {any} */ value) => change({ [name]: value })} />`;
+  })}`;
+}
+
+/**
+ * @param {{field: OptionField, value: any, words: OptionWords, usual?: any[], pick: (value: any) => void}} props
+ */
+function Field({ field, value, words, usual, pick }) {
+  const { name } = field;
+  const label = fieldLabel(field, words);
+  const common = { name, label, hint: words.hint, value, onPick: pick };
+  /** @param {any} one */
+  const said = (one) => valueInWords(one, words);
+  if (field.kind === "flag") return html`<${Switch} ...${common} />`;
+  if (field.kind === "choice") {
+    return html`<${Segments} ...${common} choices=${field.values.map((one) => ({ value: one, label: said(one) }))} />`;
+  }
+  if (field.kind === "set")
+    return html`<${SetField} field=${field} value=${value} label=${label} said=${said} pick=${pick} />`;
+  const offered = usual ?? sideBySide(field);
+  if (offered) return html`<${Segments} ...${common} choices=${choicesOf(offered, value, said)} />`;
+  return html`<label class="fld opt" data-option=${name}>${label}
+    <input type="number" inputmode="numeric" min=${field.least} max=${field.most} value=${value}
+      required=${!field.optional} onChange=${(/** @type {any} */ { target }) => target.reportValidity() && pick(target.value === "" ? null : Number(target.value))} />
+    ${words.hint && html`<small>${words.hint}</small>`}
+  </label>`;
+}
+
+/**
+ * Return all values of a number, if they are few.
+ * @param {Extract<OptionField, {kind: "number"}>} field
+ */
+function sideBySide({ least, most, optional }) {
+  if (most - least >= MOST_SIDE_BY_SIDE) return null;
+  const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return optional ? [null, ...numbers] : numbers;
+}
+
+/**
+ * Values of which several may be chosen.
+ * @param {{field: Extract<OptionField, {kind: "set"}>, value: string[] | null, label: string,
+ *   said: (one: string) => string, pick: (value: string[]) => void}} props
+ */
+function SetField({ field, value, label, said, pick }) {
+  const chosen = value ?? field.values;
+  /** @param {string} one */
+  const toggle = (one) => {
+    const next = field.values.filter((other) => chosen.includes(other) !== (other === one));
+    if (next.length >= field.least) pick(next);
+  };
+  return html`<div class="opt" role="group" aria-label=${label} data-option=${field.name}>
+    <span>${label}</span>
+    <div class="seg">${field.values.map(
+      (one) => html`<button type="button" key=${one} data-value=${one} aria-pressed=${String(chosen.includes(one))}
+        onClick=${() => toggle(one)}>${said(one)}</button>`,
+    )}</div>
+  </div>`;
+}

@@ -1,0 +1,101 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { GameOffered, Json, Table } from "../../net/wire.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html, useState } from "../../lib/index.js";
+import { choicesOf, Segments, Switch } from "../parts/choices.js";
+import { OptionForm } from "./option_form.js";
+import { optionsInWords } from "./options_in_words.js";
+import { D } from "../../i18n/lobby_words.js";
+import { lazily } from "../../app/lazy.js";
+import { Refused, refusalAt } from "../parts/parts.js";
+
+const StandInTime = lazily(async () => (await import("./stand_in_time.js")).StandInTime);
+const StandInWords = lazily(async () => (await import("./stand_in_time.js")).StandInWords);
+
+const TURN_SECONDS = [null, 30, 60, 120, 300];
+const BANK_SECONDS = [0, 30, 60, 120];
+const REACTION_SECONDS = [10, 20, 40];
+
+/**
+ * What the next round would be set up with, and the table's and the game's options: words for all, in
+ * whose place the host opens a form.
+ * @param {{store: TableStore, game: GameClient, offered?: GameOffered, between?: boolean}} props `offered`: what
+ *   the server says of the game, once it has; `between` two rounds, when only some options may change
+ */
+export function Options({ store, game, offered, between = false }) {
+  const [open, show] = useState(between);
+  const table = /** @type {Table} */ (store.state.value.table);
+  const setup = table.setup ?? null;
+  const host = store.isHost.value;
+  /** @param {Json} options */
+  const change = (options) => store.command("set_options", { options });
+  return html`${game.Setup && setup && html`<${game.Setup} setup=${setup} />`}
+    <section class="options" data-options>
+      <div class="options-top">
+        <h2 class="disp">${D.options}</h2>
+        ${
+          host &&
+          !between &&
+          html`<button type="button" class="btn" data-action="options" aria-expanded=${String(open)}
+          onClick=${() => show(!open)}>${open ? D.optionsDone : D.changeOptions}</button>`
+        }
+      </div>
+      ${
+        host && open
+          ? html`${
+              offered &&
+              html`<${game.OptionsForm ?? OptionForm} fields=${offered.option_fields} options=${table.options}
+            words=${game.optionWords} change=${change} asking=${store.isPending("set_options")} setup=${setup}
+            only=${between ? offered.round_options : null} />`
+            }
+          <${TimeForm} table=${table} change=${change} />
+          <${StandInTime} store=${store} />`
+          : html`<${InWords} table=${table} game=${game} offered=${offered} store=${store} />`
+      }
+      ${host ? html`<${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />` : html`<p class="sum">${D.hostChooses}</p>`}
+    </section>`;
+}
+
+/** @param {{table: Table, change: (some: Json) => void}} props */
+function TimeForm({ table, change }) {
+  const { reaction_seconds, bank_seconds = 0, spectators } = table.options;
+  // A merge patch takes away what becomes null.
+  const turn_seconds = table.options.turn_seconds ?? null;
+  return html`
+    <${Segments} name="turn_seconds" label=${D.turnTime} value=${turn_seconds}
+      choices=${choicesOf(TURN_SECONDS, turn_seconds, D.span)}
+      onPick=${(/** @type {number | null} */ value) => change({ turn_seconds: value })} />
+    ${
+      turn_seconds !== null &&
+      html`<${Segments} name="bank_seconds" label=${D.bankTime} hint=${D.bankTimeHint} value=${bank_seconds}
+      choices=${choicesOf(BANK_SECONDS, bank_seconds, bankSpan)}
+      onPick=${(/** @type {number} */ value) => change({ bank_seconds: value })} />`
+    }
+    ${
+      reaction_seconds &&
+      html`<${Segments} name="reaction_seconds" label=${D.reactionTime} hint=${D.reactionTimeHint} value=${reaction_seconds}
+      choices=${choicesOf(REACTION_SECONDS, reaction_seconds, D.span)}
+      onPick=${(/** @type {number} */ value) => change({ reaction_seconds: value })} />`
+    }
+    <${Switch} name="spectators" label=${D.spectators} hint=${D.spectatorsHint} value=${spectators}
+      onPick=${(/** @type {boolean} */ value) => change({ spectators: value })} />`;
+}
+
+/** @param {number} seconds */
+const bankSpan = (seconds) => (seconds ? D.span(seconds) : D.noBank);
+
+/** @param {{table: Table, game: GameClient, offered?: GameOffered, store: TableStore}} props */
+function InWords({ table, game, offered, store }) {
+  const { options } = table;
+  const words = [
+    ...optionsInWords(game, offered?.option_fields ?? [], options),
+    D.turnTimeIs(options.turn_seconds ?? null),
+    ...(options.turn_seconds && options.bank_seconds ? [D.bankTimeIs(options.bank_seconds)] : []),
+    ...(options.reaction_seconds ? [D.reactionTimeIs(options.reaction_seconds)] : []),
+    D.spectatorsAre(options.spectators),
+  ];
+  return html`<ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>`;
+}

@@ -1,0 +1,55 @@
+/**
+ * @import { GameClient, OptionWords } from "../../games/types.js"
+ * @import { Json, OptionField, TableOptions } from "../../net/wire.js"
+ */
+
+import { D } from "../../i18n/lobby_words.js";
+import { W } from "../../i18n/words.js";
+
+/** @param {string} name */
+const spaced = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("_", " ");
+
+/** Return what an option is called. @param {OptionField} field @param {OptionWords} words */
+export const fieldLabel = ({ name }, { label }) => label ?? spaced(name);
+
+/**
+ * Return an option's value; a merge patch has taken away what is null.
+ * @param {OptionField} field
+ * @param {Json} options
+ */
+export const chosenValue = ({ name }, options) => options[name] ?? null;
+
+/**
+ * Put a value in words.
+ * @param {any} value
+ * @param {OptionWords} words
+ * @returns {string}
+ */
+export function valueInWords(value, { values = {}, unset = D.span(null) }) {
+  if (value === null) return unset;
+  if (typeof value === "boolean") return value ? W.yes : W.no;
+  if (Array.isArray(value)) return value.map((one) => valueInWords(one, { values, unset })).join(", ");
+  return values[value] ?? (typeof value === "string" ? spaced(value) : String(value));
+}
+
+/**
+ * Put a game's options in words: in its own sentences, else as a list.
+ * @param {GameClient} game
+ * @param {OptionField[]} fields
+ * @param {TableOptions} options
+ */
+export const optionsInWords = ({ optionsInWords, optionWords = {} }, fields, options) =>
+  optionsInWords?.(options) ??
+  fields.map((field) => {
+    const words = optionWords[field.name] ?? {};
+    return `${fieldLabel(field, words)}: ${valueInWords(chosenValue(field, options), words)}`;
+  });
+
+/**
+ * Put in words what was chosen for a seat; none where nothing was.
+ * @param {GameClient} game
+ * @param {OptionField[]} fields
+ * @param {Json | undefined} options
+ */
+export const seatInWords = ({ optionWords = {} }, fields, options) =>
+  options ? fields.map((field) => valueInWords(chosenValue(field, options), optionWords[field.name] ?? {})) : [];

@@ -1,0 +1,70 @@
+/**
+ * @import { Table } from "../../net/wire.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html, useRef } from "../../lib/index.js";
+import { Bubble } from "../log/bubble.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Mark, seatColour, Sign } from "../parts/icons.js";
+import { emptySeatName, W } from "../../i18n/words.js";
+
+/**
+ * The seats in a ring, oneself at the bottom, clockwise. By a tap a free one is taken, or, where there is
+ * `pick`, picked for what stands below the ring.
+ * @param {{store: TableStore, chosen: (seat: number) => string[], picked?: number | null,
+ *   pick?: (seat: number | null) => void}} props `chosen`: what a seat's options are, in words
+ */
+export function SeatRing({ store, chosen, picked, pick }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  const count = table.seat_count;
+  const bottom = store.seat.value ?? 0;
+  const seated = Object.keys(table.seats).length;
+  return html`<section class="seatring" aria-label=${D.seats}>
+    <i class="o"></i>
+    ${Array.from({ length: count }, (_, i) => {
+      const seat = (bottom + i) % count;
+      return html`<${Seat} key=${seat} seat=${seat} angle=${90 + (i * 360) / count} store=${store} table=${table}
+        chosen=${chosen(seat)} picked=${seat === picked} pick=${pick} />`;
+    })}
+    <div class="c"><b class="disp">${D.seatedOf(seated, count)}</b>${D.seatedNow}</div>
+  </section>`;
+}
+
+/**
+ * @param {{seat: number, angle: number, store: TableStore, table: Table, chosen: string[], picked: boolean,
+ *   pick?: (seat: number | null) => void}} props
+ */
+function Seat({ seat, angle, store, table, chosen, picked, pick }) {
+  const id = table.seats[seat];
+  const style = { "--t": `${angle}deg` };
+  const wasFree = useRef(false);
+  wasFree.current ||= !id;
+  if (!id && pick) {
+    return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="pick"
+      aria-pressed=${String(picked)} aria-label=${D.pickSeat(emptySeatName(seat))}
+      onClick=${() => pick(picked ? null : seat)}><span>${D.emptySeat}</span></button>`;
+  }
+  if (!id) {
+    return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="sit"
+      disabled=${!store.live.value} aria-label=${D.sitAt(emptySeatName(seat))}
+      onClick=${() => store.command("sit", { seat }, "ring")}>
+      <span>${store.seat.value === null ? D.sitHere : D.emptySeat}</span></button>`;
+  }
+  const player = table.players[id];
+  const here = player.bot || store.state.value.here.includes(id);
+  const said = store.speech.said.value[id] ?? null;
+  const signs = [
+    player.bot && W.bot,
+    id === store.player && D.you,
+    id === table.host && D.host,
+    !here && D.away,
+    player.ready ? !player.bot && D.ready : id !== table.host && D.notReady,
+    ...chosen,
+  ].filter(Boolean);
+  return html`<div class=${`s ${seatColour(seat)} ${id === store.player ? "me" : ""} ${wasFree.current ? "came" : ""} ${here ? "" : "gone"} ${said ? "speaks" : ""}`}
+    style=${style} data-seat=${seat} data-player=${id} data-ready=${String(Boolean(player.ready))}>
+    <${Mark} seat=${seat} /><b class="who">${player.name}</b><small>${player.bot && html`<${Sign} name="bot" /> `}${signs.join(" · ")}</small>
+    <${Bubble} text=${said} />
+  </div>`;
+}

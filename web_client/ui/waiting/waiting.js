@@ -1,0 +1,166 @@
+/**
+ * @import { GameClient } from "../../games/types.js"
+ * @import { Table } from "../../net/wire.js"
+ * @import { TableStore } from "../../state/table/store.js"
+ */
+
+import { html, useEffect, useState } from "../../lib/index.js";
+import { leaveTable } from "../../state/actions/leave.js";
+import { showRules } from "../../app/open_rules.js";
+import { AddBots, BOT_FORM } from "./add_bots.js";
+import { AskButton } from "../parts/ask_button.js";
+import { DevicesFold } from "../people/devices_fold.js";
+import { D } from "../../i18n/lobby_words.js";
+import { Unread, useUnread } from "../log/feed.js";
+import { Sign } from "../parts/icons.js";
+import { Log } from "../log/log.js";
+import { Lazy } from "../../app/lazy.js";
+import { M } from "../../i18n/match_words.js";
+import { GameChoice } from "./game_choice.js";
+import { Options } from "./options.js";
+import { seatInWords } from "./options_in_words.js";
+import { SeatOptions } from "./seat_options.js";
+import { Bar, Refused, refusalAt } from "../parts/parts.js";
+import { People } from "../people/people.js";
+import { ConnectionBanner, Screen } from "../parts/screen.js";
+import { SeatRing } from "./seats.js";
+import { SettingsFold } from "../panels/settings_fold.js";
+import { Share } from "../people/share.js";
+import { useOffered } from "./use_offered.js";
+import { W } from "../../i18n/words.js";
+
+const loadLesson = async () => (await import("../lesson/lesson_page.js")).LessonPage;
+
+/**
+ * The table before a match: who sits where, how it will be played, who is ready.
+ * @param {{store: TableStore, game: GameClient, back?: () => void}} props `back`: to the last match's result
+ */
+export function Waiting({ store, game, back }) {
+  const [learning, learn] = useState(false);
+  const [picked, pick] = useState(/** @type {number | null} */ (null));
+  const { table, feed } = store.state.value;
+  const { games } = useOffered(true);
+  const offered = games.find(({ name }) => name === table?.game);
+  /** @param {number} seat */
+  const chosen = (seat) => seatInWords(game, offered?.seat_option_fields ?? [], table?.seat_options?.[seat]);
+  const bots = store.isHost.value ? (offered?.bots ?? []) : [];
+  const picking = bots.length > 0 && store.seat.value !== null ? { picked, pick } : {};
+  const title = game.title;
+  useEffect(() => {
+    if (!learning) document.title = `${store.code} · ${title}`;
+  }, [learning, title]);
+  if (learning) {
+    const comeBack = () => learn(false);
+    const next = [{ action: "back-to-table", label: D.backToTable, go: comeBack }];
+    return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
+  }
+  const leave = html`<${AskButton} action="leave" label=${W.leave} question=${M.leaveSure}
+    onConfirm=${() => void leaveTable(store)} />`;
+  return html`<${Screen} name="waiting" class="page" store=${store}>
+    <${Bar} title=${title}>
+      ${back && html`<button type="button" class="btn" data-action="back" onClick=${back}>${D.lastResult}</button>`}
+      ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}
+      ${leave}
+    <//>
+    <${ConnectionBanner} store=${store} />
+    <${Refused} refusal=${refusalAt(store, "leave", "page")} words=${game.refusals} />
+    <h1 class="sr">${D.invitedTo(store.code)}</h1>
+    <div class="wait">
+      <div class="wait-who">
+        <${Share} code=${store.code} />
+        <${SeatRing} store=${store} chosen=${chosen} ...${picking} />
+        ${bots.length > 0 && html`<${AddBots} store=${store} strengths=${bots} picked=${picked} pick=${pick} />`}
+      </div>
+      <div class="wait-how"><${GameChoice} store=${store} games=${games} /><${SeatOptions} store=${store} game=${game} offered=${offered} />
+        <${Options} store=${store} game=${game} offered=${offered} /></div>
+      <div class="wait-said"><${Log} store=${store} game=${game} feed=${feed} filters=${Boolean(table?.match)} /></div>
+      <div class="wait-rest">
+        <${People} store=${store} words=${game.refusals} />
+        ${
+          game.loadLesson &&
+          html`<button type="button" class="btn" data-action="learn"
+          onClick=${() => learn(true)}>${D.learnMeanwhile}</button>`
+        }
+        <${SettingsFold} />
+        <${DevicesFold} store=${store} />
+      </div>
+    </div>
+    <${Footer} store=${store} game=${game} limits=${offered?.seats ?? null} bots=${bots.length > 0} />
+  <//>`;
+}
+
+/** @param {{store: TableStore, game: GameClient, limits: [number, number] | null, bots: boolean}} props */
+function Footer({ store, game, limits, bots }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  const me = table.players[store.player];
+  const seated = me?.seat != null;
+  const problem = startProblem(table, limits, store.player);
+  const host = store.isHost.value;
+  const tooFew = limits && Object.keys(table.seats).length < limits[0];
+  return html`<footer class="deal">
+    <div class="deal-words">
+      <p role="status" id="start-state">${host || problem ? (problem ?? (limits && D.canStart)) : D.hostStarts(table.players[table.host ?? ""]?.name ?? "")}</p>
+      ${
+        bots &&
+        tooFew &&
+        html`<button class="btn" form=${BOT_FORM} data-action="fill" disabled=${!store.live.value}
+        aria-describedby="start-state"><${Sign} name="bot" />${D.addBot}</button>`
+      }
+      <${Refused} refusal=${refusalAt(store, "start", "ready", "ring")} words=${game.refusals} />
+    </div>
+    <${ChatButton} store=${store} />
+    ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}
+    ${
+      host &&
+      html`<button type="button" class="btn btn-main" data-action="start" aria-describedby="start-state"
+      disabled=${Boolean(problem) || !store.live.value || store.isPending("start")}
+      onClick=${() => store.command("start")}>${D.start}</button>`
+    }
+  </footer>`;
+}
+
+const LOG = ".wait-said";
+/** How much of the log is in sight when what is said there is read. */
+const READ = 0.5;
+
+/** The way to what is said, where that may be out of sight. @param {{store: TableStore}} props */
+function ChatButton({ store }) {
+  const [reading, read] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([seen]) => read(seen.intersectionRatio >= READ), { threshold: READ });
+    watch.observe(/** @type {Element} */ (document.querySelector(LOG)));
+    return () => watch.disconnect();
+  }, []);
+  return html`<button type="button" class="btn" data-action="chat" onClick=${goToChat}>${M.filters.chat}
+    <${Unread} count=${useUnread(store, reading)} /></button>`;
+}
+
+/** Go to where one says something, with what was said in sight. */
+function goToChat() {
+  const log = document.querySelector(LOG);
+  log?.scrollIntoView({ block: "end" });
+  log?.querySelector("input")?.focus({ preventScroll: true });
+}
+
+/** @param {{store: TableStore, ready: boolean}} props */
+function ReadyButton({ store, ready }) {
+  return html`<button type="button" class=${ready ? "btn" : "btn btn-main"} data-action="ready"
+    aria-pressed=${String(ready)} disabled=${!store.live.value}
+    onClick=${() => store.command("ready", { ready: !ready })}>
+    ${ready ? D.beUnready : D.beReady}</button>`;
+}
+
+/**
+ * Say what the start still waits for; null when the host may press the button. The server decides.
+ * @param {Table} table
+ * @param {[number, number] | null} limits
+ * @param {string} reader who is told what they can do themselves, where they can
+ */
+function startProblem(table, limits, reader) {
+  const seated = Object.values(table.seats);
+  if (limits && seated.length < limits[0]) return D.tooFew(limits[0], seated.length);
+  if (limits && seated.length > limits[1]) return D.tooMany(limits[1]);
+  const unready = seated.filter((id) => id !== table.host && !table.players[id]?.ready);
+  if (unready.includes(reader)) return D.sayYouAreReady;
+  return unready.length ? D.waitingFor(unready.map((id) => table.players[id]?.name ?? id)) : null;
+}
