@@ -17,10 +17,10 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
-# Test folders are no packages; helpers are imported from the root, as `tests.games.guess`.
+# Test folders are no packages; helpers are imported from the root, as `tests.support.games.guess`.
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
-pytest.register_assert_rewrite("tests.games")
+pytest.register_assert_rewrite("tests.support")
 
 # Without the "explain" phase: it runs a failing example many times more, under a tracer.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.target, Phase.shrink)

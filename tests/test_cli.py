@@ -11,11 +11,12 @@ import httpx
 import pytest
 
 from morpho_server import cli
-from morpho_server.cli import main, words
+from morpho_server.cli import main
 from morpho_server.cli import serve as serving
-from morpho_server.cli.progress import ProgressLine
 from morpho_server.cli.settings import read_settings
-from tests.pages import PATIENCE
+from morpho_server.cli.terminal import console
+from morpho_server.cli.terminal.progress import ProgressLine
+from tests.support.pages import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +26,7 @@ def data(tmp_path, monkeypatch):
 
 def serve(port: int, capsys) -> str:
     """Start a server that can't start; return what it says."""
-    assert main(["serve", "--host", "127.0.0.1", "--port", str(port)]) == words.REFUSED
+    assert main(["serve", "--host", "127.0.0.1", "--port", str(port)]) == console.REFUSED
     said = capsys.readouterr()
     assert not said.out
     return said.err
@@ -175,7 +176,7 @@ def test_output_that_can_not_be_written_is_said_in_a_sentence(asked, unbuffered,
         ended = subprocess.run(asked, stdout=full, stderr=subprocess.PIPE, check=False)
 
     assert ended.stderr == b"morpho: the output can't be written: No space left on device.\n"
-    assert ended.returncode == words.REFUSED
+    assert ended.returncode == console.REFUSED
 
 
 @pytest.mark.parametrize("asked", [CHECK, HELP])
@@ -186,7 +187,7 @@ def test_output_that_nobody_reads_ends_a_command_without_a_word(asked, monkeypat
     with os.fdopen(write, "wb") as unread:
         ended = subprocess.run(asked, stdout=unread, stderr=subprocess.PIPE, check=False)
 
-    assert (ended.returncode, ended.stderr) == (words.UNREAD, b"")
+    assert (ended.returncode, ended.stderr) == (console.UNREAD, b"")
 
 
 @pytest.mark.parametrize(
@@ -222,7 +223,7 @@ def test_a_command_can_be_interrupted_while_it_is_loaded(monkeypatch, capsys):
 
     monkeypatch.setattr(cli, "import_module", interrupted)
 
-    assert main(["simulate"]) == words.INTERRUPTED
+    assert main(["simulate"]) == console.INTERRUPTED
     assert capsys.readouterr() == ("", "")
 
 
@@ -238,7 +239,7 @@ def test_a_fault_of_ours_is_not_taken_for_output_that_can_not_be_written(monkeyp
 
 def test_whoever_waits_at_a_terminal_sees_how_long_it_will_take(monkeypatch, capsys):
     now = 100.0
-    monkeypatch.setattr("morpho_server.cli.progress.time.monotonic", lambda: now)
+    monkeypatch.setattr("morpho_server.cli.terminal.progress.time.monotonic", lambda: now)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     line = ProgressLine("Playing")
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from morpho_server.cli.stopping import STOPPING_SECONDS
-from morpho_server.cli.words import REFUSED
+from morpho_server.cli.shutdown import STOPPING_SECONDS
+from morpho_server.cli.terminal.console import REFUSED
 from morpho_server.config import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -134,7 +134,7 @@ def test_what_the_recipe_for_a_small_server_builds_is_what_it_installs(tmp_path)
     assert build.startswith(".venv/bin/python -m ")
     for name in ("pyproject.toml", "README.md", "LICENSE", "CREDITS.md"):
         shutil.copy(ROOT / name, tmp_path)
-    for name in ("morpho_server", "web_client", "alembic"):
+    for name in ("morpho_server", "web_client", "alembic", "scripts"):
         (tmp_path / name).symlink_to(ROOT / name)
 
     def run(python, arguments):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests import neighbours
-from tests.neighbours import fresh_postgres, redis_url
+from tests.support import neighbours
+from tests.support.neighbours import fresh_postgres, redis_url
 
 
 def need_postgres():

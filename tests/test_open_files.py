@@ -4,11 +4,11 @@ import resource
 import subprocess
 import sys
 
-from morpho_server.cli.files import FEW
+from morpho_server.cli.file_limits import FEW
 
 LIMITED = """
 import resource
-from morpho_server.cli.files import raise_limit
+from morpho_server.cli.file_limits import raise_limit
 resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))
 print(raise_limit())
 print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])

@@ -25,12 +25,8 @@ IMPURE_CALLS = frozenset(
 
 OF_ONE_GAME = (
     "morpho_server/games/morpho/",
-    "morpho_server/games/catalog.py",
-    "morpho_server/bots/morpho/",
-    "morpho_server/bots/morpho_rounds.py",
+    "morpho_server/games/registry.py",
     "web_client/games/morpho/",
-    # A language is one file, whatever is played.
-    "web_client/languages/",
 )
 """Where a game may be known by more than its name in the catalog."""
 
@@ -96,9 +92,9 @@ def test_only_a_games_own_folders_know_its_words():
 @pytest.mark.parametrize(
     ("path", "text"),
     [
-        ("morpho_server/tables/table.py", "if card == 'bodyguard':\n    pass\n"),
+        ("morpho_server/tables/model/table.py", "if card == 'bodyguard':\n    pass\n"),
         ("morpho_server/games/replay.py", "# The Parasite is laid here.\n"),
-        ("web_client/state/reducer.js", "const shown = { killers: 2 };\n"),
+        ("web_client/state/table/reducer.js", "const shown = { killers: 2 };\n"),
         ("alembic/versions/one.py", "SPY = 1\n"),
     ],
 )
@@ -123,7 +119,7 @@ def test_a_games_own_folders_are_left_alone(tmp_path):
 
 def impurities(folder: Path, package: str) -> Iterator[tuple[str, str]]:
     """Find what rules must not import or call: the place and what it is."""
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(set(folder.rglob("*.py")) - set(bots(folder))):
         inside = [package, *path.relative_to(folder).parent.parts]
         for node in outside_of_hash(ast.parse(path.read_text())):
             for name in imported(node, inside):
@@ -132,6 +128,12 @@ def impurities(folder: Path, package: str) -> Iterator[tuple[str, str]]:
             read = isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
             if read and node.id in IMPURE_CALLS:
                 yield f"{path}:{node.lineno}", f"{node.id}()"
+
+
+def bots(folder: Path) -> Iterator[Path]:
+    """Find the modules of bots: they draw, and read what they have learnt."""
+    yield from (folder / name for name in ("bot.py", "random_bot.py"))
+    yield from folder.glob("*/bots/**/*.py")
 
 
 def outside_of_hash(node: ast.AST) -> Iterator[ast.AST]:
@@ -156,7 +158,7 @@ def imported(node: ast.AST, inside: list[str]) -> list[str]:
 
 
 def is_pure(name: str, package: str) -> bool:
-    """Tell whether rules may import a module."""
+    """Return whether rules may import a module."""
     top = name.split(".", maxsplit=1)[0]
     return (top in PURE and top in sys.stdlib_module_names) or f"{name}.".startswith(f"{package}.")
 
@@ -171,3 +173,14 @@ def words_of_a_game(root: Path) -> Iterator[tuple[str, str]]:
             for number, line in enumerate(path.read_text().splitlines(), 1):
                 if word := IDENTITIES.search(line):
                     yield f"{shown}:{number}", word[0]
+
+
+def test_every_game_with_a_client_has_a_cover_and_words_in_every_language():
+    client = ROOT / "web_client"
+    registry = (client / "games/registry.js").read_text(encoding="utf-8")
+    games = re.findall(r'import\("\./(\w+)/index\.js"\)', registry)
+    words = [f"words/{tag}/game.js" for tag in ("en", "fr", "zh-Hant")]
+    wanted = [client / "games" / game / file for game in games for file in ["cover.svg", *words]]
+
+    assert "morpho" in games
+    assert [str(file) for file in wanted if "generic" not in file.parts and not file.exists()] == []

@@ -1,5 +1,5 @@
 """The server that these tests share."""
 
-from tests.serving import server, site
+from tests.support.serving import server, site
 
 __all__ = ["server", "site"]

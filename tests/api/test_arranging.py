@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.api.scenes import between
-from tests.serving import (
+from tests.support.api.scenes import between
+from tests.support.serving import (
     API,
     Player,
     Refused,
@@ -107,12 +107,14 @@ async def test_anybody_with_the_code_sees_who_is_there_and_nothing_more(site):
     assert answer.json() == {
         "code": ada.code,
         "game": "guess",
+        "title": "Guess",
         "phase": "waiting",
         "host": "Ada",
         "players": ["Ada", "Bo"],
         "bots": [],
         "free_seats": 4,
         "may_watch": True,
+        "options": {"turn_seconds": None, **(await ada.view())["table"]["options"]},
         "you": [],
     }
     yours = await bo.guest.ask("GET", f"/tables/{ada.code}")

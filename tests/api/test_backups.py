@@ -7,18 +7,18 @@ from contextlib import ExitStack
 import pytest
 
 from morpho_server.app import SystemClock
-from morpho_server.games.catalog import GAMES
-from morpho_server.storage.database import open_database
-from morpho_server.tables.desk import World
-from morpho_server.tables.live import LiveTables
+from morpho_server.games.registry import RULES
+from morpho_server.storage.database.open import open_database
+from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.session import World
 from tests.api.test_restarts import play, talk
-from tests.databases import KINDS
-from tests.forking import forked
-from tests.neighbours import fresh_postgres
-from tests.serving import ServerProcess, Site
-from tests.storage.clocks import SetClock
+from tests.support.databases import KINDS
+from tests.support.forking import forked
+from tests.support.neighbours import fresh_postgres
+from tests.support.serving import ServerProcess, Site
+from tests.support.storage.clocks import SetClock
 
-EVENT_TYPES = {name: game.event_types for name, game in GAMES.items()}
+EVENT_TYPES = {name: game.event_types for name, game in RULES.items()}
 
 
 def morpho(url: str, *arguments: object) -> None:
@@ -49,11 +49,11 @@ async def talked_on(said: list[list[str]]) -> None:
 async def logs(url: str, codes: list[str]) -> dict[str, list]:
     """Load every table as a server does; return what each log holds."""
     async with open_database(url, EVENT_TYPES, SetClock()) as database:
-        tables = LiveTables(GAMES, World(database.log, database.index, SystemClock(), None))
+        tables = LiveTables(RULES, World(database.log, database.index, SystemClock(), None))
         found = {}
         for code in codes:
-            desk = await tables.find(code)
-            found[code] = await database.log.read(desk.id, "morpho")
+            session = await tables.find(code)
+            found[code] = await database.log.read(session.id, "morpho")
         return found
 
 

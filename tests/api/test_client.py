@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 
 from morpho_server.api.client import add_client
 from morpho_server.api.reach import Reach
-from tests.serving import API, Site
+from tests.support.serving import API, Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -58,7 +58,7 @@ async def test_the_page_is_there_wherever_people_come(site, path):
 
 
 async def test_the_page_may_load_nothing_from_elsewhere(site):
-    for path in ("/", "/t/KTRWPM", "/main.js"):
+    for path in ("/", "/t/KTRWPM", "/app/main.js"):
         headers = (await site.request("GET", path)).headers
 
         policy = headers["content-security-policy"]
@@ -91,7 +91,7 @@ async def test_every_file_of_the_page_is_there(site):
         assert (await site.request("GET", file)).status_code == 200, file
 
 
-@pytest.mark.parametrize("path", ["/", "/t/KTRWPM", "/main.js"])
+@pytest.mark.parametrize("path", ["/", "/t/KTRWPM", "/app/main.js"])
 async def test_what_is_asked_for_each_time_is_not_sent_again_unless_it_has_changed(site, path):
     first = await site.request("GET", path)
 
@@ -142,4 +142,4 @@ async def test_the_api_is_not_shadowed_by_the_page(site):
     answer = await site.request("GET", f"{API}/games")
 
     assert "content-security-policy" not in answer.headers
-    assert {game["name"] for game in answer.json()} == {"guess", "morpho"}
+    assert {game["name"] for game in answer.json()} == {"guess", "lanes", "morpho"}

@@ -9,10 +9,11 @@ from pydantic import TypeAdapter
 
 from morpho_server.api.messages.to_client import FromServer, Match, Snapshot, Table, Update
 from morpho_server.api.problems import CODES, STATUSES, status_of
-from morpho_server.tables.errors import RefusalCode
-from morpho_server.tables.options import TABLE_OPTIONS
-from tests.api.documents import documented_calls, documented_codes, documented_rows
-from tests.serving import API, Json, Site, refused
+from morpho_server.tables.messages.commands import AnyCommand
+from morpho_server.tables.messages.errors import RefusalCode
+from morpho_server.tables.model.options import TABLE_OPTIONS
+from tests.support.api.documents import documented_calls, documented_codes, documented_rows
+from tests.support.serving import API, Json, Site, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -136,6 +137,16 @@ async def test_every_frame_of_the_socket_is_as_described(site):
         assert heard.keys() <= type(frame).model_fields.keys()
     described = get_args(get_args(FromServer)[0])
     assert {type(frame) for _, frame in frames} == set(described)
+
+
+async def test_every_command_is_described_and_documented(described):
+    schemas = described["components"]["schemas"]
+    kinds = {kind: schemas[kind.__name__] for kind in get_args(AnyCommand)}
+
+    assert documented_rows("type") == {one["properties"]["type"]["const"] for one in kinds.values()}
+    for kind, schema in kinds.items():
+        assert {"type", "id"} <= set(schema["required"]), kind
+        assert not schema["additionalProperties"], kind
 
 
 async def test_every_field_and_every_option_of_the_table_is_explained():

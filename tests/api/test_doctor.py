@@ -13,12 +13,12 @@ from contextlib import asynccontextmanager, closing, suppress
 import pytest
 
 from morpho_server.cli import doctor, main
-from morpho_server.cli.doctor import echo, outside
-from tests.accepting import take_no_more
-from tests.databases import postgres_url, sqlite_url, url
-from tests.neighbours import redis_url
-from tests.proxying import ReverseProxy, proxied
-from tests.serving import running, server, site
+from morpho_server.cli.doctor import requests, sockets
+from tests.support.accepting import take_no_more
+from tests.support.databases import postgres_url, sqlite_url, url
+from tests.support.neighbours import redis_url
+from tests.support.proxying import ReverseProxy, proxied
+from tests.support.serving import running, server, site
 
 __all__ = ["postgres_url", "server", "site", "sqlite_url", "url"]
 
@@ -31,7 +31,7 @@ def examine(monkeypatch, capsys, tmp_path):
     for name in [name for name in os.environ if name.startswith("MORPHO_")]:
         monkeypatch.delenv(name)  # what the tests themselves are told is no setting of a server
     monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{tmp_path / 'none.db'}")
-    for part in (echo, doctor.database):
+    for part in (sockets, doctor.database):
         monkeypatch.setattr(part, "SLOW_MS", math.inf)  # a busy machine is nobody's fault
     monkeypatch.setattr(doctor.database, "APART_SECONDS", math.inf)
     monkeypatch.setattr(doctor, "check_bots", lambda _: ())  # see test_doctor_at_home
@@ -128,7 +128,7 @@ async def test_nothing_is_wrong_behind_a_proxy_that_does_its_part(
 @pytest.mark.asyncio(loop_scope="session")
 async def test_what_a_proxy_lacks_is_said(site, certificate, monkeypatch, examine, proxy, sentence):
     if "withheld" in proxy:
-        monkeypatch.setattr(echo, "PATIENCE", 3)
+        monkeypatch.setattr(sockets, "PATIENCE", 3)
     idle = "60" if "idle" in proxy else "0"
     async with behind(site, certificate, monkeypatch, **proxy) as address:
         _, findings = await asyncio.to_thread(examine, "--url", address, "--idle", idle)
@@ -293,7 +293,7 @@ def test_people_read_sentences_and_the_lines_for_their_proxy(monkeypatch, capsys
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_an_answer_that_never_ends_is_not_waited_for(monkeypatch, examine):
-    monkeypatch.setattr(outside, "PATIENCE", 1)
+    monkeypatch.setattr(requests, "PATIENCE", 1)
 
     async def dribble(_reader, writer):
         writer.write(b"HTTP/1.1 200 OK\r\n\r\n")

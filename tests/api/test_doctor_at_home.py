@@ -19,10 +19,10 @@ from morpho_server.cli.doctor.database import (
     told_apart,
 )
 from morpho_server.cli.doctor.findings import Finding
-from morpho_server.cli.doctor.neighbours import check_redis
-from morpho_server.storage import migrations
-from morpho_server.storage.database import backend_of
-from tests.databases import postgres_url, sqlite_url, url
+from morpho_server.cli.doctor.redis import check_redis
+from morpho_server.storage.database import migrations
+from morpho_server.storage.database.open import backend_of
+from tests.support.databases import postgres_url, sqlite_url, url
 
 __all__ = ["postgres_url", "sqlite_url", "url"]
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.bots.test_stand_ins import play_alone
-from tests.serving import Page, running
+from tests.support.serving import Page, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

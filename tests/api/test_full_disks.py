@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.api.test_restarts import everything_said
-from tests.serving import ServerProcess, refused
+from tests.support.serving import ServerProcess, refused
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only there can room be taken away")
 

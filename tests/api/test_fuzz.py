@@ -2,7 +2,7 @@
 
 import json
 import math
-from typing import get_args
+from typing import get_args, get_type_hints
 from urllib.parse import quote
 
 import pytest
@@ -10,10 +10,10 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from morpho_server.api.messages.from_client import AnyCommand
-from tests.api.documents import documented_codes
-from tests.games.playing import examples
-from tests.serving import API, Guest, Site, essence
+from morpho_server.tables.messages.commands import AnyCommand
+from tests.support.api.documents import documented_codes
+from tests.support.games.playing import examples
+from tests.support.serving import API, Guest, Site, essence
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -33,9 +33,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(TEXT, inner, max_size=4),
     max_leaves=12,
 )
-KINDS = [
-    get_args(kind.model_fields["type"].annotation)[0] for kind in get_args(AnyCommand.__origin__)
-]
+KINDS = [get_args(get_type_hints(kind)["type"])[0] for kind in get_args(AnyCommand)]
 FIELDS = {
     "type": st.sampled_from([*KINDS, "join", "dance"]),
     "id": st.from_regex(r"[A-Za-z0-9_-]{1,40}", fullmatch=True),

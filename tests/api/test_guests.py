@@ -4,7 +4,7 @@ from http.cookies import Morsel, SimpleCookie
 
 import pytest
 
-from tests.serving import API, Guest, Site, refused, running
+from tests.support.serving import API, Guest, Site, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -166,6 +166,7 @@ async def test_a_guest_finds_the_tables_that_are_not_over(site):
     assert found == {
         "code": second.code,
         "game": "guess",
+        "title": "Guess",
         "phase": "waiting",
         "player": second.id,
         "name": "Countess",

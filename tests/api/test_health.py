@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import Site, running
-from tests.tables.trouble import Trouble
+from tests.support.serving import Site, running
+from tests.support.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -17,9 +17,9 @@ import psutil
 import pytest
 import pytest_asyncio
 
-from morpho_server.api import connections
-from morpho_server.api.connections import ASKING_SECONDS, CLOSING_SECONDS, LARGEST_HEAD
-from tests.serving import API, PATIENCE, Player, Site, running
+from morpho_server.api.sockets import connections
+from morpho_server.api.sockets.connections import ASKING_SECONDS, CLOSING_SECONDS, LARGEST_HEAD
+from tests.support.serving import API, PATIENCE, Player, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

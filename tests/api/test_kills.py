@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from tests.databases import KINDS, fresh
-from tests.serving import (
+from tests.support.databases import KINDS, fresh
+from tests.support.serving import (
     Json,
     Page,
     Player,
@@ -88,7 +88,7 @@ class Returning:
         return command("say", text="Still here.")
 
     def _is_answered(self, page: Page) -> bool:
-        """Tell whether what was asked is answered; if so, note it."""
+        """Return whether what was asked is answered; if so, note it."""
         for message in map(json.loads, page.frames[self._seen :]):
             if self._asked["id"] in (message.get("done"), message.get("id")):
                 if message["type"] != "refused":

@@ -3,11 +3,11 @@
 import asyncio
 
 import pytest
-from aiolimiter import AsyncLimiter
 
-from morpho_server.realtime import history
-from morpho_server.realtime.crowd import KEPT
-from tests.serving import API, refused, running
+from morpho_server.api.limits import RateLimiter
+from morpho_server.realtime import past_updates
+from morpho_server.realtime.subscribers import KEPT
+from tests.support.serving import API, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -19,7 +19,7 @@ BURST = 2 * RATE
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch):
     """Have all that a test asks come at once, however slow this machine is."""
-    monkeypatch.setattr(AsyncLimiter, "_leak", lambda _limiter: None)
+    monkeypatch.setattr(RateLimiter, "_drain", lambda _limiter: None)
 
 
 async def test_whoever_sends_too_many_commands_by_rest_is_told_to_wait(tmp_path):
@@ -82,15 +82,15 @@ async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
 
 
 async def test_many_who_ask_for_the_past_at_once_hold_nobody_up(site, monkeypatch):
-    monkeypatch.setattr(history, "WAITING_SECONDS", 0.05)
-    told_again, begun, go_on = history._told_again, asyncio.Event(), asyncio.Event()
+    monkeypatch.setattr(past_updates, "WAITING_SECONDS", 0.05)
+    told_again, begun, go_on = past_updates._past_updates, asyncio.Event(), asyncio.Event()
 
     async def slowly(*question):
         begun.set()
         await go_on.wait()
         return await told_again(*question)
 
-    monkeypatch.setattr(history, "_told_again", slowly)
+    monkeypatch.setattr(past_updates, "_past_updates", slowly)
     ada = await (await site.guest()).open("Ada")
     for number in range(KEPT):
         await ada.do("say", text=f"{number}")

@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager, contextmanager
 from sqlalchemy import create_engine, text
 
 from morpho_server.realtime import node
-from morpho_server.realtime.crowd import KEPT
-from tests.databases import postgres_url, sqlite_url, url
-from tests.serving import refused, running
-from tests.tables.trouble import Trouble
+from morpho_server.realtime.subscribers import KEPT
+from tests.support.databases import postgres_url, sqlite_url, url
+from tests.support.serving import refused, running
+from tests.support.tables.trouble import Trouble
 
 __all__ = ["postgres_url", "sqlite_url", "url"]
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.serving import Page, Player, Site, begin, refused
+from tests.support.serving import Page, Player, Site, begin, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

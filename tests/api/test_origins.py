@@ -3,7 +3,7 @@
 import pytest
 import websockets
 
-from tests.serving import API, Player, Site, running
+from tests.support.serving import API, Player, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -6,10 +6,10 @@ from secrets import token_urlsafe
 import pytest
 
 from morpho_server.app import SystemRandomness
-from morpho_server.tables.admitting import LINK_SECONDS, MOST_DEVICES, OFFER_SECONDS
-from morpho_server.tables.desk import World
-from morpho_server.tables.passes import hash_of
-from tests.serving import (
+from morpho_server.tables.decide.seat_transfer import LINK_SECONDS, MOST_DEVICES, OFFER_SECONDS
+from morpho_server.tables.model.passes import hash_of
+from morpho_server.tables.runtime.session import World
+from tests.support.serving import (
     API,
     Player,
     Refused,
@@ -96,7 +96,7 @@ async def test_of_a_seat_s_past_a_newcomer_is_told_what_all_were_told(site):
     came = next(u["n"] for u in mine for e in u["events"] if e["kind"] == "seat_given")
     for update in mine:
         # What the seat owes is asked of her from when she sat down on.
-        asked = [update.pop(part, None) for part in ("legal", "at_zero")]
+        asked = [update.pop(part, None) for part in ("legal", "timeout_move")]
         assert asked == [None, None] or update["n"] >= came
     assert mine == public[: len(mine)]
 

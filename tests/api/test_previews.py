@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.serving import refused, running
+from tests.support.serving import refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,15 +1,16 @@
 """Whatever is wrong with a request, the answer is a problem with a code, and never a fault."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
 from morpho_server.api.bodies import BodyLimit
-from tests.api.documents import documented_codes
-from tests.games.guess import Guess
-from tests.serving import ALL_GAMES, API, Site, running
+from tests.support.api.documents import documented_codes
+from tests.support.games.guess import Guess
+from tests.support.serving import ALL_GAMES, API, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -201,7 +202,7 @@ async def test_even_a_fault_of_the_server_is_a_problem(tmp_path):
     class Faulty(Guess):
         name = "faulty"
 
-        def options(self, chosen: object) -> object:
+        def options(self, chosen: object) -> dict[str, Any]:
             raise RuntimeError("a secret of the game")
 
     async with running(tmp_path / "morpho.db", ALL_GAMES | {"faulty": Faulty()}) as site:

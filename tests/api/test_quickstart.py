@@ -7,8 +7,8 @@ import shutil
 
 import pytest
 
-from tests.api.documents import PROTOCOL
-from tests.serving import PATIENCE, running
+from tests.support.api.documents import PROTOCOL
+from tests.support.serving import PATIENCE, running
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="session"),

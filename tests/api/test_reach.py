@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from morpho_server.api import reach
 from morpho_server.api.reach import Reach, lan_address
-from tests.serving import ServerProcess, running
+from tests.support.serving import ServerProcess, running
 
 LAN = "192.0.2.17"
 OWN = ["localhost", "localhost:8000", "LocalHost:8000", "127.0.0.1:8000", "127.1.2.3", "[::1]:80"]

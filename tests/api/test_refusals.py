@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 
-from tests.api import scenes
-from tests.api.documents import documented_codes
-from tests.api.scenes import People, Scenes, everything
-from tests.serving import Json, Player, Refused, Site, refused
+from tests.support.api import scenes
+from tests.support.api.documents import documented_codes
+from tests.support.api.scenes import People, Scenes, everything
+from tests.support.serving import Json, Player, Refused, Site, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import json
 import posixpath
 import re
 
@@ -19,13 +20,13 @@ from morpho_server.app import client_folder
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PAGE = """<title>A client</title><meta name="description" content="About it">
-<head><script type="module" src="/main.js"></script><link rel="stylesheet" href="/a.css"></head>
+<head><script type="module" src="/app/main.js"></script><link rel="stylesheet" href="/a.css"></head>
 """
 FILES = {
     "index.html": PAGE,
-    "main.js": '/** Starts it. */\nimport "./part.js";\nimport("./later.js");\n',
+    "app/main.js": '/** Starts it. */\nimport "../part.js";\nimport("../later.js");\n',
     "part.js": "// A part.\nexport const part = 1; // of it\n",
-    "components/home.js": 'import {\n  part,\n} from "../part.js";\n',
+    "ui/home/home.js": 'import {\n  part,\n} from "../part.js";\n',
     "later.js": "",
     "a.css": "a {}",
 }
@@ -38,7 +39,7 @@ async def nothing_known(*_):
 @pytest.fixture
 async def folder(tmp_path):
     for path, text in FILES.items():
-        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
     return tmp_path
 
@@ -91,7 +92,7 @@ async def test_text_is_sent_compressed_to_whoever_understands_that(site):
 
 
 async def test_the_head_alone_can_be_asked_for(site):
-    for path in ("/", "/t/KTRWPM", "/main.js"):
+    for path in ("/", "/t/KTRWPM", "/app/main.js"):
         head = await site.request("HEAD", path)
 
         whole = await site.request("GET", path)
@@ -99,11 +100,29 @@ async def test_the_head_alone_can_be_asked_for(site):
         assert head.headers["content-length"] == whole.headers["content-length"]
 
 
-async def test_the_page_names_all_modules_that_its_first_screen_imports(browser):
+def preloaded(page):
+    return re.findall(r"""<link rel="modulepreload" href="/c/\w+/([^"]+)">""", page)
+
+
+async def test_the_page_names_the_modules_with_which_its_first_screen_begins(browser):
     page = (await browser.get("/")).text
 
-    preloaded = re.findall(r"""<link rel="modulepreload" href="/c/\w+/([^"]+)">""", page)
-    assert preloaded == ["main.js", "part.js", "components/home.js"]
+    assert preloaded(page) == ["app/main.js", "ui/home/home.js"]
+
+
+async def test_of_a_bundle_the_page_names_every_file_that_its_first_screen_needs(browser, folder):
+    files = {
+        "app/main.js": ["app/main.js", "app/part.js"],
+        "ui/home/home.js": ["app/home.js", "app/part.js"],
+        "ui/rules/rules_page.js": ["app/rules.js"],
+    }
+    (folder / "modules.json").write_text(json.dumps(files), encoding="utf-8")
+    (folder / "app/main.js").write_text("// bundled")
+
+    page = (await browser.get("/")).text
+
+    assert preloaded(page) == ["app/main.js", "app/part.js", "app/home.js"]
+    assert (await browser.get("/modules.json")).status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -119,18 +138,17 @@ async def test_the_page_names_all_modules_that_its_first_screen_imports(browser)
 async def test_the_page_names_the_language_that_somebody_reads(site, read, tag):
     page = (await site.request("GET", "/", headers={"accept-language": read})).text
 
-    named = re.findall(r"""modulepreload" href="/c/\w+/languages/([^"]+)">""", page)
-    spoken = {path for path in named if path not in ("index.js", "grammar.js", "say.js")}
-    assert spoken == {f"{tag}.js", f"{tag}.table_doors.js"}
+    spoken = {path for path in preloaded(page) if path.startswith("i18n/")}
+    assert spoken == {f"i18n/{tag}/table.js", f"i18n/{tag}/lobby.js"}
 
 
 @pytest.mark.parametrize(
     ("phase", "named"),
     [
-        ("waiting", "components/invite.js"),
-        ("playing", "components/play.js"),
-        ("between", "components/play.js"),
-        ("over", "components/game_over.js"),
+        ("waiting", "ui/invitation/invite.js"),
+        ("playing", "ui/table/play.js"),
+        ("between", "ui/table/play.js"),
+        ("over", "ui/result/game_over.js"),
     ],
 )
 async def test_the_page_of_a_table_names_the_screen_that_it_will_show(phase, named):
@@ -139,21 +157,18 @@ async def test_the_page_of_a_table_names_the_screen_that_it_will_show(phase, nam
 
     page = documents.table(Preview("KTRWPM", "morpho", phase, "", ""))
 
-    screens = {"components/invite.js", "components/play.js", "components/game_over.js"}
+    screens = {"ui/invitation/invite.js", "ui/table/play.js", "ui/result/game_over.js"}
     preloads = re.findall(r'"modulepreload" href="/c/\w+/([^"]+)"', page)
     assert screens & set(preloads) == {named}
     assert ("games/morpho/index.js" in preloads) == (phase != "waiting")
-    assert "languages/fr.js" in preloads
+    assert "i18n/fr/table.js" in preloads
 
 
-async def test_modules_lose_their_comments_and_keep_their_lines(browser):
+async def test_modules_are_served_as_they_are(browser):
     name = await name_of(browser)
 
-    main = (await browser.get(f"/c/{name}/main.js")).text
-    part = (await browser.get(f"/c/{name}/part.js")).text
-
-    assert main == '\nimport "./part.js";\nimport("./later.js");\n'
-    assert part == "\nexport const part = 1; // of it\n"
+    for path in ("app/main.js", "part.js"):
+        assert (await browser.get(f"/c/{name}/{path}")).text == FILES[path]
 
 
 @pytest.mark.parametrize("changed", sorted(FILES))
@@ -202,3 +217,13 @@ async def test_licences_travel_with_what_they_license(site):
     for file in client_folder().rglob("*.txt"):
         answer = await site.request("GET", f"/{file.relative_to(client_folder()).as_posix()}")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+@pytest.mark.parametrize("screen", ["home", "rules", "lesson"])
+async def test_the_pages_of_a_game_name_its_words_and_its_client(screen):
+    release = ClientFolder(client_folder()).last
+    documents = Documents(release, "http://test", ["fr"], "morpho")
+
+    named = preloaded(getattr(documents, screen)())
+
+    assert {"games/morpho/words/fr/game.js", "games/morpho/index.js"} <= set(named)

@@ -10,8 +10,8 @@ import httpx
 import pytest
 import websockets
 
-from tests.databases import KINDS, fresh
-from tests.serving import Json, Page, Player, ServerProcess, essence
+from tests.support.databases import KINDS, fresh
+from tests.support.serving import Json, Page, Player, ServerProcess, essence
 
 NAMES = "Ada Bo Cy"
 

@@ -8,9 +8,9 @@ import pytest
 import websockets
 
 from morpho_server.api.messages.from_client import command_id_in
-from morpho_server.realtime.crowd import MOST_PAGES
-from tests.api.documents import documented_codes
-from tests.serving import Page, Player, Site, essence, open_page, refused
+from morpho_server.realtime.subscribers import MOST_PAGES
+from tests.support.api.documents import documented_codes
+from tests.support.serving import Page, Player, Site, essence, open_page, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -161,7 +161,9 @@ async def test_a_socket_that_is_asked_for_wrongly_is_closed_with_the_reason(site
     assert await page.end() == (4000 + documented_codes()[code], code)
 
 
-@pytest.mark.parametrize("path", ["/", "/t/BCDFGH", "/api/v1/games", "/api/v1/nothing", "/main.js"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/BCDFGH", "/api/v1/games", "/api/v1/nothing", "/app/main.js"]
+)
 async def test_there_is_no_socket_elsewhere(site, path):
     address = site.base.replace("http", "ws", 1) + path
 

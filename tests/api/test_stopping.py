@@ -14,9 +14,9 @@ import pytest
 import pytest_asyncio
 import websockets
 
-from morpho_server.cli import stopping
+from morpho_server.cli import shutdown
 from tests.api.test_restarts import everything_said, talk
-from tests.serving import (
+from tests.support.serving import (
     PATIENCE,
     STARTING_SECONDS,
     Json,
@@ -48,7 +48,7 @@ in_no_hurry = pytest.mark.parametrize(
     "process",
     [
         {
-            f"{stopping.__name__}.{name}": HANGING
+            f"{shutdown.__name__}.{name}": HANGING
             for name in ("ANSWERING_SECONDS", "STOPPING_SECONDS")
         }
     ],

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 import pytest
 from starlette.requests import Request
 
-from morpho_server.api import tables
-from morpho_server.api.doors import Doors
-from morpho_server.api.waiting import MOST_SECONDS, wait_for_update
-from tests.serving import API, Json, Player, running
+from morpho_server.api.drain import Drain
+from morpho_server.api.routes import tables
+from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
+from tests.support.serving import API, Json, Player, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -130,19 +130,19 @@ async def test_who_waits_asks_again_before_they_are_away(tmp_path, monkeypatch):
 
 
 async def test_when_the_server_stops_nobody_is_waited_for():
-    doors, listeners = Doors(), []
-    desk = SimpleNamespace(
+    drain, listeners = Drain(), []
+    session = SimpleNamespace(
         listeners=listeners,
         table=SimpleNamespace(players={"p1"}),
-        audience=SimpleNamespace(number=lambda _: 5),
+        projection=SimpleNamespace(number=lambda _: 5),
     )
     request = Request({"type": "http"}, asyncio.Event().wait)
-    asked = asyncio.create_task(wait_for_update(desk, "p1", 5, 3600, doors, request))
+    asked = asyncio.create_task(wait_for_update(session, "p1", 5, 3600, drain, request))
     await asyncio.sleep(0)
     assert listeners
 
-    doors.shut()
+    drain.shut()
 
     await asked
     assert listeners == []
-    await wait_for_update(desk, "p1", 5, 3600, doors, request)
+    await wait_for_update(session, "p1", 5, 3600, drain, request)

@@ -8,23 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.bots.bot import Bot
-from morpho_server.bots.catalog import (
-    BOTS,
+from morpho_server.games.bot import Bot
+from morpho_server.games.chance import Chance
+from morpho_server.games.outcome import Standing
+from morpho_server.games.random_bot import RandomBot
+from morpho_server.games.registry import (
+    RULES,
     bot_for,
     bots_of,
     simple_bot_for,
     stand_in_for,
-    strengths_of,
 )
-from morpho_server.bots.random_bot import RandomBot
-from morpho_server.games.catalog import GAMES
-from morpho_server.games.chance import Chance
-from morpho_server.games.outcome import Standing
 from morpho_server.games.replay import Opening
-from tests.bots.seeing import Heard, play, sight
-from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import Start, examples
+from tests.support.bots.seeing import Heard, observation, play
+from tests.support.games.catalogue import SUBJECTS, by_name
+from tests.support.games.playing import Start, examples
 
 LONGEST = 300
 """How many decisions of a round are looked at: without a limit of turns it may go on for ever."""
@@ -65,17 +63,17 @@ def test_a_bot_that_owes_nothing_does_nothing(subject, data):
 
     for bot in bots_of(subject.game.name).values():
         for seat in range(len(position.told)):
-            seen = replace(sight(position, seat), legal=())
+            seen = replace(observation(position, seat), legal=())
             assert bot.choose(seen, Random(1)) is None
 
 
-@pytest.mark.parametrize("strength", strengths_of("morpho"))
+@pytest.mark.parametrize("strength", tuple(bots_of("morpho")))
 @pytest.mark.parametrize("owes", [True, False])
 def test_every_bot_agrees_to_end_a_round_when_somebody_wishes_it(strength, owes):
-    options = GAMES["morpho"].options({})
-    position = begun(GAMES["morpho"], Start(options, 4, Standing(1, (0,) * 4), b"s" * 32))
+    options = RULES["morpho"].options({})
+    position = begun(RULES["morpho"], Start(options, 4, Standing(1, (0,) * 4), b"s" * 32))
     [seat] = position.owed()
-    seen = sight(position, seat)
+    seen = observation(position, seat)
     wished = replace(seen, public={**seen.public, "end_wished": True})
 
     made = bot_for("morpho", strength).choose(
@@ -85,21 +83,20 @@ def test_every_bot_agrees_to_end_a_round_when_somebody_wishes_it(strength, owes)
     assert made == "agree"
 
 
-@given(seats=st.sampled_from(GAMES["morpho"].seats), seed=st.integers(0, 2**32))
+@given(seats=st.sampled_from(RULES["morpho"].seats), seed=st.integers(0, 2**32))
 def test_a_bot_for_any_game_makes_legal_moves_in_this_one_too(seats, seed):
-    options = GAMES["morpho"].options({"mode": "expert"})
+    options = RULES["morpho"].options({"mode": "expert"})
     position = begun(
-        GAMES["morpho"], Start(options, seats, Standing(1, (0,) * seats), seed.to_bytes(32))
+        RULES["morpho"], Start(options, seats, Standing(1, (0,) * seats), seed.to_bytes(32))
     )
 
     assert moves_of(position, RandomBot(), seed)
 
 
 def test_every_game_has_bots_and_the_weakest_is_the_simple_one():
-    assert BOTS.keys() <= GAMES.keys()
-    for game in (*BOTS, "a game of next year"):
+    for game in (*RULES, "a game of next year"):
         bots = list(bots_of(game).values())
-        assert bots == [bot_for(game, strength) for strength in strengths_of(game)]
+        assert bots == [bot_for(game, strength) for strength in bots_of(game)]
         assert bots[0] is simple_bot_for(game)
         assert stand_in_for(game) in bots
 
@@ -109,7 +106,7 @@ def test_an_agent_stands_in_for_the_absent():
 
 
 def test_a_game_without_bots_of_its_own_has_one_for_any_game():
-    assert strengths_of("a game of next year") == ("random",)
+    assert tuple(bots_of("a game of next year")) == ("random",)
     assert isinstance(stand_in_for("a game of next year"), RandomBot)
 
 
@@ -118,10 +115,10 @@ def test_a_strength_of_another_release_is_that_of_the_strongest():
 
 
 def test_the_same_dice_make_the_same_choices():
-    start = Start(GAMES["morpho"].options({"mode": "expert"}), 5, Standing(1, (0,) * 5), b"s" * 32)
+    start = Start(RULES["morpho"].options({"mode": "expert"}), 5, Standing(1, (0,) * 5), b"s" * 32)
 
     one, other, another = (
-        moves_of(begun(GAMES["morpho"], start), stand_in_for("morpho"), dice) for dice in (7, 7, 8)
+        moves_of(begun(RULES["morpho"], start), stand_in_for("morpho"), dice) for dice in (7, 7, 8)
     )
 
     assert one == other != another

@@ -7,18 +7,20 @@ from random import Random
 
 import pytest
 
-from morpho_server.bots import catalog
-from morpho_server.bots.pool import Pool
-from morpho_server.bots.questions import Answer, Question, text_of
-from morpho_server.games.events import as_told, is_told
+from morpho_server.bots.runtime.questions import Answer, Question, text_of
+from morpho_server.bots.runtime.worker_pool import Pool
+from morpho_server.games import registry
+from morpho_server.games.entry import GameEntry
+from morpho_server.games.events import as_shown, is_shown
 from morpho_server.games.seats import Seat
-from morpho_server.tables.events import BotReplaced, RoundOpened, TableEvent
-from tests.absent import Patient, patient
-from tests.at_home import AtHome
-from tests.bots.asking import LIMIT, pool
+from morpho_server.tables.messages.events import BotReplaced, RoundOpened, TableEvent
 from tests.bots.test_seated_bots import beside_bots
 from tests.bots.test_stand_ins import Quiet, moves_in_log, play_alone
-from tests.serving import ALL_GAMES, PATIENCE
+from tests.support.absent import Patient, patient
+from tests.support.at_home import AtHome
+from tests.support.bots.asking import LIMIT, pool
+from tests.support.games.guess import GUESS
+from tests.support.serving import ALL_GAMES, PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -60,7 +62,9 @@ async def test_a_worker_starts_when_a_bot_sits_down_with_somebody(tmp_path):
 
 @pytest.mark.parametrize(("strength", "why"), [("looping", "slow"), ("dying", "failed")])
 async def test_the_simplest_bot_decides_for_one_that_can_not(tmp_path, monkeypatch, strength, why):
-    monkeypatch.setitem(catalog.BOTS, "guess", {"sane": Quiet(), strength: Quiet()})
+    monkeypatch.setitem(
+        registry.GAMES, "guess", GameEntry(GUESS, bots={"sane": Quiet(), strength: Quiet()})
+    )
     bots = pool(limit=3 * LIMIT if why == "slow" else PATIENCE)  # the sane one has no more
     async with patient(tmp_path / "morpho.db", thinker=bots) as server:
         [ada] = await server.site.company("Ada", "guess")
@@ -106,13 +110,13 @@ async def test_nothing_reaches_a_bot_but_what_follows_from_what_its_seat_was_tol
     rounds = list(_rounds(entries))
     for text in heard.texts:
         asked = json.loads(text)
-        sight = asked.pop("sight")
-        legal = sight.pop("legal")
+        observation = asked.pop("observation")
+        legal = observation.pop("legal")
         assert asked.keys() == {"game", "strength", "seed", "seconds", "limit"}
         assert all(isinstance(move, str) for move in legal)
-        told = sight["events"]
-        seat = Seat(sight["seat"])
-        assert sight in [_seen(game, seat, events, len(told)) for events in rounds]
+        told = observation["events"]
+        seat = Seat(observation["seat"])
+        assert observation in [_seen(game, seat, events, len(told)) for events in rounds]
     assert len({json.loads(text)["seed"] for text in heard.texts}) == len(heard.texts) > 10
 
 
@@ -125,17 +129,17 @@ def _rounds(entries) -> Iterator[list]:
 
 
 def _seen(game, seat, events, count) -> dict:
-    """Return a sight without legal moves, after so many of the events that a seat was told."""
-    told = [event for event in events if is_told(event, seat)][:count]
+    """Return an observation without legal moves, after so many of a seat's events."""
+    told = [event for event in events if is_shown(event, seat)][:count]
     public, own = ALL_GAMES[game].public_observer(), ALL_GAMES[game].seat_observer(seat)
     for event in told:
         own.see(event)
-        if is_told(event, None):
+        if is_shown(event, None):
             public.see(event)
     parts = {
         "seat": seat,
         "public": public.view(),
         "own": own.view(),
-        "events": [as_told(event) for event in told],
+        "events": [as_shown(event) for event in told],
     }
     return json.loads(json.dumps(parts))

@@ -7,14 +7,16 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from morpho_server.bots import catalog
-from morpho_server.bots.questions import Answer, Question
-from tests.absent import Patient, patient
-from tests.at_home import AtHome
+from morpho_server.bots.runtime.questions import Answer, Question
+from morpho_server.games import registry
+from morpho_server.games.entry import GameEntry
 from tests.bots.test_stand_ins import Quiet, kinds, moves_in_log, play_alone
-from tests.bots.thinking import Thinking
-from tests.neighbours import fresh_postgres
-from tests.serving import API, Page, Player, Site, refused
+from tests.support.absent import Patient, patient
+from tests.support.at_home import AtHome
+from tests.support.bots.thinking import Thinking
+from tests.support.games.guess import GUESS
+from tests.support.neighbours import fresh_postgres
+from tests.support.serving import API, Page, Player, Site, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -32,7 +34,7 @@ async def beside_bots(
     """Begin a match of one person and bots; return the person's page."""
     [ada] = await site.company("Ada", game, **options)
     page = await ada.page()
-    [strength, *_] = catalog.strengths_of(game)
+    [strength, *_] = tuple(registry.bots_of(game))
     for _ in range(bots):
         await page.do("add_bot", strength=strength)
     await page.do("start")
@@ -55,7 +57,7 @@ async def test_somebody_alone_plays_a_match_to_its_end(server, game, bots):
 async def test_the_strengths_of_a_game_are_offered_and_no_others_taken(server):
     offered = (await server.site.request("GET", f"{API}/games")).json()
     assert {game["name"]: tuple(game["bots"]) for game in offered} == {
-        game["name"]: catalog.strengths_of(game["name"]) for game in offered
+        game["name"]: tuple(registry.bots_of(game["name"])) for game in offered
     }
     [ada] = await server.site.company("Ada", "guess")
 
@@ -75,7 +77,7 @@ async def test_everybody_is_told_who_is_a_bot_also_before_they_come(server):
 
 
 async def test_a_friend_who_comes_in_the_middle_plays_on_in_a_bots_seat(server, monkeypatch):
-    monkeypatch.setitem(catalog.BOTS, "guess", {"random": Quiet()})
+    monkeypatch.setitem(registry.GAMES, "guess", GameEntry(GUESS, bots={"random": Quiet()}))
     page, ada = await beside_bots(server.site, 2)
     await page.move("stake 1")
     await page.event("stakes_shown")

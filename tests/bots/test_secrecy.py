@@ -1,14 +1,17 @@
 """What a bot holds shows in nothing that anybody else is sent, nor in how long it thinks.
 
-Two worlds, as in tests/realtime/worlds.py, that differ in what a bot and Bo hold.
+Two worlds, as in tests/support/realtime/worlds.py, that differ in what a bot and Bo hold.
 """
 
 import asyncio
 from random import Random
 
-from morpho_server.bots import catalog, seating
+from morpho_server.bots.runtime import runner
+from morpho_server.games import registry
+from morpho_server.games.entry import GameEntry
 from tests.bots.test_stand_ins import Quiet
-from tests.realtime.worlds import (
+from tests.support.games.guess import GUESS
+from tests.support.realtime.worlds import (
     Telling,
     cards_of,
     compare,
@@ -16,7 +19,7 @@ from tests.realtime.worlds import (
     other_world,
     telling,
 )
-from tests.serving import PATIENCE, Site
+from tests.support.serving import PATIENCE, Site
 
 
 class Dice(Random):
@@ -47,9 +50,9 @@ async def moves(site: Site, code: str) -> list[int]:
 
 
 async def test_two_worlds_that_differ_in_what_a_bot_holds_are_told_alike(tmp_path, monkeypatch):
-    monkeypatch.setitem(catalog.BOTS, "guess", {"quiet": Quiet()})
+    monkeypatch.setitem(registry.GAMES, "guess", GameEntry(GUESS, bots={"quiet": Quiet()}))
     thrown: list[Dice] = []
-    monkeypatch.setattr(seating, "SystemRandom", lambda: Dice(thrown))
+    monkeypatch.setattr(runner, "SystemRandom", lambda: Dice(thrown))
     quick = {"bot": "quiet", "bot_seconds": 0.01}
     async with (
         telling(tmp_path / "one.db", first_world, **quick) as one,

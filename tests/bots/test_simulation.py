@@ -6,26 +6,27 @@ from random import Random
 import orjson
 import pytest
 
-from morpho_server.bots.accounts import Held, account_of
-from morpho_server.bots.bot import Sight
-from morpho_server.bots.morpho.agent import Agent
-from morpho_server.bots.morpho.memory import Memory
-from morpho_server.bots.morpho_rounds import read
-from morpho_server.bots.random_bot import RandomBot
-from morpho_server.bots.simulation import Played, Setting, Watch, play_match, play_round
-from morpho_server.games.catalog import GAMES
+from morpho_server.bots.arena.accounts import account_of
+from morpho_server.bots.arena.simulation import Setting, Watch, play_match, play_round
+from morpho_server.games.bot import Observation
 from morpho_server.games.events import Event
+from morpho_server.games.morpho.bots.agent import Agent
+from morpho_server.games.morpho.bots.belief.belief_cache import BeliefCache
+from morpho_server.games.morpho.round_reader import read_round
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Standing
+from morpho_server.games.random_bot import RandomBot
+from morpho_server.games.registry import RULES
+from morpho_server.games.round_summary import RoundSummary
 from morpho_server.games.seats import Seat
-from tests.bots.deals import LAP, LEADER_SEEN
-from tests.bots.seats import begun as seen_by
-from tests.bots.seeing import Heard, sight
 from tests.bots.test_bots import begun
-from tests.games.morpho.playing import deal
-from tests.games.playing import Start
+from tests.support.bots.deals import LAP, LEADER_SEEN
+from tests.support.bots.seats import begun as seen_by
+from tests.support.bots.seeing import Heard, observation
+from tests.support.games.morpho.playing import deal
+from tests.support.games.playing import Start
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 EXPERT = GAME.options({"mode": "expert"})
 
 
@@ -47,9 +48,9 @@ def test_a_bot_alone_is_given_what_it_is_given_at_a_table(seats):
     position, dice, looked = begun(GAME, start, Watched), Random(seats), 0
     while owed := position.owed():
         for seat in map(Seat, range(seats)):
-            given = position.watch.sight(seat, owed.get(seat, ()))
+            given = position.watch.observation(seat, owed.get(seat, ()))
             parts = [given.public, given.own, given.events]
-            other = sight(position, seat)
+            other = observation(position, seat)
             assert orjson.loads(orjson.dumps(parts)) == [other.public, other.own, other.events]
             assert given.legal == other.legal
             looked += 1
@@ -64,7 +65,7 @@ class Wrong:
     def __init__(self, move: str | None) -> None:
         self.move = move
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    def choose(self, observation: Observation, dice: Random) -> Move:
         if self.move is None:
             raise KeyError
         return Move(self.move)
@@ -82,10 +83,10 @@ def test_a_bot_that_fails_is_counted_and_the_game_moves_for_it(move):
 def test_a_round_that_takes_too_long_is_cut_off_and_brings_nobody_anything():
     played = play_round(Setting(GAME, EXPERT, 4, 1), [RandomBot()] * 4, longest=3)
 
-    kept = account_of(played, ("random",) * 4, 1, read)
+    kept = account_of(played, ("random",) * 4, 1, read_round)
 
     assert (kept.reason, kept.points, kept.decisions) == ("cut_off", (0,) * 4, 3)
-    assert (kept.held, kept.ends_match) == (None, False)
+    assert (kept.summary, kept.ends_match) == (None, False)
 
 
 def test_every_round_of_a_match_is_another_and_goes_on_from_the_one_before():
@@ -99,20 +100,18 @@ def test_every_round_of_a_match_is_another_and_goes_on_from_the_one_before():
         assert played.outcome.scores == tuple(totals[seat] for seat in range(4))
 
 
-def held_after(cards: dict, *steps: str, **header) -> Held:
+def summary_after(cards: dict, *steps: str, **header) -> RoundSummary:
     """Return what is kept of a round of that deal that these steps end."""
-    played = seen_by(cards, "A", *steps, **header).played
-    outcome = GAME.outcome(played.state)
-    return read(Played([played.log], outcome, (0,) * len(outcome.points)))
+    return read_round(seen_by(cards, "A", *steps, **header).played.log)
 
 
 def test_what_is_kept_of_a_round_is_who_was_dealt_and_who_has_won_by_what():
-    held = held_after(LEADER_SEEN, *LAP, "A snipe C1 with A1")
+    summary = summary_after(LEADER_SEEN, *LAP, "A snipe C1 with A1")
 
-    assert held.turns == 5
-    assert held.dealt[0] == ("killer", "deserter")
-    assert held.dealt[4] == ("bodyguard",)
-    assert held.won == (("killer",), (), (), ())
+    assert summary.turns == 5
+    assert summary.dealt[0] == ("killer", "deserter")
+    assert summary.unheld == ("bodyguard",)
+    assert summary.won == (("killer",), (), (), ())
 
 
 def test_an_investor_has_won_with_the_team_invested_in_and_no_other():
@@ -127,7 +126,7 @@ def test_an_investor_has_won_with_the_team_invested_in_and_no_other():
     expert = {"mode": "expert", "unknowns": ["investor"]}
 
     red, blue = (
-        held_after(cards, *laps, f"D invest {team}", "A snipe C1 with A1", **expert)
+        summary_after(cards, *laps, f"D invest {team}", "A snipe C1 with A1", **expert)
         for team in ("red", "blue")
     )
 
@@ -141,25 +140,25 @@ def test_the_point_of_a_wrong_report_is_won_by_no_card():
     invested = (*LAP, "A look C2", "B look D1", "C look A2", "D invest red")
 
     played = ("A look C1", "B report", "B indicate A1 as leader")
-    held = held_after(cards, *invested, *played, mode="expert", unknowns=["investor"])
+    summary = summary_after(cards, *invested, *played, mode="expert", unknowns=["investor"])
 
-    assert held.won == ((), (), (), ())
+    assert summary.won == ((), (), (), ())
 
 
 def test_a_card_that_scores_nothing_has_not_won():
     """Its holder is in conflict (R9.3), though the round ends by what the card wins by."""
     cards = LEADER_SEEN | {"D": ["killer", "bodyguard"], "M": "deserter"}
 
-    held = held_after(cards, *LAP, "A snipe C1 with A1")
+    summary = summary_after(cards, *LAP, "A snipe C1 with A1")
 
-    assert held.won == (("killer",), (), (), ())
+    assert summary.won == (("killer",), (), (), ())
 
 
 def test_what_is_remembered_of_another_round_is_not_believed():
     """A seat may hold the same cards in two rounds, and be told other things."""
-    memory = Memory()
+    memory = BeliefCache()
 
     for steps in (LAP, ("A look B2", *LAP[1:]), LAP[:1]):
         seen = seen_by(LEADER_SEEN, "A", *steps)
-        told = Sight(Seat(0), {}, {}, (), seen.stream)
+        told = Observation(Seat(0), {}, {}, (), seen.stream)
         assert memory.belief(told).chances() == seen.belief.chances()

@@ -8,16 +8,19 @@ from types import SimpleNamespace
 import pytest
 import pytest_asyncio
 
-from morpho_server.bots import catalog, seating
-from morpho_server.bots.bot import Sight
-from morpho_server.bots.hearing import Hearing
+from morpho_server.bots.runtime import runner
+from morpho_server.bots.runtime.transcripts import Transcripts
+from morpho_server.games import registry
+from morpho_server.games.bot import Observation
+from morpho_server.games.entry import GameEntry
 from morpho_server.games.events import NOBODY
 from morpho_server.games.moves import Move
-from morpho_server.tables.events import BotReplaced, StandInMoved, TimeRanOut
-from tests.absent import GRACE, Patient, is_away, kinds, patient
-from tests.bots.thinking import Thinking
-from tests.neighbours import fresh_postgres
-from tests.serving import PATIENCE, Page, command
+from morpho_server.tables.messages.events import BotReplaced, StandInMoved, TimeRanOut
+from tests.support.absent import GRACE, Patient, is_away, kinds, patient
+from tests.support.bots.thinking import Thinking
+from tests.support.games.guess import GUESS
+from tests.support.neighbours import fresh_postgres
+from tests.support.serving import PATIENCE, Page, command
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -39,18 +42,18 @@ def postgres():
 class Quiet:
     """A bot that does as little as it can."""
 
-    def choose(self, sight: Sight, dice: Random) -> Move | None:
-        return next(iter(sight.legal), None)
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
+        return next(iter(observation.legal), None)
 
 
 class Asking:
     """A bot that asks whoever is in, the first of them; it keeps what it was shown."""
 
     def __init__(self) -> None:
-        self.seen: list[Sight] = []
+        self.seen: list[Observation] = []
         self._shown = asyncio.Event()
 
-    async def shown(self, move: str) -> Sight:
+    async def shown(self, move: str) -> Observation:
         """Wait until it was shown last that it might make a move."""
         async with asyncio.timeout(PATIENCE):
             while not (self.seen and move in self.seen[-1].legal):
@@ -58,11 +61,11 @@ class Asking:
                 await self._shown.wait()
         return self.seen[-1]
 
-    def choose(self, sight: Sight, dice: Random) -> Move | None:
-        self.seen.append(sight)
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
+        self.seen.append(observation)
         self._shown.set()
-        asks = (move for move in sight.legal if move.startswith("ask"))
-        return next(asks, next(iter(sight.legal), None))
+        asks = (move for move in observation.legal if move.startswith("ask"))
+        return next(asks, next(iter(observation.legal), None))
 
 
 class Faulty:
@@ -71,7 +74,7 @@ class Faulty:
     def __init__(self, answer: object) -> None:
         self.answer = answer
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    def choose(self, observation: Observation, dice: Random) -> Move:
         if self.answer is None:
             raise KeyError("killer")
         return self.answer
@@ -169,7 +172,7 @@ async def test_what_others_do_meanwhile_gives_a_stand_in_no_other_time(server, m
 
 async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, monkeypatch):
     bot = Asking()
-    monkeypatch.setitem(catalog.BOTS, "guess", {"asking": bot})
+    monkeypatch.setitem(registry.GAMES, "guess", GameEntry(GUESS, bots={"asking": bot}))
     thinking = Thinking(monkeypatch, held=True)
     page, (ada, _, cy) = await server.left_alone("Ada Bo Cy", stand_in_seconds=10)
     cys = await cy.page()
@@ -199,21 +202,21 @@ async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, mo
 
 async def test_a_bot_waits_before_it_looks_again_for_what_the_log_lacks(server, monkeypatch):
     """It would else ask the database without end for an entry that is not there."""
-    looked, waited, read = 0, 0, Hearing.catch_up
+    looked, waited, read = 0, 0, Transcripts.catch_up
 
-    async def lacking(hearing: Hearing, *rest: object) -> bool:
+    async def lacking(transcripts: Transcripts, *rest: object) -> bool:
         nonlocal looked
         looked += 1
-        return looked > 3 and await read(hearing, *rest)
+        return looked > 3 and await read(transcripts, *rest)
 
     async def sleep(seconds: float, sleep: Callable[..., Awaitable[None]] = asyncio.sleep) -> None:
         nonlocal waited
-        waited += seconds == seating.RETRY_SECONDS
+        waited += seconds == runner.RETRY_SECONDS
         await sleep(0)
 
     page, _ = await server.left_alone("Ada Bo", stand_in_seconds=10)
-    monkeypatch.setattr(Hearing, "catch_up", lacking)
-    monkeypatch.setattr(seating, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+    monkeypatch.setattr(Transcripts, "catch_up", lacking)
+    monkeypatch.setattr(runner, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
     await server.wait(page, 11)
 
     await page.event("stand_in_moved")
@@ -222,7 +225,7 @@ async def test_a_bot_waits_before_it_looks_again_for_what_the_log_lacks(server, 
 
 
 async def test_while_nobody_is_there_nobody_plays(tmp_path, monkeypatch):
-    monkeypatch.setitem(catalog.BOTS, "guess", {"quiet": Quiet()})
+    monkeypatch.setitem(registry.GAMES, "guess", GameEntry(GUESS, bots={"quiet": Quiet()}))
     async with patient(tmp_path / "morpho.db") as server:
         page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo Cy")
         await page.move("stake 1")
@@ -242,7 +245,7 @@ async def test_while_nobody_is_there_nobody_plays(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("answer", [None, "guess Z 99", 7, "resign now"])
 async def test_for_a_bot_that_fails_the_move_of_the_game_is_made(server, monkeypatch, answer):
-    monkeypatch.setitem(catalog.BOTS, "guess", {"faulty": Faulty(answer)})
+    monkeypatch.setitem(registry.GAMES, "guess", GameEntry(GUESS, bots={"faulty": Faulty(answer)}))
     page, (ada, *_) = await server.alone_with_stand_ins("Ada Bo")
 
     await page.event("stand_in_moved")

@@ -12,28 +12,36 @@ import time
 from collections import Counter
 from dataclasses import fields, replace
 from random import Random
+from types import SimpleNamespace
 from xml.etree import ElementTree as ET
 
 import psutil
 import pytest
 
-from morpho_server.bots.accounts import Account, Held
-from morpho_server.bots.catalog import simple_bot_for
-from morpho_server.bots.estimates import (
+from morpho_server.bots.arena.accounts import Account
+from morpho_server.bots.arena.estimates import (
     Estimate,
     mean,
     mean_of_groups,
     share,
     share_of_groups,
 )
-from morpho_server.bots.simulation import Setting, play_match
-from morpho_server.bots.tournament import Plan, Results, StoppedError, accounts_of, play, sum_up
+from morpho_server.bots.arena.simulation import Setting, play_match
+from morpho_server.bots.arena.tournament import (
+    Plan,
+    Results,
+    StoppedError,
+    accounts_of,
+    play,
+    sum_up,
+)
 from morpho_server.cli import main, simulate
 from morpho_server.cli.simulate.plot import COLUMN, draw
-from morpho_server.games.catalog import GAMES
-from tests.pages import PATIENCE
+from morpho_server.games.registry import RULES, simple_bot_for
+from morpho_server.games.round_summary import RoundSummary
+from tests.support.pages import PATIENCE
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 PLAN = Plan("morpho", GAME.options({"mode": "expert"}), 5, ("recruit", "agent"), 12, 7)
 
 
@@ -48,8 +56,8 @@ def end_of(path: ET.Element) -> float:
 def account(strengths: str, points: str, reason: str = "agreed", **more) -> Account:
     """Return the account of a round."""
     scored = tuple(map(int, points.split()))
-    held = {"decisions": 10, "failed": 0, "number": 1, "ends_match": False, "held": None} | more
-    return Account(tuple(strengths.split()), scored, reason, **held)
+    fields = {"decisions": 10, "failed": 0, "number": 1, "ends_match": False, "summary": None}
+    return Account(tuple(strengths.split()), scored, reason, **(fields | more))
 
 
 def test_a_mean_stands_between_what_the_sample_lets_expect():
@@ -115,9 +123,11 @@ def test_a_strength_without_a_seat_has_no_figures():
 
 
 def test_an_identity_wins_by_its_holder_and_brings_whoever_was_dealt_it_points():
-    held = Held(6, (("killer", "deserter"), ("leader",), ("deserter",)), (("killer",), ()))
+    summary = RoundSummary(
+        6, (("killer", "deserter"), ("leader",)), (("killer",), ()), ("deserter",)
+    )
 
-    results = sum_up(PLAN, [account("agent recruit", "3 0", held=held)])
+    results = sum_up(PLAN, [account("agent recruit", "3 0", summary=summary)])
 
     parts = {part.name: part for part in results.parts}
     assert (parts["killer"].dealt, parts["killer"].wins.value) == (1, 1)
@@ -145,15 +155,19 @@ def test_another_seed_gives_other_rounds_and_so_does_every_number():
 
     rounds = [next(accounts_of(plan, number)) for plan in (one, other) for number in range(3)]
 
-    assert len({(account.strengths, account.held.dealt) for account in rounds}) == 6
+    assert len({(account.strengths, account.summary.dealt) for account in rounds}) == 6
 
 
 def test_the_length_of_rounds_is_in_turns_of_each_player():
-    held = Held(7, (), ())
+    summary = RoundSummary(7, (), ())
+    longer = replace(summary, turns=9)
 
     results = sum_up(
         replace(PLAN, players=3),
-        [account("agent", "0", held=held), account("agent", "0", held=replace(held, turns=9))],
+        [
+            account("agent", "0", summary=summary),
+            account("agent", "0", summary=longer),
+        ],
     )
 
     assert [(lap, often.value) for lap, often in results.laps] == [(3, 1)]
@@ -240,7 +254,7 @@ def test_what_an_interrupted_tournament_was_at_is_not_waited_for(started, keyboa
 
 
 ENDLESS = """
-from morpho_server.bots.tournament import play
+from morpho_server.bots.arena.tournament import play
 from tests.bots.test_tournaments import PLAN, replace
 if __name__ == "__main__":
     play(replace(PLAN, matches=True, options=PLAN.options | {"target": 10**6}), 2)
@@ -339,10 +353,13 @@ def test_a_command_that_is_interrupted_at_once_leaves_nothing(capsys, monkeypatc
 
 
 def test_a_picture_shows_every_figure_and_how_certain_it_is():
-    held = Held(7, (("killer",), ("leader",)), (("killer",), ()))
+    summary = RoundSummary(7, (("killer",), ("leader",)), (("killer",), ()))
     results = sum_up(
         replace(PLAN, players=2, options={"<&": 1}),
-        [account("agent recruit", "3 0", held=held), account("agent recruit", "0 2", held=held)],
+        [
+            account("agent recruit", "3 0", summary=summary),
+            account("agent recruit", "0 2", summary=summary),
+        ],
     )
 
     drawn = ET.fromstring(draw(results))
@@ -406,10 +423,33 @@ def test_a_picture_that_is_there_can_be_replaced(tmp_path):
     ("asked", "said"),
     [
         (["--bots", "grandmaster"], "there are recruit, agent"),
-        (["--players", "2"], "morpho: At least three must play."),
-        (["--option", "mode=hard"], "morpho: The mode is “basic” or “expert”."),
+        (["--players", "2"], "morpho: M.O.R.P.H.O. is for 3 to 9 players, not 2."),
+        (["--players", "12"], "morpho: M.O.R.P.H.O. is for 3 to 9 players, not 12."),
+        (["--option", "mode=hard"], "morpho: “mode” is one of basic, expert."),
     ],
 )
 def test_what_can_not_be_played_is_refused_in_a_sentence(asked, said, capsys):
     assert main(["simulate", *asked]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("seats", "asked", "players"),
+    [(range(3, 10), None, 5), (range(2, 5), None, 4), (range(1, 2), None, 1), (range(6, 9), 7, 7)],
+)
+def test_as_many_play_as_the_game_allows(seats, asked, players):
+    game = SimpleNamespace(title="Lanes", seats=seats)
+
+    assert simulate._players(game, asked) == players
+
+
+@pytest.mark.parametrize(
+    ("seats", "reason"),
+    [
+        (range(2, 7), "Lanes is for 2 to 6 players, not 9."),
+        (range(1, 2), "Lanes is for 1 player, not 9."),
+    ],
+)
+def test_more_players_than_the_game_has_seats_are_refused(seats, reason):
+    with pytest.raises(simulate.NotPlayableError, match=re.escape(reason)):
+        simulate._players(SimpleNamespace(title="Lanes", seats=seats), 9)

@@ -1,4 +1,4 @@
-"""Worker processes: bots think there, get nothing but sights, and can do no harm there."""
+"""Worker processes: bots think there, get nothing but observations, and can do no harm there."""
 
 import asyncio
 import os
@@ -13,11 +13,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from morpho_server.bots import worker_process
-from morpho_server.bots.pool import Pool, usual_processes
-from morpho_server.bots.questions import Answer, BotFailedError
-from tests.bots.asking import LIMIT, give_time, pool, question
-from tests.pages import PATIENCE
+from morpho_server.bots.runtime import worker_process
+from morpho_server.bots.runtime.questions import Answer, BotFailedError
+from morpho_server.bots.runtime.worker_pool import Pool, usual_processes
+from tests.support.bots.asking import LIMIT, give_time, pool, question
+from tests.support.pages import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -219,7 +219,7 @@ async def test_a_process_that_can_not_be_started_is_not_tried_time_and_again(mon
 
 @pytest.mark.parametrize(("there_are", "processes"), [(1, 1), (2, 1), (3, 1), (6, 3), (64, 4)])
 async def test_a_server_has_half_its_cores_for_itself(there_are, processes, monkeypatch):
-    monkeypatch.setattr("morpho_server.bots.pool.cores", lambda: there_are)
+    monkeypatch.setattr("morpho_server.bots.runtime.worker_pool.cores", lambda: there_are)
 
     assert usual_processes() == processes
 
@@ -258,7 +258,7 @@ async def test_a_worker_knows_neither_tables_nor_the_database(monkeypatch, tmp_p
 
 PARENT = """
 import asyncio, sys
-from tests.bots.asking import LIMIT, pool, question
+from tests.support.bots.asking import LIMIT, pool, question
 
 async def ask():
     bots = pool(limit=LIMIT)

@@ -22,9 +22,9 @@ from playwright.sync_api import (
 
 from morpho_server.api.client.release import ClientFolder
 from morpho_server.app import client_folder
-from tests.chromium import how_to_launch
-from tests.client.table import SNAPSHOT, Table
-from tests.pages import PATIENCE
+from tests.support.chromium import how_to_launch
+from tests.support.client.table import SNAPSHOT, Table
+from tests.support.pages import PATIENCE
 
 FOLDER = client_folder()
 ASSETS = ClientFolder(FOLDER).last.assets
@@ -178,11 +178,11 @@ def _blank(_context: BrowserContext) -> Page:
 
 @pytest.fixture
 def run(_blank: Page):
-    """Run a function on a module in a browser: ``run("/state/patch.js", "m => …", argument)``."""
+    """Run a function on a module in a browser: ``run("/net/random.js", "m => …")``."""
 
     def call(module: str, function: str, argument: object = None) -> object:
         script = f"""async ([module, argument]) => {{
-            const {{ loadWords }} = await import("/languages/index.js");
+            const {{ loadWords }} = await import("/i18n/index.js");
             await loadWords();
             const loaded = await import(module);
             await loadWords();

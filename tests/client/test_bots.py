@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.client.table import ENDED, OUTCOME, PLAYERS, TABLE, WAITING
+from tests.support.client.table import ENDED, OUTCOME, PLAYERS, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +45,7 @@ def test_in_the_feed_and_where_a_round_ends(page, at_table):
 
 def test_where_a_match_ends(page, at_table):
     honours = [{"feat": "looked_at", "seats": [0, 2], "count": 3}]
-    match = {**TABLE["match"], "ended": "won", "winners": [2]}
+    match = {**TABLE["match"], "ended": "won", "winners": [2], "scores": WON["scores"]}
     at_table(
         table={**WITH_BOT, "phase": "over", "match": match},
         public={**OVER, "scores": [3, 3, 10], "honours": honours},
@@ -149,7 +149,7 @@ def test_whoever_plays_at_once_puts_a_share_into_the_shuffle_that_is_promised(ru
         await m.playNow("guess", "Ada", 2, "agent").finally(() => { window.fetch = fetch; });
         return asked;
     }"""
-    opened, *asked = run("/state/play_now.js", script)
+    opened, *asked = run("/state/actions/play_now.js", script)
 
     assert (opened["game"], opened["name"]) == ("guess", "Ada")
     kinds = ["view", "salt", "add_bot", "add_bot", "start"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import ENDED, OUTCOME, TABLE
+from tests.support.client.table import ENDED, OUTCOME, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -26,8 +26,10 @@ RESULT = {**OUTCOME, "scores": [10, 10, 4], "match_over": True, "winner": 1}
 WON: dict[str, Any] = {**ENDED, "scores": [10, 10, 4], "outcome": RESULT}
 
 
-def over(at_table, **public):
-    return at_table(table=OVER, public=WON | public, legal=None)
+def over(at_table, scores=(10, 10, 4), winners=(1,), ended="won", **public):
+    match = {**MATCH, "scores": scores, "winners": winners, "ended": ended}
+    outcome = {"outcome": {**RESULT, "scores": scores}}
+    return at_table(table={**OVER, "match": match}, public=WON | outcome | public, legal=None)
 
 
 def test_it_is_said_what_decided_between_equal_totals(page, at_table):
@@ -62,15 +64,36 @@ STANDING = """all => all.map((step) => [
     ],
 )
 def test_those_who_share_a_place_stand_together(page, at_table, scores, steps, floor):
-    over(at_table, outcome={**RESULT, "scores": scores})
+    over(at_table, scores=scores)
 
     page.locator(".podium").wait_for()
     assert page.locator(".podium li").evaluate_all(STANDING) == steps
     assert page.locator(".floor li").evaluate_all(STANDING) == floor
 
 
+def test_several_share_the_victory(page, at_table):
+    over(at_table, winners=[0, 1])
+
+    expect(page.locator("h1")).to_have_text("Ada and Bo share the victory")
+    assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 0, 1], [3, 2]]
+
+
+def test_a_match_without_a_winner_is_a_draw(page, at_table):
+    over(at_table, scores=[7, 7, 4], winners=[])
+
+    expect(page.locator("h1")).to_have_text("A draw")
+    assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 0, 1], [3, 2]]
+
+
+def test_a_winner_may_have_fewer_points_than_others(page, at_table):
+    over(at_table, scores=[7, 3, 4])
+
+    expect(page.locator("h1")).to_have_text("Bo wins")
+    assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 1], [2, 0], [3, 2]]
+
+
 def test_whoever_has_won_is_told_so(page, at_table):
-    over(at_table, outcome={**RESULT, "winner": 0})
+    over(at_table, winners=[0])
 
     expect(page.locator("h1")).to_have_text("You win")
     expect(page).to_have_title(re.compile("^You win"))
@@ -88,9 +111,9 @@ def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
     )
 
     expect(page.locator("[data-feat]")).to_have_count(3)
-    expect(page.locator("[data-feat=aimed_at]")).to_contain_text("aimed at twice")
+    expect(page.locator("[data-feat=aimed_at]")).to_contain_text("shot at twice")
     expect(page.locator("[data-feat=looked_at]")).to_contain_text("Cleo")
-    expect(page.locator("[data-feat=looked_at]")).to_contain_text("9 looks")
+    expect(page.locator("[data-feat=looked_at]")).to_contain_text("looked at 9 times")
     expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")
 
 
@@ -213,7 +236,7 @@ def test_a_match_that_the_server_does_not_give_is_not_saved_and_it_is_said_why(p
 
     page.click("[data-action=save-match]")
 
-    expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("Slower, please")
+    expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("going too fast")
 
 
 def test_everybody_keeps_their_name_whoever_sits_there_afterwards(page, at_table):
@@ -228,7 +251,10 @@ def test_everybody_keeps_their_name_whoever_sits_there_afterwards(page, at_table
 
 @pytest.mark.parametrize(
     ("winners", "said"),
-    [([1], "The match is over: Bo wins"), ([0, 1], "The match is over: Ada and Bo win")],
+    [
+        ([1], "The match is over: Bo wins"),
+        ([0, 1], "The match is over: Ada and Bo share the victory"),
+    ],
 )
 def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
     page, at_table, winners, said
@@ -249,14 +275,14 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
         re.compile("^Killers win: "),
         "Ada and Bo are tied; Bo came later in the last turn order",
         said,
-        "Most looked at: Cleo.",
+        "Centre of attention: Cleo.",
     ]
     expect(page.locator("[data-announcer] p")).to_have_text(["Your turn", *order])
     expect(page.locator("[data-event]")).to_have_text(order)
 
 
 def test_whoever_is_beyond_the_last_field_of_the_track_has_their_points_beside_them(page, at_table):
-    over(at_table, outcome={**RESULT, "scores": [12, 10, 4]})
+    over(at_table, scores=[12, 10, 4])
 
     beyond = page.locator(".track .goal [data-score='12']")
     expect(beyond).to_have_text("12")
@@ -331,7 +357,7 @@ SHARED = """M.O.R.P.H.O. · Bo wins
 \N{FIRST PLACE MEDAL} Bo · 10 points
 \N{SECOND PLACE MEDAL} Ada · 9 points
 \N{THIRD PLACE MEDAL} Cleo · 4 points
-Most looked at: Cleo.
+Centre of attention: Cleo.
 """
 
 
@@ -339,7 +365,8 @@ def won_by_bo(page, at_table):
     """Show the end of a match that Bo has just won; return the page's text of it."""
     table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
     outcome = {**RESULT, "scores": [9, 10, 4]}
-    table.update(13, events=TOLD, table={"phase": "over"}, public={"outcome": outcome})
+    over = {"phase": "over", "match": {"scores": [9, 10, 4]}}
+    table.update(13, events=TOLD, table=over, public={"outcome": outcome})
     page.locator("[data-action=share-result]").wait_for()
     return SHARED + page.evaluate("location.origin") + "/"
 
@@ -403,7 +430,7 @@ def test_where_only_the_old_way_of_copying_is_left_it_copies_line_by_line(page, 
 
 
 def test_whoever_wins_shares_their_name_and_not_that_it_was_they(page, at_table):
-    over(at_table, outcome={**RESULT, "winner": 0})
+    over(at_table, winners=[0])
     page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
 
     page.click("[data-action=share-result]")
@@ -413,7 +440,7 @@ def test_whoever_wins_shares_their_name_and_not_that_it_was_they(page, at_table)
 
 
 def test_those_who_share_a_place_share_their_medal(page, at_table):
-    over(at_table, outcome={**RESULT, "scores": [4, 10, 4]})
+    over(at_table, scores=[4, 10, 4])
     page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
 
     page.click("[data-action=share-result]")
@@ -427,7 +454,7 @@ def test_those_who_share_a_place_share_their_medal(page, at_table):
 
 
 def test_of_a_match_that_was_called_off_there_is_nothing_to_share(page, at_table):
-    over(at_table, outcome=None, round=1)
+    over(at_table, winners=[], ended="called_off", outcome=None, round=1)
 
     expect(page.locator("[data-action=arrange]")).to_be_visible()
     expect(page.locator("[data-action=share-result]")).to_have_count(0)

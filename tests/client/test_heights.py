@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import ENDED, LEGAL, OUTCOME, OWN, PUBLIC, SNAPSHOT, TABLE, store
+from tests.support.client.table import ENDED, LEGAL, OUTCOME, OWN, PUBLIC, SNAPSHOT, TABLE, store
 
 pytestmark = pytest.mark.browser
 
@@ -67,7 +67,7 @@ STATES: list[dict[str, Any]] = [
 
 def ring(page: Page) -> dict[str, float]:
     """Return where the table lies, and how large it is."""
-    return page.locator(".ring").bounding_box() or {}
+    return page.locator(".board").bounding_box() or {}
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -127,7 +127,7 @@ def test_nothing_that_can_be_tapped_lies_under_the_dock(page, at_table, size):
 
     for verb in ("look", "snipe", "block"):
         page.locator(f".dock [data-verb={verb}]").first.click()
-        for target in page.locator(".ring [data-target]").all():
+        for target in page.locator(".board [data-target]").all():
             assert target.evaluate(_REACHED)
 
 
@@ -194,15 +194,15 @@ def with_players(number: int) -> dict[str, Any]:
 def placed(page: Page) -> list[str]:
     """Return where all cards and names lie."""
     places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
-    return page.locator(".ring .card, .ring .plate").evaluate_all(places)
+    return page.locator(".board .card, .board .plate").evaluate_all(places)
 
 
 _IN_THE_WAY = """() => {
     const boxes = (wanted) => [...document.querySelectorAll(wanted)]
         .map((e) => [e.innerText, e.getBoundingClientRect()]);
-    const ring = document.querySelector(".ring").getBoundingClientRect();
+    const ring = document.querySelector(".board").getBoundingClientRect();
     const notices = boxes("[data-mission], [data-end-wished]");
-    const others = boxes(".ring [data-seat] .card, .ring .plate");
+    const others = boxes(".board [data-seat] .card, .board .plate");
     return notices.flatMap(([text, { left, right, top, bottom }]) => [
         ...(left >= ring.left && right <= ring.right && top >= ring.top && bottom <= ring.bottom
             ? [] : [`${text} beyond the ring`]),

@@ -1,9 +1,11 @@
 """The first page, before anybody is at a table."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import GAMES
+from tests.support.client.table import GAMES
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +17,7 @@ def test_a_wide_window_says_in_three_lines_what_one_does(page):
 
     lines = page.locator("[data-pitch] li")
     expect(lines).to_have_count(3)
-    expect(lines.first).to_have_text("Look at a card that is not next to you,")
+    expect(lines.first).to_have_text("Look at a card that isn\u2019t next to you,")
     expect(page.locator("[data-action=rules]")).to_be_in_viewport()
 
 
@@ -25,7 +27,7 @@ def test_a_phone_loads_no_lines_that_it_has_no_room_for(page):
 
     page.goto("/")
 
-    expect(page.locator(".fan .card")).to_have_count(3)
+    expect(page.locator(".cover")).to_have_count(1)
     page.wait_for_load_state("networkidle")
     assert [url for url in loaded if "pitch" in url] == []
 
@@ -36,6 +38,28 @@ def test_a_tall_tablet_has_room_for_them(page):
     page.goto("/")
 
     expect(page.locator("[data-pitch] li")).to_have_count(3)
+
+
+def test_each_game_is_behind_its_cover_and_two_taps_from_its_table(page):
+    other = {**GAMES[0], "name": "lines", "title": "Lines", "seats": [1, 1], "bots": ["random"]}
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
+    page.goto("/")
+    covers = page.locator("[data-shelf] button")
+    expect(covers).to_have_text(
+        [re.compile("M.O.R.P.H.O. 3\N{EN DASH}9 players"), re.compile("Lines 1 player")]
+    )
+    expect(covers.first).to_have_attribute("aria-pressed", "true")
+
+    covers.nth(1).focus()
+    page.keyboard.press("Enter")
+
+    expect(page.locator(".go-form h2")).to_have_text("Lines")
+    expect(page.locator("[data-action=play-now]")).to_have_text(
+        re.compile("Play now\\s+on your own")
+    )
+    expect(page.locator("[data-action=play-now]")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-action=choose-bots]")).to_have_count(0)
+    expect(page.locator("[data-action=learn]")).to_have_count(0)
 
 
 def test_each_choice_of_a_game_against_bots_is_one_stop_of_the_keyboard(page):
@@ -66,4 +90,4 @@ def test_a_name_of_blanks_is_none(page):
     page.click("[data-action=make-table]")
 
     expect(page.locator("[name=name]")).to_be_focused()
-    expect(page.locator("#name-missing")).to_have_text("Write your name first.")
+    expect(page.locator("#name-missing")).to_have_text("Enter your name first.")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, OUTCOME, PUBLIC, wait_until
+from tests.support.client.table import LEGAL, OUTCOME, PUBLIC, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -45,14 +45,14 @@ def test_a_hunch_is_told_by_the_card_and_unlike_what_was_seen(page, table):
     card = page.locator('[data-slot="B1"]')
     assert hunches(page) == {"B1": "leader"}
     expect(card).to_have_attribute("data-card", "hidden")
-    expect(card).to_contain_text("face down, perhaps Leader, you think")
+    expect(card).to_contain_text("face down, maybe Leader, you think")
 
 
 def test_a_hunch_can_be_turned_round_and_rubbed_out(page, table):
     page.click('[data-slot="B1"]')
     page.click("[data-suspect=killers]")
     page.click("[data-turn=not]")
-    expect(page.locator('[data-slot="B1"]')).to_contain_text("surely not Killers, you think")
+    expect(page.locator('[data-slot="B1"]')).to_contain_text("definitely not Killers, you think")
 
     page.click("[data-action=forget-hunch]")
     assert hunches(page) == {}
@@ -93,7 +93,7 @@ def test_a_hunch_about_a_card_that_was_lost_from_sight_is_not_shown(page, table)
 
     page.reload()
 
-    expect(page.locator(".feed-line")).to_contain_text("for the middle one")
+    expect(page.locator(".feed-line")).to_contain_text("with the middle card")
     assert hunches(page) == {}
 
 
@@ -149,4 +149,4 @@ def test_a_card_is_not_followed_through_what_was_not_told(run, whole, place):
         return m.followed("C1", 8, feed, whole);
     }"""
 
-    assert run("/games/morpho/hunches.js", followed, whole) == place
+    assert run("/games/morpho/lookup/hunches.js", followed, whole) == place

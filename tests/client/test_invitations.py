@@ -3,11 +3,22 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import SUMMARY
+from tests.support.client.table import SUMMARY
 
 pytestmark = pytest.mark.browser
 
 YOU = {"player": "p2", "name": "Bo", "seat": 1}
+
+
+SHIFTS = """() => {
+    window.shifts = 0;
+    const observer = new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries())
+            if (!hadRecentInput) window.shifts += value;
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+}"""
+"""Adds up how much of the window moved, and how far, while nobody touched anything."""
 
 
 def visit(page, **changes):
@@ -32,12 +43,26 @@ def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, l
 
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.locator("[data-pitch] li")).to_have_count(3)
+    expect(page.locator(".in-words li")).to_have_count(3)
     expect(page.locator(".fan .card")).to_have_count(3)
     for first in ("[name=name]", "[data-action=sit]"):
         expect(page.locator(first)).to_be_in_viewport(ratio=1)
     page.keyboard.press("Tab")
     expect(page.locator("[name=name]")).to_be_focused()
     context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1440, 900)])
+def test_an_invitation_keeps_its_place_while_it_is_loaded(own_page, width, height):
+    own_page.set_viewport_size({"width": width, "height": height})
+    own_page.add_init_script(f"({SHIFTS})()")
+    visit(own_page)
+    expect(own_page.locator(".fan .card")).to_have_count(3)
+    expect(own_page.locator("[data-action=rules]")).to_be_visible()
+    expect(own_page.locator("html:not([data-coming])")).to_be_attached()
+    own_page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+    assert own_page.evaluate("window.shifts") <= 0.05
 
 
 def test_the_rules_lie_beside_the_invitation(page):
@@ -110,7 +135,7 @@ def test_that_a_name_is_missing_is_said_in_place_until_one_types(page, action):
     field = page.locator("[name=name]")
     expect(field).to_be_focused()
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(field).to_have_accessible_description("Write your name first.")
+    expect(field).to_have_accessible_description("Enter your name first.")
     expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
     page.keyboard.type("C")

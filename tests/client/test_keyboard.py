@@ -3,7 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import ENDED, LEGAL, OUTCOME, PUBLIC, SNAPSHOT, TABLE, Table, wait_until
+from tests.support.client.table import (
+    ENDED,
+    LEGAL,
+    OUTCOME,
+    PUBLIC,
+    SNAPSHOT,
+    TABLE,
+    Table,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -227,8 +236,8 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
 
     said = page.locator("[data-announcer] p").last
     expect(said).to_have_text(
-        "Shoot Cleo\u2019s card 1? Afterwards you can\u2019t look or change job."
-        " Everybody will see your Killer. A guard may step in."
+        "Snipe Cleo\u2019s card 1? After this you can\u2019t look or change jobs."
+        " Everybody will see your Killer. A Bodyguard may step in."
         " You can choose: Fire and Not yet."
     )
 
@@ -237,7 +246,7 @@ def test_whoever_can_look_and_change_no_more_hears_it_with_the_question(page, at
     at_table(legal=["pass", "snipe C1 with A1"])
 
     expect(page.locator("[data-announcer] p").last).to_have_text(
-        "Your turn. You can\u2019t look or change your job any more this round."
+        "Your turn. You can\u2019t look or change jobs any more this round."
         " You can choose: Snipe and Pass."
     )
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import TABLE, store
+from tests.support.client.table import TABLE, store
 
 ROOT = Path(__file__).parents[2]
 STEPS = [
@@ -15,9 +15,9 @@ STEPS = [
     *("changed", "guard", "mission", "lies", "snipe", "won"),
 ]
 MOVES = {
-    "look": ["[data-verb=look]", ".ring [data-slot=C2]"],
+    "look": ["[data-verb=look]", ".board [data-slot=C2]"],
     "change": ["[data-verb=change]", ".hand [data-slot=A2]"],
-    "snipe": ["[data-verb=snipe]", ".ring [data-slot=C1]", "[data-action=confirm]"],
+    "snipe": ["[data-verb=snipe]", ".board [data-slot=C1]", "[data-action=confirm]"],
 }
 BEYOND = "part => part.scrollHeight - part.clientHeight"
 
@@ -148,5 +148,5 @@ def test_a_game_without_a_lesson_says_so(page):
 
     page.goto("/learn/chess")
 
-    expect(page.locator("main")).to_contain_text("without a lesson")
+    expect(page.locator("main")).to_contain_text("This game has no lesson")
     expect(page.locator("[data-action=home]")).to_be_visible()

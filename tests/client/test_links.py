@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import FOLDER
-from tests.client.table import TABLE, WAITING
-from tests.qr_reading import read_code
+from tests.support.client.table import TABLE, WAITING
+from tests.support.qr_reading import read_code
 
 pytestmark = pytest.mark.browser
 

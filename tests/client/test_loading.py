@@ -5,11 +5,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import SNAPSHOT, Table, wait_until
+from tests.support.client.table import SNAPSHOT, Table, wait_until
 
 pytestmark = pytest.mark.browser
 
-AFTERWARDS = {"/motion/table_motion.js", "/components/senses.js", "/components/waiting.js"}
+AFTERWARDS = {"/motion/table_motion.js", "/ui/table/effects.js", "/ui/waiting/waiting.js"}
 """What moves, what nobody sees, and a screen that may follow."""
 
 
@@ -28,7 +28,7 @@ def test_nothing_else_is_loaded_before_the_table_is_there(page):
     page.clock.install()
     page.evaluate("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
     Table(page, SNAPSHOT)
-    asked, held = set(), held_back(page, "components/play.js")
+    asked, held = set(), held_back(page, "ui/table/play.js")
     page.on("request", lambda request: asked.add(urlsplit(request.url).path))
     page.goto("/t/KTRWPM")
     wait_until(page, lambda: held, "the table is not asked for")
@@ -47,7 +47,7 @@ def test_nothing_else_is_loaded_before_the_table_is_there(page):
 
 
 def test_a_page_says_as_long_as_a_part_of_it_has_not_come(page, at_table):
-    held = held_back(page, "components/menu.js")
+    held = held_back(page, "ui/panels/menu.js")
     at_table()
 
     page.click("[data-action=menu]")

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL, OWN, PUBLIC
+from tests.support.client.table import LEGAL, OWN, PUBLIC
 
 pytestmark = pytest.mark.browser
 
@@ -155,7 +155,7 @@ def test_a_mouse_that_rests_is_told_until_it_leaves(page, at_table, sheet):
 
     page.hover("[data-tile=leader]")
     expect(sheet).to_have_attribute("data-lookup", "leader")
-    ring, lies = page.locator(".ring").bounding_box(), sheet.bounding_box()
+    ring, lies = page.locator(".board").bounding_box(), sheet.bounding_box()
     assert lies["x"] >= ring["x"] + ring["width"] - 1
 
     page.hover("[data-headline]")
@@ -227,7 +227,7 @@ def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table,
     page.click('[data-slot="M"]')
     expect(sheet.locator("ol li")).to_have_text(
         [
-            "1 turn ago Cleo changes their card 1 for the middle one",
+            "1 turn ago Cleo swaps their card 1 with the middle card",
             "2 turns ago Bo looks at Cleo\u2019s card 1",
         ]
     )
@@ -257,7 +257,8 @@ def test_a_card_s_history_ends_where_something_is_missing(run, whole, told):
         for one in feed[2:4]
     ]
 
-    assert run("/games/morpho/card_history.js", history, {"feed": looks, "whole": whole}) == told
+    module = "/games/morpho/lookup/card_history.js"
+    assert run(module, history, {"feed": looks, "whole": whole}) == told
 
 
 def test_the_sheet_marks_what_only_one_player_saw(page, at_table, sheet):
@@ -371,7 +372,7 @@ def test_no_tap_covers_cards_that_are_being_laid(page, at_table):
 
     page.locator("[data-arrange]").wait_for()
 
-    expect(page.locator('.ring [data-slot="C2"]')).to_be_disabled()
+    expect(page.locator('.board [data-slot="C2"]')).to_be_disabled()
 
 
 @pytest.mark.parametrize(

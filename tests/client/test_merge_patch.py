@@ -26,7 +26,7 @@ EXAMPLES = [
 
 def test_every_example_of_the_rfc_holds(run):
     results = run(
-        "/state/patch.js",
+        "/state/table/patch.js",
         "(m, examples) => examples.map(([target, patch]) => m.mergePatch(target, patch))",
         [[target, patch] for target, patch, _ in EXAMPLES],
     )
@@ -36,7 +36,7 @@ def test_every_example_of_the_rfc_holds(run):
 
 def test_what_is_merged_into_stays_as_it_was(run):
     before = run(
-        "/state/patch.js",
+        "/state/table/patch.js",
         "(m, before) => { m.mergePatch(before, { a: { b: 2 } }); return before }",
         {"a": {"b": 1}},
     )

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from morpho_server.games.morpho.events import EVENT_TYPES
-from tests.client.table import PUBLIC, TABLE
+from tests.support.client.table import PUBLIC, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -134,7 +134,7 @@ def test_no_event_moves_for_longer_than_six_tenths_of_a_second(page, moving):
         """async ([events, state]) => {
             const morpho = await import("/games/morpho/motion/index.js");
             const { actsOf } = await import("/motion/scene.js");
-            const around = { before: state, after: state, told: events };
+            const around = { before: state, after: state, all: events };
             return actsOf(events, around, morpho, 0).map((act) => act.lasts);
         }""",
         [
@@ -160,44 +160,6 @@ def test_however_much_happens_at_once_it_is_over_within_two_seconds(run, number)
     )
 
     assert 0 < played < 2000
-
-
-PARTS = """() => {
-    const shown = {
-        told: () => document.querySelector("[data-action=feed]").textContent.includes("Leader"),
-        table: () => document.querySelector("[data-slot=B1]").dataset.card === "eliminated",
-        log: () => document.querySelectorAll("[data-event=eliminated]").length > 0,
-    };
-    window.parts = [];
-    new MutationObserver(() => {
-        const now = Object.keys(shown).filter((part) => shown[part]());
-        const before = window.parts.flat();
-        const news = now.filter((part) => !before.includes(part));
-        if (news.length) window.parts.push(news);
-    }).observe(document.body, {
-        subtree: true, childList: true, attributes: true, characterData: true,
-    });
-}"""
-
-
-def test_what_an_update_tells_is_drawn_first_then_the_table_and_then_the_log(page, moving):
-    table = moving(PARTS)
-
-    table.update(13, events=SHOT, public=FALLEN, legal=[])
-
-    expect(page.locator("main")).to_have_attribute("data-n", "13")
-    assert page.evaluate("window.parts") == [["told"], ["table"], ["log"]]
-
-
-def test_where_nothing_moves_all_of_an_update_is_drawn_at_once(page, at_table):
-    table = at_table()
-    expect(page.locator("[data-feed]")).to_be_attached()
-    page.evaluate(PARTS)
-
-    table.update(13, events=SHOT, public=FALLEN, legal=[])
-
-    expect(page.locator("main")).to_have_attribute("data-n", "13")
-    assert page.evaluate("window.parts") == [["told", "table", "log"]]
 
 
 @pytest.mark.parametrize("before", [[], [{"kind": "turn_began", "seat": 2}]])
@@ -348,40 +310,6 @@ def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
     expect(page.locator('[data-seat="2"] .plate')).to_have_css("opacity", "0")
     page.keyboard.press("Shift")
     expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
-
-
-LAYING = (
-    f"""() => {{({FREEZING})();"""
-    """
-    window.batches = [];
-    new MutationObserver((records) => {
-        const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
-        const drawn = document.querySelector(".track") !== null;
-        if (nodes.length) window.batches.push([nodes.length, drawn]);
-    }).observe(document.querySelector(".motion"), { childList: true });
-}"""
-)
-
-
-def test_covers_of_a_whole_table_are_laid_some_at_a_time_before_it_is_drawn(page, moving):
-    table = moving(LAYING)
-    cards = dict.fromkeys(["A1", "A2", "B1", "B2", "C1", "C2", "M"], "deserter")
-    points = [1, 2, 3]
-    outcome = {**ENDED, "cards": cards, "points": points, "scores": points, "match_over": False}
-    passed = [{"kind": "passed", "seat": seat} for seat in (0, 1, 2)]
-
-    table.update(
-        13,
-        events=[*passed, {**ENDED, "cards": cards, "points": points}],
-        public={"decision": None, "outcome": {**outcome, "investments": {}}},
-        table={"phase": "between"},
-        legal=[],
-    )
-
-    expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
-    batches = page.evaluate("window.batches")
-    assert all(0 < laid <= 8 for laid, _ in batches), batches
-    assert [drawn for _, drawn in batches[:2]] == [False, False]
 
 
 LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .mark, .pname")].map((part) => {
@@ -551,8 +479,8 @@ def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
     told = run(
         "/motion/player.js",
         """({Player}) => {
-            const stage = {cover() {}, clear() {}, strike() {}};
-            const player = new Player(stage);
+            const overlay = {cover() {}, clear() {}, reset() {}};
+            const player = new Player(overlay);
             const told = [];
             const over = new Promise((resolve) => {
                 player.busy.subscribe((busy) => told.push(busy) > 2 && resolve(told));
@@ -564,3 +492,40 @@ def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
     )
 
     assert told == [False, True, False]
+
+
+def test_the_end_of_a_round_is_shown_even_where_its_last_act_never_ends(page, moving):
+    table = moving(FREEZING)
+    outcome = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
+
+    table.update(
+        13,
+        events=[*SHOT, ENDED],
+        public={**FALLEN, "decision": None, "outcome": outcome},
+        table={"phase": "between"},
+        legal=[],
+    )
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+
+    expect(page.locator(".dock [data-reason]")).to_be_visible()
+    expect(page.locator(".motion .card")).to_have_count(0)
+
+
+def test_an_act_that_fails_is_followed_by_the_next(run):
+    script = """async m => {
+        const drawn = [];
+        const play = async (act) => {
+            drawn.push(act.name);
+            if (act.name === "fails") throw new Error("no");
+        };
+        const overlay = {cover() {}, clear() {}, reset() {}, play};
+        const player = new m.Player(overlay);
+        const due = performance.now() + 4000;
+        player.add(["fails", "moves"].map(name => ({name, due, lasts: 1})));
+        player.next();
+        for (let i = 0; i < 100 && player.busy.peek(); i++)
+            await new Promise(r => setTimeout(r, 10));
+        return [drawn, player.busy.peek(), player.limit];
+    }"""
+
+    assert run("/motion/player.js", script) == [["fails", "moves"], False, 0]

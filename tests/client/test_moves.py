@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import LEGAL
+from tests.support.client.table import LEGAL
 
 pytestmark = pytest.mark.browser
 
-MOVES = "/games/morpho/moves.js"
-CHOICE = "/games/morpho/choice.js"
+MOVES = "/games/morpho/dock/moves.js"
+CHOICE = "/games/morpho/dock/choice.js"
 IDENTITIES = [
     *("leader", "technician", "bodyguard", "killer", "deserter", "spy"),
     *("extremist", "investor", "mercenary", "cyborg", "psionics", "parasite"),
@@ -49,17 +49,17 @@ WALK = """(m, legal) => {
   const walk = (made) => {
     const stage = m.stage(legal, made);
     if (!stage.group) {
-      for (const group of stage.groups) walk({ key: group.key, place: null, asked: null });
+      for (const group of stage.groups) walk({ key: group.key, target: null, asked: null });
       return;
     }
     for (const move of stage.group.moves) if (move.lay) found.push(move.text);
     for (const [target, moves] of stage.targets) {
       if (moves.length === 1) found.push(moves[0].text);
-      else walk({ key: stage.group.key, place: target, asked: null });
+      else walk({ key: stage.group.key, target, asked: null });
     }
     if (!stage.targets.size) found.push(...stage.options.map((move) => move.text));
   };
-  walk({ key: null, place: null, asked: null });
+  walk({ key: null, target: null, asked: null });
   return found;
 }"""
 
@@ -99,7 +99,7 @@ def test_a_move_of_unknown_form_can_still_be_made(run):
 
 @pytest.mark.parametrize("name", [name for name in DEMANDS if name != "mission"])
 def test_a_decision_with_one_kind_of_answer_goes_straight_to_it(run, name):
-    stage = "(m, legal) => m.stage(legal, { key: null, place: null, asked: null }).forced"
+    stage = "(m, legal) => m.stage(legal, { key: null, target: null, asked: null }).forced"
 
     assert run(CHOICE, stage, DEMANDS[name]) is True
 
@@ -130,7 +130,7 @@ def play(**parts):
 )
 def test_what_shows_a_card_or_cannot_be_mended_asks_first(run, move, parts, asked):
     ask = """async (m, [text, play]) => {
-      const { readMove } = await import("/games/morpho/moves.js");
+      const { readMove } = await import("/games/morpho/dock/moves.js");
       return m.asksFirst(readMove(text), play);
     }"""
 

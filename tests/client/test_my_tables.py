@@ -6,7 +6,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import GAMES, store
+from tests.support.client.table import GAMES, store
 
 pytestmark = pytest.mark.browser
 

@@ -7,8 +7,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import GAMES, SUMMARY, TABLE, WAITING, store
-from tests.qr_reading import read_code
+from tests.support.client.table import GAMES, SUMMARY, TABLE, WAITING, store
+from tests.support.qr_reading import read_code
 
 pytestmark = pytest.mark.browser
 
@@ -171,7 +171,7 @@ def test_a_refused_offer_says_why(page, host):
     host.say({"type": "refused", "id": host.heard()["id"], "code": "seat_held", "reason": ""})
 
     expect(page.locator("[data-offer='1'] [data-refused=seat_held]")).to_have_text(
-        "Whoever holds that seat is at the table."
+        "The player in that seat is at the table."
     )
 
 
@@ -371,8 +371,8 @@ def test_a_link_can_be_pasted_on_the_first_page(page, door):
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("seat_given_away", "the host gave your seat to somebody else"),
-        ("device_dropped", "You now play on another of your devices"),
+        ("seat_given_away", "the host gave your seat to someone else"),
+        ("device_dropped", "You now play only on another of your devices"),
     ],
 )
 @pytest.mark.parametrize("how", ["bye", "close"])
@@ -386,7 +386,7 @@ def test_a_page_that_has_lost_its_player_says_why_and_what_to_do(
     else:
         table.sockets[-1].close(code=4403, reason=code)
 
-    told = page.locator(f"[data-parted={code}]")
+    told = page.locator(f"[data-seat-gone={code}]")
     expect(told).to_contain_text(sentence)
     expect(page.locator("main[data-screen=invite]")).to_be_visible()
     assert len(table.addresses) == 1, "the page does not come again"
@@ -420,7 +420,7 @@ def test_the_feed_tells_who_plays_on_for_whom(page, at_table):
 
 @pytest.mark.parametrize(
     ("fragment", "advice"),
-    [("seat=1&of=Bo", "took the seat on another device"), ("as=Ada", "make a new one")],
+    [("seat=1&of=Bo", "took the seat on another device"), ("as=Ada", "Make a new one")],
 )
 def test_a_link_of_no_use_any_more_says_what_to_do_instead(page, door, fragment, advice):
     door.answers["passes"] = [{"status": 404, "json": {"code": "no_such_pass", "detail": ""}}]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import ENDED, LEGAL, OUTCOME, PLAYERS, PUBLIC, TABLE
+from tests.support.client.table import ENDED, LEGAL, OUTCOME, PLAYERS, PUBLIC, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -34,13 +34,13 @@ def test_no_token_hides_a_name_once_all_cards_are_open(page, at_table, size):
         legal=[],
     )
 
-    expect(page.locator(".ring [data-block]")).to_have_count(4)
-    expect(page.locator(".ring .c-name").first).to_be_visible()
+    expect(page.locator(".board [data-block]")).to_have_count(4)
+    expect(page.locator(".board .c-name").first).to_be_visible()
     assert page.evaluate(_HIDDEN) == []
 
 
 _HIDDEN = """() => {
-    const boxes = (wanted) => [...document.querySelectorAll(`.ring ${wanted}`)]
+    const boxes = (wanted) => [...document.querySelectorAll(`.board ${wanted}`)]
         .map((e) => e.getBoundingClientRect());
     const shared = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left),
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
@@ -54,7 +54,7 @@ def test_on_a_tall_phone_names_stand_above_larger_cards(page, at_table):
     at_table(table=FIVE, public={**PUBLIC, "seats": 5, "slots": [*SLOTS, "M"], "eliminated": {}})
 
     for seat in range(1, 5):
-        place = page.locator(f'.ring [data-seat="{seat}"]')
+        place = page.locator(f'.board [data-seat="{seat}"]')
         plate = place.locator(".plate").bounding_box()
         cards = [card.bounding_box() for card in place.locator(".card").all()]
         assert all(card["width"] > 64 for card in cards)
@@ -66,7 +66,7 @@ def test_who_sits_opposite_is_as_far_from_the_middle(page, at_table):
     at_table(public={**PUBLIC, "eliminated": {}, "slots": [*SLOTS[:6], "M"]})
 
     boxes = [
-        page.locator(f'.ring [data-slot="{slot}"]').bounding_box() for slot in ("B1", "M", "C1")
+        page.locator(f'.board [data-slot="{slot}"]').bounding_box() for slot in ("B1", "M", "C1")
     ]
     left, middle, right = (box["x"] + box["width"] / 2 for box in boxes)
     assert middle - left == pytest.approx(right - middle, abs=2)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import store
+from tests.support.client.table import store
 
 pytestmark = pytest.mark.browser
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import WAITING
-from tests.qr_reading import DOTS, read_code
+from tests.support.client.table import WAITING
+from tests.support.qr_reading import DOTS, read_code
 
 pytestmark = pytest.mark.browser
 

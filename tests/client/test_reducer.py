@@ -33,7 +33,7 @@ def fold(run):
 
     def after(*messages):
         return run(
-            "/state/reducer.js",
+            "/state/table/reducer.js",
             "(m, all) => all.reduce((state, one) => m.reduce(state, one, 1000), m.INITIAL)",
             list(messages),
         )
@@ -92,7 +92,7 @@ def test_a_missing_update_asks_for_a_snapshot_and_a_snapshot_heals(fold):
 
 def test_equal_legal_moves_stay_the_same_so_that_a_choice_survives_chat(run):
     same = run(
-        "/state/reducer.js",
+        "/state/table/reducer.js",
         """(m, [snapshot, update]) => {
             const before = m.reduce(m.INITIAL, snapshot, 0);
             return m.reduce(before, update, 0).legal === before.legal;

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import WAITING
+from tests.support.client.table import WAITING
 
 pytestmark = pytest.mark.browser
 

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from morpho_server.games.morpho.deal import hand_size, tiles
-from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITIES, NAMES, Identity
+from morpho_server.games.morpho.identities import IDENTITIES, NAMES
 
 pytestmark = pytest.mark.browser
 
@@ -22,39 +21,7 @@ def abilities(names):
 def rules(run):
     """What the rules say in words: by identity, by ability, by topic."""
     script = "({ rules }) => [rules.identityRules, rules.abilities, rules.topics]"
-    return run("/languages/en.morpho_rules.js", script)
-
-
-def test_the_cards_are_those_that_the_server_plays_with(run):
-    shown = run("/games/morpho/identities.js", "m => m.IDENTITIES")
-
-    def on_a_card(identity: Identity):
-        card = {
-            "faction": identity.faction,
-            "reward": identity.reward,
-            "cards": identity.cards,
-            "acts": abilities(identity.active),
-            "reacts": abilities(identity.passive),
-        }
-        if identity.players == ANY_NUMBER:
-            return card
-        return {**card, "players": [identity.players[0], identity.players[-1]]}
-
-    assert shown == {identity.name: on_a_card(identity) for identity in IDENTITIES}
-
-
-def test_the_deals_are_those_of_the_server(run):
-    dealt, deals, hands = run(
-        "/games/morpho/setup.js",
-        "m => [m.DEALT, m.DEALS, Object.keys(m.DEALS).map((n) => m.handSize(Number(n)))]",
-    )
-
-    assert hands == [hand_size(players) for players in ANY_NUMBER]
-    for players in ANY_NUMBER:
-        without = dict(zip(dealt, deals[str(players)], strict=True))
-        assert without == tiles("basic", players)
-        with_strangers = {**without, "deserter": without["deserter"] - 1}
-        assert {name: n for name, n in with_strangers.items() if n} == tiles("expert", players)
+    return run("/games/morpho/words/en/rules.js", script)
 
 
 def test_everything_is_said_of_every_identity(rules):
@@ -116,7 +83,7 @@ def test_the_rules_open_beside_a_table_and_close_by_the_way_back(page, at_table)
     address = page.url
     page.click("[data-action=menu]")
     page.click("[data-action=rules]")
-    expect(page.locator("[data-rules-panel] [data-identity-entry]")).to_have_count(12)
+    expect(page.locator("[data-rules-panel] [data-identity-entry]")).to_have_count(len(NAMES))
     expect(page.locator("main")).to_have_attribute("data-connection", "live")
 
     page.click("[data-to=leader]")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import (
+from tests.support.client.table import (
     ENDED,
     GAMES,
     LEGAL,
@@ -76,7 +76,7 @@ def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page,
         heights.append(
             (
                 text > 20,
-                page.locator(".ring").evaluate("ring => ring.getBoundingClientRect().height"),
+                page.locator(".board").evaluate("ring => ring.getBoundingClientRect().height"),
             )
         )
 
@@ -642,11 +642,11 @@ def test_a_sign_and_its_key_have_room_beside_two_cards_on_a_small_laptop(page, a
 def test_what_an_ability_takes_from_somebody_is_said_before(page, at_table, legal, told):
     at_table(legal=legal)
     page.click(".dock [data-verb=snipe]")
-    page.click(".ring [data-slot=C1]")
+    page.click(".board [data-slot=C1]")
 
     page.locator("[data-action=confirm]").wait_for()
     expect(page.locator(".dock .note")).to_contain_text("Everybody will see your Killer.")
-    price = page.locator(".hint", has_text="you can\u2019t look or change job")
+    price = page.locator(".hint", has_text="you can\u2019t look or change jobs")
     expect(price).to_have_count(int(told))
 
 

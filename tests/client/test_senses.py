@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import LEGAL, SNAPSHOT, Table, wait_until
+from tests.support.client.table import LEGAL, SNAPSHOT, Table, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -108,14 +108,14 @@ def icon(page: Page) -> str:
     return page.locator("link[rel~=icon]").get_attribute("href") or ""
 
 
-def wait_for_senses(page: Page) -> None:
+def wait_for_effects(page: Page) -> None:
     """Wait until the page has loaded what it needs beyond its screen."""
     until(page, "spied.locks === 1")
 
 
 def test_nothing_is_asked_of_the_browser_for_sound_before_the_first_tap(page, spied_table):
     table = spied_table()
-    wait_for_senses(page)
+    wait_for_effects(page)
 
     table.update(13, **CALLED)
 
@@ -232,7 +232,7 @@ def test_whoever_turns_the_sound_off_has_nothing_run_on_for_it(page, spied_table
 
 def test_whoever_wants_no_sound_loads_none(page, spied_table):
     table = spied_table({"sound": "off"})
-    wait_for_senses(page)
+    wait_for_effects(page)
 
     page.click("[data-action=menu]")
     table.update(13, **CALLED)
@@ -244,10 +244,10 @@ def test_whoever_wants_no_sound_loads_none(page, spied_table):
 @pytest.mark.parametrize("more", [["paper"] * 9, ["paper", "flip", "thud", "snap", "stamp"] * 3])
 def test_a_burst_is_thinned_out_and_the_call_is_heard_in_it(run, more):
     admitted = run(
-        "/senses/thinning.js",
+        "/sound/sound_throttle.js",
         """(m, names) => {
-            const thinning = new m.Thinning();
-            return names.map((name) => thinning.admit(name, 7));
+            const throttle = new m.SoundThrottle();
+            return names.map((name) => throttle.admit(name, 7));
         }""",
         [*more, "knock"],
     )
@@ -260,16 +260,16 @@ def test_a_burst_is_thinned_out_and_the_call_is_heard_in_it(run, more):
 
 def test_a_sound_is_not_heard_again_at_once(run):
     script = """m => {
-        const thinning = new m.Thinning();
-        return [1, 1.2, 1.4].map((now) => thinning.admit("paper", now));
+        const throttle = new m.SoundThrottle();
+        return [1, 1.2, 1.4].map((now) => throttle.admit("paper", now));
     }"""
 
-    assert run("/senses/thinning.js", script) == [0, None, 0]
+    assert run("/sound/sound_throttle.js", script) == [0, None, 0]
 
 
 def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
     table = spied_table()
-    wait_for_senses(page)
+    wait_for_effects(page)
     assert (icon(page), page.title()) == ("/icon.svg", "M.O.R.P.H.O.")
 
     table.update(13, **CALLED)
@@ -289,7 +289,7 @@ def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
 def test_a_call_to_a_hidden_page_is_a_notice_that_goes_when_one_looks(page, spied_table):
     page.context.grant_permissions(["notifications"])
     table = spied_table({"notices": "on"})
-    wait_for_senses(page)
+    wait_for_effects(page)
     page.evaluate("hide(true)")
 
     table.update(13, **CALLED)
@@ -306,7 +306,7 @@ def test_a_call_to_a_hidden_page_is_a_notice_that_goes_when_one_looks(page, spie
 def test_nobody_is_told_by_notice_who_looks_or_has_not_asked_for_it(page, spied_table):
     page.context.grant_permissions(["notifications"])
     table = spied_table()
-    wait_for_senses(page)
+    wait_for_effects(page)
     page.evaluate("hide(true)")
 
     table.update(13, **CALLED)
@@ -330,7 +330,8 @@ def test_the_screen_stays_on_while_a_round_is_looked_at(page, spied_table):
     until(page, "spied.locks === 0")
     page.evaluate("hide(false)")
     until(page, "spied.locks === 1")
-    over = {"reason": "agreement", "points": [0, 0, 0], "scores": [0, 3, 0], "cards": {}}
+    points = {"points": [0, 0, 0], "scores": [0, 3, 0]}
+    over = {"reason": "agreement", "cards": {}, "investments": {}, **points}
     table.update(13, table={"phase": "between"}, public={"outcome": over, "decision": None})
     until(page, "spied.locks === 0")
 
@@ -352,7 +353,7 @@ def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
     page.add_init_script("sessionStorage.setItem('morpho.player.KTRWPM', 'p1')")
     table = Table(page, {**SNAPSHOT, "legal": []})
     page.goto("/t/KTRWPM")
-    wait_for_senses(page)
+    wait_for_effects(page)
     tap(page)
 
     table.update(13, **CALLED)
@@ -368,13 +369,13 @@ def test_a_machine_that_can_shakes_when_it_is_asked_to(browser, client_address):
 
 def test_events_are_told_when_they_begin_to_move_and_the_others_along_with_them(run):
     told = run(
-        "/motion/telling.js",
+        "/motion/narration.js",
         """(m) => {
             const events = ["joined", "shot", "fell", "went out", "over"].map((kind) => ({kind}));
             const [, shot, fell] = events;
             const log = [];
             const acts = [shot, fell].map((event) => ({event, draw: () => log.push("drawn")}));
-            const playing = m.telling(acts, events, ({kind}) => log.push(kind));
+            const playing = m.narrated(acts, events, ({kind}) => log.push(kind));
             log.push("begins");
             for (const act of playing) act.draw();
             return log;

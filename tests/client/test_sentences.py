@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import PUBLIC, store
+from tests.support.client.table import PUBLIC, store
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +45,7 @@ FIELDS = {
 }
 
 TELL = """async (m, [event, view, roster, me]) => {
-  const { plain } = await import("/components/line.js");
+  const { plain } = await import("/ui/parts/line.js");
   const line = m.sentence(event, view, me);
   return line && plain(line.parts, roster).replaceAll('\\u2019', "'");
 }"""
@@ -57,7 +57,7 @@ def tell(run):
 
     def told(kind, hand_size=2, me=None, **fields):
         event, view = {"kind": kind, **(fields or FIELDS)}, {"hand_size": hand_size}
-        return run("/games/morpho/sentences.js", TELL, [event, view, ROSTER, me])
+        return run("/games/morpho/words/sentences.js", TELL, [event, view, ROSTER, me])
 
     return told
 
@@ -106,8 +106,8 @@ def test_a_card_of_whoever_does_something_is_called_theirs(tell, me, sentence):
 @pytest.mark.parametrize(
     ("me", "sentence"),
     [
-        (0, "You lay three cards anew: your card 1 is the Parasite"),
-        (1, "Ada lays three cards anew: their card 1 is the Parasite"),
+        (0, "You rearrange three cards: your card 1 is the Parasite"),
+        (1, "Ada rearranges three cards: their card 1 is the Parasite"),
     ],
 )
 def test_whoever_lays_three_cards_is_told_that_it_is_they(tell, me, sentence):
@@ -121,7 +121,7 @@ def test_whoever_lays_three_cards_is_told_that_it_is_they(tell, me, sentence):
             "en",
             [
                 "You look at Bo's card 1",
-                "You change your card 2 for the middle one",
+                "You swap your card 2 with the middle card",
                 "You are out of the round",
             ],
         ),
@@ -129,7 +129,7 @@ def test_whoever_lays_three_cards_is_told_that_it_is_they(tell, me, sentence):
             "fr",
             [
                 "Tu regardes la carte 1 de Bo",
-                "Tu échanges ta carte 2 contre celle du milieu",
+                "Tu échanges ta carte 2 avec la carte du milieu",
                 "Tu es hors de la manche",
             ],
         ),
@@ -152,7 +152,7 @@ def test_whoever_did_something_is_told_so(page, at_table, language, sentences):
     store(page, language=language)
     at_table()
     script = f"""async ([events, view, roster]) => {{
-      const m = await import("/games/morpho/sentences.js");
+      const m = await import("/games/morpho/words/sentences.js");
       return Promise.all(events.map((event) => ({TELL})(m, [event, view, roster, 0])));
     }}"""
 
@@ -172,7 +172,7 @@ def test_whoever_did_something_is_told_so(page, at_table, language, sentences):
         (
             {"decision": {"seat": 1, "kind": "intercept", "escaping": ["A1", "A2"]}},
             ".hint",
-            "Both of your cards are on the run.",
+            "Both of your cards are trying to escape.",
         ),
         (
             {"decision": {"seat": 1, "kind": "report", "left": ["leader", *["bodyguard"] * 3]}},
@@ -199,13 +199,13 @@ def test_whoever_a_note_is_about_is_told_so(page, at_table, view, place, sentenc
 )
 def test_in_chinese_no_space_stands_between_words_and_names_that_are_joined(run, names, sentence):
     script = """async (m, names) => {
-      const { plain } = await import("/components/line.js");
+      const { plain } = await import("/ui/parts/line.js");
       const who = (seat) => ({ seat });
-      const told = m.games.morpho.events.honours_given({ seats: { looked_at: [0, 1] } }, { who });
+      const told = m.game.events.honours_given({ seats: { looked_at: [0, 1] } }, { who });
       const players = { p1: names[0], p2: names[1] };
       return plain(told, { seats: { 0: "p1", 1: "p2" }, names: players, bots: {} });
     }"""
-    told = run("/languages/zh-Hant.js", script, names)
+    told = run("/games/morpho/words/zh-Hant/game.js", script, names)
 
     assert told.split("\uff1a")[1] == sentence
 
@@ -221,7 +221,7 @@ def test_an_unknown_event_is_passed_over(tell):
         ({"kind": "investigated", "seat": 0, "slot": "C1"}, "Ada looks at Cleo's card 1"),
         (
             {"kind": "job_changed", "seat": 1, "slot": "B2"},
-            "Bo changes their card 2 for the middle one",
+            "Bo swaps their card 2 with the middle card",
         ),
         (
             {"kind": "eliminated", "slot": "M", "identity": "spy"},
@@ -253,7 +253,7 @@ def test_an_unknown_event_is_passed_over(tell):
                 "seats": {"looked_at": [1], "steps_in": [0, 2]},
                 "counts": {},
             },
-            "Most looked at: Bo. Guardian angel: Ada and Cleo. ",
+            "Centre of attention: Bo. Guardian angel: Ada and Cleo. ",
         ),
         (
             {"kind": "round_ended", "reason": "turn_limit", "points": [0, 0, 0]},
@@ -279,10 +279,10 @@ def test_an_event_in_words(tell, event, sentence):
 )
 def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
     script = """async (m, [seat, roster]) => {
-      const { plain } = await import("/components/line.js");
-      return plain(m.games.morpho.cardIn({ seat }, 2), roster).replaceAll('\\u2019', "'");
+      const { plain } = await import("/ui/parts/line.js");
+      return plain(m.game.cardIn({ seat }, 2), roster).replaceAll('\\u2019', "'");
     }"""
-    assert run("/languages/fr.js", script, [owner, ROSTER]) == card
+    assert run("/games/morpho/words/fr/game.js", script, [owner, ROSTER]) == card
 
 
 @pytest.mark.parametrize(
@@ -304,8 +304,8 @@ def test_a_word_may_depend_on_the_name_that_follows(run, owner, card):
 )
 def test_in_chinese_a_comma_joins_sentences_and_nothing_stands_behind_it(run, event, sentence):
     script = """async (m, [event, roster]) => {
-      const { plain } = await import("/components/line.js");
-      const { cardIn, theMiddleCard, events } = m.games.morpho;
+      const { plain } = await import("/ui/parts/line.js");
+      const { cardIn, theMiddleCard, events } = m.game;
       const seats = "ABC";
       const card = (slot) =>
         slot === "M" ? [theMiddleCard] : cardIn({ seat: seats.indexOf(slot[0]) }, Number(slot[1]));
@@ -313,7 +313,7 @@ def test_in_chinese_a_comma_joins_sentences_and_nothing_stands_behind_it(run, ev
       const by = (theirs) => [who(event.seat), ` ${theirs}`];
       return plain(events[event.kind](event, { card, who, by }), roster).trim();
     }"""
-    assert run("/languages/zh-Hant.js", script, [event, ROSTER]) == sentence
+    assert run("/games/morpho/words/zh-Hant/game.js", script, [event, ROSTER]) == sentence
 
 
 def test_with_one_card_each_no_side_is_named(tell):
@@ -321,9 +321,14 @@ def test_with_one_card_each_no_side_is_named(tell):
 
 
 def test_a_game_without_a_client_of_its_own_tells_events_by_their_names(run):
-    told = run("/games/generic.js", TELL, [{"kind": "stone_placed", "x": 1}, {}, ROSTER])
+    event = {"kind": "stone_placed", "at": {"row": 1, "file": 2}, "dice": [3, 5], "last": False}
+    told = [
+        run("/games/generic/index.js", TELL, [{**event, **more}, {}, ROSTER])
+        for more in ({}, {"seat": 1})
+    ]
 
-    assert told == "stone placed x 1"
+    said = "tone placed: at row 1; file 2, dice 3 5, last No"
+    assert told == [f"S{said}", f"Bo · s{said}"]
 
 
 @pytest.mark.parametrize(
@@ -333,12 +338,13 @@ def test_a_game_without_a_client_of_its_own_tells_events_by_their_names(run):
 def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start, least):
     codes = kinds_in(document, start)
     words = run(
-        "/components/words.js",
+        "/i18n/words.js",
         """async (m, codes) => {
-          const { refusals } = await import("/games/morpho/index.js");
-          const { passes } = await import("/languages/en.table_passes.js");
-          const { doors } = await import("/languages/en.table_doors.js");
-          const late = { ...refusals, ...passes.refusals, ...doors.botRefusals };
+          const { loadGame } = await import("/games/registry.js");
+          const { refusals } = await loadGame("morpho");
+          const { passes } = await import("/i18n/en/passes.js");
+          const { lobby } = await import("/i18n/en/lobby.js");
+          const late = { ...refusals, ...passes.refusals, ...lobby.botRefusals };
           return codes.map((code) => m.refusalWords({ code, reason: "?" }, late));
         }""",
         codes,
@@ -351,7 +357,7 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start,
 def test_an_unknown_error_code_is_told_in_the_servers_words(run):
     words = "m => m.refusalWords({ code: 'odd', reason: 'Because.' })"
 
-    assert run("/components/words.js", words) == "Because."
+    assert run("/i18n/words.js", words) == "Because."
 
 
 @pytest.mark.parametrize(
@@ -362,7 +368,7 @@ def test_an_unknown_error_code_is_told_in_the_servers_words(run):
     ],
 )
 def test_a_full_stop_of_chinese_needs_no_space_behind_it(run, sentences, said):
-    assert run("/components/words.js", "(m, all) => m.inARow(...all)", sentences) == said
+    assert run("/i18n/words.js", "(m, all) => m.inARow(...all)", sentences) == said
 
 
 @pytest.mark.parametrize(
@@ -376,8 +382,8 @@ def test_a_full_stop_of_chinese_needs_no_space_behind_it(run, sentences, said):
     ],
 )
 def test_of_identities_with_several_cards_it_is_asked_for_one(run, language, move, question):
-    ask = """({ games }, move) => games.morpho.confirm(move, "Bo\u2019s card")"""
+    ask = """({ game }, move) => game.confirm(move, "Bo\u2019s card")"""
 
-    asked = run(f"/languages/{language}.js", ask, move)
+    asked = run(f"/games/morpho/words/{language}/game.js", ask, move)
 
     assert asked.replace("\xa0", " ") == question

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import wait_until
+from tests.support.client.table import wait_until
 
 pytestmark = pytest.mark.browser
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.client.table import LEGAL, PLAYERS, TABLE
+from tests.support.client.table import LEGAL, PLAYERS, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -102,14 +102,14 @@ def test_where_nothing_may_move_the_time_is_told_in_figures(page, at_table):
 
 
 def test_whoever_is_pressed_reads_what_is_done_at_zero(page, at_table):
-    at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], at_zero="look B1")
+    at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
     expect(page.locator("[data-at-zero]")).to_contain_text("At zero: Look · Bo")
 
 
 def test_what_is_done_at_zero_changes_with_the_decision(page, at_table):
-    table = at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], at_zero="look B1")
+    table = at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
 
-    table.update(13, legal=["guard A1", "guard A2"], at_zero="guard A1")
+    table.update(13, legal=["guard A1", "guard A2"], timeout_move="guard A1")
     expect(page.locator("[data-at-zero]")).to_contain_text("At zero: Guard with")
 
     table.update(14)

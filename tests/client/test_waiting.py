@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.table import WAITING
+from tests.support.client.table import GAMES, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -95,13 +95,15 @@ def test_a_card_can_be_looked_up(page, at_table):
 def test_whoever_is_waited_for_is_told_what_to_do(page, at_table):
     at_table("p3", table=WAITING, **NO_MATCH)
 
-    expect(page.locator("#start-state")).to_have_text("Tap \u201cI am ready\u201d when you are.")
+    expect(page.locator("#start-state")).to_have_text(
+        "Tap \u201cI\u2019m ready\u201d when you are."
+    )
 
 
 def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
     table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
     expect(page.locator("#start-state")).to_have_text(
-        "You need at least 3 players; there is 1 so far."
+        "You need at least 3 players. So far there is 1."
     )
 
     page.reload()
@@ -113,7 +115,7 @@ def test_nobody_is_ready_before_it_is_known_how_many_it_takes(page, at_table):
     )
     expect(page.locator("#start-state")).not_to_be_empty()
 
-    assert set(page.evaluate("window.said")) == {"You need at least 3 players; there is 1 so far."}
+    assert set(page.evaluate("window.said")) == {"You need at least 3 players. So far there is 1."}
     assert table
 
 
@@ -369,3 +371,75 @@ def test_the_title_is_the_table_s_again_after_the_lesson(page, at_table):
     page.click("[data-action=leave-lesson]")
 
     expect(page).to_have_title(before)
+
+
+FIELDS = [
+    {"kind": "choice", "name": "first_seat", "values": ["random", "host"], "default": "random"},
+    {"kind": "number", "name": "rounds", "least": 1, "most": 3, "default": None, "optional": True},
+    {"kind": "number", "name": "turn_limit", "least": 10, "most": 99, "default": 60},
+    {"kind": "flag", "name": "diagonals", "default": True},
+    {"kind": "set", "name": "dice", "values": ["red", "blue"], "default": None, "least": 1},
+]
+
+
+def test_the_options_of_a_game_without_a_form_follow_from_their_fields(page, at_table):
+    offered = {**GAMES[0], "name": "lines", "option_fields": FIELDS, "has_reactions": False}
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
+    options = {"spectators": True, "first_seat": "random", "turn_limit": 60}
+    table = at_table(table={**EXPERT, "game": "lines", "options": options}, **NO_MATCH)
+    said = page.locator("[data-options]")
+    expect(said).to_contain_text("First seat: Random")
+    expect(said).to_contain_text("Rounds: No limit")
+    expect(said).not_to_contain_text("per reaction")
+
+    page.click("[data-action=options]")
+    for number, click in enumerate(
+        (
+            "first_seat] [data-value=host",
+            "rounds] [data-value='2'",
+            "diagonals",
+            "dice] [data-value=red",
+        )
+    ):
+        page.click(f"[data-option={click}]")
+        table.heard(number + 1)
+    page.fill("[data-option=turn_limit] input", "40")
+    page.locator("[data-option=turn_limit] input").blur()
+    table.heard(5)
+
+    assert [command["options"] for command in table.commands] == [
+        {"first_seat": "host"},
+        {"rounds": 2},
+        {"diagonals": True},
+        {"dice": ["blue"]},
+        {"turn_limit": 40},
+    ]
+    expect(page.locator("[data-option=reaction_seconds]")).to_have_count(0)
+
+
+def test_a_player_chooses_what_their_seat_is_played_with(page, at_table):
+    die = {"kind": "choice", "name": "die", "values": ["plain", "steady"], "default": "plain"}
+    offered = {**GAMES[0], "name": "lines", "seat_option_fields": [die]}
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=[offered]))
+    seated = {**EXPERT, "game": "lines", "seat_options": {"1": {"die": "steady"}}}
+    table = at_table(table=seated, **NO_MATCH)
+    expect(page.locator("[data-seat='1'] small")).to_contain_text("Steady")
+    expect(page.locator("[data-seat-options] [data-value=plain]")).to_have_attribute(
+        "aria-checked", "true"
+    )
+
+    page.click("[data-seat-options] [data-value=steady]")
+
+    assert table.heard()["options"] == {"die": "steady"}
+
+
+def test_the_host_may_choose_another_game_for_the_same_table(page, at_table):
+    other = {**GAMES[0], "name": "lines", "title": "Lines"}
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=[*GAMES, other]))
+    table = at_table(table=EXPERT, **NO_MATCH)
+
+    page.select_option("[data-action=choose-game]", "lines")
+
+    assert table.heard()["game"] == "lines"
+    table.update(13, table={"host": "p2"})
+    expect(page.locator("[data-action=choose-game]")).to_have_count(0)

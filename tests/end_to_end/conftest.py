@@ -8,13 +8,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-for helper in ("browsing", "clicking", "company", "matches", "people", "playing", "sights"):
-    pytest.register_assert_rewrite(f"tests.end_to_end.{helper}")
+for helper in ("browsing", "clicking", "company", "matches", "observations", "people", "playing"):
+    pytest.register_assert_rewrite(f"tests.support.end_to_end.{helper}")
 
-from tests.chromium import how_to_launch  # noqa: E402 - what is imported before
-from tests.end_to_end.company import Company  # noqa: E402 - is not rewritten
-from tests.end_to_end.deck import StackedMorpho  # noqa: E402
-from tests.serving import Site, running  # noqa: E402
+from tests.support.chromium import how_to_launch  # noqa: E402 - what is imported before
+from tests.support.end_to_end.company import Company  # noqa: E402 - is not rewritten
+from tests.support.end_to_end.deck import StackedMorpho  # noqa: E402
+from tests.support.serving import Site, running  # noqa: E402
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

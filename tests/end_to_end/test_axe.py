@@ -3,11 +3,11 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.end_to_end.axe import barriers
-from tests.end_to_end.browsing import PHONE
-from tests.end_to_end.playing import TAME, eagerly, play_by_rest
-from tests.end_to_end.recorded import read_record
-from tests.visitors import begin
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import PHONE
+from tests.support.end_to_end.playing import TAME, eagerly, play_by_rest
+from tests.support.end_to_end.recorded import read_record
+from tests.support.visitors import begin
 
 pytestmark = [
     pytest.mark.browser,

@@ -6,11 +6,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.clicking import make
-from tests.end_to_end.people import Person, seen
-from tests.end_to_end.playing import eagerly
-from tests.serving import Site, running
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.clicking import make
+from tests.support.end_to_end.people import Person, seen
+from tests.support.end_to_end.playing import eagerly
+from tests.support.serving import Site, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from tests.end_to_end.browsing import LAPTOP
-from tests.end_to_end.listening import Listener
-from tests.visitors import Player
+from tests.support.end_to_end.browsing import LAPTOP
+from tests.support.end_to_end.listening import Listener
+from tests.support.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -63,7 +63,7 @@ async def starts(ada: Listener) -> None:
 
 
 async def is_played(ada: Listener) -> bool:
-    """Tell whether the round goes on: cards lie face down as long as it does."""
+    """Return whether the round goes on: cards lie face down as long as it does."""
     return bool((await ada.hear()).find("button", "^Bo.s card 1, face down"))
 
 
@@ -80,15 +80,15 @@ async def answers(ada: Listener) -> None:
     assert any(re.match(r"Your turn\. .*You can choose: Look", each) for each in said)
     if knows and any(answer.startswith("snipe") for answer in offered):
         await ada.choose("button", "^Snipe")
-        await ada.until(lambda page: page.find("heading", "^Shoot which card"), "no target asked")
+        await ada.until(lambda page: page.find("heading", "^Snipe which card"), "no target asked")
         await ada.choose("button", THE_LEADER, "ArrowRight")
-        await ada.until(lambda page: page.find("heading", "^Shoot Bo.s card 2"), "not asked")
+        await ada.until(lambda page: page.find("heading", "^Snipe Bo.s card 2"), "not asked")
         await ada.choose("button", "^Fire$")
     else:
         await ada.choose("button", "^Look")
         await ada.until(lambda page: page.find("heading", "^Look at which card"), "no target asked")
         await ada.choose("button", "face down$", "ArrowRight")
-    await ada.until(lambda page: not page.find("heading", "^(Your turn|Shoot|Look)"), "not done")
+    await ada.until(lambda page: not page.find("heading", "^(Your turn|Snipe|Look)"), "not done")
     await ada.until(
         lambda page: page.focused.role != "RootWebArea", "the keyboard fell out of the page"
     )

@@ -12,13 +12,13 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from morpho_server.games.seats import Seat
-from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.clicking import all_offered, make
-from tests.end_to_end.company import Company
-from tests.end_to_end.people import Person
-from tests.end_to_end.recorded import Record, read_record
-from tests.end_to_end.sights import misfits
-from tests.visitors import Guest, Player, begin
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.clicking import all_offered, make
+from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.recorded import Record, read_record
+from tests.support.visitors import Guest, Player, begin
 
 pytestmark = pytest.mark.browser
 on_the_loop = pytest.mark.asyncio(loop_scope="session")

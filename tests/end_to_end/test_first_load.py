@@ -1,19 +1,27 @@
-"""What a browser loads for a table, the first time and again, in bytes as they come by the wire."""
+"""What a browser loads of the bundled client for a table, in bytes as they come by the wire."""
 
+import os
+import sys
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
+from subprocess import run
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import BrowserContext, Page, expect
 
-from tests.end_to_end.browsing import PHONE, open_browser
-from tests.end_to_end.company import COOKIE
+from morpho_server import app
+from tests.support.end_to_end.browsing import PHONE, open_browser
+from tests.support.end_to_end.company import COOKIE
+from tests.support.serving import Site, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
+BUNDLER: Final = Path(__file__).parents[2] / "scripts" / "bundle_client.py"
 KILOBYTE: Final = 1024
 MOST_SCRIPT: Final = 60 * KILOBYTE
 MOST_SCRIPT_IN_PLAY: Final = 60 * KILOBYTE
@@ -28,7 +36,20 @@ MARK: Final = """new MutationObserver((_, observer) => {
   self.ready = Date.now() / 1000;
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true, attributes: true })"""
-"""Has a page note when something is there with which somebody can begin, in seconds since 1970."""
+"""Notes in a page when it becomes usable, in seconds since 1970."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
+    """Run a server with the bundle; skip where esbuild cannot be had, but not in CI."""
+    folder = tmp_path_factory.mktemp("bundle")
+    made = run([sys.executable, BUNDLER, folder / "client"], check=False)  # noqa: ASYNC221
+    if made.returncode and "CI" not in os.environ:
+        pytest.skip("the client cannot be bundled here")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "client_folder", lambda: folder / "client")
+        async with running(folder / "morpho.db") as served:
+            yield served
 
 
 @dataclass
@@ -120,9 +141,9 @@ def size(found: Sequence[Load]) -> int:
     return sum(load.body for load in found)
 
 
-async def test_an_invitation_is_light_and_comes_from_its_server_alone(browser, house, capsys):
-    (ada, *_) = await house.site.company("Ada Bo Cleo", "morpho")
-    context = await open_browser(browser, house.site.base, PHONE)
+async def test_an_invitation_is_light_and_comes_from_its_server_alone(browser, site, capsys):
+    (ada, *_) = await site.company("Ada Bo Cleo", "morpho")
+    context = await open_browser(browser, site.base, PHONE)
 
     first, later = await visit(context, f"/t/{ada.code}", INVITED)
     await context.close()
@@ -131,17 +152,17 @@ async def test_an_invitation_is_light_and_comes_from_its_server_alone(browser, h
 
     assert size([load for load in first if load.kind == "Script"]) <= MOST_SCRIPT
     assert size([load for load in first if load.is_file]) <= MOST
-    assert all(load.url.startswith(f"{house.site.base}/") for load in (*first, *later))
+    assert all(load.url.startswith(f"{site.base}/") for load in (*first, *later))
     assert first[0].kind == "Document"
     assert POLICY in first[0].policy
     assert "unsafe" not in first[0].policy
 
 
-async def test_a_table_in_play_comes_once_and_again_from_what_is_kept(browser, house, capsys):
-    players = await house.site.match("Ada Bo Cleo", "morpho")
+async def test_a_table_in_play_comes_once_and_again_from_what_is_kept(browser, site, capsys):
+    players = await site.match("Ada Bo Cleo", "morpho")
     ada = players[0]
-    context = await open_browser(browser, house.site.base, PHONE)
-    cookie = {"name": COOKIE, "value": ada.guest.token, "url": house.site.base}
+    context = await open_browser(browser, site.base, PHONE)
+    cookie = {"name": COOKIE, "value": ada.guest.token, "url": site.base}
     await context.add_cookies([cookie])
     await context.add_init_script(f"sessionStorage['morpho.player.{ada.code}'] = '{ada.id}'")
     path = f"/t/{ada.code}"

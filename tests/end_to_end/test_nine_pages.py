@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import expect
 
-from morpho_server.tables.entries import Entry
-from tests.end_to_end.audit import audit
-from tests.end_to_end.browsing import LAPTOP, PHONE, TABLET
-from tests.end_to_end.playing import at_random, play
-from tests.end_to_end.sights import misfits
+from morpho_server.tables.log.entry import Entry
+from tests.support.end_to_end.audit import audit
+from tests.support.end_to_end.browsing import LAPTOP, PHONE, TABLET
+from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.playing import at_random, play
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

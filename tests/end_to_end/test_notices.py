@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.end_to_end.browsing import PHONE, open_browser
+from tests.support.end_to_end.browsing import PHONE, open_browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -13,7 +13,7 @@ SHOW = """async () => {
         shown.push({title, tag: options.tag, url: options.data.url});
     };
     const [{name}] = performance.getEntriesByType("resource")
-        .filter((one) => one.name.endsWith("/senses/notice.js"));
+        .filter((one) => one.name.endsWith("/attention/system_notification.js"));
     const {showNotice} = await import(name);
     showNotice({title: "Your turn", body: "Table KTRWPM is waiting for you.", tag: "table-KTRWPM"});
     while (!shown.length) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -16,8 +16,8 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from tests.pages import PATIENCE
-from tests.serving import running
+from tests.support.pages import PATIENCE
+from tests.support.serving import running
 
 DRIVER: Final = os.environ.get("MORPHO_WEBDRIVER")
 
@@ -70,7 +70,7 @@ class Window:
         assert place.is_success or place.json()["value"]["error"] in gone, place.text
 
     async def shows(self, screen: str) -> bool:
-        """Tell whether a screen is there, with all parts of it; fail if something went wrong."""
+        """Return whether a screen is there, with all parts of it; fail if something went wrong."""
         standing = await self.run(STANDING)
         assert not standing["wrong"], "the page says that it has failed"
         return bool(standing["screen"] == screen)

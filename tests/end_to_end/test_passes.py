@@ -3,15 +3,15 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.end_to_end.axe import barriers
-from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.clicking import make
-from tests.end_to_end.company import Company
-from tests.end_to_end.deck import StackedMorpho
-from tests.end_to_end.people import Person
-from tests.end_to_end.playing import TAME, all_saw, at_random, play, who_is_asked
-from tests.end_to_end.sights import picture, sees_again
-from tests.serving import running
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.clicking import make
+from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.deck import StackedMorpho
+from tests.support.end_to_end.observations import picture, sees_again
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.playing import TAME, all_saw, at_random, play, who_is_asked
+from tests.support.serving import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -63,7 +63,7 @@ async def test_a_player_moves_from_a_laptop_to_a_phone_by_a_link(company, house)
     await phone.tab.click("[data-action=keep-this-device]")
     await phone.answers_yes()
 
-    await expect(bo.tab.find("[data-parted=device_dropped]")).to_be_visible()
+    await expect(bo.tab.find("[data-seat-gone=device_dropped]")).to_be_visible()
     found += await barriers(bo)
     await phone.tab.click("[data-action=close-menu]")
     await play([ada, phone, cleo], choose, most=3)
@@ -129,8 +129,8 @@ async def test_the_seat_of_who_is_away_goes_to_a_friend_and_their_page_is_told(b
             moved.append(mover.name)
         bo.tab.expects("4403", "status of 403")
         await bo.tab.page.goto(address)
-        told = bo.tab.find("[data-parted=seat_given_away]")
-        await expect(told).to_contain_text("somebody else, who plays on in your place")
+        told = bo.tab.find("[data-seat-gone=seat_given_away]")
+        await expect(told).to_contain_text("someone else, who now plays in your place")
         assert await barriers(bo) == []
 
 

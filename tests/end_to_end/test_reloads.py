@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.clicking import make
-from tests.end_to_end.company import begin
-from tests.end_to_end.people import Person
-from tests.end_to_end.playing import all_are_current, at_random, play, play_by_rest
-from tests.end_to_end.recorded import read_record
-from tests.end_to_end.sights import picture, sees_again, views
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.clicking import make
+from tests.support.end_to_end.company import begin
+from tests.support.end_to_end.observations import picture, sees_again, views
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.playing import all_are_current, at_random, play, play_by_rest
+from tests.support.end_to_end.recorded import read_record
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -9,17 +9,17 @@ import pytest
 from playwright.async_api import expect
 
 from morpho_server.app import SystemClock
-from morpho_server.games.catalog import GAMES
-from morpho_server.storage.database import open_database
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.words import TableCode
-from tests.end_to_end.audit import audit
-from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.company import Company
-from tests.end_to_end.people import Person
-from tests.end_to_end.playing import at_random, eagerly, play, play_by_rest
-from tests.end_to_end.sights import picture, sees_again, views
-from tests.serving import ServerProcess
+from morpho_server.games.registry import RULES
+from morpho_server.storage.database.open import open_database
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.ids import TableCode
+from tests.support.end_to_end.audit import audit
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.observations import picture, sees_again, views
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.playing import at_random, eagerly, play, play_by_rest
+from tests.support.serving import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -134,7 +134,7 @@ async def moved_on(mover: Person) -> None:
 
 async def read_log(database: Path, code: str) -> list[Entry]:
     """Return what a database that nobody serves holds of a table."""
-    types = {name: game.event_types for name, game in GAMES.items()}
+    types = {name: game.event_types for name, game in RULES.items()}
     async with open_database(f"sqlite:///{database}", types, SystemClock()) as stored:
         row = await stored.index.find(TableCode(code))
         assert row is not None

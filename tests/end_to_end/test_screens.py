@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from morpho_server.games.seats import LETTERS
-from tests.end_to_end.browsing import (
+from tests.support.end_to_end.browsing import (
     DESKTOP,
     LAPTOP,
     LOW,
@@ -18,12 +18,12 @@ from tests.end_to_end.browsing import (
     TALL,
     Size,
 )
-from tests.end_to_end.company import Company
-from tests.end_to_end.people import Person
-from tests.end_to_end.playing import Chooser, at_random, play_by_rest
-from tests.end_to_end.sights import misfits
-from tests.pages import Json
-from tests.visitors import Player
+from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.observations import misfits
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.playing import Chooser, at_random, play_by_rest
+from tests.support.pages import Json
+from tests.support.visitors import Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

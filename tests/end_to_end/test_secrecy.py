@@ -7,15 +7,15 @@ from dataclasses import dataclass
 import pytest
 import pytest_asyncio
 
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.events import SecretKept
-from tests.end_to_end.audit import LeakError, Pair, audit, moments_of
-from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.company import Company
-from tests.end_to_end.matches import play_the_match
-from tests.end_to_end.people import Person
-from tests.end_to_end.playing import eagerly, play
-from tests.pages import Json
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages.events import SecretKept
+from tests.support.end_to_end.audit import LeakError, Pair, audit, moments_of
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.matches import play_the_match
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.playing import eagerly, play
+from tests.support.pages import Json
 
 pytestmark = pytest.mark.browser
 

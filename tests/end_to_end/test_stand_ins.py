@@ -7,10 +7,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.absent import GRACE, Patient, patient
-from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.people import Person, seen
-from tests.serving import PATIENCE, Site
+from tests.support.absent import GRACE, Patient, patient
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.people import Person, seen
+from tests.support.serving import PATIENCE, Site
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -76,18 +76,18 @@ async def test_a_page_closes_a_stand_in_plays_and_the_page_that_comes_back_plays
     await seen("stand-in", ada, cleo)
 
     await bo.comes_back_to(code)
-    await expect(bo.tab.find("[data-given-back]")).to_contain_text("The seat is yours again")
+    await expect(bo.tab.find("[data-seat-returned]")).to_contain_text("The seat is yours again")
     await expect(ada.tab.page.locator(f"{place} [data-stand-in]")).to_have_count(0)
     await expect(bo.tab.find("[data-missed]")).to_be_visible()
-    await seen("given-back", bo)
+    await seen("seat-returned", bo)
     told = moved(ada)
     await play_until(lambda: bool(bo.legal), ada, cleo)
     await play_until(lambda: not bo.legal, bo)
     await play_until(lambda: bool(bo.legal), ada, cleo)
 
     assert moved(ada) == told
-    await bo.tab.click("[data-action=close-given-back]")
-    await expect(bo.tab.page.locator("[data-given-back]")).to_have_count(0)
+    await bo.tab.click("[data-action=close-seat-returned]")
+    await expect(bo.tab.page.locator("[data-seat-returned]")).to_have_count(0)
 
 
 async def test_the_host_chooses_in_the_middle_of_a_round_how_long_to_wait(server, company):

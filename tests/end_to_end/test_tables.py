@@ -6,11 +6,11 @@ import json
 import pytest
 from playwright.async_api import expect
 
-from tests.end_to_end.browsing import LAPTOP, PHONE
-from tests.end_to_end.playing import at_random, play_by_rest
-from tests.end_to_end.sights import picture
-from tests.fairness import documented_check
-from tests.visitors import begin
+from tests.support.end_to_end.browsing import LAPTOP, PHONE
+from tests.support.end_to_end.observations import picture
+from tests.support.end_to_end.playing import at_random, play_by_rest
+from tests.support.fairness import documented_check
+from tests.support.visitors import begin
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -170,7 +170,7 @@ async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
     eve = await company.person("Eve", PHONE)
     await eve.follows(f"/t/{players[0].code}")
 
-    await expect(eve.tab.find("main")).to_contain_text("let anybody watch")
+    await expect(eve.tab.find("main")).to_contain_text("allow spectators")
     await expect(eve.tab.find("[data-action=sit], [data-action=watch]")).to_have_count(0)
 
 
@@ -279,7 +279,7 @@ async def test_a_saved_match_is_what_the_documented_program_wants(company, house
         await ada.tab.click("[data-action=save-match]")
 
     events = json.loads(await asyncio.to_thread((await (await saved.value).path()).read_text))
-    ((_, dealt),) = documented_check()(events)
+    [(_, [(_, dealt)])] = documented_check()(events)
     assert set(dealt) == {"A1", "A2", "B1", "B2", "C1", "C2", "M"}
 
 

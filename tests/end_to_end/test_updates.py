@@ -10,9 +10,9 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from morpho_server import app
-from tests.end_to_end.browsing import PHONE, open_browser
-from tests.end_to_end.company import Company
-from tests.serving import ServerProcess, running
+from tests.support.end_to_end.browsing import PHONE, open_browser
+from tests.support.end_to_end.company import Company
+from tests.support.serving import ServerProcess, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -44,7 +44,7 @@ async def test_a_page_from_before_an_update_says_so_when_it_lacks_a_part(browser
         await expect(ada.tab.find("[data-action=rules]")).to_be_visible()
 
         ada.tab.expects(GONE)
-        change(client / "start.js")
+        change(client / "app/start.js")
         await site.request("GET", "/")
         await ada.tab.click("[data-action=rules]")
         await expect(ada.tab.find("[data-outdated]")).to_be_visible()
@@ -129,7 +129,7 @@ async def test_another_release_takes_the_place_of_what_was_kept(browser, client,
         await page.goto("/")
         before = await page.evaluate(KEPT)
 
-        change(client / "offline.js")
+        change(client / "app/offline.js")
         await page.reload()
         await page.wait_for_function(f"before => ({KEPT})().then(kept => {ONE_OTHER})", arg=before)
         await context.close()

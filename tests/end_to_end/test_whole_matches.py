@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.end_to_end.audit import audit
-from tests.end_to_end.browsing import PHONE
-from tests.end_to_end.matches import host_of, play_the_match
-from tests.end_to_end.playing import at_random, eagerly, play
+from tests.support.end_to_end.audit import audit
+from tests.support.end_to_end.browsing import PHONE
+from tests.support.end_to_end.matches import host_of, play_the_match
+from tests.support.end_to_end.playing import at_random, eagerly, play
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

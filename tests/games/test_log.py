@@ -14,11 +14,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from morpho_server.games.events import EVERYONE, Event
-from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import Play, Round, examples, fold
-from tests.games.portraits import portrait
-from tests.games.transcripts import digest, transcript
-from tests.games.watching import as_bytes, is_json, payload, watchers
+from tests.support.games.catalogue import SUBJECTS, by_name
+from tests.support.games.playing import Play, Round, examples, fold
+from tests.support.games.portraits import portrait
+from tests.support.games.transcripts import digest, transcript
+from tests.support.games.watching import as_bytes, is_json, payload, watchers
 
 ROOT = Path(__file__).parent.parent.parent
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
@@ -131,7 +131,7 @@ def test_another_process_writes_the_same_events(subject, hash_seed):
 
     collect()
     here = [digest(subject.game, play) for play in plays]
-    code = "from tests.games.transcripts import digest_all; digest_all()"
+    code = "from tests.support.games.transcripts import digest_all; digest_all()"
     child = subprocess.run(
         [sys.executable, "-c", code],
         input=pickle.dumps((subject.game.name, plays)),

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.catalog import GAMES
-from morpho_server.games.game import OptionsRefusedError
+from morpho_server.games.options import OptionsRefusedError
+from morpho_server.games.registry import RULES
 from morpho_server.games.seats import LETTERS
-from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import examples
-from tests.games.watching import as_bytes
+from tests.support.games.catalogue import SUBJECTS, by_name
+from tests.support.games.playing import examples
+from tests.support.games.watching import as_bytes
 
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 anything = st.one_of(
@@ -21,12 +21,18 @@ anything = st.one_of(
 
 @for_every_game
 def test_a_game_can_be_described_without_playing_it(subject):
-    """Name, numbers of seats and options to be changed between rounds are plain values."""
+    """Name, title, numbers of seats and options are plain values."""
     game = subject.game
 
     assert re.fullmatch(r"[a-z][a-z0-9_]*", game.name)
     assert 0 < min(game.seats) <= max(game.seats) <= len(LETTERS)
-    assert game.round_options <= set(game.options({}))
+    assert game.title
+    for fields, complete in (
+        (game.option_fields, game.options),
+        (game.seat_option_fields, game.seat_options),
+    ):
+        defaults = {field.name: field.default for field in fields}
+        assert as_bytes(dict(complete({}))) == as_bytes(defaults)
 
 
 @for_every_game
@@ -105,4 +111,4 @@ def answered(subject, chosen):
 
 def test_every_game_of_the_catalog_is_under_test():
     """A game that is added to the catalog is described here too."""
-    assert set(GAMES) <= {subject.game.name for subject in SUBJECTS}
+    assert set(RULES) <= {subject.game.name for subject in SUBJECTS}

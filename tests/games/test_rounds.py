@@ -1,14 +1,16 @@
 """Rounds end with an outcome, and outcomes add up to a match."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from morpho_server.games.outcome import Outcome, Standing
-from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import Round, Start, examples, fold
-from tests.games.subjects import Subject
-from tests.games.watching import watchers
+from tests.support.games.catalogue import SUBJECTS, by_name
+from tests.support.games.playing import Round, examples, fold
+from tests.support.games.subjects import Subject
+from tests.support.games.watching import is_json, watchers
 
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 
@@ -46,7 +48,23 @@ def test_rounds_add_up_to_a_match(subject, data):
         if outcome.following is None:
             return
         seed = bytes([number]) + start.seed[1:]
-        start = Start(start.options, start.seats, outcome.following, seed)
+        start = replace(start, standing=outcome.following, seed=seed)
+
+
+@for_every_game
+@settings(max_examples=examples(20))
+@given(data=st.data())
+def test_a_rematch_begins_with_what_the_match_before_carries_over(subject, data):
+    """Whether that was played to the end or called off."""
+    played = data.draw(subject.plays()).to_the_end(subject.game)
+    start = played.start
+
+    carried = subject.game.carry_over(played.state)
+
+    assert is_json(carried)
+    fresh = Standing(1, (0,) * start.seats, carried=carried)
+    rematch = Round(subject.game, replace(start, standing=fresh, seed=bytes(32)))
+    assert subject.game.owing(rematch.state)
 
 
 def check_outcome(subject: Subject, played: Round, outcome: Outcome) -> None:
@@ -58,7 +76,8 @@ def check_outcome(subject: Subject, played: Round, outcome: Outcome) -> None:
     assert subject.game.scores(begun) == before.scores
     assert subject.game.scores(played.state) == outcome.scores
     assert outcome.reason
-    assert outcome.match_over == (outcome.following is None) == bool(outcome.winners)
+    assert outcome.match_over == (outcome.following is None)
+    assert outcome.match_over or not outcome.winners
     assert set(outcome.winners) <= set(played.seats())
     if outcome.following is not None:
         check_following(played, before, outcome, outcome.following)

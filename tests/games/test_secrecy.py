@@ -5,13 +5,15 @@ from statistics import mean, median, quantiles
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import examples
-from tests.games.secrecy import Comparison, cases, compare
+from morpho_server.games.events import EVERYONE
+from tests.support.games.catalogue import HIDING, OPEN, by_name
+from tests.support.games.playing import examples
+from tests.support.games.secrecy import Comparison, cases, compare
 
 
-@pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+@pytest.mark.parametrize("subject", HIDING, ids=by_name)
 def test_two_worlds_that_look_alike_stay_alike(subject):
     """Whatever was dealt and chosen in secret, an observer is sent the same, byte for byte.
 
@@ -31,6 +33,16 @@ def test_two_worlds_that_look_alike_stay_alike(subject):
     print(figures(unlike))  # noqa: T201 - shown by `pytest -rP`
     assert len(unlike) > 0.6 * len(comparisons)
     assert mean(c.steps for c in unlike) >= subject.depth, "the comparisons have lost their depth"
+
+
+@pytest.mark.parametrize("subject", OPEN, ids=by_name)
+@settings(max_examples=examples(20))
+@given(data=st.data())
+def test_a_game_without_secrets_tells_everybody_everything(subject, data):
+    """All events are public, so no comparison of worlds is needed."""
+    played = data.draw(subject.plays()).to_the_end(subject.game)
+
+    assert {event.to for event in played.log} == {EVERYONE}
 
 
 def figures(comparisons: list[Comparison]) -> str:

@@ -7,18 +7,18 @@ from zlib import crc32
 import pytest
 from hypothesis import Phase, given, settings
 
-from morpho_server.games.catalog import GAMES
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.game import Consequences, Game
 from morpho_server.games.moves import MoveRefusedError
-from tests.games import guess_events as told
-from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.guess import GUESS, Guess
-from tests.games.guess_subject import GuessSubject
-from tests.games.morpho_subject import MorphoSubject
-from tests.games.portraits import portrait
-from tests.games.secrecy import LeakError, cases, compare
-from tests.games.subjects import Subject
+from morpho_server.games.registry import RULES
+from tests.support.games import guess_events as told
+from tests.support.games.catalogue import HIDING, by_name
+from tests.support.games.guess import GUESS, Guess
+from tests.support.games.guess_subject import GuessSubject
+from tests.support.games.morpho_subject import MorphoSubject
+from tests.support.games.portraits import portrait
+from tests.support.games.secrecy import LeakError, cases, compare
+from tests.support.games.subjects import Subject
 
 
 class Wrapped:
@@ -167,7 +167,7 @@ EVERY_GAME = [
 ]
 
 
-@pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
+@pytest.mark.parametrize("subject", HIDING, ids=by_name)
 @pytest.mark.parametrize("leaky", EVERY_GAME, ids=lambda leaky: leaky.__name__)
 def test_a_leak_in_any_game_is_found(subject, leaky):
     """A fault that any game could have fails the comparison."""
@@ -180,7 +180,7 @@ def test_a_leak_in_any_game_is_found(subject, leaky):
     [
         (GuessSubject(), SkipsTheQuestion()),
         (GuessSubject(), SpeaksOfStakes(GUESS)),
-        (MorphoSubject(), DecidesForLackOfChoice(GAMES["morpho"])),
+        (MorphoSubject(), DecidesForLackOfChoice(RULES["morpho"])),
     ],
     ids=lambda given: type(given).__name__,
 )

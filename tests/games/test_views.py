@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.events import EVERYONE, Event, is_told
-from tests.games.catalogue import SUBJECTS, by_name
-from tests.games.playing import examples
-from tests.games.watching import as_bytes, is_json, merge, watchers
+from morpho_server.games.events import EVERYONE, Event, is_shown
+from tests.support.games.catalogue import SUBJECTS, by_name
+from tests.support.games.playing import examples
+from tests.support.games.watching import as_bytes, is_json, merge, watchers
 
 for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 
@@ -73,10 +73,10 @@ def test_an_observer_heeds_whatever_changes_its_view(subject, data):
     own = [(seat, game.seat_observer(seat)) for seat in played.seats()]
     for event in played.log:
         for seat, observer in [(None, public), *own]:
-            if is_told(event, seat):
+            if is_shown(event, seat):
                 observer.see(event)
                 patch = observer.take_patch()
-                assert type(event) in observer.heeds or patch == {}
+                assert type(event) in observer.event_types or patch == {}
 
 
 @for_every_game

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from tests.databases import postgres_url
-from tests.neighbours import fresh_postgres, redis_url
-from tests.nodes.cluster import Cluster, cluster
+from tests.support.databases import postgres_url
+from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nodes.cluster import Cluster, cluster
 
 __all__ = ["postgres_url"]
 

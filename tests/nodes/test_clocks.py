@@ -8,10 +8,10 @@ import pytest
 
 from morpho_server import app
 from morpho_server.storage import clock
-from tests.absent import kinds
-from tests.neighbours import fresh_postgres, redis_url
-from tests.nodes.cluster import at
-from tests.serving import MovableClock, Page, running
+from tests.support.absent import kinds
+from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nodes.cluster import at
+from tests.support.serving import MovableClock, Page, running
 
 HOUR = 3600
 TURN = 600

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from tests.neighbours import fresh_postgres, redis_url
-from tests.nodes.beside import Beside, beside
-from tests.nodes.cluster import at
-from tests.serving import Page, Player, StoppedClock, together
+from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nodes.beside import Beside, beside
+from tests.support.nodes.cluster import at
+from tests.support.serving import Page, Player, StoppedClock, together
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

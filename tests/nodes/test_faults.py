@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from tests.cut_off import Line
-from tests.neighbours import fresh_postgres, redis_url
-from tests.nodes.beside import beside
-from tests.nodes.cluster import at, cluster, go_on, spread
-from tests.serving import Page, Player, Refused, together
+from tests.support.cut_off import Line
+from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nodes.beside import beside
+from tests.support.nodes.cluster import at, cluster, go_on, spread
+from tests.support.serving import Page, Player, Refused, together
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -39,7 +39,7 @@ async def said(player: Player) -> list[str]:
 
 
 def without_holes(page: Page) -> bool:
-    """Tell whether a page was sent every update, in order and once."""
+    """Return whether a page was sent every update, in order and once."""
     numbers = [json.loads(update)["n"] for update in page.updates]
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
@@ -141,7 +141,7 @@ async def test_a_node_starts_and_serves_though_redis_cannot_be_reached():
             page = await at(there, bo).page()
             assert (await there.request("GET", "/readyz")).status_code == 200
 
-            number = await ada.do("say", text="Without a doorbell.")
+            number = await ada.do("say", text="Without a notifier.")
             await page.until(lambda: page.n >= number, SECONDS)
 
             line.restore()

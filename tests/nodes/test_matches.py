@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.nodes.cluster import Cluster, at, go_on, play_on, spread
-from tests.serving import Page, ServerProcess, essence
+from tests.support.nodes.cluster import Cluster, at, go_on, play_on, spread
+from tests.support.serving import Page, ServerProcess, essence
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -4,8 +4,8 @@ from secrets import token_urlsafe
 
 import pytest
 
-from tests.nodes.cluster import Cluster, at
-from tests.serving import Player, Refused, together
+from tests.support.nodes.cluster import Cluster, at
+from tests.support.serving import Player, Refused, together
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

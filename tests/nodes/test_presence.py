@@ -10,11 +10,11 @@ import pytest_asyncio
 import redis
 
 from morpho_server.realtime import node
-from tests.cut_off import Line
-from tests.neighbours import fresh_postgres, redis_url
-from tests.nodes.beside import Beside, beside
-from tests.nodes.cluster import at, cluster
-from tests.serving import PATIENCE, Page, Player
+from tests.support.cut_off import Line
+from tests.support.neighbours import fresh_postgres, redis_url
+from tests.support.nodes.beside import Beside, beside
+from tests.support.nodes.cluster import at, cluster
+from tests.support.serving import PATIENCE, Page, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

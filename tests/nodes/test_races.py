@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.nodes.cluster import Cluster, at
-from tests.serving import Page, Player, Refused, refused, together
+from tests.support.nodes.cluster import Cluster, at
+from tests.support.serving import Page, Player, Refused, refused, together
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -8,7 +8,7 @@ from benchmarks.rolling import restarts
 @pytest.mark.timeout(600)  # it starts a server four times
 async def test_a_rolling_restart_loses_no_move_and_is_one_reconnect_for_each():
     async with restarts(tables=2) as bench:
-        await bench.roll()
+        await bench.restart_each()
         report = bench.report()
 
     assert report["restarts"] == 2

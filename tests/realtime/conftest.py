@@ -2,8 +2,8 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.realtime.lives")
+pytest.register_assert_rewrite("tests.support.realtime.lives")
 
-from tests.serving import server, site  # noqa: E402 - what is imported before is not rewritten
+from tests.support.serving import server, site  # noqa: E402 - what is imported before is not rewritten
 
 __all__ = ["server", "site"]

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 
-from morpho_server.tables.events import PlayerAway, PlayerBack
-from tests.absent import GRACE, Patient, is_away, kinds, patient
-from tests.serving import PATIENCE, Json, Page, Player
+from morpho_server.tables.messages.events import PlayerAway, PlayerBack
+from tests.support.absent import GRACE, Patient, is_away, kinds, patient
+from tests.support.serving import PATIENCE, Json, Page, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from tests.serving import Page, Player, Site, running
-from tests.tables.trouble import Trouble
+from tests.support.serving import Page, Player, Site, running
+from tests.support.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

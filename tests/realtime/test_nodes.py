@@ -32,11 +32,11 @@ class Broadcasting(Broadcast):
 async def warnings(caplog, broadcast: Broadcast, *others: list[str]) -> int:
     """Return how often a node warns that calls the roll when each of those others are there."""
     caplog.set_level(logging.WARNING)
-    roll = OthersOnRoll()
-    node = Node(roll, lambda _: broadcast)
+    node_registry = OthersOnRoll()
+    node = Node(node_registry, lambda _: broadcast)
     for names in others:
-        roll.others = names
-        await node._call_roll()
+        node_registry.others = names
+        await node._check_nodes()
     return caplog.messages.count(DEAF)
 
 
@@ -46,12 +46,12 @@ async def test_a_node_without_redis_warns_each_time_that_another_one_comes(caplo
 
 async def test_a_node_that_takes_the_place_of_one_that_was_killed_does_not_warn(caplog):
     caplog.set_level(logging.WARNING)
-    roll = OthersOnRoll()
-    roll.killed = {"a": 7}
-    node = Node(roll, lambda _: NoBroadcast())
+    node_registry = OthersOnRoll()
+    node_registry.killed = {"a": 7}
+    node = Node(node_registry, lambda _: NoBroadcast())
 
     for _ in range(3):
-        await node._call_roll()
+        await node._check_nodes()
 
     assert DEAF not in caplog.messages
 

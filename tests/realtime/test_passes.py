@@ -8,18 +8,18 @@ import pytest_asyncio
 
 from morpho_server.app import SystemRandomness
 from morpho_server.games.seats import Seat
-from morpho_server.realtime.crowd import Crowd, Watcher
 from morpho_server.realtime.presence import NobodyElse
-from morpho_server.storage.database import open_database
-from morpho_server.tables import commands as asked
-from morpho_server.tables.absences import note_away
-from morpho_server.tables.desk import World
-from morpho_server.tables.live import LiveTables
-from morpho_server.tables.passes import hash_of
-from morpho_server.tables.words import GuestId
-from tests.absent import Patient, is_away, kinds, patient
-from tests.games.guess import GUESS
-from tests.serving import MovableClock, Player, refused
+from morpho_server.realtime.subscribers import Subscribers, Watcher
+from morpho_server.storage.database.open import open_database
+from morpho_server.tables.decide.absences import note_away
+from morpho_server.tables.messages import commands
+from morpho_server.tables.model.ids import CommandId, GuestId
+from morpho_server.tables.model.passes import hash_of
+from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.session import World
+from tests.support.absent import Patient, is_away, kinds, patient
+from tests.support.games.guess import GUESS
+from tests.support.serving import MovableClock, Player, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -142,7 +142,7 @@ async def test_a_newcomer_is_shown_what_who_was_away_would_be_shown(server, game
     eve = await take_over(server, ada)
 
     after = await eve.view()
-    for part in ("public", "own", "legal", "at_zero"):
+    for part in ("public", "own", "legal", "timeout_move"):
         assert json.dumps(after.get(part)) == json.dumps(before.get(part)), part
 
 
@@ -168,19 +168,19 @@ async def test_a_page_that_has_just_come_back_is_told_when_its_seat_is_given_awa
     async with open_database(url, types, clock) as database:
         world = World(database.log, database.index, clock, SystemRandomness())
         guests = [(await database.guests.make(name))[0].id for name in ("Ada", "Bo", "Eve")]
-        desk, ada = await LiveTables({"guess": GUESS}, world).open(GUESS, guests[0], "Ada", {})
-        bo = await desk.join(asked.Join(None, None, guests[1], "Bo", sit=True))
-        await desk.submit(bo.id, guests[1], asked.SetReady(None, None, ready=True))
-        await desk.submit(ada.id, guests[0], asked.Start(None, None))
-        crowd = Crowd(desk, clock, NobodyElse(), 30, lambda _: None)
+        session, ada = await LiveTables({"guess": GUESS}, world).open(GUESS, guests[0], "Ada", {})
+        bo = await session.join(commands.Join(guests[1], "Bo", sit=True))
+        await session.submit(bo.id, guests[1], commands.SetReady(id=CommandId("ready"), ready=True))
+        await session.submit(ada.id, guests[0], commands.Start(id=CommandId("start")))
+        subscribers = Subscribers(session, clock, NobodyElse(), 30, lambda _: None)
         windows = [Window(guests[0]), Window(guests[1])]
-        await desk.act(lambda table, *_: note_away(table, bo.id))
-        crowd.come(ada, windows[0], None)
-        crowd.come(bo, windows[1], None)
-        offer = asked.OfferSeat(None, None, Seat(1), hash_of(TOKEN))
-        await desk.submit(ada.id, guests[0], offer)
+        await session.act(lambda table, *_: note_away(table, bo.id))
+        subscribers.subscribe(ada, windows[0], None)
+        subscribers.subscribe(bo, windows[1], None)
+        offer = commands.OfferSeat(id=CommandId("offer"), seat=Seat(1), token=hash_of(TOKEN))
+        await session.submit(ada.id, guests[0], offer)
 
-        await desk.use_pass(asked.UsePass(None, None, guests[2], hash_of(TOKEN), "Eve"))
+        await session.use_pass(commands.UsePass(guests[2], hash_of(TOKEN), "Eve"))
 
         assert [window.last_word for window in windows] == ["", "seat_given_away"]
-        assert crowd.here == [ada.id]
+        assert subscribers.here == [ada.id]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.serving import Page, Site, begin
+from tests.support.serving import Page, Site, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

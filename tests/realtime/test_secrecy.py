@@ -10,11 +10,13 @@ from random import Random
 
 import pytest
 
-from morpho_server.bots import catalog
-from morpho_server.bots.bot import Bot, Sight
+from morpho_server.games import registry
+from morpho_server.games.bot import Bot, Observation
+from morpho_server.games.entry import GameEntry
 from morpho_server.games.moves import Move
-from tests.bots.thinking import Thinking
-from tests.realtime.worlds import (
+from tests.support.bots.thinking import Thinking
+from tests.support.games.guess import GUESS
+from tests.support.realtime.worlds import (
     Telling,
     cards_of,
     compare,
@@ -23,7 +25,7 @@ from tests.realtime.worlds import (
     telling,
     world_of,
 )
-from tests.serving import Player, running
+from tests.support.serving import Player, running
 
 BOT_SECONDS = 0.02
 
@@ -91,21 +93,23 @@ class Follower(Bot):
         self._stakes = stakes
         self._cards: list[int] = []
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    def choose(self, observation: Observation, dice: Random) -> Move:
         """Look at the next card where that can be done; stake something else for each card."""
-        card = sight.own["known"]["B"]
+        card = observation.own["known"]["B"]
         if card not in self._cards:
             self._cards.append(card)
         dice.randbytes(card)
-        if Move("ask C") in sight.legal:
+        if Move("ask C") in observation.legal:
             return Move("ask C")
-        return sight.legal[self._cards.index(card) if self._stakes else 0]
+        return observation.legal[self._cards.index(card) if self._stakes else 0]
 
 
 @pytest.mark.parametrize("stakes", [True, False], ids=["chosen", "shown"])
 async def test_a_stand_in_betrays_nothing_that_its_seat_holds(tmp_path, monkeypatch, stakes):
     """Not what it chooses in secret, nor what it is shown; nor is it slower for either."""
-    monkeypatch.setitem(catalog.BOTS, "guess", {"follower": Follower(stakes=stakes)})
+    monkeypatch.setitem(
+        registry.GAMES, "guess", GameEntry(GUESS, bots={"follower": Follower(stakes=stakes)})
+    )
     thinking = Thinking(monkeypatch)
     settings = {"bot_seconds": BOT_SECONDS, "host_grace_seconds": 3600}
     async with (
@@ -185,7 +189,7 @@ async def test_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(t
         told, public = await eve.updates(), await stranger.updates()
         assert len(told) == len(public)
         for mine, theirs in zip(told, public, strict=True):
-            for part in ("legal", "at_zero"):  # what the seat owes, from when she sat down on
+            for part in ("legal", "timeout_move"):  # what the seat owes, from when she sat down on
                 mine.pop(part, None)
             assert dumps(mine) == dumps(theirs)
 
@@ -193,4 +197,4 @@ async def test_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(t
 async def knowledge(player: Player) -> dict[str, str]:
     """Return what a player is shown of the game, as it came."""
     view = await player.view()
-    return {part: dumps(view.get(part)) for part in ("public", "own", "legal", "at_zero")}
+    return {part: dumps(view.get(part)) for part in ("public", "own", "legal", "timeout_move")}

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 import pytest
 import pytest_asyncio
 
-from morpho_server.api import connections
-from tests.serving import Page, Player, Site, running
+from morpho_server.api.sockets import connections
+from tests.support.serving import Page, Player, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests.realtime.lives import Life, Somebody, born
-from tests.serving import API, Player
+from tests.support.realtime.lives import Life, Somebody, born
+from tests.support.serving import API, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from morpho_server.storage.database import open_database
-from tests.databases import postgres_url, sqlite_url, url
-from tests.storage.clocks import SetClock
-from tests.storage.small_game import EVENT_TYPES
+from morpho_server.storage.database.open import open_database
+from tests.support.databases import postgres_url, sqlite_url, url
+from tests.support.storage.clocks import SetClock
+from tests.support.storage.small_game import EVENT_TYPES
 
 __all__ = ["postgres_url", "sqlite_url", "url"]
 

@@ -16,15 +16,15 @@ from pathlib import Path
 import pytest
 
 from morpho_server.cli import main
-from morpho_server.cli.words import REFUSED
-from morpho_server.storage.backup import back_up
-from morpho_server.storage.database import backend_of, open_database
-from morpho_server.tables.words import Millis
-from tests.databases import KINDS
-from tests.neighbours import fresh_postgres
-from tests.serving import running
-from tests.storage.clocks import SetClock
-from tests.storage.small_game import EVENT_TYPES, entry
+from morpho_server.cli.terminal.console import REFUSED
+from morpho_server.storage.backup.create import back_up
+from morpho_server.storage.database.open import backend_of, open_database
+from morpho_server.tables.model.ids import Millis
+from tests.support.databases import KINDS
+from tests.support.neighbours import fresh_postgres
+from tests.support.serving import running
+from tests.support.storage.clocks import SetClock
+from tests.support.storage.small_game import EVENT_TYPES, entry
 
 OLDEST = Path(__file__).parent / "stored" / "0.1.0.db"
 

@@ -11,8 +11,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from morpho_server.storage.database import backend_of, open_database
-from morpho_server.storage.errors import (
+from morpho_server.storage.database.errors import (
     BadDatabaseUrlError,
     DatabaseForeignError,
     DatabaseRefusedError,
@@ -21,16 +20,17 @@ from morpho_server.storage.errors import (
     DatabaseUnwritableError,
     SchemaTooNewError,
 )
-from tests.accepting import take_no_more
-from tests.places import reserved_place
-from tests.storage.refusal import refusal
-from tests.storage.small_game import EVENT_TYPES
+from morpho_server.storage.database.open import backend_of, open_database
+from tests.support.accepting import take_no_more
+from tests.support.places import reserved_place
+from tests.support.storage.refusal import refusal
+from tests.support.storage.small_game import EVENT_TYPES
 
 PASSWORD = "opensesame"
 
 OPEN = """
 import asyncio, sys, time
-from morpho_server.storage.database import open_database
+from morpho_server.storage.database.open import open_database
 
 class Clock:
     def now(self):

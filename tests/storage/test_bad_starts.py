@@ -10,8 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from morpho_server.storage.database import backend_of, open_database
-from morpho_server.storage.errors import (
+from morpho_server.storage.database.errors import (
     BadDatabaseUrlError,
     DatabaseDamagedError,
     DatabaseForeignError,
@@ -20,14 +19,15 @@ from morpho_server.storage.errors import (
     FolderUnusableError,
     SchemaTooNewError,
 )
-from tests.storage.refusal import refusal
-from tests.storage.small_game import EVENT_TYPES, entry
+from morpho_server.storage.database.open import backend_of, open_database
+from tests.support.storage.refusal import refusal
+from tests.support.storage.small_game import EVENT_TYPES, entry
 
 OPEN_WITHOUT_ROOM = """
 import asyncio, resource, sys
-from morpho_server.storage.database import backend_of, open_database
-from morpho_server.storage.errors import DatabaseUnusableError
-from tests.storage.clocks import SetClock
+from morpho_server.storage.database.open import backend_of, open_database
+from morpho_server.storage.database.errors import DatabaseUnusableError
+from tests.support.storage.clocks import SetClock
 
 async def start():
     async with open_database(sys.argv[1], {}, SetClock()):

@@ -1,5 +1,6 @@
 """The stored form of entries: what it is, that it comes back as it was, and what is refused."""
 
+import re
 import types
 import typing
 from collections.abc import Mapping
@@ -13,27 +14,27 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from morpho_server.games.catalog import GAMES
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
+from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
-from morpho_server.storage.codec import VERSION, Codec
-from morpho_server.storage.errors import (
+from morpho_server.storage.database.errors import (
     EntryUnreadableError,
     EntryUnwritableError,
     GameUnknownError,
 )
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.events import TABLE_EVENTS, Said
-from morpho_server.tables.words import TableId
-from tests.storage.small_game import EVENT_TYPES, NOON, Chose, Dealt, Drew, entry
+from morpho_server.storage.log.codec import UPGRADES, VERSION, Codec
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages.events import TABLE_EVENTS, MatchEnded, Said
+from morpho_server.tables.model.ids import TableId
+from tests.support.storage.small_game import EVENT_TYPES, NOON, Chose, Dealt, Drew, entry
 
 CODEC = Codec(EVENT_TYPES)
-REAL_CODEC = Codec({name: game.event_types for name, game in GAMES.items()})
+REAL_CODEC = Codec({name: game.event_types for name, game in RULES.items()})
 TABLE = TableId(7)
 
 TEXT = (
-    '{"v":1,"seat":0,"move":"draw","events":['
+    '{"v":2,"seat":0,"move":"draw","events":['
     '{"kind":"drew","to":[0],"seat":0,"cards":{"C1":"killer"},"hidden":true},'
     '{"kind":"said","to":"all","player":"p1","text":"hello"}]}'
 )
@@ -117,10 +118,10 @@ def test_every_entry_comes_back_as_it_was(written):
     assert repr(again) == repr(written)  # 1 == True, and (1,) is not [1]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RULES)
 @given(st.data())
 def test_the_events_of_every_real_game_can_be_stored(name, data):
-    written = data.draw(entries_of(*GAMES[name].event_types))
+    written = data.draw(entries_of(*RULES[name].event_types))
 
     stored = (1, NOON, "p1", "c1", REAL_CODEC.encode(written))
     again = REAL_CODEC.decode(name, TABLE, stored)
@@ -185,11 +186,11 @@ def test_a_changed_value_is_read_as_it_stands_or_not_at_all(data):
         ('"to":[0],', "", "events.0.drew.to: .*required"),
         ('"move":"draw"', '"move":7', "move: .*string"),
         ('"move":"draw",', "", "move: .*required"),
-        ('"v":1,', '"v":1,"w":1,', "w: Unexpected"),
-        ('"v":1,', '"v":2,', "version 2 was written by a newer release"),
-        ('"v":1,', '"v":0,', "version 0 is not known"),
-        ('"v":1,', '"v":true,', "it has no version"),
-        ('"v":1,', "", "it has no version"),
+        ('"v":2,', '"v":2,"w":1,', "w: Unexpected"),
+        ('"v":2,', '"v":3,', "version 3 was written by a newer release"),
+        ('"v":2,', '"v":0,', "version 0 is not known"),
+        ('"v":2,', '"v":true,', "it has no version"),
+        ('"v":2,', "", "it has no version"),
         (TEXT, f"[{TEXT}]", "it has no version"),
         (TEXT, "", "it is not JSON"),
         ("]}", "", "the whole: Invalid JSON.*"),
@@ -264,7 +265,7 @@ def test_event_types_that_can_not_be_stored_are_refused_at_once():
 class TestOldVersions:
     """Version 0, which never was: it had no seat, and cards were drawn one by one."""
 
-    OLD = TEXT.replace('"v":1,"seat":0,', '"v":0,').replace(
+    OLD = TEXT.replace('"v":2,"seat":0,', '"v":0,').replace(
         '"cards":{"C1":"killer"}', '"slot":"C1","card":"killer"'
     )
 
@@ -276,7 +277,7 @@ class TestOldVersions:
         return {**body, "seat": drew["seat"], "events": [drew | {"cards": cards}, *others]}
 
     def test_an_old_entry_is_read_through_its_upgrade(self):
-        assert read(self.OLD, Codec(EVENT_TYPES, {0: self.from_version_0})) == entry(1)
+        assert read(self.OLD, Codec(EVENT_TYPES, {**UPGRADES, 0: self.from_version_0})) == entry(1)
 
     def test_every_version_takes_its_own_step(self):
         older = self.OLD.replace('"v":0', '"v":-1').replace("C1", "C2")
@@ -285,23 +286,31 @@ class TestOldVersions:
             body["events"][0]["slot"] = "C1"
             return body
 
-        codec = Codec(EVENT_TYPES, {0: self.from_version_0, -1: from_before})
+        codec = Codec(EVENT_TYPES, {**UPGRADES, 0: self.from_version_0, -1: from_before})
         assert read(older, codec) == entry(1)
 
     def test_an_entry_that_an_upgrade_chokes_on_is_unreadable(self):
-        codec = Codec(EVENT_TYPES, {0: self.from_version_0})
+        codec = Codec(EVENT_TYPES, {**UPGRADES, 0: self.from_version_0})
 
         with pytest.raises(EntryUnreadableError, match="version 0"):
             read(self.OLD.replace('"slot":"C1",', ""), codec)
 
     def test_what_an_upgrade_makes_is_checked_like_anything_else(self):
-        codec = Codec(EVENT_TYPES, {0: lambda _game, body: body})
+        codec = Codec(EVENT_TYPES, {**UPGRADES, 0: lambda _game, body: body})
 
         with pytest.raises(EntryUnreadableError, match="seat: Field required"):
             read(self.OLD, codec)
 
+    @pytest.mark.parametrize(("reason", "winners"), [("called_off", ()), ("won", None)])
+    def test_a_match_ended_in_the_first_version_without_naming_winners(self, reason, winners):
+        ended = MatchEnded("all", reason, winners, "00", {})
+        text = CODEC.encode(entry_of(ended)).replace('"v":2', '"v":1')
+        old = re.sub(r'"winners":(null|\[\]),', "", text)
+
+        assert read(old) == entry_of(ended)
+
     def test_the_present_version_is_read_however_it_is_spaced(self):
-        assert read(TEXT.replace(",", " , ").replace('"v":1', f'"v" : {VERSION}')) == entry(1)
+        assert read(TEXT.replace(",", " , ").replace('"v":2', f'"v" : {VERSION}')) == entry(1)
 
 
 @pytest.mark.parametrize(

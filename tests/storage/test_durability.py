@@ -7,10 +7,10 @@ from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
 
-from morpho_server.storage.database import open_database
-from tests.storage import killed
-from tests.storage.clocks import SetClock
-from tests.storage.small_game import EVENT_TYPES, entry
+from morpho_server.storage.database.open import open_database
+from tests.support.storage import killed
+from tests.support.storage.clocks import SetClock
+from tests.support.storage.small_game import EVENT_TYPES, entry
 
 
 async def acknowledged_before_death(url, count):

@@ -10,11 +10,11 @@ from contextlib import closing
 import pytest
 from sqlalchemy import event
 
-from morpho_server.storage import reader
-from morpho_server.storage.database import open_database
+from morpho_server.storage.database import reader
+from morpho_server.storage.database.open import open_database
 from morpho_server.tables.ports import LogUnavailableError
-from tests.pages import PATIENCE
-from tests.storage.small_game import EVENT_TYPES, entry
+from tests.support.pages import PATIENCE
+from tests.support.storage.small_game import EVENT_TYPES, entry
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ from itertools import chain
 import pytest
 from sqlalchemy import select
 
-from morpho_server.storage.database import open_database
-from morpho_server.storage.models import guests
+from morpho_server.storage.database.models import guests
+from morpho_server.storage.database.open import open_database
 from morpho_server.tables.ports import Guest
-from tests.storage.small_game import EVENT_TYPES
+from tests.support.storage.small_game import EVENT_TYPES
 
 
 async def seen_at(database):

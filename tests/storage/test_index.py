@@ -45,7 +45,7 @@ async def test_of_two_who_want_a_code_at_once_one_gets_it(database):
 
 
 async def test_a_phase_is_remembered(database, table):
-    await database.index.note_phase(table, "playing", 9)
+    await database.index.note_phase(table, "morpho", "playing", 9)
 
     found = await database.index.find("KTRWPM")
 
@@ -58,7 +58,7 @@ async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
         await database.index.note_player(table, ann, "p1")
     over = await database.index.add("OVER", "small", 4)
     await database.index.note_player(over, ann, "p1")
-    await database.index.note_phase(over, "over", 4)
+    await database.index.note_phase(over, "morpho", "over", 4)
 
     found = await database.index.unfinished(ann)
 

@@ -10,17 +10,17 @@ import psycopg
 import pytest
 from sqlalchemy import event
 
-from morpho_server.storage.codec import Codec
-from morpho_server.storage.database import open_database
-from morpho_server.storage.errors import (
+from morpho_server.storage.database.errors import (
     EntryUnreadableError,
     EntryUnwritableError,
     GameUnknownError,
 )
-from morpho_server.storage.log import SLICE
+from morpho_server.storage.database.open import open_database
+from morpho_server.storage.log.codec import Codec
+from morpho_server.storage.log.log import SLICE
 from morpho_server.tables.ports import LogUnavailableError, SeqTakenError, TableGoneError
-from tests.pages import PATIENCE
-from tests.storage.small_game import EVENT_TYPES, entry
+from tests.support.pages import PATIENCE
+from tests.support.storage.small_game import EVENT_TYPES, entry
 
 
 async def hold_up(database):

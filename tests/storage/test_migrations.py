@@ -12,11 +12,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 from sqlalchemy.schema import CreateTable
 
-from morpho_server.storage import migrations, upgrading
-from morpho_server.storage.database import backend_of, open_database
-from morpho_server.storage.errors import MigrationsMissingError
-from morpho_server.storage.models import metadata
-from tests.storage.small_game import EVENT_TYPES, entry
+from morpho_server.storage.database import migrations, upgrading
+from morpho_server.storage.database.errors import MigrationsMissingError
+from morpho_server.storage.database.models import metadata
+from morpho_server.storage.database.open import backend_of, open_database
+from tests.support.storage.small_game import EVENT_TYPES, entry
 
 
 @pytest.fixture

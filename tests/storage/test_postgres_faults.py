@@ -10,13 +10,13 @@ import psycopg
 import pytest
 from sqlalchemy import update
 
-from morpho_server.storage import postgres
-from morpho_server.storage.database import open_database
-from morpho_server.storage.models import tables
+from morpho_server.storage.database import postgres
+from morpho_server.storage.database.models import tables
+from morpho_server.storage.database.open import open_database
 from morpho_server.tables.ports import LogUnavailableError, SeqTakenError
-from tests.cut_off import Line
-from tests.pages import PATIENCE
-from tests.storage.small_game import EVENT_TYPES, NOON, entry
+from tests.support.cut_off import Line
+from tests.support.pages import PATIENCE
+from tests.support.storage.small_game import EVENT_TYPES, NOON, entry
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ async def test_a_node_that_stands_still_in_the_midst_of_work_keeps_others_waitin
     standing = asyncio.create_task(database.log._writer.write(work))
     await asyncio.to_thread(begun.wait, PATIENCE)
 
-    await other.index.note_phase(table, "over", NOON)
+    await other.index.note_phase(table, "small", "over", NOON)
     go_on.set()
 
     with pytest.raises(LogUnavailableError):

@@ -8,13 +8,13 @@ from sqlalchemy import NullPool, create_engine, text
 
 from morpho_server.cli import main
 from morpho_server.storage import retention
-from morpho_server.storage.database import open_database
+from morpho_server.storage.database.open import open_database
 from morpho_server.storage.retention import DAY, Removed
+from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import TableGoneError
-from morpho_server.tables.words import Millis
-from tests.pages import PATIENCE
-from tests.serving import running
-from tests.storage.small_game import EVENT_TYPES, NOON, entry
+from tests.support.pages import PATIENCE
+from tests.support.serving import running
+from tests.support.storage.small_game import EVENT_TYPES, NOON, entry
 
 OLD, NEW = Millis(NOON - 10 * DAY), NOON
 BEFORE = Millis(NOON - 5 * DAY)

@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from morpho_server.games.catalog import GAMES
-from morpho_server.storage.database import open_database
-from morpho_server.storage.errors import EntryUnreadableError
-from morpho_server.tables import events as told
-from morpho_server.tables.audience import Audience
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.folding import fold
-from morpho_server.tables.table import Table
-from tests.storage.clocks import SetClock
-from tests.storage.small_game import NOON
+from morpho_server.games.registry import RULES
+from morpho_server.storage.database.errors import EntryUnreadableError
+from morpho_server.storage.database.open import open_database
+from morpho_server.tables.log.apply import apply
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.stream.projection import Projection
+from tests.support.storage.clocks import SetClock
+from tests.support.storage.small_game import NOON
 
 RELEASES = sorted((Path(__file__).parent / "stored").glob("*.db"))
-EVENT_TYPES = {name: game.event_types for name, game in GAMES.items()}
+EVENT_TYPES = {name: game.event_types for name, game in RULES.items()}
 
 
 TOLD_SINCE = {"setup"}
@@ -33,12 +33,12 @@ class Folded:
     """A table, and what those who sit at it see of it."""
 
     table: Table
-    audience: Audience
+    projection: Projection
 
     def views(self):
-        own = {str(seat): self.audience.own_view(seat) for seat in sorted(self.table.holders)}
-        public = self.audience.public_view()
-        table = {k: v for k, v in self.audience.table_view().items() if k not in TOLD_SINCE}
+        own = {str(seat): self.projection.own_view(seat) for seat in sorted(self.table.holders)}
+        public = self.projection.public_view()
+        table = {k: v for k, v in self.projection.table_view().items() if k not in TOLD_SINCE}
         return {"table": table, "public": public, "own": own}
 
 
@@ -50,10 +50,10 @@ async def fold_all(file):
     async with open_database(f"sqlite:///{file}", EVENT_TYPES, SetClock()) as database:
         for code in codes:
             row = await database.index.find(code)
-            folded = Folded(Table(GAMES[row.game]), Audience())
+            folded = Folded(Table(RULES[row.game]), Projection())
             for entry in await database.log.read(row.id, row.game):
-                fold(folded.table, entry)
-                folded.audience.hear(entry, folded.table)
+                apply(folded.table, entry)
+                folded.projection.apply(entry, folded.table)
             assert (folded.table.code, folded.table.phase) == (row.code, row.phase)
             tables[code] = folded
     return tables
@@ -62,8 +62,8 @@ async def fold_all(file):
 @pytest.fixture
 async def written_now(tmp_path):
     """A database as this code writes it."""
-    opened = told.TableOpened("all", "KTRWPM", "morpho", {"target": 10})
-    joined = told.PlayerJoined("all", "p1", "Ann")
+    opened = ev.TableOpened("all", "KTRWPM", "morpho", {"target": 10})
+    joined = ev.PlayerJoined("all", "p1", "Ann")
     file = tmp_path / "now.db"
     async with open_database(f"sqlite:///{file}", EVENT_TYPES, SetClock()) as database:
         table = await database.index.add("KTRWPM", "morpho", NOON)

@@ -4,12 +4,12 @@ import pytest
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables import absences, bots
-from morpho_server.tables import commands as asked
-from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.views import table_view
-from morpho_server.tables.words import Millis, PlayerId
-from tests.tables.sittings import Sitting, sitting
+from morpho_server.tables.decide import absences, bots
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import Millis, PlayerId
+from morpho_server.tables.stream.views import table_view
+from tests.support.tables.sittings import ANY_ID, Sitting, sitting
 
 
 def away(at: Sitting, player: str) -> bool:
@@ -35,12 +35,12 @@ def decide(at: Sitting, seat: int, move: str | None) -> bool:
 
 def choose(at: Sitting, **options: object) -> None:
     """Have the host choose."""
-    at.do("p1", asked.SetOptions(None, None, options))
+    at.do("p1", commands.SetOptions(id=ANY_ID, options=options))
 
 
 def leave(at: Sitting, player: str) -> None:
     """Have somebody leave."""
-    at.do(player, asked.Leave(None, None))
+    at.do(player, commands.Leave(id=ANY_ID))
 
 
 def with_stand_in() -> Sitting:
@@ -69,7 +69,7 @@ def test_only_who_sits_in_a_match_is_away():
     leave(at, "p2")
 
     assert not away(at, "p2")
-    at.do("p1", asked.EndMatch(None, None))
+    at.do("p1", commands.EndMatch(id=ANY_ID))
     assert not away(at, "p1")
 
 
@@ -79,13 +79,13 @@ def test_everybody_sees_who_is_away_and_who_has_a_stand_in():
     assert "away" not in table_view(at.table)["players"]["p2"]
 
     away(at, "p2")
-    assert at.told[-1].table == {"players": {"p2": {"away": True}}}
+    assert at.patch == {"players": {"p2": {"away": True}}}
     at.wait(60)
     begin(at)
-    assert at.told[-1].table == {"stand_ins": [1]}
+    assert at.patch == {"stand_ins": [1]}
     back(at, "p2")
 
-    assert at.told[-1].table == {"players": {"p2": {"away": None}}, "stand_ins": None}
+    assert at.patch == {"players": {"p2": {"away": None}}, "stand_ins": None}
     assert last(at) == ["player_back", "stand_in_ended"]
     assert table_view(at.again()) == table_view(at.table)
 
@@ -263,11 +263,11 @@ def test_deadlines_go_on_as_usual():
 def test_the_end_of_a_match_is_the_end_of_its_stand_ins():
     at = with_stand_in()
 
-    at.do("p1", asked.EndMatch(None, None))
+    at.do("p1", commands.EndMatch(id=ANY_ID))
 
     assert "stand_ins" not in table_view(at.table)
     assert table_view(at.table)["players"]["p2"]["away"]
-    at.do("p1", asked.Rematch(None, None))
+    at.do("p1", commands.Rematch(id=ANY_ID))
     assert begin(at), "who is still away has been so for long"
 
 

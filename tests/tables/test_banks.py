@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from morpho_server.tables import commands as asked
-from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.views import table_view
-from tests.tables.sittings import Sitting, sitting
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.stream.views import table_view
+from tests.support.tables.sittings import ANY_ID, Sitting, sitting
 
 TURN = 20
 BANK = 60
@@ -85,7 +85,7 @@ def test_banks_are_full_again_when_a_round_begins():
         on.move(on.owing[0], "pass")
     assert on.bank(first) == BANK - 15
 
-    on.do("p1", asked.NextRound(None, None))
+    on.do("p1", commands.NextRound(id=ANY_ID))
 
     assert {on.bank(seat) for seat in range(3)} == {BANK}
 
@@ -121,7 +121,7 @@ def test_each_of_those_who_are_late_is_decided_for_when_the_own_bank_is_empty():
 def test_a_seat_that_nobody_holds_has_no_bank():
     on, first, _ = begin()
 
-    on.do(on.table.holders[first].id, asked.Leave(None, None))
+    on.do(on.table.holders[first].id, commands.Leave(id=ANY_ID))
 
     assert on.left(first) == 10
 
@@ -136,7 +136,7 @@ def test_everybody_sees_who_may_use_a_bank_and_what_is_left_in_each():
     assert view["deadline"] == {"seats": list(on.owing), "at": on.now + 1000 * TURN, "banked": True}
     full = {str(seat): 1000 * BANK for seat in range(3)}
     assert view["banks"] == full | {str(first): 1000 * (BANK - 15)}
-    assert on.told[-1].table["banks"] == {str(first): 1000 * (BANK - 15)}
+    assert on.patch["banks"] == {str(first): 1000 * (BANK - 15)}
 
 
 def test_without_a_bank_the_table_tells_nothing_of_one():

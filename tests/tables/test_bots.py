@@ -4,13 +4,13 @@ import pytest
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables import absences, bots
-from morpho_server.tables import commands as asked
-from morpho_server.tables.arranging import MOST_PEOPLE
-from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.views import table_view
-from morpho_server.tables.words import PlayerId, Strength
-from tests.tables.sittings import STRONG, WEAK, Sitting, sitting, waiting
+from morpho_server.tables.decide import absences, bots
+from morpho_server.tables.decide.lobby import MOST_PEOPLE
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import PlayerId, Strength
+from morpho_server.tables.stream.views import table_view
+from tests.support.tables.sittings import ANY_ID, STRONG, WEAK, Sitting, sitting, waiting
 
 
 def names(at: Sitting) -> list[str]:
@@ -23,16 +23,18 @@ def last(at: Sitting) -> list[str]:
     return [event.kind for event in at.entries[-1].events]
 
 
-def refused(at: Sitting, player: str, command: asked.Command) -> str:
+def refused(at: Sitting, player: str, command: commands.Command) -> str:
     """Return the code with which a command is refused."""
     with pytest.raises(CommandRefusedError) as error:
         at.do(player, command)
     return error.value.code
 
 
-def bot(seat: int | None = None, name: str | None = None, strength: str = WEAK) -> asked.AddBot:
+def bot(seat: int | None = None, name: str | None = None, strength: str = WEAK) -> commands.AddBot:
     """Return the command that seats a bot."""
-    return asked.AddBot(None, None, Strength(strength), None if seat is None else Seat(seat), name)
+    return commands.AddBot(
+        id=ANY_ID, strength=Strength(strength), seat=None if seat is None else Seat(seat), name=name
+    )
 
 
 def decide(at: Sitting, seat: int, move: str | None) -> bool:
@@ -43,7 +45,7 @@ def decide(at: Sitting, seat: int, move: str | None) -> bool:
 
 def leave(at: Sitting, player: str) -> None:
     """Have somebody leave."""
-    at.do(player, asked.Leave(None, None))
+    at.do(player, commands.Leave(id=ANY_ID))
 
 
 def test_everybody_sees_that_a_bot_is_one_and_how_strong():
@@ -52,7 +54,7 @@ def test_everybody_sees_that_a_bot_is_one_and_how_strong():
     at.do("p1", bot(seat=3, name="Hal", strength=STRONG))
 
     shown = {"name": "Hal", "seat": 3, "ready": True, "bot": "strong"}
-    assert at.told[-1].table["players"] == {"p2": shown}
+    assert at.patch["players"] == {"p2": shown}
     assert table_view(at.again()) == table_view(at.table)
 
 
@@ -70,13 +72,13 @@ def test_there_are_names_for_more_bots_than_there_are_names():
     for name in bots.NAMES:
         at.join(name)
 
-    at.do("p1", asked.Remove(None, None, PlayerId("p2")))
+    at.do("p1", commands.Remove(id=ANY_ID, player=PlayerId("p2")))
     at.add_bot()
-    at.do("p1", asked.Remove(None, None, PlayerId("p3")))
+    at.do("p1", commands.Remove(id=ANY_ID, player=PlayerId("p3")))
     at.add_bot()
 
     assert names(at)[1:3] == [bots.NAMES[0], bots.NAMES[1]]
-    at.do("p4", asked.Stand(None, None))
+    at.do("p4", commands.Stand(id=ANY_ID))
     at.add_bot()
     assert names(at)[3] == f"{bots.NAMES[0]} 2"
 
@@ -110,18 +112,18 @@ def test_only_the_host_seats_bots_and_takes_them_away():
     at.add_bot()
 
     assert refused(at, "p2", bot()) == "not_host"
-    assert refused(at, "p2", asked.Remove(None, None, PlayerId("p3"))) == "not_host"
-    at.do("p1", asked.Remove(None, None, PlayerId("p3")))
+    assert refused(at, "p2", commands.Remove(id=ANY_ID, player=PlayerId("p3"))) == "not_host"
+    at.do("p1", commands.Remove(id=ANY_ID, player=PlayerId("p3")))
 
     assert names(at) == ["Ada", "Bo"]
 
 
 def test_a_match_waits_for_no_bot_and_a_bot_shares_in_no_shuffle():
     at = waiting("Ada")
-    at.do("p1", asked.GiveSalt(None, None, "ab" * 8))
+    at.do("p1", commands.GiveSalt(id=ANY_ID, salt="ab" * 8))
     at.add_bot()
 
-    at.do("p1", asked.Start(None, None))
+    at.do("p1", commands.Start(id=ANY_ID))
 
     assert at.table.phase == "playing"
     assert at.table.match_on.salts == {"p1": "ab" * 8}
@@ -129,9 +131,9 @@ def test_a_match_waits_for_no_bot_and_a_bot_shares_in_no_shuffle():
 
 def test_bots_stay_for_another_match():
     at = sitting("Ada", bots=2)
-    at.do("p1", asked.EndMatch(None, None))
+    at.do("p1", commands.EndMatch(id=ANY_ID))
 
-    at.do("p1", asked.Rematch(None, None))
+    at.do("p1", commands.Rematch(id=ANY_ID))
 
     assert [player.bot for player in at.table.seated()] == [None, WEAK, WEAK]
     assert table_view(at.again()) == table_view(at.table)
@@ -163,10 +165,10 @@ def test_where_no_other_is_free_they_take_that_of_a_bot_which_leaves():
 def test_a_seat_of_a_bot_can_be_chosen_by_those_who_stand_alone():
     at = waiting("Ada Bo")
     at.add_bot(seat=4)
-    sit = asked.Sit(None, None, Seat(4))
+    sit = commands.Sit(id=ANY_ID, seat=Seat(4))
 
     assert refused(at, "p2", sit) == "seat_taken"
-    at.do("p2", asked.Stand(None, None))
+    at.do("p2", commands.Stand(id=ANY_ID))
     at.do("p2", sit)
 
     assert names(at) == ["Ada", "Bo"]
@@ -210,7 +212,7 @@ def test_the_host_may_put_a_bot_where_nobody_sits_any_more():
 def test_a_bot_that_is_taken_away_in_a_match_leaves_its_seat_empty():
     at = sitting("Ada Bo", bots=1)
 
-    at.do("p1", asked.Remove(None, None, PlayerId("p3")))
+    at.do("p1", commands.Remove(id=ANY_ID, player=PlayerId("p3")))
 
     assert absences.awaited_stand_ins(at.table).keys() == {Seat(2)}
 
@@ -246,7 +248,7 @@ def test_a_bot_is_never_away():
 def test_a_bot_is_never_host():
     at = sitting("Ada", bots=2)
     at.join("Bo")
-    hand_over = asked.HandOver(None, None, PlayerId("p3"))
+    hand_over = commands.HandOver(id=ANY_ID, player=PlayerId("p3"))
     assert refused(at, "p1", hand_over) == "not_for_bots"
 
     leave(at, "p1")
@@ -261,11 +263,11 @@ def test_a_bot_is_never_host():
 def test_people_agree_on_pauses_without_the_bots():
     at = sitting("Ada Bo", bots=1)
 
-    at.do("p1", asked.WishPause(None, None, wish=True))
-    at.do("p2", asked.WishPause(None, None, wish=True))
+    at.do("p1", commands.WishPause(id=ANY_ID, wish=True))
+    at.do("p2", commands.WishPause(id=ANY_ID, wish=True))
     assert at.table.pause is not None
     for player in ("p1", "p2"):
-        at.do(player, asked.WishPause(None, None, wish=False))
+        at.do(player, commands.WishPause(id=ANY_ID, wish=False))
 
     assert at.table.pause is None
 

@@ -9,9 +9,9 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from morpho_server.storage import postgres
-from tests.cut_off import Line
-from tests.serving import Page, Refused, Site, refused, running
+from morpho_server.storage.database import postgres
+from tests.support.cut_off import Line
+from tests.support.serving import Page, Refused, Site, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

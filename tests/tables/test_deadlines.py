@@ -6,9 +6,9 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.app import SystemRandomness
-from morpho_server.storage.database import Database
-from morpho_server.tables.desk import World
-from tests.serving import Page, Player, Site, StoppedClock, refused, running
+from morpho_server.storage.database.open import Database
+from morpho_server.tables.runtime.session import World
+from tests.support.serving import Page, Player, Site, StoppedClock, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -272,19 +272,19 @@ async def test_whoever_is_pressed_and_nobody_else_is_told_what_happens_at_zero(t
     people = await timed.site.match("Ada Bo Cy", turn_seconds=TURN)
     first, second, third = await stake([await player.page() for player in people])
 
-    assert first.at_zero == "pass"
-    assert (await people[first.seat].view())["at_zero"] == "pass"
-    assert second.at_zero is third.at_zero is None
-    assert "at_zero" not in await people[second.seat].view()
+    assert first.timeout_moves == "pass"
+    assert (await people[first.seat].view())["timeout_move"] == "pass"
+    assert second.timeout_moves is third.timeout_moves is None
+    assert "timeout_move" not in await people[second.seat].view()
     await first.move(f"ask {'ABC'[second.seat]}")
-    await second.until(lambda: second.at_zero == "show")
-    assert first.at_zero is None
-    assert not [frame for frame in third.updates if '"at_zero":"show"' in frame]
+    await second.until(lambda: second.timeout_moves == "show")
+    assert first.timeout_moves is None
+    assert not [frame for frame in third.updates if '"timeout_move":"show"' in frame]
 
 
 async def test_what_was_to_happen_at_zero_is_what_happens(timed):
     pages = await match(timed.site, "Ada Bo", turn_seconds=TURN)
-    announced = {page.seat: page.at_zero for page in pages}
+    announced = {page.seat: page.timeout_moves for page in pages}
 
     await timed.wait(pages[0], TURN)
 
@@ -298,7 +298,7 @@ async def test_who_is_not_pressed_is_told_of_no_zero(timed):
     first, *_ = await stake(await match(timed.site, "Ada Bo"))
 
     assert first.legal
-    assert first.at_zero is None
+    assert first.timeout_moves is None
 
 
 async def test_a_seat_that_becomes_vacant_brings_no_zero_to_whoever_takes_it_without_limit(timed):
@@ -309,7 +309,7 @@ async def test_a_seat_that_becomes_vacant_brings_no_zero_to_whoever_takes_it_wit
     await other.reach((await player.view())["n"])
     view = await newcomer.view()
     assert view["legal"]
-    assert "at_zero" not in view
+    assert "timeout_move" not in view
 
 
 async def test_no_time_runs_out_in_a_pause(timed):

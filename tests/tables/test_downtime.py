@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from morpho_server.tables import heart
-from morpho_server.tables.downtime import RETURN_MILLIS, give_back
-from morpho_server.tables.heart import Heart
-from morpho_server.tables.ports import LogUnavailableError, Outage, Pulse
-from morpho_server.tables.views import table_view
-from tests.pages import PATIENCE
-from tests.serving import StoppedClock
-from tests.tables.sittings import Sitting, sitting
+from morpho_server.tables.decide.downtime import RETURN_MILLIS, give_back
+from morpho_server.tables.ports import Heartbeat, LogUnavailableError, Outage
+from morpho_server.tables.runtime import outages
+from morpho_server.tables.runtime.outages import OutageDetector
+from morpho_server.tables.stream.views import table_view
+from tests.support.pages import PATIENCE
+from tests.support.serving import StoppedClock
+from tests.support.tables.sittings import Sitting, sitting
 
 TURN = 60
 BANK = 30
@@ -38,7 +38,7 @@ def outage(on: Sitting, seconds: float, number: int = 1) -> Outage:
 
 
 def return_time(on: Sitting, *outages: Outage, most: int = LIMIT) -> bool:
-    """Give back what is to be given back; tell whether there was anything."""
+    """Give back what is to be given back; return whether there was anything."""
     proposal = give_back(on.table, outages, most, on.now)
     if proposal is not None:
         on.write(proposal)
@@ -53,7 +53,7 @@ def test_time_in_which_there_was_no_server_is_given_back():
     assert return_time(on, down)
 
     assert on.left(first) == TURN - 10 + BANK
-    assert on.told[-1].table == {"deadline": {"at": on.now + 1000 * (TURN - 10)}}
+    assert on.patch == {"deadline": {"at": on.now + 1000 * (TURN - 10)}}
 
 
 def test_it_is_given_back_once():
@@ -197,7 +197,7 @@ def test_time_runs_out_only_while_the_server_can_take_a_move(steps):
 
 
 @dataclass
-class KnownPulse(Pulse):
+class KnownPulse(Heartbeat):
     """A pulse in memory, which can be out of reach."""
 
     out_of_reach: bool = False
@@ -218,19 +218,19 @@ class KnownPulse(Pulse):
 
 
 async def test_a_heart_that_beats_asks_nobody_for_outages():
-    pulse, clock = KnownPulse(), StoppedClock()
-    known = Heart(pulse)
+    heartbeat, clock = KnownPulse(), StoppedClock()
+    known = OutageDetector(heartbeat)
     await known.outages(clock.now())
 
     clock.put_forward(1)
     assert list(await known.outages(clock.now())) == []
 
-    assert pulse.beats == 1
+    assert heartbeat.beats == 1
 
 
 async def test_an_outage_is_known_before_anything_is_decided_after_it():
-    pulse, clock = KnownPulse(), StoppedClock()
-    known = Heart(pulse)
+    heartbeat, clock = KnownPulse(), StoppedClock()
+    known = OutageDetector(heartbeat)
     await known.outages(clock.now())
     clock.put_forward(30)
 
@@ -241,19 +241,19 @@ async def test_an_outage_is_known_before_anything_is_decided_after_it():
 
 
 async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
-    pulse, clock = KnownPulse(), StoppedClock()
-    known = Heart(pulse)
+    heartbeat, clock = KnownPulse(), StoppedClock()
+    known = OutageDetector(heartbeat)
     await known.outages(clock.now())
     clock.put_forward(30)
-    pulse.out_of_reach = True
+    heartbeat.out_of_reach = True
 
     with pytest.raises(LogUnavailableError):
         await known.outages(clock.now())
 
 
 async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monkeypatch):
-    monkeypatch.setattr(heart, "BEAT_SECONDS", 0.05)
-    pulse, clock, told = KnownPulse(), StoppedClock(), asyncio.Event()
+    monkeypatch.setattr(outages, "BEAT_SECONDS", 0.05)
+    heartbeat, clock, told = KnownPulse(), StoppedClock(), asyncio.Event()
     rounds: asyncio.Queue[None] = asyncio.Queue()
     pressed = False
 
@@ -261,45 +261,45 @@ async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monke
         rounds.put_nowait(None)
         return pressed
 
-    running = asyncio.ensure_future(Heart(pulse).run(clock, is_needed, told.set))
+    running = asyncio.ensure_future(OutageDetector(heartbeat).run(clock, is_needed, told.set))
     async with asyncio.timeout(PATIENCE):
         for _ in range(3):
             await rounds.get()
-        assert pulse.beats == 1, "the first, which tells that the server is up"
+        assert heartbeat.beats == 1, "the first, which tells that the server is up"
         clock.put_forward(3600)
         pressed = True
         for _ in range(2):
             await rounds.get()
-        assert pulse.beats > 1
-        assert pulse.noted == []
+        assert heartbeat.beats > 1
+        assert heartbeat.noted == []
 
         clock.put_forward(30)
         await told.wait()
 
-    assert len(pulse.noted) == 1
+    assert len(heartbeat.noted) == 1
     running.cancel()
 
 
 async def test_where_no_downtime_is_given_back_there_is_no_pulse():
-    pulse, clock = KnownPulse(), StoppedClock()
-    known = Heart(pulse)
+    heartbeat, clock = KnownPulse(), StoppedClock()
+    known = OutageDetector(heartbeat)
     known.most = 0
 
     await known.run(clock, lambda: True, lambda: None)
 
     assert list(await known.outages(clock.now())) == []
-    assert pulse.beats == 0
+    assert heartbeat.beats == 0
 
 
 async def test_the_server_says_for_how_long_it_was_down_and_nothing_of_former_times(caplog):
     clock = StoppedClock()
     before = Outage(1, clock.now() - 90_000, clock.now() - 80_000)
-    pulse, told = KnownPulse(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
-    running = asyncio.ensure_future(Heart(pulse).run(clock, lambda: True, told.set))
+    heartbeat, told = KnownPulse(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
+    running = asyncio.ensure_future(OutageDetector(heartbeat).run(clock, lambda: True, told.set))
 
     await asyncio.wait_for(told.wait(), PATIENCE)
 
     assert [record.message[:34] for record in caplog.records] == [
-        "No move could be taken for 3.5 s; "
+        "No move could be taken for 3.5 s. "
     ]
     running.cancel()

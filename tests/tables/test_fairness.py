@@ -6,10 +6,10 @@ import pytest
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.outcome import Standing
-from tests.fairness import documented_check
-from tests.games import guess_events as guess
-from tests.games.guess import GUESS
-from tests.serving import Json, Page, Player, begin
+from tests.support.fairness import documented_check
+from tests.support.games import guess_events as guess
+from tests.support.games.guess import GUESS
+from tests.support.serving import Json, Page, Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -147,9 +147,44 @@ async def test_the_program_in_the_docs_deals_again(site):
         await page.until(lambda: page.table["phase"] == "playing")
     await called_off(people[0], page)
 
-    told = [event for update in await people[1].updates() for event in update.get("events", ())]
-    checked = list(documented_check()(told))
+    checked = list(documented_check()(await told(people[1])))
 
-    assert [cards for _, cards in checked][:2] == dealt
-    assert len(checked) == 3
-    assert checked[0][0] == first
+    assert [cards for _, [(_, cards)] in checked][:2] == dealt
+    assert [number for number, _ in checked] == [1, 2, 3]
+    assert checked[0][1][0][0] == first
+
+
+async def test_the_program_in_the_docs_rolls_the_dice_again(site):
+    """In any game whose events show what was drawn; a wrong number is found."""
+    people = await site.company("Ada Bo Cy", "lanes", length=9)
+    page = await salted(people)
+    for _ in range(4):
+        due = people[(await people[0].view())["public"]["turn"]]
+        await due.move("roll")
+        await due.move((await due.view())["legal"][-1])
+    await called_off(people[0], page)
+    events = await told(people[1])
+
+    [(number, found)] = documented_check()(events)
+
+    kinds = [event["kind"] for event in found]
+    assert (number, kinds) == (1, ["race_started", *["rolled"] * 4])
+    rolled = found[-1]["draw"]
+    [label] = rolled
+    assert label == "move 6"
+    rolled[label][0][1] = (rolled[label][0][1] + 1) % 6
+    with pytest.raises(AssertionError, match="move 6 gave"):
+        list(documented_check()(events))
+
+
+async def test_the_program_in_the_docs_says_what_it_can_not_tell(site):
+    """The deal of another game, which is hidden: only the secret is checked."""
+    people = await site.match("Ada Bo Cy")
+    await people[0].do("end_match")
+
+    assert list(documented_check()(await told(people[1]))) == [(1, [])]
+
+
+async def told(player: Player) -> list[Json]:
+    """Return the public events that a player was sent."""
+    return [event for update in await player.updates() for event in update.get("events", ())]

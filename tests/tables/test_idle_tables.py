@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.app import Server
-from tests.serving import essence, running
-from tests.tables.trouble import Trouble
+from tests.support.serving import essence, running
+from tests.support.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -6,19 +6,18 @@ import json
 import pytest
 import pytest_asyncio
 
-from morpho_server.realtime.frames import Update
-from morpho_server.realtime.history import Past
-from morpho_server.storage.codec import Codec
-from morpho_server.tables.audience import Audience
-from morpho_server.tables.entries import Entry
+from morpho_server.realtime.past_updates import Past
+from morpho_server.storage.log.codec import Codec
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.log.replay import Replay
+from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.model.ids import PlayerId, TableId
+from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import Log, TableUnreadableError
-from morpho_server.tables.recalling import Recollection
-from morpho_server.tables.table import Table
-from morpho_server.tables.table_log import TableLog
-from morpho_server.tables.words import PlayerId, TableId
-from tests.games.portraits import portrait
-from tests.realtime.lives import born
-from tests.serving import ALL_GAMES, Site
+from morpho_server.tables.stream.projection import Projection
+from tests.support.games.portraits import portrait
+from tests.support.realtime.lives import born
+from tests.support.serving import ALL_GAMES, Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -44,34 +43,34 @@ def people(entries: list[Entry]) -> set[str]:
     return {event.player for entry in entries for event in entry.events if hasattr(event, "player")}
 
 
-def shown(audience: Audience, known: set[str]) -> str:
-    """Return everything that an audience can be asked, to the order of the keys."""
+def shown(projection: Projection, known: set[str]) -> str:
+    """Return everything that an projection can be asked, to the order of the keys."""
     seats = [None, *range(9)]
     everything = {
-        "table": audience.table_view(),
-        "public": audience.public_view(),
-        "own": [audience.own_view(seat) for seat in seats],
-        "legal": [audience.legal(seat) for seat in seats],
-        "at_zero": [audience.at_zero(seat) for seat in seats],
+        "table": projection.table_view(),
+        "public": projection.public_view(),
+        "own": [projection.own_view(seat) for seat in seats],
+        "legal": [projection.legal(seat) for seat in seats],
+        "timeout_move": [projection.timeout_move(seat) for seat in seats],
         "numbers": [
-            (who, audience.number(who), audience.moved(who), audience.arranged(who))
+            (who, projection.number(who), projection.moved(who), projection.rearranged(who))
             for who in sorted(known)
         ],
     }
     return json.dumps(everything)
 
 
-def fresh(game: str) -> Recollection:
+def fresh(game: str) -> Replay:
     """Return a table of which nothing has been taken in."""
-    return Recollection(Table(ALL_GAMES[game]))
+    return Replay(Table(ALL_GAMES[game]))
 
 
-def loaded(game: str, entries: list[Entry]) -> Recollection:
+def loaded(game: str, entries: list[Entry]) -> Replay:
     """Take entries in as a table that is loaded does."""
     found = fresh(game)
     for entry in entries:
-        found.pass_over(entry)
-    found.settle()
+        found.fast_forward(entry)
+    found.finish()
     return found
 
 
@@ -92,17 +91,17 @@ async def test_whenever_a_table_is_loaded_everybody_is_shown_and_told_the_same(l
     live = fresh(game)
     told, shows, tables = [], [], []
     for entry in entries:
-        told.append(live.hear(entry))
-        shows.append(shown(live.audience, known))
+        told.append(live.apply(entry))
+        shows.append(shown(live.projection, known))
         tables.append(portrait(live.table))
 
     for count in range(1, len(entries) + 1):
         again = loaded(game, entries[:count])
-        assert shown(again.audience, known) == shows[count - 1], f"loaded after {count}"
+        assert shown(again.projection, known) == shows[count - 1], f"loaded after {count}"
         assert portrait(again.table) == tables[count - 1], f"loaded after {count}"
-        further = [again.hear(entry) for entry in entries[count : count + 20]]
+        further = [again.apply(entry) for entry in entries[count : count + 20]]
         assert further == told[count : count + 20], f"from {count} on"
-        assert shown(again.audience, known) == shows[min(count + 20, len(entries)) - 1]
+        assert shown(again.projection, known) == shows[min(count + 20, len(entries)) - 1]
 
 
 async def test_no_event_is_changed_by_whoever_takes_it_in(lived):
@@ -113,7 +112,7 @@ async def test_no_event_is_changed_by_whoever_takes_it_in(lived):
 
     live = fresh(game)
     for entry in entries:
-        Update(live.hear(entry), live.table)
+        live.apply(entry)
     loaded(game, entries)
 
     assert [codec.encode(entry) for entry in entries] == before
@@ -121,8 +120,8 @@ async def test_no_event_is_changed_by_whoever_takes_it_in(lived):
 
 async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monkeypatch):
     """Whoever asked what before."""
-    monkeypatch.setattr("morpho_server.realtime.history.APART", 10)
-    monkeypatch.setattr("morpho_server.realtime.history.PAGE", 7)
+    monkeypatch.setattr("morpho_server.realtime.past_updates.APART", 10)
+    monkeypatch.setattr("morpho_server.realtime.past_updates.PAGE", 7)
     game, entries = lived
     past, log = Past(fresh(game)), TableLog(Kept(entries), TableId(1), game)
 
@@ -138,7 +137,7 @@ async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monke
 def all_told(game: str, entries: list[Entry], player: PlayerId) -> list[tuple[int, str]]:
     """Return everything that a player was told, with its number, as it was told at the time."""
     live = fresh(game)
-    updates = [Update(live.hear(entry), live.table) for entry in entries]
+    updates = [live.apply(entry) for entry in entries]
     return [(u.number_for(player), u.text(player)) for u in updates if u.is_for(player)]
 
 

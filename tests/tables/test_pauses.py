@@ -4,19 +4,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from morpho_server.tables import commands as asked
-from morpho_server.tables.absences import note_away
-from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.views import table_view
-from tests.tables.sittings import Sitting, sitting
+from morpho_server.tables.decide.absences import note_away
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.stream.views import table_view
+from tests.support.tables.sittings import ANY_ID, Sitting, sitting
 
 TURN = 20
 BANK = 60
-PAUSE = asked.Pause(None, None)
-RESUME = asked.Resume(None, None)
-LEAVE = asked.Leave(None, None)
-WISH = asked.WishPause(None, None, wish=True)
-GO_ON = asked.WishPause(None, None, wish=False)
+PAUSE = commands.PauseTable(id=ANY_ID)
+RESUME = commands.ResumeTable(id=ANY_ID)
+LEAVE = commands.Leave(id=ANY_ID)
+WISH = commands.WishPause(id=ANY_ID, wish=True)
+GO_ON = commands.WishPause(id=ANY_ID, wish=False)
 
 
 def begin() -> tuple[Sitting, int]:
@@ -28,7 +28,7 @@ def begin() -> tuple[Sitting, int]:
 
 
 def paused(on: Sitting) -> bool:
-    """Tell whether everybody sees that the table is paused."""
+    """Return whether everybody sees that the table is paused."""
     return "paused" in table_view(on.table)
 
 
@@ -73,7 +73,7 @@ def test_nobody_moves_in_a_pause():
     for move in ("pass", "resign"):
         with pytest.raises(CommandRefusedError, match="paused"):
             on.move(first, move)
-    on.do("p1", asked.Say(None, None, "Back in a minute."))
+    on.do("p1", commands.Say(id=ANY_ID, text="Back in a minute."))
     on.do("p1", RESUME)
     on.move(first, "pass")
 
@@ -90,10 +90,10 @@ def test_everybody_sees_that_and_since_when_a_table_is_paused():
     view = table_view(on.table)
     assert view["paused"] == {"at": at, "player": "p1", "agreed": False}
     assert view["deadline"] == before, "what was left is the deadline less the time of the pause"
-    assert on.told[-1].table["paused"] == view["paused"]
+    assert on.patch["paused"] == view["paused"]
     on.do("p1", RESUME)
-    assert on.told[-1].table["paused"] is None
-    assert on.told[-1].table["deadline"] == {"at": before["at"] + 100_000}
+    assert on.patch["paused"] is None
+    assert on.patch["deadline"] == {"at": before["at"] + 100_000}
     assert on.owing == (first,)
 
 
@@ -217,7 +217,7 @@ def test_who_does_not_sit_has_no_wish():
 
 def test_there_is_nothing_to_pause_but_a_round():
     on = sitting("Ada Bo", turn_seconds=TURN)
-    on.do("p1", asked.EndMatch(None, None))
+    on.do("p1", commands.EndMatch(id=ANY_ID))
 
     for command in (PAUSE, WISH):
         with pytest.raises(CommandRefusedError, match="not_now"):
@@ -228,7 +228,7 @@ def test_a_match_that_is_called_off_in_a_pause_is_over_and_paused_no_longer():
     on, _ = begin()
     on.do("p1", PAUSE)
 
-    on.do("p1", asked.EndMatch(None, None))
+    on.do("p1", commands.EndMatch(id=ANY_ID))
 
     view = table_view(on.table)
     assert view["phase"] == "over"

@@ -15,14 +15,13 @@ from typing import Any
 
 import pytest
 
-from morpho_server.storage.database import Database, open_database
-from morpho_server.tables import commands as asked
-from morpho_server.tables.audience import Audience
-from morpho_server.tables.desk import Desk, World
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.errors import CommandRefusedError
-from morpho_server.tables.folding import fold
-from morpho_server.tables.live import LiveTables
+from morpho_server.storage.database.open import Database, open_database
+from morpho_server.tables.log.apply import apply
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import CommandId, Millis, PlayerId, TableId
+from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import (
     Clock,
     Guest,
@@ -31,10 +30,11 @@ from morpho_server.tables.ports import (
     Randomness,
     Written,
 )
-from morpho_server.tables.table import Table
-from morpho_server.tables.words import CommandId, Millis, PlayerId, TableId
-from tests.databases import KINDS, fresh
-from tests.games.guess import GUESS
+from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.session import TableSession, World
+from morpho_server.tables.stream.projection import Projection
+from tests.support.databases import KINDS, fresh
+from tests.support.games.guess import GUESS
 
 GAMES = {GUESS.name: GUESS}
 NAMES = "Ada", "Bo", "Cy"
@@ -92,7 +92,7 @@ class FaultyLog(Log):
         return await self._log.read(table, game, after, most)
 
     async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Tell whether a table has grown, or not."""
+        """Return whether a table has grown, or not."""
         await self._dawdle()
         self._fail("it can't be read")
         return await self._log.has_grown(table, seq)
@@ -121,7 +121,7 @@ class Nodes:
     tables: list[LiveTables] = field(default_factory=list)
     people: list[tuple[PlayerId, Guest]] = field(default_factory=list)
     code: str = ""
-    commands: dict[tuple[PlayerId, CommandId], asked.Command] = field(default_factory=dict)
+    submitted: dict[tuple[PlayerId, CommandId], commands.Command] = field(default_factory=dict)
     answered: dict[tuple[PlayerId, CommandId], int] = field(default_factory=dict)
 
     async def begin(self) -> int:
@@ -133,17 +133,19 @@ class Nodes:
             self.tables.append(LiveTables(GAMES, world))
         guests = [(await self.database.guests.make(name))[0] for name in NAMES]
         options = {"turn_seconds": 600, "target": 20}
-        desk, host = await self.tables[0].open(GUESS, guests[0].id, NAMES[0], options)
-        self.code = desk.table.code
+        session, host = await self.tables[0].open(GUESS, guests[0].id, NAMES[0], options)
+        self.code = session.table.code
         self.people.append((host.id, guests[0]))
         for guest, name in zip(guests[1:], NAMES[1:], strict=True):
-            player = await desk.join(asked.Join(None, None, guest.id, name, sit=True))
+            player = await session.join(commands.Join(guest.id, name, sit=True))
             self.people.append((player.id, guest))
-            await desk.submit(player.id, guest.id, asked.SetReady(CommandId("r"), None, ready=True))
-        await desk.submit(host.id, guests[0].id, asked.Start(CommandId("s"), None))
-        return desk.table.seq
+            await session.submit(
+                player.id, guest.id, commands.SetReady(id=CommandId("r"), ready=True)
+            )
+        await session.submit(host.id, guests[0].id, commands.Start(id=CommandId("s")))
+        return session.table.seq
 
-    async def desk(self) -> Desk:
+    async def session(self) -> TableSession:
         """Return the table at one of the nodes; raises :exc:`LogUnavailableError`."""
         return await self.dice.choice(self.tables).find(self.code)
 
@@ -152,34 +154,38 @@ class Nodes:
         for number in range(COMMANDS):
             self.clock.time += self.dice.randrange(1000)
             command = await self._next(player, CommandId(f"c{number}"))
-            self.commands[player, command.id] = command
+            self.submitted[player, command.id] = command
             done = await self._insist(player, guest, command)
             if done is not None:
                 self.answered[player, command.id] = done
                 if self.dice.random() < TWICE:
                     assert await self._insist(player, guest, command) == done
 
-    async def _next(self, player: PlayerId, command: CommandId) -> asked.Command:
+    async def _next(self, player: PlayerId, command: CommandId) -> commands.Command:
         while True:
             try:
-                desk = await self.desk()
-                await desk.catch_up()
+                session = await self.session()
+                await session.catch_up()
                 break
             except LogUnavailableError:
                 continue
-        legal = desk.audience.legal(desk.table.players[player].seat)
+        legal = session.projection.legal(session.table.players[player].seat)
         if legal and self.dice.random() < 0.8:
-            return asked.MakeMove(command, desk.audience.number(player), self.dice.choice(legal))
-        if desk.table.phase == "between" and player == desk.table.host:
-            return asked.NextRound(command, None)
-        return asked.Say(command, None, f"{player} {command}")
+            return commands.MakeMove(
+                id=command, at=session.projection.number(player), move=self.dice.choice(legal)
+            )
+        if session.table.phase == "between" and player == session.table.host:
+            return commands.NextRound(id=command)
+        return commands.Say(id=command, text=f"{player} {command}")
 
-    async def _insist(self, player: PlayerId, guest: Guest, command: asked.Command) -> int | None:
+    async def _insist(
+        self, player: PlayerId, guest: Guest, command: commands.Command
+    ) -> int | None:
         """Ask under the same id until there is an answer; return ``None`` if it was refused."""
         while True:
             try:
-                desk = await self.desk()
-                asking = asyncio.ensure_future(desk.submit(player, guest.id, command))
+                session = await self.session()
+                asking = asyncio.ensure_future(session.submit(player, guest.id, command))
                 if self.dice.random() < GIVES_UP:
                     for _ in range(self.dice.randrange(8)):
                         await asyncio.sleep(0)
@@ -200,11 +206,11 @@ async def nodes(url: str, seed: int) -> AsyncIterator[Nodes]:
         yield Nodes(database, clock, Random(seed))
 
 
-def views(desk: Desk) -> list[Any]:
+def views(session: TableSession) -> list[Any]:
     """Return all that anybody at a table sees, and what they may do."""
-    audience, seats = desk.audience, sorted(desk.table.holders)
-    own = [(audience.own_view(seat), audience.legal(seat)) for seat in seats]
-    return [audience.table_view(), audience.public_view(), own]
+    projection, seats = session.projection, sorted(session.table.holders)
+    own = [(projection.own_view(seat), projection.legal(seat)) for seat in seats]
+    return [projection.table_view(), projection.public_view(), own]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -220,25 +226,25 @@ async def test_a_table_is_what_one_server_without_faults_would_have_made_of_it(
             await asyncio.gather(*(faulty.live(player, guest) for player, guest in faulty.people))
             for log in faulty.logs:
                 log.faulty = False
-            desks = [await tables.find(faulty.code) for tables in faulty.tables]
-            for desk in desks:
-                await desk.catch_up()
-            entries = await faulty.database.log.read(desks[0].id, GUESS.name)
+            sessions = [await tables.find(faulty.code) for tables in faulty.tables]
+            for session in sessions:
+                await session.catch_up()
+            entries = await faulty.database.log.read(sessions[0].id, GUESS.name)
 
-    assert views(desks[0]) == views(desks[1])
+    assert views(sessions[0]) == views(sessions[1])
     assert len(entries) > begun + COMMANDS
     holds_what_was_answered(faulty, entries[begun:], entries)
     again, seen = await asked_one_by_one(faulty, begun, entries, tmp_path / "honest.db")
     assert again == entries
-    assert seen == views(desks[0])
+    assert seen == views(sessions[0])
 
 
 def holds_what_was_answered(faulty: Nodes, made: list[Entry], entries: list[Entry]) -> None:
     """Hold that each command that was done is in the log once, as the update that was named."""
-    table, audience, numbers = Table(GUESS), Audience(), {}
+    table, projection, numbers = Table(GUESS), Projection(), {}
     for entry in entries:
-        fold(table, entry)
-        told = audience.hear(entry, table)
+        apply(table, entry)
+        told = projection.apply(entry, table)
         if entry.player is not None:
             numbers[entry.player, entry.command] = told.number_for(entry.player)
     keys = [(entry.player, entry.command) for entry in made]
@@ -255,10 +261,10 @@ async def asked_one_by_one(
     """Have a server without faults do what is in a log; return its log, and what all see."""
     async with nodes(f"sqlite:///{database}", 0) as honest:
         assert await honest.begin() == begun
-        desk = await honest.desk()
+        session = await honest.session()
         guests = dict(honest.people)
         for entry in entries[begun:]:
             honest.clock.time = entry.at
-            command = faulty.commands[entry.player, entry.command]
-            await desk.submit(entry.player, guests[entry.player].id, command)
-        return await honest.database.log.read(desk.id, GUESS.name), views(desk)
+            command = faulty.submitted[entry.player, entry.command]
+            await session.submit(entry.player, guests[entry.player].id, command)
+        return await honest.database.log.read(session.id, GUESS.name), views(session)

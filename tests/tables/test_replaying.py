@@ -6,14 +6,14 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.games.events import Event
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.events import TableEvent
-from morpho_server.tables.folding import fold
-from morpho_server.tables.table import Table
-from morpho_server.tables.views import table_view
-from tests.realtime.lives import Life, born
-from tests.serving import ALL_GAMES, Site, running
-from tests.tables.trouble import Trouble
+from morpho_server.tables.log.apply import apply
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages.events import TableEvent
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.stream.views import table_view
+from tests.support.realtime.lives import Life, born
+from tests.support.serving import ALL_GAMES, Site, running
+from tests.support.tables.trouble import Trouble
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -42,7 +42,7 @@ def moves(game: str, entries: list[Entry]) -> Iterator[tuple[Table, Entry]]:
     for entry in entries:
         if entry.move is not None:
             yield table, entry
-        fold(table, entry)
+        apply(table, entry)
 
 
 def decide_again(game: str, entries: list[Entry]) -> list[str]:
@@ -93,7 +93,7 @@ async def test_the_log_folds_to_the_table_that_everybody_sees(lived):
 
     table = Table(ALL_GAMES[life.game])
     for entry in entries:
-        fold(table, entry)
+        apply(table, entry)
 
     assert table_view(table) == (await life.host.player.view())["table"]
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))

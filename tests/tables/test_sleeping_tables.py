@@ -7,12 +7,12 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.app import SystemRandomness
-from morpho_server.storage.database import Database
-from morpho_server.tables.desk import World
-from morpho_server.tables.events import TimeRanOut
-from morpho_server.tables.timers import MOST_LAPSES
-from morpho_server.tables.words import Millis
-from tests.serving import PATIENCE, MovableClock, Player, essence, running
+from morpho_server.storage.database.open import Database
+from morpho_server.tables.messages.events import TimeRanOut
+from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.runtime.session import World
+from morpho_server.tables.runtime.timers import MOST_LAPSES
+from tests.support.serving import PATIENCE, MovableClock, Player, essence, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -58,7 +58,7 @@ class Hasty:
         return len(await self.site.entries(code))
 
     async def rests(self, code: str) -> bool:
-        """Tell whether nothing has happened of late at a table but that time ran out."""
+        """Return whether nothing has happened of late at a table but that time ran out."""
         last = (await self.site.entries(code))[-MOST_LAPSES:]
         return all(isinstance(entry.events[0], TimeRanOut) for entry in last)
 

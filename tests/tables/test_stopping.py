@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.serving import running
+from tests.support.serving import running
 
 
 def waiting() -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import fields
 import pytest
 
 from morpho_server.games.events import EVERYONE
-from tests.games.morpho.playing import GAME, deal, decide, position, random_round
+from tests.support.games.morpho.playing import GAME, deal, decide, position, random_round
 
 CARDS = deal(
     "killer deserter",

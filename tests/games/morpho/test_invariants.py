@@ -8,8 +8,8 @@ from morpho_server.games.events import EVERYONE, NOBODY
 from morpho_server.games.morpho.identities import IDENTITY
 from morpho_server.games.morpho.ring import MIDDLE
 from morpho_server.games.moves import Move, MoveRefusedError
-from morpho_server.games.replay import fold
-from tests.games.morpho.playing import CHANCE, GAME, random_round
+from tests.support.games.morpho.playing import CHANCE, GAME, random_round
+from tests.support.games.states import state_after
 
 SEEDS = range(80)
 for_random_rounds = pytest.mark.parametrize("seed", SEEDS)
@@ -20,7 +20,7 @@ def test_a_round_comes_to_its_end_and_its_events_are_all_there_is(seed):
     """Folding the events gives the state; nobody is ever asked without a choice."""
     begun, moves = random_round(seed)
     log = list(begun)
-    state = fold(GAME, begun)
+    state = state_after(GAME, begun)
     for walked in moves:
         legal = GAME.legal_moves(walked.before, GAME.owing(walked.before)[0])
         assert legal
@@ -30,14 +30,14 @@ def test_a_round_comes_to_its_end_and_its_events_are_all_there_is(seed):
         assert GAME.copy(state) == state
 
     assert GAME.outcome(state) is not None
-    assert fold(GAME, log) == state
+    assert state_after(GAME, log) == state
 
 
 @for_random_rounds
 def test_no_card_is_lost_or_doubled(seed):
     """Cards are in slots or on tiles; rings, hands and tokens fit to them."""
     begun, moves = random_round(seed)
-    dealt = Counter(fold(GAME, begun).cards.values())
+    dealt = Counter(state_after(GAME, begun).cards.values())
     for state in (walked.after for walked in moves):
         assert Counter([*state.cards.values(), *state.eliminated.values()]) == dealt
         assert not state.cards.keys() & state.eliminated.keys()

@@ -8,9 +8,9 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.morpho.events import RoundStarted
 from morpho_server.games.morpho.scoring import match_winner
 from morpho_server.games.outcome import Standing
-from morpho_server.games.replay import fold
 from morpho_server.games.seats import Seat
-from tests.games.morpho.playing import CHANCE, GAME, deal, position
+from tests.support.games.morpho.playing import CHANCE, GAME, deal, position
+from tests.support.games.states import state_after
 
 DRAWN = deal("killer deserter", "leader deserter", "technician deserter", middle="deserter")
 
@@ -85,7 +85,7 @@ def test_a_second_round_begins_afresh():
     for event in begin(2):
         GAME.evolve(state, event)
 
-    assert state == fold(GAME, begin(2))
+    assert state == state_after(GAME, begin(2))
 
 
 def test_a_second_round_is_seen_afresh():

@@ -4,7 +4,7 @@ import pytest
 
 from morpho_server.games.morpho.notation import read, spell_arrangement, spell_gap
 from morpho_server.games.moves import MoveUnreadableError
-from tests.games.morpho.playing import GAME, random_round
+from tests.support.games.morpho.playing import GAME, random_round
 
 MOVES = [
     "look C1",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from morpho_server.games.game import OptionsRefusedError
-from tests.games.morpho.playing import GAME
+from morpho_server.games.options import OptionsRefusedError, round_options
+from tests.support.games.morpho.playing import GAME
 
 DEFAULTS = {"mode": "basic", "unknowns": None, "target": 10, "turn_limit": 15}
 
@@ -13,7 +13,7 @@ def test_the_defaults():
 
 
 def test_mode_and_unknowns_may_change_between_rounds():
-    assert GAME.round_options == {"mode", "unknowns"}
+    assert round_options(GAME.option_fields) == {"mode", "unknowns"}
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from morpho_server.games.catalog import RECORDINGS
-from morpho_server.games.replay import fold, play_record
+from morpho_server.games.registry import RECORDINGS
+from morpho_server.games.replay import play_record
 from morpho_server.games.seats import seat_of
 from morpho_server.records import read_documents
-from tests.games.morpho.playing import CHANCE, GAME, deal, opening
+from tests.support.games.morpho.playing import CHANCE, GAME, deal, opening
+from tests.support.games.states import state_after
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "morpho"
 RECORDS = sorted(FOLDER.rglob("*.yaml"))
@@ -39,7 +40,7 @@ def events_of(document):
     recording = RECORDINGS["morpho"]
     header = {key: document[key] for key in document if key in recording.header_keys}
     log = list(recording.open(header).events)
-    state = fold(GAME, log)
+    state = state_after(GAME, log)
     for step in document["play"]:
         if isinstance(step, str):
             letter, _, move = step.partition(" ")
@@ -47,7 +48,7 @@ def events_of(document):
             consequences = GAME.decide(state, seat, recording.complete(state, seat, move), CHANCE)
             log += consequences.events
             state = consequences.after
-    assert fold(GAME, log) == state
+    assert state_after(GAME, log) == state
     return log
 
 

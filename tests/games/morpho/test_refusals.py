@@ -3,7 +3,7 @@
 import pytest
 
 from morpho_server.games.moves import MoveRefusedError
-from tests.games.morpho.playing import GAME, deal, decide, position
+from tests.support.games.morpho.playing import GAME, deal, decide, position
 
 LOOKS = ("A look B2", "B look C2", "C look D2", "D look B1")
 BASIC = deal(

@@ -3,7 +3,9 @@
 import pytest
 
 from morpho_server.games.events import EVERYONE
-from tests.games.morpho.playing import deal, decide, position
+from morpho_server.games.morpho.identities import NAMES
+from morpho_server.games.seats import Seat
+from tests.support.games.morpho.playing import GAME, deal, decide, position
 
 LOOKS = ("A look B2", "B look C2", "C look D2", "D look B1")
 KILLERS = deal(
@@ -155,3 +157,9 @@ def test_a_mission_that_ends_says_how(slot, outcome):
     events, _ = decide(position(KILLERS, *steps), f"C indicate {slot}")
 
     assert [e.outcome for e in events if e.kind == "mission_ended"] == [outcome]
+
+
+def test_a_perception_may_guess_every_identity_there_is():
+    state = position(UNKNOWNS, *AFTER_LOOKS["D"], "D perceive")
+
+    assert GAME.legal_moves(state, Seat(3)) == [f"guess {name}" for name in NAMES]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.morpho.playing import GAME, deal, position, random_round
+from tests.support.games.morpho.playing import GAME, deal, position, random_round
 
 LOOKS = ("A look B2", "B look C2", "C look D2", "D look B1")
 KILLERS = deal(

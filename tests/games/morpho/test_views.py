@@ -4,15 +4,15 @@ from dataclasses import fields
 
 import pytest
 
-from morpho_server.games.events import EVERYONE, Event, is_told
-from morpho_server.games.morpho import decisions
+from morpho_server.games.events import EVERYONE, Event, is_shown
+from morpho_server.games.morpho.observers.views import OwnView, PublicView
+from morpho_server.games.morpho.play import decisions
+from morpho_server.games.morpho.play.turn_order import owner_of_mission
 from morpho_server.games.morpho.state import hindrance
-from morpho_server.games.morpho.turn_order import owner_of_mission
-from morpho_server.games.morpho.views import OwnView, PublicView
-from morpho_server.games.replay import fold
 from morpho_server.games.seats import Seat
-from tests.games.fitting import misfits
-from tests.games.morpho.playing import GAME, deal, decide, opening, random_round
+from tests.support.games.fitting import misfits
+from tests.support.games.morpho.playing import GAME, deal, decide, opening, random_round
+from tests.support.games.states import state_after
 
 KINDS = {
     decisions.TakeTurn: ("turn", {}),
@@ -39,7 +39,7 @@ class Table:
             if event.to == EVERYONE:
                 self.public.see(event)
             for seat, observer in enumerate(self.own):
-                if is_told(event, Seat(seat)):
+                if is_shown(event, Seat(seat)):
                     observer.see(event)
 
 
@@ -49,7 +49,7 @@ def watched(request):
 
     def positions():
         begun, moves = random_round(request.param)
-        state = fold(GAME, begun)
+        state = state_after(GAME, begun)
         table = Table(state.setup.seats)
         table.show(begun)
         yield state, table
@@ -150,7 +150,7 @@ def test_the_own_sheet_says_what_is_so(watched):
 def watch(cards, *steps):
     """Return the public sheet after these steps."""
     begun = opening(cards, mode="expert")
-    state, table = fold(GAME, begun), Table(len(cards) - 1)
+    state, table = state_after(GAME, begun), Table(len(cards) - 1)
     table.show(begun)
     for step in steps:
         events, state = decide(state, step)

@@ -1,0 +1,178 @@
+"""What a match is remembered for: what all have seen is counted, and the foremost are told."""
+
+import pytest
+
+from morpho_server.games.chance import Chance
+from morpho_server.games.events import EVERYONE, NOBODY
+from morpho_server.games.morpho.events import RoundEnded, TieBroken
+from morpho_server.games.morpho.observers.match_statistics import honours
+from morpho_server.games.morpho.observers.views import PublicView
+from morpho_server.games.morpho.scoring import tie_broken
+from morpho_server.games.outcome import Standing
+from morpho_server.games.registry import RULES
+from morpho_server.games.seats import Seat
+from tests.support.games.fitting import misfits
+from tests.support.games.morpho.playing import CHANCE, deal, decide, opening, position
+
+GAME = RULES["morpho"]
+LOOKS = ("A look B2", "B look C2", "C look D2", "D look B1")
+KILLERS = deal(
+    "killer deserter",
+    "bodyguard deserter",
+    "leader deserter",
+    "technician bodyguard",
+    middle="deserter",
+)
+STRANGER = deal(
+    "mercenary deserter",
+    "bodyguard deserter",
+    "leader deserter",
+    "technician killer",
+    middle="bodyguard",
+)
+
+
+def statistics(cards, *steps, **header):
+    return dict(position(cards, *steps, mode="expert", **header).statistics)
+
+
+def test_looks_and_changes_of_job_are_counted():
+    assert statistics(KILLERS, "A look C1", "B look D1", "C change C1", "D look B1") == {
+        "looked_at": (0, 1, 1, 1),
+        "job_changes": (0, 0, 1, 0),
+    }
+
+
+def test_a_shot_that_is_guarded_counts_for_its_target_and_for_the_guard():
+    """The card that falls is the shooter's own: nobody's doing."""
+    counted = statistics(KILLERS, *LOOKS, "A snipe C2 with A1", "D guard D2")
+
+    assert counted["aimed_at"] == (0, 0, 1, 0)
+    assert counted["steps_in"] == (0, 0, 0, 1)
+    assert "eliminations" not in counted
+
+
+def test_a_card_that_falls_counts_for_whose_turn_it_is_and_a_bodyguard_for_its_owner():
+    counted = statistics(STRANGER, *LOOKS, "A assassinate B1")
+
+    assert counted["eliminations"] == (1, 0, 0, 0)
+    assert counted["guards_lost"] == (0, 1, 0, 0)
+    assert counted["aimed_at"] == (0, 1, 0, 0)
+
+
+def test_points_count_as_unseen_where_no_own_card_lies_face_up():
+    """The Leader falls to a Killer that has shown itself; a hidden one scores with it."""
+    cards = deal(
+        "killer deserter", "leader deserter", "killer deserter", "deserter deserter", middle="spy"
+    )
+    looks = ("A look B2", "B look C2", "C look D2", "D look B1")
+
+    assert statistics(cards, *looks, "A snipe B1 with A1")["unseen_points"] == (0, 0, 3, 0)
+
+
+def test_who_agreed_is_not_counted():
+    assert statistics(KILLERS, "A agree", "B agree", "A disagree") == {}
+
+
+@pytest.mark.parametrize(
+    ("counted", "told"),
+    [
+        ({"looked_at": (2, 1, 0)}, {}),
+        ({"looked_at": (3, 1, 0)}, {"looked_at": (0,)}),
+        ({"looked_at": (3, 3, 0)}, {"looked_at": (0, 1)}),
+        ({"looked_at": (3, 3, 3)}, {}),
+    ],
+)
+def test_what_was_done_often_and_not_by_all_is_told(counted, told):
+    given = honours(counted)
+
+    assert (dict(given.seats) if given else {}) == told
+
+
+def test_five_are_told_and_first_what_honours_somebody_else():
+    counted = {
+        "job_changes": (0, 9, 0),
+        "right_names": (7, 0, 0),
+        "aimed_at": (6, 0, 0),
+        "steps_in": (5, 0, 0),
+        "looked_at": (4, 0, 0),
+        "eliminations": (3, 0, 0),
+    }
+
+    given = honours(counted)
+
+    assert list(given.seats) == [
+        "eliminations",
+        "job_changes",
+        "looked_at",
+        "steps_in",
+        "aimed_at",
+    ]
+    assert given.counts["job_changes"] == 9
+
+
+def test_what_was_counted_goes_on_in_the_next_round_and_nobody_is_told():
+    first = position(KILLERS, "A look C1", "A agree", "B agree", "C agree", "D agree")
+    standing = GAME.outcome(first).following
+
+    begun = GAME.start(GAME.options({}), 4, standing, Chance(bytes(32)))
+
+    carried = next(event for event in begun if event.kind == "feats_carried")
+    assert (carried.to, carried.feats) == (NOBODY, {"looked_at": (0, 0, 1, 0)})
+    state = GAME.new_state()
+    for event in begun:
+        GAME.evolve(state, event)
+    assert state.statistics == {"looked_at": (0, 0, 1, 0)}
+
+
+def ended(points, scores, winner):
+    return RoundEnded(EVERYONE, "all_passed", points, scores, winner is not None, winner, {}, {})
+
+
+@pytest.mark.parametrize(
+    ("event", "tie"),
+    [
+        (ended((0, 0, 0), (9, 9, 9), None), None),
+        (ended((3, 0, 0), (11, 10, 9), Seat(0)), None),
+        (ended((1, 3, 0), (10, 10, 9), Seat(1)), ((0, 1), Seat(1), "last_round")),
+        (ended((3, 3, 0), (10, 10, 9), Seat(1)), ((0, 1), Seat(1), "turn_order")),
+        (ended((3, 3, 2), (10, 10, 10), Seat(1)), ((0, 1, 2), Seat(1), "turn_order")),
+    ],
+)
+def test_a_tie_is_told_with_what_decided_it(event, tie):
+    assert tie_broken(event) == (TieBroken(EVERYONE, *tie) if tie else None)
+
+
+def test_everybody_sees_the_honours_and_the_tie_when_the_match_is_over():
+    header = {"scores": {"A": 10, "B": 10}, "first": "A"}
+    observer = GAME.public_observer()
+    state = GAME.new_state()
+    for event in opening(KILLERS, **header):
+        GAME.evolve(state, event)
+        observer.see(event)
+    steps = ("A look C1", "B look D1", "C look A2", "D look C1", "A look C1")
+    for step in (*steps, "A agree", "B agree", "C agree", "D agree"):
+        events, state = decide(state, step)
+        for event in events:
+            if event.to == EVERYONE:
+                observer.see(event)
+
+    view = observer.view()
+    assert view["honours"] == [{"feat": "looked_at", "seats": [2], "count": 3}]
+    assert view["tie"] == {"seats": [0, 1], "by": "turn_order"}
+    assert list(misfits(view, PublicView)) == []
+
+
+def test_a_match_carries_its_feats_through_all_its_rounds():
+    standing = Standing(3, (9, 0, 0, 0), Seat(0), {"job_changes": (0, 4, 0, 0)})
+    begun = GAME.start(GAME.options({"target": 9}), 4, standing, Chance(bytes(32)))
+    state = GAME.new_state()
+    for event in begun:
+        GAME.evolve(state, event)
+
+    for seat in range(4):
+        told = GAME.decide(state, Seat(seat), "agree", CHANCE)
+        state = told.after
+
+    assert told.events[-1].kind == "honours_given"
+    assert told.events[-1].counts == {"job_changes": 4}

@@ -1,0 +1,178 @@
+"""The notifier's contract, with and without Redis."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from secrets import token_hex
+
+import pytest
+
+from morpho_server.realtime.broadcast import BadRedisUrlError, Broadcast, NoBroadcast
+from morpho_server.realtime.node_registry import BEAT_SECONDS
+from morpho_server.realtime.notifier import BroadcastNotifier
+from morpho_server.realtime.redis import (
+    MOST_WAITING,
+    SILENT_SECONDS,
+    RedisBroadcast,
+    redis_pool,
+)
+from tests.support.cut_off import Line
+from tests.support.neighbours import redis_url
+from tests.support.pages import PATIENCE
+
+PREFIX = f"test-{token_hex(4)}"
+ROW = (12, 1795261756136, "p1", "c1", '{"v":1,"text":"„hello“ \\u0000"}')
+
+
+class Ringing:
+    """A node's notifier, and what it received from others."""
+
+    def __init__(self, broadcast: Broadcast) -> None:
+        self.broadcast = broadcast
+        self.notifier = BroadcastNotifier(broadcast)
+        self.heard: list[tuple] = []
+        self.notifier.on_entry.append(lambda table, written: self.heard.append((table, written)))
+
+    async def until(self, condition) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition():  # noqa: ASYNC110 - it looks on from outside
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def ringing(kind: str, node: str, url: str | None = None) -> AsyncIterator[Ringing]:
+    if kind == "nobody":
+        yield Ringing(NoBroadcast())
+        return
+    broadcast = RedisBroadcast(redis_pool(url or redis_url()), PREFIX, node)
+    running = [asyncio.ensure_future(broadcast.run()), asyncio.ensure_future(beat(broadcast))]
+    made = Ringing(broadcast)
+    try:
+        await made.until(lambda: broadcast.connected)
+        yield made
+    finally:
+        for each in running:
+            each.cancel()
+        await asyncio.wait(running)
+
+
+async def beat(broadcast: Broadcast) -> None:
+    """Send something time and again, as a node does: without that a connection counts as lost."""
+    while True:
+        broadcast.send("presence", b"{}")
+        await asyncio.sleep(BEAT_SECONDS)
+
+
+@pytest.mark.parametrize("kind", ["nobody", "redis"])
+async def test_to_ring_neither_waits_nor_fails_and_is_not_heard_by_oneself(kind):
+    async with ringing(kind, "aaaaaaaa") as node:
+        for _ in range(3 * MOST_WAITING):
+            node.notifier.notify(7, ROW)
+        await asyncio.sleep(0.1)
+
+        assert node.heard == []
+
+
+async def test_others_hear_just_what_was_written_in_order():
+    async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
+        for seq in range(1, 200):
+            one.notifier.notify(7, (seq, *ROW[1:]))
+            if seq % 20 == 0:
+                await asyncio.sleep(0)
+
+        await other.until(lambda: len(other.heard) == 199)
+        assert other.heard == [(7, (seq, *ROW[1:])) for seq in range(1, 200)]
+        assert one.heard == []
+
+
+async def test_what_is_no_entry_is_left_alone(caplog):
+    async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
+        for nonsense in (b"", b"{", b"7", b"[7]", b"[[7]]", b"\xff"):
+            one.broadcast.send("entries", nonsense)
+        one.notifier.notify(7, ROW)
+
+        await other.until(lambda: other.heard)
+        assert other.heard == [(7, ROW)]
+    assert "what is no entry" in caplog.text
+
+
+@pytest.mark.parametrize("trouble", ["cut", "stall"])
+async def test_redis_that_goes_is_said_once_and_found_again(trouble, caplog):
+    with Line(redis_url()) as line:
+        async with ringing("redis", "aaaaaaaa", line.url) as node:
+            again = []
+            node.broadcast.on_connected(lambda: again.append(True))
+
+            getattr(line, trouble)()
+            await node.until(lambda: not node.broadcast.connected)
+            for _ in range(100):
+                node.notifier.notify(7, ROW)
+                await asyncio.sleep(0.01)
+            line.restore()
+
+            await node.until(lambda: again and node.broadcast.connected)
+    said = [r for r in caplog.records if "can't be reached" in r.getMessage()]
+    assert len(said) <= 1
+    if trouble == "cut":
+        assert said
+
+
+async def test_a_node_can_stop_at_the_very_moment_in_which_a_connection_ends():
+    broadcast = RedisBroadcast(redis_pool(redis_url()), PREFIX, "aaaaaaaa")
+    running = asyncio.ensure_future(broadcast.run())
+
+    def stop(_message: bytes) -> None:
+        running.cancel()
+        raise ConnectionResetError
+
+    broadcast.listen("entries", stop)
+    async with ringing("redis", "bbbbbbbb") as other:
+        await other.until(lambda: broadcast.connected)
+        other.notifier.notify(7, ROW)
+        ended, _ = await asyncio.wait([running], timeout=PATIENCE)
+
+    assert ended, "it goes on for ever"
+
+
+@pytest.mark.parametrize("options", ["", "?socket_timeout=5"])
+async def test_a_node_that_stood_still_hears_and_is_heard_again_though_it_has_much_to_say(options):
+    url = redis_url() + options
+    async with ringing("redis", "aaaaaaaa", url) as one, ringing("redis", "bbbbbbbb") as other:
+        again = []
+        for node in (one, other):
+            node.broadcast.on_connected(lambda node=node: again.append(node))
+
+        # Both are then at work, and see for sure that they stood still.
+        one.notifier.notify(7, ROW)
+        other.notifier.notify(7, ROW)
+        await one.until(lambda: one.heard == other.heard == [(7, ROW)])
+        time.sleep(SILENT_SECONDS + 1)  # noqa: ASYNC251 - nothing goes on meanwhile, as if frozen
+        for _ in range(50):
+            one.broadcast.send("presence", b"{}")
+            await asyncio.sleep(0)
+
+        await one.until(lambda: {*again} == {one, other})
+        for node, hearer in ((one, other), (other, one)):
+            node.notifier.notify(8, ROW)
+            await hearer.until(lambda hearer=hearer: hearer.heard[1:] == [(8, ROW)])
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1",
+        "127.0.0.1:6379",
+        "redis://:hidden@host:port/0",
+        "redis://:hidden@host/zero?db=x",
+        "redis://:hidden@host/0?nonsense=1",
+    ],
+)
+def test_a_url_that_names_no_redis_is_refused_without_its_password(url):
+    with pytest.raises(BadRedisUrlError) as caught:
+        redis_pool(url)
+
+    assert "MORPHO_REDIS" in str(caught.value)
+    assert "hidden" not in str(caught.value)
+    assert caught.value.__suppress_context__

@@ -1,0 +1,14 @@
+"""Bots that think in the process of the tests, where a test can put them in the place of others.
+
+What they are asked and what they answer is text, as it is with worker processes.
+"""
+
+from morpho_server.bots.runtime.questions import Answer, Question, Thinker, answer_in, text_of
+from morpho_server.bots.runtime.worker import answer_to
+
+
+class AtHome(Thinker):
+    """Has bots answer here and at once."""
+
+    async def think(self, question: Question) -> Answer:
+        return answer_in(answer_to(text_of(question, seconds=1, limit=2)))

@@ -1,0 +1,33 @@
+"""Questions to bots that do what bots should not, in workers of their own."""
+
+from typing import Any, Final
+
+from morpho_server.bots.runtime.observation_codec import write_observation
+from morpho_server.bots.runtime.questions import Question
+from morpho_server.bots.runtime.worker_pool import Pool
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.tables.model.ids import Strength, TableId
+from tests.support.pages import PATIENCE
+
+LIMIT: Final = 1.0
+"""How many seconds those may think of whom a test wants to see that they are too slow."""
+
+
+def question(strength: str = "sane", table: int = 1, seed: int = 7) -> Question:
+    """Return a question that one of those bots is asked."""
+    observation = write_observation(Seat(1), {}, {}, [Move("pass")], [b'{"kind":"dealt"}'])
+    return Question(TableId(table), Seat(1), "guess", Strength(strength), observation, seed)
+
+
+def pool(processes: int = 1, **more: float) -> Pool:
+    """Return so many workers with those bots, in no hurry unless asked to be."""
+    chosen: dict[str, Any] = {"patience": 2 * PATIENCE, "limit": PATIENCE, **more}
+    return Pool(processes, module="tests.support.bots.odd_worker", **chosen)
+
+
+def give_time(bots: Pool) -> None:
+    """Have whoever thinks from now on be in no hurry."""
+    bots._limit = PATIENCE
+    for worker in bots._workers:
+        worker.process._limit = PATIENCE

@@ -1,0 +1,114 @@
+"""Rounds as one of their seats sees them, step by step."""
+
+from collections.abc import Iterator
+from random import Random
+
+import orjson
+
+from morpho_server.games.bot import Observation
+from morpho_server.games.morpho.bots.belief.belief import Belief
+from morpho_server.games.moves import Move
+from morpho_server.games.outcome import Standing
+from morpho_server.games.registry import RULES
+from morpho_server.games.seats import Seat, seat_of
+from tests.support.bots import worlds
+from tests.support.games.morpho.playing import opening
+from tests.support.games.playing import Round, Start
+
+GAME = RULES["morpho"]
+UNKNOWNS = ("spy", "extremist", "investor", "mercenary", "cyborg", "psionics", "parasite")
+RARE = frozenset({"escape", "perceive", "report"})
+"""What would soon end a round that is played at random."""
+DULL = RARE | {"change", "look"}
+"""What is to leave room for abilities."""
+
+
+class Seeing:
+    """A round as one seat sees it, and what it makes of that."""
+
+    def __init__(self, played: Round, seat: int) -> None:
+        self.played, self.seat, self.belief = played, Seat(seat), Belief()
+        self.stream = worlds.told(played.opening, self.seat)
+        self.belief.apply(self.stream)
+
+    def make(self, step: str) -> list[dict]:
+        """Have a move made, ``A look C1``; return what the seat is told."""
+        mover, _, move = step.partition(" ")
+        return self.go_on(seat_of(mover), Move(move))
+
+    def go_on(self, mover: Seat, move: Move) -> list[dict]:
+        """Have a move made."""
+        told = worlds.told(self.played.play(mover, move).events, self.seat)
+        self.stream += told
+        self.belief.apply(told)
+        return told
+
+    def wander(self, rng: Random, length: int, rare: frozenset[str]) -> Iterator[list[dict]]:
+        """Have so many moves made at random, up to the end; yield what the seat is told by each."""
+        for _ in range(length):
+            picked = self.played.pick(rng.randbytes(4), rare)
+            if picked is None:
+                return
+            yield self.go_on(*picked)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the round is over."""
+        return GAME.outcome(self.played.state) is not None
+
+
+def begun(cards: dict, seat: str, *steps: str, **header) -> Seeing:
+    """Return what a seat makes of a round of that deal after those steps."""
+    start = Start({}, len(cards) - 1, Standing(1, (0,) * (len(cards) - 1)), bytes(32))
+    seeing = Seeing(Round(GAME, start, opening(cards, **header)), seat_of(seat))
+    for step in steps:
+        seeing.make(step)
+    return seeing
+
+
+def dealt(seed: int, seats: int, rng: Random, *, few: bool = False) -> Seeing:
+    """Return what any seat makes of a round with cards from the tables, mostly expert.
+
+    With ``few`` there are few identities that the Unknown may be.
+    """
+    options: dict = {"mode": rng.choice(["basic", "expert", "expert"]), "turn_limit": None}
+    if few and options["mode"] == "expert":
+        suiting = [name for name in UNKNOWNS if seats > 3 or name != "extremist"]
+        options["unknowns"] = rng.sample(suiting, rng.randint(1, 3))
+    standing = Standing(1, (0,) * seats)
+    start = Start(GAME.options(options), seats, standing, seed.to_bytes(32))
+    return Seeing(Round(GAME, start), rng.randrange(seats))
+
+
+def left_open(seeing: Seeing, rng: Random, length: int) -> Iterator[worlds.Worlds]:
+    """Have moves made at random; yield the worlds that brute force leaves open, after each."""
+    possible = worlds.deals(seeing.played, seeing.seat)
+    yield possible
+    for _ in range(length):
+        mover, move = seeing.played.pick(rng.randbytes(4), DULL) or (None, "")
+        if mover is None or move in ("agree", "disagree"):
+            continue
+        told = seeing.go_on(mover, move)
+        if seeing.is_over:
+            return
+        possible = worlds.after(possible, seeing.seat, mover, move, told)
+        yield possible
+
+
+def observation(seeing: Seeing) -> Observation:
+    """Return what the seat sees that owes a decision, as it goes over the wire."""
+    played = seeing.played
+    public, own = GAME.public_observer(), GAME.seat_observer(seeing.seat)
+    for event in played.log:
+        if event.to == "all":
+            public.see(event)
+        if event.to == "all" or seeing.seat in event.to:
+            own.see(event)
+    parts = orjson.loads(orjson.dumps([public.view(), own.view(), seeing.stream]))
+    return Observation(
+        seeing.seat,
+        parts[0],
+        parts[1],
+        tuple(GAME.legal_moves(played.state, seeing.seat)),
+        parts[2],
+    )

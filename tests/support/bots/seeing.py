@@ -1,0 +1,48 @@
+"""Bots that play whole rounds from what their seats see."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import orjson
+
+from morpho_server.games.bot import Bot, Observation
+from morpho_server.games.events import Event, as_shown, is_shown
+from morpho_server.games.game import Game
+from morpho_server.games.moves import Move
+from morpho_server.games.replay import Opening, Position
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+
+Choice = tuple[Observation, Move]
+
+
+class Heard(Position):
+    """A position with what each seat was told on the way to it."""
+
+    def __init__(self, game: Game[Any], opening: Opening) -> None:
+        self.told: list[list[Json]] = [[] for _ in range(opening.seats)]
+        super().__init__(game, opening)
+
+    def _show(self, event: Event) -> None:
+        super()._show(event)
+        for seat, told in enumerate(self.told):
+            if is_shown(event, Seat(seat)):
+                told.append(as_shown(event))
+
+
+def observation(position: Heard, seat: int) -> Observation:
+    """Return what a seat sees."""
+    parts = orjson.dumps([position.public(), position.own(Seat(seat)), position.told[seat]])
+    public, own, told = orjson.loads(parts)
+    return Observation(Seat(seat), public, own, tuple(position.owed().get(Seat(seat), ())), told)
+
+
+def play(position: Heard, bot: Bot, dice: Random) -> Iterator[Choice]:
+    """Have a bot play for all seats until the round is over; yield each decision."""
+    while owed := position.owed():
+        seat = min(owed)
+        seen = observation(position, seat)
+        move = bot.choose(seen, dice)
+        yield seen, move
+        position.make(seat, move)

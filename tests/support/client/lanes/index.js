@@ -1,0 +1,72 @@
+// The client of Lanes, the game of the tests.
+
+import { wordsOn } from "../../i18n/index.js";
+import { html } from "../../lib/index.js";
+import { movesInSteps } from "../shared/choice.js";
+import { Dice } from "../shared/dice.js";
+import { Squares } from "../shared/squares.js";
+
+/** @type {typeof import("./words/en/game.js").game} */
+const L = wordsOn("lanes", "game");
+
+export const title = "Lanes";
+export const styles = ["games/shared/shared.css"];
+export const optionWords = L.options;
+
+const steps = movesInSteps({
+  group: (legal) =>
+    Object.values(Object.groupBy(legal.map(read), ({ key }) => key)).map((moves) => ({ key: moves[0].key, moves })),
+  isForced: ({ key }) => key === "move",
+  asksFirst: () => false,
+});
+
+/** @param {string} text */
+function read(text) {
+  const [key, by] = text.split(" ");
+  return { text, key, target: by, isGroup: !by };
+}
+
+export function Board({ play }) {
+  const { squares = {}, length, rolled } = play.view;
+  const { targets } = steps.stageOf(play);
+  const reached = new Map(
+    [...targets.keys()].map((by) => [`${play.seat}:${Math.min(squares[play.seat] + Number(by), length)}`, by]),
+  );
+  const rows = Object.keys(squares).map((seat) =>
+    Array.from({ length: length + 1 }, (_, square) => ({
+      id: `${seat}:${square}`,
+      name: L.square(play.name(Number(seat)), square, length),
+      content: squares[seat] === square ? "●" : "",
+    })),
+  );
+  return html`<${Squares} rows=${rows} label=${L.board} targets=${reached}
+      pick=${(id) => steps.chooseTarget(reached.get(id), play)} />
+    ${rolled && html`<${Dice} values=${rolled} label=${L.rolled(rolled)} />`}`;
+}
+
+export function Dock({ play }) {
+  const { groups, group, targets } = steps.stageOf(play);
+  if (!groups.length)
+    return html`<h1 class="disp" tabindex="-1" data-headline>${L.waiting(play.name(play.view.turn))}</h1>`;
+  return html`<h1 class="disp" tabindex="-1" data-headline>${targets.size ? L.choose : L.roll}</h1>
+    <div data-answers>${
+      !group &&
+      groups.map(
+        (one) => html`<button type="button" class="btn btn-main" key=${one.key}
+      data-move=${one.key} disabled=${!play.mayMove} onClick=${() => steps.chooseGroup(one, play)}>${L.roll}</button>`,
+      )
+    }</div>`;
+}
+
+export const Outcome = ({ play, heading = "h1" }) => html`<${heading} class="disp">${L[play.view.reason] ?? ""}<//>`;
+
+const SENTENCES = {
+  rolled: ({ dice }) => L.rolled(dice),
+  moved: ({ square }) => L.moved(square),
+  bumped: () => L.bumped,
+};
+
+export function sentence(event) {
+  const said = SENTENCES[event.kind]?.(event);
+  return said ? { parts: [{ seat: event.seat }, ` ${said}`], seat: event.seat } : null;
+}

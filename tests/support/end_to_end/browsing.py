@@ -1,0 +1,206 @@
+"""A page in a real browser, and everything that came to it.
+
+What a page is sent adds up, as on any other page of these tests, to what its server wants it to
+show. Whatever goes wrong in the page (a script error, a complaint in its console, a request that
+fails) is collected, unless the test has said that it will.
+"""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+    expect,
+)
+
+from tests.support.pages import PATIENCE, Json
+from tests.support.pages import Page as Heard
+
+Size = tuple[int, int]
+PHONE: Final[Size] = (360, 640)
+SMALL: Final[Size] = (320, 568)
+TALL: Final[Size] = (390, 844)
+SIDEWAYS: Final[Size] = (640, 360)
+TABLET: Final[Size] = (768, 1024)
+TABLET_SIDEWAYS: Final[Size] = (1024, 768)
+LOW: Final[Size] = (1024, 600)
+LAPTOP: Final[Size] = (1440, 900)
+DESKTOP: Final[Size] = (1920, 1080)
+
+NO_WORKERS: Final = "Service Worker registration blocked by Playwright"
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+async def open_browser(
+    browser: Browser, base: str, size: Size, *, workers: bool = False
+) -> BrowserContext:
+    """Return a browser that nobody has used before: somebody's own phone or laptop.
+
+    Nothing moves in it, so that a test sees a page as it will stay. It has no service ``workers``
+    unless they are wanted, so that a server that is gone is gone.
+    """
+    width, height = size
+    handheld = width < 1000
+    context = await browser.new_context(
+        base_url=base,
+        viewport={"width": width, "height": height},
+        is_mobile=handheld,
+        has_touch=handheld,
+        reduced_motion="reduce",
+        service_workers="allow" if workers else "block",
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
+class Wire:
+    """The frames of a page's sockets in one row, as if they came by one connection."""
+
+    def __init__(self) -> None:
+        self._frames: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def pass_on(self, frame: str | None) -> None:
+        """Let a frame come out at the other end; ``None`` is the end."""
+        self._frames.put_nowait(frame)
+
+    def __aiter__(self) -> "Wire":
+        return self
+
+    async def __anext__(self) -> str:
+        frame = await self._frames.get()
+        if frame is None:
+            raise StopAsyncIteration
+        return frame
+
+
+class Tab:
+    """An open page.
+
+    ``heard`` is what its sockets were sent, and what that adds up to; ``told`` every message that
+    came by them; ``sent`` every command.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.told: list[Json] = []
+        self.sent: list[Json] = []
+        self.faults: list[str] = []
+        self._expected: list[str] = []
+        self._wire = Wire()
+        self.heard = Heard(self._wire)  # type: ignore[arg-type]
+        self._newest: WebSocket | None = None
+        self._reading: list[asyncio.Task[None]] = []
+        page.on("websocket", self._connected)
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
+
+    @property
+    def screen(self) -> Locator:
+        """Return the screen: its attributes say which one it is and how it stands."""
+        return self.page.locator("main")
+
+    def find(self, selector: str) -> Locator:
+        """Return what is on the page."""
+        return self.page.locator(selector)
+
+    async def click(self, selector: str) -> None:
+        """Click what can be seen and is not covered."""
+        await self.look()
+        await self.page.locator(selector).click()
+
+    async def look(self) -> None:
+        """Bring this page to the front of its browser, if others are open there."""
+        if len(self.page.context.pages) > 1:
+            await self.page.bring_to_front()
+
+    async def shows(self, screen: str) -> None:
+        """Wait for a screen."""
+        await expect(self.screen).to_have_attribute("data-screen", screen)
+
+    async def is_current(self) -> None:
+        """Wait until the page shows the last that it was sent, with all parts of it."""
+        await self.until(self._is_current, "the page did not catch up with what it was sent")
+
+    async def _is_current(self) -> bool:
+        script = "main => [main.dataset, 'coming' in document.documentElement.dataset]"
+        screen, is_coming = await self.screen.evaluate(script)
+        is_live = screen.get("connection") == "live" and screen.get("n") == str(self.heard.n)
+        return is_live and not is_coming
+
+    async def until(self, condition: Callable[[], Awaitable[bool]], otherwise: str) -> None:
+        """Wait for something to become true on the page."""
+        end = time.monotonic() + PATIENCE
+        pause = 0.01
+        while not await condition():
+            assert time.monotonic() < end, otherwise
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 0.1)  # each look takes time from the page that is waited for
+
+    async def reads(self, selector: str, script: str) -> Any:
+        """Return what a function makes of all elements of a kind, once the page is current."""
+        await self.is_current()
+        return await self.page.locator(selector).evaluate_all(script)
+
+    def listens_to_answers(self) -> None:
+        """Count among what the page is told also what it asks for of the past."""
+        self.page.on("response", self._on_response)
+
+    def expects(self, *faults: str) -> None:
+        """Say what will go wrong in this page, as regular expressions."""
+        self._expected += faults
+
+    def check(self) -> None:
+        """Fail if anything went wrong in this page that the test did not expect."""
+        assert self.unexpected() == []
+
+    def unexpected(self) -> list[str]:
+        """Return what went wrong in this page that the test did not expect."""
+        return [
+            fault
+            for fault in self.faults
+            if not any(re.search(expected, fault) for expected in self._expected)
+        ]
+
+    async def close(self) -> None:
+        """Close the page, when all that is under way has come."""
+        await asyncio.gather(*self._reading)
+        await self.page.close()
+        self._wire.pass_on(None)
+        await self.heard._reading
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._newest = socket
+        socket.on("framereceived", lambda frame: self._take(socket, frame))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _take(self, socket: WebSocket, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        message = json.loads(frame)
+        self.told.append(message)
+        # A page that has let go of a socket listens to it no more, and asks the next for all of it.
+        known = message["type"] == "update" and message["n"] <= (self.heard.n or 0)
+        if socket is self._newest and not known:
+            self._wire.pass_on(frame)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        # What the network refuses is told here as well, with its address.
+        if message.type in ("error", "warning") and NO_WORKERS not in message.text:
+            self.faults.append(f"{message.text} ({message.location['url']})")
+
+    def _on_response(self, response: Response) -> None:
+        if "/updates?" in response.url and response.ok:
+            self._reading.append(asyncio.ensure_future(self._take_history(response)))
+
+    async def _take_history(self, response: Response) -> None:
+        self.told += (await response.json())["updates"]

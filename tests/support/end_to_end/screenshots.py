@@ -1,0 +1,83 @@
+"""Pictures of every screen, at every size, of real tables in a real browser: ``make screenshots``.
+
+``python -m tests.support.end_to_end.screenshots --help`` lists the choices of screens,
+themes, languages and sizes. It needs ``MORPHO_BROWSER``, as the tests do.
+"""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.async_api import async_playwright
+
+from tests.support.chromium import how_to_launch
+from tests.support.end_to_end.browsing import (
+    DESKTOP,
+    LAPTOP,
+    LOW,
+    PHONE,
+    SIDEWAYS,
+    SMALL,
+    TABLET,
+    TABLET_SIDEWAYS,
+    TALL,
+)
+from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.deck import StackedMorpho
+from tests.support.end_to_end.scenes import SCENES, Photographer
+from tests.support.end_to_end.seldom_scenes import SELDOM
+from tests.support.serving import running
+
+SIZES: Final = {
+    "phone": PHONE,
+    "small": SMALL,
+    "tall": TALL,
+    "sideways": SIDEWAYS,
+    "tablet": TABLET,
+    "tablet-sideways": TABLET_SIDEWAYS,
+    "low": LOW,
+    "laptop": LAPTOP,
+    "desktop": DESKTOP,
+}
+AT_FIRST: Final = ["phone", "sideways", "tablet", "laptop"]
+ALL: Final = SCENES | SELDOM
+
+
+async def main(wanted: argparse.Namespace) -> None:
+    """Take the pictures of some scenes; the folder is there."""
+    deck = StackedMorpho()
+    sizes = {name: SIZES[name] for name in wanted.sizes}
+    likes = {"theme": wanted.theme, "language": wanted.language}
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(**how_to_launch())
+        with TemporaryDirectory() as data:
+            database = Path(data) / "morpho.db"
+            async with running(database, {deck.name: deck}, bot_seconds=0.05) as site:
+                for name in wanted.scenes or ALL:
+                    async with Company(browser, site.base, likes) as company:
+                        await ALL[name](Photographer(site, deck, company, wanted.into, sizes))
+        await browser.close()
+
+
+def wanted() -> argparse.Namespace:
+    """Return what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Take pictures of every screen.")
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"of {', '.join(ALL)}")
+    parser.add_argument("--into", type=Path, default=Path("screenshots"), metavar="FOLDER")
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=AT_FIRST)
+    parser.add_argument("--theme", choices=["dark", "light", "contrast"], default="dark")
+    parser.add_argument("--language", choices=["en", "fr", "zh-Hant"], default="en")
+    asked = parser.parse_args()
+    if unknown := set(asked.scenes) - ALL.keys():
+        parser.error(f"there is no scene {', '.join(unknown)}")
+    return asked
+
+
+if __name__ == "__main__":
+    asked = wanted()
+    asked.into.mkdir(parents=True, exist_ok=True)
+    asyncio.run(main(asked))
+    sys.stdout.write(f"{len(list(asked.into.glob('*.png')))} pictures are in {asked.into}/\n")

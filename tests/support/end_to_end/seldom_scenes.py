@@ -1,0 +1,217 @@
+"""What one sees seldom: what fails, who is away, long names, each page of rules and lesson."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from playwright.async_api import WebSocketRoute
+
+from tests.support.end_to_end.browsing import LAPTOP
+from tests.support.end_to_end.people import Person
+from tests.support.end_to_end.playing import TAME, at_random, play_by_rest
+from tests.support.end_to_end.scenes import NAMES, SEED, Photographer
+from tests.support.visitors import Player, begin
+
+LONG_NAMES: Final = [
+    "WWWWWWWWWWWWWWWWWWWW",
+    "蝴蝶夢中家萬里杜鵑枝上月三更莊生曉夢迷",
+    "🙈🙈🙈🙈🙈🙈🙈🙈🙈🙈",
+    "عبد الرحمن بن محمد",
+    "Maria del Carmen R.",
+    "ಶ್ರೀನಿವಾಸರಾಘವನ್",
+    "llllllllllllllllllll",
+    "Bartholomew-Longford",
+    "Ng",
+]
+"""Of twenty characters at most, in scripts of different widths, heights and directions."""
+
+LONG_TEXTS: Final = [
+    "I have looked at both of Cleo's cards and neither is the Leader, so whoever still says that"
+    " the Killer is on the left is lying, or has not looked since the exchange of cards. "
+    "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen https://example.org/" + "a" * 40,
+    "שלום לכולם, מי המרגל?",
+    "😀" * 30,
+]
+
+
+def tamely(legal: list[str]) -> str:
+    """Choose a move that ends no round."""
+    return next((move for move in legal if move.split()[0] in TAME), legal[0])
+
+
+async def failures(camera: Photographer) -> None:
+    """Show what is said when something fails, where it is said."""
+    bo = await camera.company.person("Bo")
+    bo.tab.expects("status of 404", "ERR_FAILED", "unfinished business")
+    await bo.follows("/t/NOSUCH")
+    await bo.tab.find("[data-refused]").wait_for()
+    await camera.take(bo, "failure-no-such-table")
+    players = await camera.site.company(" ".join(NAMES), "morpho")
+    await bo.follows(f"/t/{players[0].code}")
+    await bo.tab.find(".sheet form, .sheet p + p").wait_for()
+    await camera.take(bo, "failure-full-table")
+    await bo.tab.page.route("**/api/v1/tables/**", lambda route: route.abort())
+    await bo.follows(f"/t/{players[1].code}")
+    await bo.tab.find("[data-refused]").wait_for()
+    await camera.take(bo, "failure-unreachable")
+    await bo.tab.page.unroute("**/api/v1/tables/**")
+    await bo.tab.page.goto("/offline.html")
+    await camera.take(bo, "failure-offline")
+    await bo.tab.page.goto("/")
+    await bo.tab.shows("home")
+    await bo.tab.page.evaluate("setTimeout(() => { throw new Error('unfinished business') })")
+    await bo.tab.find("[data-faulty]").wait_for()
+    await camera.take(bo, "failure-faulty")
+    await bo.tab.page.evaluate(
+        "document.querySelector('main').remove();"
+        "setTimeout(() => { throw new Error('unfinished business') })"
+    )
+    await bo.tab.shows("crashed")
+    await camera.take(bo, "failure-crashed")
+
+
+async def connections(camera: Photographer) -> None:
+    """Show a table whose connection is lost, and one whose server has become newer."""
+    players = await _table(camera, 6)
+    for name in ("lost", "outdated"):
+        ada = await camera.company.browser_of(players[0].guest, players[0].id)
+        sockets: list[WebSocketRoute] = []
+
+        async def listen(socket: WebSocketRoute, sockets: list[WebSocketRoute] = sockets) -> None:
+            if sockets:
+                await socket.close(code=1001)
+            else:
+                socket.connect_to_server()
+                sockets.append(socket)
+
+        await ada.tab.page.route_web_socket("**/socket?**", listen)
+        await ada.follows(f"/t/{players[0].code}")
+        await ada.tab.click("[data-action=come-back]")
+        await ada.tab.page.locator("main[data-screen=play][data-connection=live]").wait_for()
+        if name == "lost":
+            await sockets[0].close(code=1001)
+            await ada.tab.page.locator("main[data-connection=reconnecting]").wait_for()
+        else:
+            sockets[0].send('{"type": "what nobody knows yet"}')
+            await ada.tab.find("[data-outdated]").wait_for()
+        await camera.take(ada, f"connection-{name}")
+
+
+async def absences(camera: Photographer) -> None:
+    """Show who only watches, a table that stands still, and seats that nobody holds."""
+    players = await _table(camera, 6)
+    ada = await camera.company.page_of(players[0])
+    watcher = await camera.company.person("Wim")
+    await watcher.follows(f"/t/{players[0].code}")
+    await watcher.just_watches()
+    await camera.take(watcher, "absence-watching")
+    await players[2].do("leave")
+    await players[0].do("pause")
+    await ada.tab.is_current()
+    await camera.take(ada, "absence-paused")
+    await camera.take(watcher, "absence-watching-paused")
+    await ada.opens_the_menu()
+    await ada.tab.click("[data-menu] [data-action=settings]")
+    await ada.tab.find("[data-settings]").wait_for()
+    await ada.tab.click("[data-menu] [data-action=manage]")
+    await camera.take(ada, "absence-menu")
+
+
+async def missed(camera: Photographer) -> None:
+    """Show what somebody is offered who was away while others played."""
+    players = await _table(camera, 6)
+    ada = await camera.company.page_of(players[0])
+    await ada.tab.is_current()
+    await ada.tab.page.goto("about:blank")
+    await play_by_rest(players, tamely, most=5)
+    await ada.tab.page.goto(f"/t/{players[0].code}")
+    await ada.tab.find("[data-missed]").wait_for()
+    await camera.take(ada, "missed-offered")
+    await ada.tab.click("[data-action=show-missed]")
+    await ada.tab.click("[data-action=missed-next]")
+    await camera.take(ada, "missed-step")
+
+
+async def long_words(camera: Photographer) -> None:
+    """Show names and sentences of nearly every length that there may be, at nine seats."""
+    host = await (await camera.site.guest("W")).open(LONG_NAMES[0], "morpho", mode="expert")
+    others = [await (await camera.site.guest("W")).join(host.code, n) for n in LONG_NAMES[1:]]
+    players = [host, *others]
+    ada = await camera.company.page_of(host)
+    for player, text in zip(players, LONG_TEXTS, strict=False):
+        await player.do("say", text=text)
+    await ada.tab.is_current()
+    await camera.take(ada, "long-waiting")
+    camera.deck.shuffle_as(SEED)
+    await begin(players)
+    for player, text in zip(players, LONG_TEXTS, strict=False):
+        await player.do("say", text=text)
+    await play_by_rest(players, tamely, most=12)
+    await ada.tab.is_current()
+    await camera.take(ada, "long-play")
+    if await ada.tab.find("[data-action=feed]").is_visible():
+        await ada.tab.click("[data-action=feed]")
+        await camera.take(ada, "long-log")
+        await ada.tab.page.keyboard.press("Escape")
+    await ada.opens_the_menu()
+    await camera.take(ada, "long-menu")
+    await ada.tab.click("[data-action=close-menu]")
+    await _to_the_end(camera, players, ada)
+
+
+async def _to_the_end(camera: Photographer, players: list[Player], person: Person) -> None:
+    choose = at_random(SEED)
+    while (await players[0].view())["table"]["phase"] == "playing":
+        await play_by_rest(players, choose, most=1000)
+    await person.tab.is_current()
+    await camera.take(person, "long-round-over")
+    await players[0].do("end_match")
+    await person.tab.is_current()
+    await camera.take(person, "long-game-over")
+
+
+async def rules(camera: Photographer) -> None:
+    """Show every topic and every identity of the rules, each by itself."""
+    bo = await camera.company.person("Bo")
+    await bo.tab.page.goto("/rules")
+    await bo.tab.find("[data-identity-entry]").first.wait_for()
+    for size, (width, height) in camera.sizes.items():
+        await bo.tab.page.set_viewport_size({"width": width, "height": height})
+        entries = bo.tab.find("[data-entry]")
+        for entry in await entries.all():
+            name = await entry.get_attribute("data-entry")
+            await entry.screenshot(path=camera.folder / f"rules-{name}-{size}.png")
+
+
+async def lesson(camera: Photographer) -> None:
+    """Show every step of the lesson."""
+    bo = await camera.company.person("Bo", LAPTOP)
+    await bo.tab.page.goto("/learn")
+    await bo.tab.shows("play")
+    step = 1
+    while True:
+        await camera.take(bo, f"lesson-{step:02}")
+        on = bo.tab.find("[data-action=skip-step]")
+        if not await on.is_enabled():
+            break
+        await on.click()
+        step += 1
+
+
+async def _table(camera: Photographer, number: int) -> list[Player]:
+    """Begin a match in which something has happened."""
+    camera.deck.shuffle_as(SEED)
+    players = await camera.site.match(" ".join(NAMES[:number]), "morpho", mode="expert")
+    await play_by_rest(players, tamely, most=number + 2)
+    return players
+
+
+SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
+    "failures": failures,
+    "connections": connections,
+    "absences": absences,
+    "missed": missed,
+    "long-words": long_words,
+    "rules": rules,
+    "lesson": lesson,
+}
+"""What there is to show besides, by name."""

@@ -1,0 +1,50 @@
+"""The events of a small game, with one field of each sort that an event can have."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from morpho_server.games.events import Event
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages.events import Said
+from morpho_server.tables.model.ids import CommandId, Millis, PlayerId
+
+NOON = Millis(1_795_261_756_136)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    kind: ClassVar[str] = "dealt"
+    order: tuple[int, ...]
+    pairs: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    kind: ClassVar[str] = "drew"
+    seat: Seat
+    cards: Mapping[str, str]
+    hidden: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Event):
+    kind: ClassVar[str] = "chose"
+    seat: Seat | None
+    side: Literal["left", "right"]
+    settings: Mapping[str, Json]
+
+
+EVENT_TYPES: dict[str, tuple[type[Event], ...]] = {"small": (Dealt, Drew, Chose)}
+
+
+def entry(seq: int, text: str = "hello") -> Entry:
+    """Return an entry in which somebody draws a card and says something."""
+    drew = Drew((Seat(0),), Seat(0), {"C1": "killer"}, hidden=True)
+    said = Said("all", PlayerId("p1"), text)
+    return Entry(
+        seq, NOON, PlayerId("p1"), CommandId(f"c{seq}"), Seat(0), Move("draw"), (drew, said)
+    )

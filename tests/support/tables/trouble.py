@@ -1,0 +1,175 @@
+"""A log and an index that give trouble when a test wants it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from morpho_server.app import SystemRandomness
+from morpho_server.storage.database.open import Database
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, TableCode, TableId
+from morpho_server.tables.ports import (
+    Index,
+    Log,
+    LogUnavailableError,
+    Membership,
+    TableRow,
+    Written,
+)
+from morpho_server.tables.runtime.session import World
+from tests.support.serving import MovableClock, StoppedClock
+
+
+class TroubledLog(Log):
+    """The log, with faults that :meth:`being` makes.
+
+    ``full``: nothing can be written. ``unsure``: what was written is said not to be.
+    ``faulty``: writing fails as nobody expects. ``unreadable``: nothing can be read, or nothing of
+    the ``damaged`` tables. While ``quick`` is not set, whoever writes waits, and ``held_up`` is set
+    when somebody does. ``failed`` is set when something could not be written; ``tries`` counts
+    what was tried, by table.
+    """
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self.shared = log.shared
+        self.full = self.unsure = self.faulty = self.unreadable = False
+        self.tries: Counter[TableId] = Counter()
+        self.held_up = asyncio.Event()
+        self.quick = asyncio.Event()
+        self.quick.set()
+        self.failed = asyncio.Event()
+        self.damaged: set[TableId] = set()
+
+    @contextmanager
+    def being(self, fault: str) -> Iterator[None]:
+        """Have a fault for a while."""
+        setattr(self, fault, True)
+        try:
+            yield
+        finally:
+            setattr(self, fault, False)
+
+    async def append(self, table: TableId, entry: Entry) -> Written:
+        """Write an entry down, or not."""
+        if not self.quick.is_set():
+            self.held_up.set()
+        await self.quick.wait()
+        self.tries[table] += 1
+        if self.faulty:
+            self.failed.set()
+            raise RuntimeError("there is a mistake in the log")
+        if self.full:
+            self.failed.set()
+            raise LogUnavailableError("the disk is full")
+        written = await self._log.append(table, entry)
+        if self.unsure:
+            raise LogUnavailableError("the connection was lost")
+        return written
+
+    async def read(
+        self, table: TableId, game: str, after: int = 0, most: int | None = None
+    ) -> list[Entry]:
+        """Return a table's entries, or not."""
+        if self.unreadable or table in self.damaged:
+            raise LogUnavailableError("the disk fails")
+        return await self._log.read(table, game, after, most)
+
+    def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
+        """Return the entry that is stored so."""
+        return self._log.entry_of(table, game, written)
+
+    async def has_grown(self, table: TableId, seq: int) -> bool:
+        """Return whether a table has grown, or not."""
+        if self.unreadable or table in self.damaged:
+            raise LogUnavailableError("the disk fails")
+        return await self._log.has_grown(table, seq)
+
+    async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
+        """Return those tables that have grown."""
+        return await self._log.grown(known)
+
+
+class TroubledIndex(Index):
+    """The index, which can be lost for a while.
+
+    ``noted`` is who was written in it or taken out of it.
+    """
+
+    def __init__(self, index: Index) -> None:
+        self.noted: list[PlayerId] = []
+        self._index = index
+        self._lost = False
+
+    @contextmanager
+    def lost(self) -> Iterator[None]:
+        """Be neither written nor read for a while."""
+        self._lost = True
+        try:
+            yield
+        finally:
+            self._lost = False
+
+    def _check(self) -> None:
+        if self._lost:
+            raise LogUnavailableError("the disk fails")
+
+    async def add(self, code: TableCode, game: str, at: Millis) -> TableId:
+        """Make room for a new table."""
+        self._check()
+        return await self._index.add(code, game, at)
+
+    async def find(self, code: TableCode) -> TableRow | None:
+        """Return the table with that code."""
+        self._check()
+        return await self._index.find(code)
+
+    async def note_phase(self, table: TableId, game: str, phase: Phase, at: Millis) -> None:
+        """Remember in which phase a table is."""
+        self._check()
+        await self._index.note_phase(table, game, phase, at)
+
+    async def note_player(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+        """Remember that a guest may act as that player at a table."""
+        self._check()
+        self.noted.append(player)
+        await self._index.note_player(table, guest, player)
+
+    async def forget_guest(self, table: TableId, guest: GuestId, player: PlayerId) -> None:
+        """Forget that a guest may act as that player."""
+        self._check()
+        self.noted.append(player)
+        await self._index.forget_guest(table, guest, player)
+
+    async def forget_player(self, table: TableId, player: PlayerId) -> None:
+        """Forget a player who left."""
+        self._check()
+        self.noted.append(player)
+        await self._index.forget_player(table, player)
+
+    async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
+        """Return whom it has at a table."""
+        self._check()
+        return await self._index.members(table)
+
+    async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
+        """Return a guest's tables whose match is not over."""
+        self._check()
+        return await self._index.unfinished(guest, limit)
+
+
+class Trouble:
+    """A world to be troubled: give ``world`` to a server, then use ``log`` and ``index``.
+
+    Its clock stands still unless another one is given.
+    """
+
+    def __init__(self, clock: MovableClock | None = None) -> None:
+        self.clock = clock or StoppedClock()
+
+    def world(self, database: Database) -> World:
+        """Return the world of a server."""
+        self.log = TroubledLog(database.log)
+        self.index = TroubledIndex(database.index)
+        return World(self.log, self.index, self.clock, SystemRandomness())

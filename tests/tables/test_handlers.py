@@ -1,0 +1,29 @@
+"""Every command has one handler, which says who may give it."""
+
+from typing import get_args
+
+import pytest
+
+from morpho_server.tables.decide.handlers import HANDLERS
+from morpho_server.tables.messages.commands import AnyCommand, MakeMove, Start
+from morpho_server.tables.messages.errors import CommandRefusedError
+from tests.support.tables.sittings import ANY_ID, waiting
+
+
+def test_every_command_has_a_handler():
+    assert HANDLERS.keys() == set(get_args(AnyCommand))
+
+
+def test_a_command_of_the_host_is_refused_to_everybody_else():
+    at = waiting("Ada Bo")
+
+    with pytest.raises(CommandRefusedError, match="not_host"):
+        at.do("p2", Start(id=ANY_ID))
+
+
+def test_a_move_goes_stale_by_moves_and_a_command_of_the_host_by_arrangements():
+    stale_after = {kind: handler.stale_after for kind, handler in HANDLERS.items()}
+
+    assert stale_after[MakeMove] == "move"
+    assert stale_after[Start] == "arrangement"
+    assert all(HANDLERS[kind].host for kind, why in stale_after.items() if why == "arrangement")
