@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test screenshots pictures lint wire lessons format lock bench clean
+.PHONY: help env env-dev play test coverage screenshots pictures lint wire lessons format wheel lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -28,9 +28,12 @@ test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
 		exec $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
+coverage: .venv/env-dev ## Run the tests and report what they cover (ARGS=... as for test)
+	@$(MAKE) --no-print-directory test ARGS='--cov=morpho_server --cov-report=term:skip-covered $(ARGS)'
+
 screenshots: .venv/env-dev ## Take pictures of every screen into screenshots/ (ARGS="--theme light match-9", ARGS=--help)
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
-		exec $(BIN)/python -m tests.end_to_end.screenshots $(ARGS)
+		exec $(BIN)/python -m tests.support.end_to_end.screenshots $(ARGS)
 
 pictures: .venv/env-dev ## Draw the app's icons and the games' previews anew
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
@@ -41,6 +44,8 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/vulture
+	$(BIN)/zizmor --offline --quiet .github/workflows
 	$(BIN)/python scripts/vendor_client.py --check
 	$(BIN)/python scripts/generate_wire.py --check
 	$(BIN)/python scripts/record_lesson.py --check
@@ -52,11 +57,15 @@ wire: .venv/env-dev ## Write the client's types of the wire from those of the se
 lessons: .venv/env-dev ## Record the guided first games anew, from their record files
 	$(BIN)/python scripts/record_lesson.py
 
-format: .venv/env-dev ## Format the Python code and fix what can be fixed alone
+format: .venv/env-dev ## Format the code, and fix what ruff can fix
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(BIN)/python scripts/check_client.py --format
 
-bench: .venv/env-dev ## Run the benchmarks (ARGS=... are passed on)
+wheel: .venv/env-dev ## Build the wheel into dist/, with the client bundled
+	$(BIN)/python -m hatchling build --target wheel
+
+bench: .venv/env-dev ## Run a benchmark (ARGS="load --runs 5"), or list them
 	$(BIN)/python -m benchmarks $(ARGS)
 
 # The lock of the runtime and that of the build take their versions from the lock of everything.

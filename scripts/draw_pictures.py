@@ -8,7 +8,7 @@ another folder that is named.
 import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
@@ -62,7 +62,7 @@ def previews(browser: Browser, release: Release) -> Iterator[tuple[str, bytes]]:
             page = open_page(browser, release, PREVIEW)
             page.goto(f"{ORIGIN}/{path}", wait_until="networkidle")
             page.wait_for_selector("main")
-            yield path.replace(".html", ".png"), page.screenshot()
+            yield f"{PurePosixPath(path).parents[1]}/preview.png", page.screenshot()
             page.close()
 
 

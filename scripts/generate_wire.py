@@ -1,12 +1,12 @@
 """Write the types of the wire for the web client, from the types that the server itself uses.
 
 ``web_client/net/wire.d.ts`` is made from the models of ``morpho_server/api/messages`` and the
-events of tables; ``web_client/games/<name>/wire.d.ts`` from a game's events, and from what its
-options, set-ups and observers' views are annotated with. With --check it only compares.
+commands and events of tables. ``web_client/games/<name>/wire.d.ts`` is made from a game's events
+and from the annotations of its options, set-ups and observers' views. With --check it only
+compares.
 
-Type hints are read, and not the JSON schema that pydantic makes of them: in a schema seats, slots
-and identities have lost their names, views are not in it, and a compiler for it would bring a dozen
-packages of npm, without which no test could tell whether the files are up to date.
+It reads type hints and not pydantic's JSON schema. In a schema seats, slots and identities lose
+their names, and views are missing. A compiler for it needs a dozen npm packages.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import re
 import sys
 import types
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import (
@@ -35,12 +35,15 @@ from typing import (
 )
 
 from pydantic import BaseModel, JsonValue
+from rule_tables import rule_tables
 
 from morpho_server.api.messages import from_client, to_client
-from morpho_server.games.catalog import GAMES
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
-from morpho_server.tables.events import TABLE_EVENTS
+from morpho_server.games.registry import RULES
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.commands import Command
+from morpho_server.tables.messages.events import TABLE_EVENTS
 
 CLIENT: Final = Path(__file__).parent.parent / "web_client"
 
@@ -90,14 +93,15 @@ def wires() -> Iterator[tuple[Path, str]]:
     models = [m for m in vars(to_client).values() if _is_model(m, to_client)]
     asked = [from_client.MakeGuest, from_client.OpenTable, from_client.JoinTable]
     about = "The wire, as docs/protocol.md describes it: what the server sends, and what it takes."
-    wire = Wire([to_client, from_client])
+    wire = Wire([to_client, commands])
     wire.declare_union("TableEvent", "What can happen at a table, by kind.", TABLE_EVENTS)
-    for model in (*models, to_client.FromServer, from_client.AnyCommand, *asked):
+    for model in (*models, to_client.FromServer, commands.AnyCommand, *asked):
         wire.type_of(model)
     yield CLIENT / "net" / "wire.d.ts", HEAD.format(about=about) + JSON + wire.text()
-    for game in GAMES.values():
+    for game in RULES.values():
         if (folder := CLIENT / "games" / game.name).is_dir():
             yield folder / "wire.d.ts", _wire_of_game(game)
+    yield from rule_tables(CLIENT)
 
 
 def _wire_of_game(game: Game[Any]) -> str:
@@ -208,11 +212,17 @@ class Wire:
             for name, hint in hints.items():
                 yield f"{name}{'?' if name in optional else ''}: {self.type_of(hint)}"
         else:
-            if issubclass(shape, Event):
-                yield f'kind: "{shape.kind}"'
-            for each in fields(cast("Any", shape)):
-                if each.name != "to":
-                    yield f"{each.name}: {self.type_of(hints[each.name])}"
+            yield from self._fields_of_dataclass(shape, hints)
+
+    def _fields_of_dataclass(self, shape: type, hints: Mapping[str, Any]) -> Iterator[str]:
+        if issubclass(shape, Event):
+            yield f'kind: "{shape.kind}"'
+        for each in fields(cast("Any", shape)):
+            # A command's type has a default for the server's own code alone.
+            left_out = issubclass(shape, Command) and each.default is not MISSING
+            mark = "?" if left_out and each.name != "type" else ""
+            if each.name != "to":
+                yield f"{each.name}{mark}: {self.type_of(hints[each.name])}"
 
     def _named(self, name: str, hint: Any, parts: list[str]) -> str:
         if name not in self.declared:

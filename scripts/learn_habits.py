@@ -1,4 +1,4 @@
-"""Count how agents play, and what it brings them, into ``morpho_server/bots/morpho/habits.json``.
+"""Count how agents play, and what it brings them, into ``games/morpho/bots/inference/habits.json``.
 
 ``.venv/bin/python scripts/learn_habits.py [--rounds 1200] [--processes 2]``
 
@@ -15,18 +15,25 @@ from hashlib import sha256
 from multiprocessing import get_context
 from random import Random
 
-from morpho_server.bots.bot import Sight
-from morpho_server.bots.morpho.agent import Agent
-from morpho_server.bots.morpho.habits import FILE, Met, Situation, deed, situation, write
-from morpho_server.bots.morpho.imagined.reading import Reading
-from morpho_server.bots.simulation import Played, Setting, play_round
-from morpho_server.games.catalog import GAMES
-from morpho_server.games.events import is_told
+from morpho_server.bots.arena.simulation import Played, Setting, play_round
+from morpho_server.games.bot import Observation
+from morpho_server.games.events import is_shown
+from morpho_server.games.morpho.bots.agent import Agent
+from morpho_server.games.morpho.bots.inference.habits import (
+    FILE,
+    Situation,
+    Tally,
+    action_kind,
+    situation,
+    write,
+)
+from morpho_server.games.morpho.bots.search.choice_history import ChoiceHistory
 from morpho_server.games.morpho.events import Dealt, TransmitLaid
-from morpho_server.games.morpho.identities import Name
+from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS, Name
 from morpho_server.games.moves import Move
+from morpho_server.games.registry import RULES
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 STRAYING = 0.1
 """How often somebody does something else."""
 SHARES = {3: 1, 4: 1, 5: 3, 6: 1, 7: 1, 8: 1, 9: 1}
@@ -45,32 +52,37 @@ class Straying:
         self._agent = Agent()
         self.strayed: set[tuple[int, int]] = set()
 
-    def choose(self, sight: Sight, dice: Random) -> Move | None:
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Return what an agent does, or the best of another kind that it could do."""
-        decision = sight.public["decision"]
+        decision = observation.public["decision"]
         if decision["kind"] != "turn" or dice.random() >= STRAYING:
-            return self._agent.choose(sight, dice)
+            return self._agent.choose(observation, dice)
         kinds: dict[str, list[Move]] = {}
-        for move in sight.legal:
+        for move in observation.legal:
             verb = move.partition(" ")[0]
             kinds.setdefault(move if verb == "change" else verb, []).append(move)
-        self.strayed.add((sight.seat, sight.public["turns"][str(sight.seat)]))
+        self.strayed.add((observation.seat, observation.public["turns"][str(observation.seat)]))
         legal = tuple(kinds[dice.choice(sorted(kinds))])
         return self._agent.choose(
-            Sight(sight.seat, sight.public, sight.own, legal, sight.events), dice
+            Observation(
+                observation.seat, observation.public, observation.own, legal, observation.events
+            ),
+            dice,
         )
 
 
-def count(task: tuple[int, range]) -> Counts:
-    """Play rounds of so many players, and count what was done in them."""
+def count(task: tuple[int, range], unknowns: Sequence[Name] = UNKNOWNS) -> Counts:
+    """Play rounds of so many players with these Unknowns, and count what was done in them."""
     players, seeds = task
+    suited = [name for name in unknowns if players in IDENTITY[name].players]
+    options = GAME.options({"mode": "expert", "unknowns": suited})
     found: Counts = {}
     for seed in seeds:
         bot = Straying()
-        setting = Setting(GAME, GAME.options({"mode": "expert"}), players, 1000 * seed + players)
+        setting = Setting(GAME, options, players, 1000 * seed + players)
         played = play_round(setting, [bot] * players)
         assert played.outcome is not None
-        for seat, turn, where, done in _deeds(played):
+        for seat, turn, where, done in _action_kinds(played):
             if (seat, turn) not in bot.strayed:
                 counter, points = found.get(where, (Counter(), 0.0))
                 counter[done] += 1
@@ -78,28 +90,33 @@ def count(task: tuple[int, range]) -> Counts:
     return found
 
 
-def _deeds(played: Played) -> Iterator[tuple[int, int, Situation, str]]:
+def _action_kinds(played: Played) -> Iterator[tuple[int, int, Situation, str]]:
     """Yield what was done in each turn, up to a Transmit: who, in which turn, where, and what."""
     events = [event for update in played.updates for event in update]
     laid = next((n for n, event in enumerate(events) if isinstance(event, TransmitLaid)), None)
     [dealt] = [event for event in events if isinstance(event, Dealt)]
     names: Sequence[Name] = list(dealt.cards.values())
-    for chosen in Reading(e for e in events[:laid] if is_told(e, None)).chosen:
-        hand = [names[number] for number in chosen.hand]
+    for choice in ChoiceHistory(e for e in events[:laid] if is_shown(e, None)).choices:
+        hand = [names[number] for number in choice.hand]
         where = situation(
             hand,
-            chosen.turn,
-            bound=chosen.bound,
-            awaited=chosen.awaited,
-            known=(names[number] for number in chosen.known),
+            choice.turn,
+            bound=choice.bound,
+            awaited=choice.awaited,
+            known=(names[number] for number in choice.known),
         )
-        aimed_at = None if chosen.card is None else names[chosen.card]
-        yield chosen.seat, chosen.turn, where, deed(chosen.verb, hand, aimed_at, near=chosen.near)
+        aimed_at = None if choice.card is None else names[choice.card]
+        yield (
+            choice.seat,
+            choice.turn,
+            where,
+            action_kind(choice.verb, hand, aimed_at, near=choice.near),
+        )
 
 
-def sample() -> str:
+def sample(unknowns: Sequence[Name]) -> str:
     """Return what tells today's agents, by the first rounds that are played, from others."""
-    found = [count((players, range(SAMPLE))) for players in SHARES]
+    found = [count((players, range(SAMPLE)), unknowns) for players in SHARES]
     text = repr([sorted((w, sorted(d.items()), p) for w, (d, p) in each.items()) for each in found])
     return sha256(text.encode()).hexdigest()[:16]
 
@@ -122,9 +139,14 @@ def main() -> None:
                 counter, before = total.get(where, (Counter(), 0.0))
                 total[where] = counter + done, before + points
             print(f"\r{n}/{len(tasks)}", end="", flush=True)
-    met = {w: Met(done, points / done.total()) for w, (done, points) in total.items()}
+    met = {w: Tally(done, points / done.total()) for w, (done, points) in total.items()}
     rounds = {players: share * arguments.rounds for players, share in SHARES.items()}
-    source = {"by": "scripts/learn_habits.py", "rounds": rounds, "sample": sample()}
+    source = {
+        "by": "scripts/learn_habits.py",
+        "rounds": rounds,
+        "unknowns": UNKNOWNS,
+        "sample": sample(UNKNOWNS),
+    }
     FILE.write_text(write(met, source))
     print(f"\n{len(met)} situations")
 

@@ -11,31 +11,33 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
-from morpho_server.games.catalog import RECORDINGS
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game, Pace
 from morpho_server.games.moves import Move
-from morpho_server.games.replay import DEFAULT_GAME, Recording, play_record
+from morpho_server.games.registry import DEFAULT_GAME, RECORDINGS
+from morpho_server.games.replay import Recording, play_record
 from morpho_server.games.seats import Seat, seat_of
 from morpho_server.games.views import Json
-from morpho_server.realtime.frames import Update, snapshot
+from morpho_server.realtime.frames import snapshot
 from morpho_server.records import read_documents
-from morpho_server.tables import commands as asked
-from morpho_server.tables.arranging import open_table
-from morpho_server.tables.audience import Audience
-from morpho_server.tables.deciding import propose, propose_join
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.folding import fold
-from morpho_server.tables.options import complete
-from morpho_server.tables.proposals import Proposal
-from morpho_server.tables.table import Player, Table
-from morpho_server.tables.words import GuestId, Millis, PlayerId
+from morpho_server.tables.decide.handlers import propose
+from morpho_server.tables.decide.lobby import join, open_table
+from morpho_server.tables.decide.proposal import Context, Proposal
+from morpho_server.tables.log.apply import apply
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.messages import commands
+from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId
+from morpho_server.tables.model.options import complete
+from morpho_server.tables.model.table import Player, Table
+from morpho_server.tables.stream.projection import Projection
+from morpho_server.tables.stream.update import TableUpdate
 
 ROOT = Path(__file__).parent.parent
 RECORDS = sorted(ROOT.glob("web_client/games/*/lesson/record.yaml"))
 LEARNER: Final = Seat(0)
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida")
 SOMEBODY: Final = GuestId(0)
+COMMAND: Final = CommandId("c")
 START: Final = 1_700_000_000_000
 BETWEEN: Final = 1_000
 """How many milliseconds pass between two entries."""
@@ -73,7 +75,7 @@ class RecordedTable:
 
     def __init__(self, game: Game[Any]) -> None:
         self.table = Table(game)
-        self._audience = Audience()
+        self._projection = Projection()
 
     @property
     def learner(self) -> Player:
@@ -83,16 +85,17 @@ class RecordedTable:
     def snapshot(self) -> Json:
         """Return what the learner is sent at first."""
         players = list(self.table.players)
-        return json.loads(snapshot(self._audience, self.learner, players, self._now()))
+        return json.loads(snapshot(self._projection, self.learner, players, self._now()))
 
-    def command(self, player: Player, command: asked.Command) -> Json:
+    def command(self, player: Player, command: commands.Command) -> Json:
         """Carry a command out; return the update that the learner is sent."""
-        proposal = propose(self.table, player, SOMEBODY, command, self._now(), NoRandomness())
+        context = Context(self.table, player, SOMEBODY, self._now(), NoRandomness())
+        proposal = propose(context, command)
         update = self.enter(proposal, player.id)
         assert update.is_for(self.learner.id), "the learner sees all that is done"
         return json.loads(update.text(self.learner.id))
 
-    def enter(self, proposal: Proposal, player: PlayerId | None = None) -> Update:
+    def enter(self, proposal: Proposal, player: PlayerId | None = None) -> TableUpdate:
         """Take in what follows from a command."""
         entry = Entry(
             seq=self.table.seq + 1,
@@ -103,16 +106,16 @@ class RecordedTable:
             move=proposal.move,
             events=proposal.events,
         )
-        fold(self.table, entry, proposal.after)
-        return Update(self._audience.hear(entry, self.table), self.table)
+        apply(self.table, entry, proposal.after)
+        return self._projection.apply(entry, self.table)
 
     def join(self, name: str) -> None:
         """Let somebody come, sit down and be ready."""
-        come = asked.Join(None, None, SOMEBODY, name, sit=True)
-        self.enter(propose_join(self.table, come, self._now()))
+        come = commands.Join(SOMEBODY, name, sit=True)
+        self.enter(join(self.table, come, self._now()))
         joined = list(self.table.players.values())[-1]
         if joined.id != self.table.host:
-            self.command(joined, asked.SetReady(None, None, ready=True))
+            self.command(joined, commands.SetReady(id=COMMAND, ready=True))
 
     def _now(self) -> Millis:
         return Millis(START + self.table.seq * BETWEEN)
@@ -142,7 +145,7 @@ def open_laid_out(recording: Recording[Any], document: Mapping[str, Json]) -> Re
     table.enter(Proposal(open_table("", game.name, complete(game, chosen), NoRandomness())))
     for name in NAMES[: opening.seats]:
         table.join(name)
-    table.command(table.learner, asked.Start(None, None))
+    table.command(table.learner, commands.Start(id=COMMAND))
     return table
 
 
@@ -151,7 +154,7 @@ def play(table: RecordedTable, recording: Recording[Any], step: str) -> Json:
     shown, _, spelt = step.partition(" ")
     seat = seat_of(shown)
     move: Move = recording.complete(table.table.match_on.state, seat, spelt)
-    update = table.command(table.table.holders[seat], asked.MakeMove(None, None, move))
+    update = table.command(table.table.holders[seat], commands.MakeMove(id=COMMAND, move=move))
     return {"seat": seat, "move": move, "update": update}
 
 

@@ -1,21 +1,20 @@
 """Vendor the web client's libraries as browser modules that need no build step.
 
-Without arguments it takes the versions named below from npm, which must be installed, and writes
-them anew; with --check it compares the files with the lock and needs neither npm nor a network.
+Without arguments, fetch the versions named below from npm and write their files. With --check,
+compare the files with the lock, which needs no network.
 """
 
 import argparse
-import base64
 import hashlib
 import io
 import json
 import re
-import subprocess
 import sys
 import tarfile
-import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from npm_tools import NpmError, download, integrity
 
 VENDOR = Path(__file__).parent.parent / "web_client" / "vendor"
 LOCK = VENDOR / "lock.json"
@@ -75,7 +74,7 @@ def main() -> int:
             check()
         else:
             vendor()
-    except VendorError as error:
+    except (NpmError, VendorError) as error:
         print(f"{LOCK.parent.name}: {error}", file=sys.stderr)
         return 1
     return 0
@@ -88,9 +87,9 @@ def vendor() -> None:
     contents: dict[str, bytes] = {}
     for name, package in PACKAGES.items():
         archive = download(name, package.version)
-        integrity = "sha512-" + base64.b64encode(hashlib.sha512(archive).digest()).decode()
+        digest = integrity(archive)
         before = known.get(name, {})
-        if before.get("version") == package.version and before["integrity"] != integrity:
+        if before.get("version") == package.version and before["integrity"] != digest:
             raise VendorError(f"{name} {package.version} is not the package that was locked")
         with tarfile.open(fileobj=io.BytesIO(archive)) as files:
             licence = json.loads(read(files, "package.json"))["license"]
@@ -99,7 +98,7 @@ def vendor() -> None:
         lock[name] = {
             "version": package.version,
             "license": licence,
-            "integrity": integrity,
+            "integrity": digest,
             "files": {file: sha256(content) for file, content in made.items()},
         }
     VENDOR.mkdir(parents=True, exist_ok=True)
@@ -135,18 +134,6 @@ def read_lock() -> dict[str, Any]:
     return lock
 
 
-def download(name: str, version: str) -> bytes:
-    """Take one package's archive from npm."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = ["npm", "pack", f"{name}@{version}", "--ignore-scripts", "--silent"]
-        try:
-            subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
-        except (OSError, subprocess.CalledProcessError) as error:
-            raise VendorError(f"npm could not fetch {name} {version}: {error}") from error
-        (archive,) = Path(folder).glob("*.tgz")
-        return archive.read_bytes()
-
-
 def read(archive: tarfile.TarFile, path: str) -> bytes:
     """Read one file of a package."""
     try:
@@ -175,7 +162,7 @@ def relative(file: str, found: re.Match[str]) -> str:
 
 
 def sha256(content: bytes) -> str:
-    """Give the hexadecimal SHA-256 of some bytes."""
+    """Return the hexadecimal SHA-256 of some bytes."""
     return hashlib.sha256(content).hexdigest()
 
 

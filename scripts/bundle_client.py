@@ -1,0 +1,102 @@
+"""Bundle the web client for the wheel: ``python scripts/bundle_client.py FOLDER``.
+
+esbuild packs and minifies the modules and minifies the styles; every other file that the server
+serves is copied. ``modules.json`` says, for each module that is an entry or loaded later, which
+files of the bundle it needs at once.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from npm_tools import fetch_tool
+
+CLIENT: Final = Path(__file__).parent.parent / "web_client"
+ENTRIES: Final = ("app/main.js", "app/offline.js")
+WORKER: Final = "service_worker.js"
+FIRST_PAINT: Final = "first_paint.js"
+"""Runs in browsers that are too old for anything else, so it stays in their language."""
+COPIED: Final = {".html", ".png", ".svg", ".txt", ".webmanifest", ".woff2"}
+TARGET: Final = "--target=es2022,chrome111,firefox128,safari16.4"
+# All modules lie in one folder: app/assets.js finds the release from its own address.
+NAMES: Final = ("--entry-names=app/[name]", "--chunk-names=app/[name]-[hash]")
+
+
+def bundle(target: Path) -> None:
+    """Write the bundle into a folder, replacing what is there."""
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    esbuild(
+        target,
+        *ENTRIES,
+        *("--bundle", "--splitting", "--format=esm", TARGET, *NAMES),
+        f"--metafile={target / 'modules.json'}",
+    )
+    metafile = json.loads((target / "modules.json").read_text("utf-8"))
+    modules = needed_files(metafile["outputs"], target)
+    (target / "modules.json").write_text(json.dumps(modules, indent=1), encoding="utf-8")
+    shorten_names(target)
+    styles = sorted(file.relative_to(CLIENT).as_posix() for file in CLIENT.rglob("*.css"))
+    esbuild(target, *styles, WORKER, TARGET, "--outbase=.")
+    esbuild(target, FIRST_PAINT, "--target=es5")
+    for file in CLIENT.rglob("*"):
+        if file.suffix in COPIED:
+            copy = target / file.relative_to(CLIENT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+
+
+def esbuild(target: Path, *arguments: str) -> None:
+    """Run esbuild in the client's folder."""
+    folder = fetch_tool("esbuild")
+    program = folder / ("esbuild.exe" if sys.platform == "win32" else "bin/esbuild")
+    always = ("--minify", "--legal-comments=none", "--log-level=warning", "--charset=utf8")
+    command: list[str | Path] = [program, *arguments, *always, f"--outdir={target}"]
+    subprocess.run(command, check=True, cwd=CLIENT)
+
+
+def needed_files(outputs: dict[str, Any], target: Path) -> dict[str, list[str]]:
+    """Return, by each entry's path, the files of the bundle that it imports at once."""
+    places = {name: (CLIENT / name).resolve() for name in outputs}
+    root = target.resolve()
+
+    def collect(name: str, found: list[str]) -> list[str]:
+        path = places[name].relative_to(root).as_posix()
+        if path not in found:
+            found.append(path)
+            for other in outputs[name]["imports"]:
+                if other["kind"] == "import-statement":
+                    collect(other["path"], found)
+        return found
+
+    return {
+        output["entryPoint"]: collect(name, [])
+        for name, output in sorted(outputs.items())
+        if "entryPoint" in output
+    }
+
+
+def shorten_names(target: Path) -> None:
+    """Replace hashes in file names by numbers, since the release's address has a hash already.
+
+    Each name stands in many files, and hashes do not compress.
+    """
+    entries = {Path(entry).name for entry in ENTRIES}
+    files = sorted(file for file in (target / "app").iterdir() if file.name not in entries)
+    shorter = {
+        file.name: f"{file.stem.rpartition('-')[0]}{number}.js" for number, file in enumerate(files)
+    }
+    for file in (*(target / "app").iterdir(), target / "modules.json"):
+        text = file.read_text("utf-8")
+        for old, new in shorter.items():
+            text = text.replace(old, new)
+        file.write_text(text, encoding="utf-8")
+    for file in files:
+        file.rename(file.with_name(shorter[file.name]))
+
+
+if __name__ == "__main__":
+    bundle(Path(sys.argv[1]).resolve())

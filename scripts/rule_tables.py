@@ -1,0 +1,42 @@
+"""Write the facts of a game's rules that its web client repeats: ``rule_tables.js``."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from morpho_server.games.entry import ClientTable
+from morpho_server.games.registry import GAMES
+
+HEAD: Final = "// Written by `make wire` from the server's rules: don't edit.\n"
+
+
+def rule_tables(client: Path) -> Iterator[tuple[Path, str]]:
+    """Yield the file of each game that has such tables, with what should be in it."""
+    for name, entry in GAMES.items():
+        if entry.client_tables:
+            yield client / "games" / name / "rule_tables.js", _text(entry.client_tables)
+
+
+def _text(tables: Iterable[ClientTable]) -> str:
+    return HEAD + "".join(
+        f"\n/** {table.about} @type {{{table.type}}} */\n"
+        f"export const {table.name} = {_lines(table.value)};\n"
+        for table in tables
+    )
+
+
+def _lines(value: Any) -> str:
+    """Return a literal with a line for each entry of a mapping."""
+    if not isinstance(value, Mapping):
+        return _literal(value)
+    lines = "".join(f"  {key}: {_literal(part)},\n" for key, part in value.items())
+    return f"{{\n{lines}}}"
+
+
+def _literal(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key}: {_literal(part)}" for key, part in value.items()) + " }"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "[" + ", ".join(map(_literal, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
