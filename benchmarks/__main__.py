@@ -1,7 +1,23 @@
-"""``python -m benchmarks``: the rules first, then the server, then the client."""
+"""``python -m benchmarks NAME``: run a benchmark; without a name, list them."""
 
-import subprocess
+import ast
 import sys
+from importlib import import_module
+from pathlib import Path
 
-for name in ("engine", "server", "client"):
-    subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=True)
+
+def main() -> None:
+    """Run the benchmark that the command line names, with the arguments after its name."""
+    files = {file.stem: file for file in sorted(Path(__file__).parent.glob("[a-z]*.py"))}
+    if len(sys.argv) < 2 or sys.argv[1] not in files:
+        for name, file in files.items():
+            about = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
+            print(f"{name:<12} {about.splitlines()[0]}")
+        raise SystemExit(2 if sys.argv[1:] else 0)
+    name = sys.argv[1]
+    sys.argv = [f"benchmarks {name}", *sys.argv[2:]]
+    import_module(f"benchmarks.{name}").main()
+
+
+if __name__ == "__main__":
+    main()

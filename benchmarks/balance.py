@@ -1,6 +1,6 @@
 """What bots say about the game: the tables of docs/balance.md, from matches of agents alone.
 
-``python -m benchmarks.balance [--bots agent] [--matches 150] [--seed 2] [--processes 1]``
+``python -m benchmarks balance [--bots agent] [--matches 150] [--seed 2] [--processes 1]``
 
 For every mode and number of players so many matches are played, with every Unknown that suits and
 the usual options. The tables are printed as Markdown; with ``--write`` they take the place of those
@@ -13,13 +13,12 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from morpho_server.bots.catalog import strengths_of
-from morpho_server.bots.estimates import Estimate
-from morpho_server.bots.tournament import Part, Plan, Results, play
-from morpho_server.games.catalog import GAMES
+from morpho_server.bots.arena.estimates import Estimate
+from morpho_server.bots.arena.tournament import Part, Plan, Results, play
 from morpho_server.games.morpho.identities import NAMES
+from morpho_server.games.registry import RULES, bots_of
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 DOCUMENT = Path(__file__).parents[1] / "docs" / "balance.md"
 BEGIN: Final = "## Tables\n"
 """The line of the document from which on it is written here."""
@@ -33,9 +32,8 @@ REACTION, BETWEEN = 8, 40
 """How many for any other decision, and from the end of a round to the next."""
 
 EXPLAINED: Final = (
-    "*Ends*: how rounds end. *Wins*: how often the holder of a card scores by it in the end, of all"
-    " that were dealt, the one in the middle included. *Brings points*: how many points a round"
-    " brings on average to whoever is dealt the card, whatever they hold in the end."
+    "*Ends*: how rounds end. *Wins*: how often the final holder of a dealt card scores by it."
+    " *Brings points*: the average points in a round of the player who was dealt the card."
 )
 
 ByPlayers = Mapping[int, Results]
@@ -144,7 +142,7 @@ def chapter(mode: str, found: ByPlayers) -> list[str]:
 def main() -> None:
     """Play, and print or write the tables."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--bots", nargs="+", choices=strengths_of(GAME.name), default=["agent"])
+    parser.add_argument("--bots", nargs="+", choices=tuple(bots_of(GAME.name)), default=["agent"])
     parser.add_argument("--matches", type=int, default=150)
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--processes", type=int, default=1)
@@ -152,7 +150,7 @@ def main() -> None:
     arguments = parser.parse_args()
     who, seed = ", ".join(arguments.bots), arguments.seed
     played = f"{arguments.matches} matches ({who}) for each column, seed {seed}."
-    lines = [f"`python -m benchmarks.balance --write`: {played}", "", EXPLAINED, ""]
+    lines = [f"`python -m benchmarks balance --write`: {played}", "", EXPLAINED, ""]
     for mode in MODES:
         found: dict[int, Results] = {}
         for players in GAME.seats:
@@ -165,7 +163,3 @@ def main() -> None:
         DOCUMENT.write_text(f"{kept}{BEGIN}\n{text}")
     else:
         print(text, end="")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """What a seat's belief costs: one more update taken in, and every hidden card's chances found.
 
-``python -m benchmarks.belief [--players 5 6 9] [--rounds 40] [--json]``
+``python -m benchmarks belief [--players 5 6 9] [--rounds 40] [--json]``
 
 Expert rounds with every Unknown that suits, played at random (half of all decisions) and by
 recruits. For one seat each, what it is told by each decision is taken in and the chances of all
@@ -16,26 +16,25 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from morpho_server.bots.bot import Sight
-from morpho_server.bots.catalog import simple_bot_for
-from morpho_server.bots.morpho.belief import Belief
-from morpho_server.bots.random_bot import RandomBot
-from morpho_server.bots.simulation import Setting, play_round
-from morpho_server.games.catalog import GAMES
-from morpho_server.games.events import as_told, is_told
+from morpho_server.bots.arena.simulation import Setting, play_round
+from morpho_server.games.bot import Observation
+from morpho_server.games.events import as_shown, is_shown
+from morpho_server.games.morpho.bots.belief.belief import Belief
 from morpho_server.games.moves import Move
+from morpho_server.games.random_bot import RandomBot
+from morpho_server.games.registry import RULES, simple_bot_for
 from morpho_server.games.seats import Seat
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 RECRUIT, ANY = simple_bot_for("morpho"), RandomBot()
 
 
 class Wavering:
     """A recruit who makes any move as often as a good one."""
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Return any legal move, or a recruit's."""
-        return (RECRUIT if dice.random() < 0.5 else ANY).choose(sight, dice)
+        return (RECRUIT if dice.random() < 0.5 else ANY).choose(observation, dice)
 
 
 def updates(players: int, seed: int) -> Iterator[list[Mapping[str, Any]]]:
@@ -44,7 +43,7 @@ def updates(players: int, seed: int) -> Iterator[list[Mapping[str, Any]]]:
     played = play_round(Setting(GAME, options, players, seed), [Wavering()] * players)
     seat = Seat(seed % players)
     for events in played.updates[:-1]:
-        yield [as_told(event) for event in events if is_told(event, seat)]
+        yield [as_shown(event) for event in events if is_shown(event, seat)]
 
 
 def measure(players: int, rounds: int) -> dict[str, Any]:
@@ -55,7 +54,7 @@ def measure(players: int, rounds: int) -> dict[str, Any]:
         belief, before = Belief(), None
         for update in updates(players, seed):
             begun = time.process_time()
-            belief.see(update)
+            belief.apply(update)
             after = {slot: dict(names) for slot, names in belief.chances().items()}
             spent = (time.process_time() - begun) * 1000
             (idle if after == before else telling).append(spent)
@@ -90,7 +89,3 @@ def main() -> None:
                 "({telling})".format(**found),
                 flush=True,
             )
-
-
-if __name__ == "__main__":
-    main()

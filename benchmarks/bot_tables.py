@@ -1,12 +1,11 @@
-"""Bots at a real server at human speed: ``python -m benchmarks.bot_tables``.
+"""Bots at a real server at human speed: ``python -m benchmarks bot_tables``.
 
 At each table nine bots play an expert match while the host looks on, with the thinking times that
-people meet. A watch in the server's event loop (``benchmarks.watched``) notes how long it was held
-up, another one in a process that does nothing notes what the machine did to it. Prints, as a line
-of JSON, the worst of all seconds and the median of the worst of each, in milliseconds: by the clock
-(``held_up``), how much of it the loop's thread computed (``computed``), and by the clock in the
-idle process (``idle``); how many decisions were made and how many not by the bot that should have;
-and what the server and its workers took of memory and processor time.
+people meet. A watch in the server's event loop notes how long it was held up, and another one in an
+idle process notes what the machine did to it. Prints a line of JSON, in milliseconds: the worst of
+all seconds and the median of each second's worst, by the clock (``held_up``), by what the loop's
+thread computed (``computed``), and in the idle process (``idle``). It also has the decisions made,
+those made by a stand-in, and the memory and CPU of the server and its workers.
 """
 
 import argparse
@@ -28,8 +27,8 @@ from typing import Any, Final
 import psutil
 import uvloop
 
-from benchmarks.process import ServerProcess, database
-from tests.serving import Page, Site, visiting
+from benchmarks.harness.process import ServerProcess, database
+from tests.support.serving import Page, Site, visiting
 
 BOTS: Final = 9
 SETTLING: Final = 5.0
@@ -58,7 +57,9 @@ async def play(page: Page) -> None:
 def nothing_watched(file: Path) -> Iterator[None]:
     """Watch a process that does nothing."""
     environment = os.environ | {"WATCHED_FILE": str(file)}
-    with subprocess.Popen([sys.executable, "-m", "benchmarks.watched"], env=environment) as process:
+    with subprocess.Popen(
+        [sys.executable, "-m", "benchmarks.harness.watched"], env=environment
+    ) as process:
         yield
         process.send_signal(signal.SIGTERM)
 
@@ -78,7 +79,7 @@ async def measure(strength: str, tables: int, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, database("sqlite") as url:
         seen, idle = Path(folder) / "server.json", Path(folder) / "idle.json"
         settings = {"MORPHO_DATABASE": url, "WATCHED_FILE": str(seen)}
-        server = ServerProcess(url, module="benchmarks.watched", **settings)
+        server = ServerProcess(url, module="benchmarks.harness.watched", settings=settings)
         with nothing_watched(idle), server:
             server.start()
             server.wait()
@@ -152,7 +153,3 @@ def main() -> None:
         for tables in chosen.tables:
             found = uvloop.run(measure(strength, tables, chosen.seconds))
             print(json.dumps(found), flush=True)
-
-
-if __name__ == "__main__":
-    main()

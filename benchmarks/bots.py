@@ -1,6 +1,6 @@
 """How fast bots play on one core: rounds a second, and how long they take to decide.
 
-``python -m benchmarks.bots [--players 5] [--rounds 100] [--seconds 30] [--json]``
+``python -m benchmarks bots [--players 5] [--rounds 100] [--seconds 30] [--json]``
 
 Expert rounds of M.O.R.P.H.O. with every Unknown that suits, by the rules alone, each strength among
 its like: so many rounds, or as many as are played in that time. Times are CPU time; a decision is
@@ -19,20 +19,19 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from morpho_server.bots.bot import Bot, Sight
-from morpho_server.bots.catalog import bots_of
-from morpho_server.bots.morpho import habits
-from morpho_server.bots.morpho.belief import Belief
-from morpho_server.bots.morpho.imagined.reading import Reading
-from morpho_server.bots.morpho.imagined.search import Imagination
-from morpho_server.bots.morpho.mastermind import Mastermind
-from morpho_server.bots.morpho.suspicion import Suspicion
-from morpho_server.bots.morpho.told import events_of
-from morpho_server.bots.simulation import Setting, play_round
-from morpho_server.games.catalog import GAMES
+from morpho_server.bots.arena.simulation import Setting, play_round
+from morpho_server.games.bot import Bot, Observation
+from morpho_server.games.morpho.bots.belief.belief import Belief
+from morpho_server.games.morpho.bots.inference import habits
+from morpho_server.games.morpho.bots.inference.event_decoding import decode_events
+from morpho_server.games.morpho.bots.inference.posterior import Posterior
+from morpho_server.games.morpho.bots.mastermind import Mastermind
+from morpho_server.games.morpho.bots.search.choice_history import ChoiceHistory
+from morpho_server.games.morpho.bots.search.move_search import WorldSampler
 from morpho_server.games.moves import Move
+from morpho_server.games.registry import RULES, bots_of
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 LATE = 30
 """How many decisions late in a long round are measured."""
 WORLDS = 200
@@ -45,16 +44,16 @@ class Timed:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.seconds: list[float] = []
-        self.sights: list[Sight] = []
+        self.observations: list[Observation] = []
 
-    def choose(self, sight: Sight, dice: Random) -> Move | None:
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Have the bot choose."""
         begun = time.process_time()
-        move = self.bot.choose(sight, dice)
-        if len(sight.legal) > 1:
+        move = self.bot.choose(observation, dice)
+        if len(observation.legal) > 1:
             self.seconds.append(time.process_time() - begun)
-            if sight.public["decision"]["kind"] == "turn":
-                self.sights = [*self.sights[-LATE + 1 :], deepcopy(sight)]
+            if observation.public["decision"]["kind"] == "turn":
+                self.observations = [*self.observations[-LATE + 1 :], deepcopy(observation)]
         return move
 
     def at(self, share: float) -> float:
@@ -65,10 +64,10 @@ class Timed:
 class Idle:
     """A bot that looks and changes job, as long as it may."""
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    def choose(self, observation: Observation, dice: Random) -> Move:
         """Return any such move."""
-        harmless = [move for move in sight.legal if move.startswith(("look", "change"))]
-        return dice.choice(harmless or sight.legal)
+        harmless = [move for move in observation.legal if move.startswith(("look", "change"))]
+        return dice.choice(harmless or observation.legal)
 
 
 def measure(strength: str, players: int, rounds: int, seconds: float) -> dict[str, Any]:
@@ -93,26 +92,30 @@ def measure(strength: str, players: int, rounds: int, seconds: float) -> dict[st
         "most": bot.at(1),
     }
     if strength == "mastermind":
-        found |= measure_worlds(bot.sights) | measure_late(players)
+        found |= measure_worlds(bot.observations) | measure_late(players)
     return found
 
 
-def measure_worlds(sights: list[Sight]) -> dict[str, float]:
+def measure_worlds(observations: list[Observation]) -> dict[str, float]:
     """Return how many worlds a second are weighed, and how many moves tried out in one."""
     weighed = tried = 0.0
-    for sight in sights:
-        reading, belief, dice = Reading(events_of(sight.events)), Belief(), Random(1)
-        belief.see(sight.events)
+    for observation in observations:
+        reading, belief, dice = (
+            ChoiceHistory(decode_events(observation.events)),
+            Belief(),
+            Random(1),
+        )
+        belief.apply(observation.events)
         belief.chances()
         begun = time.process_time()
-        suspicion = Suspicion(belief, reading, sight.seat, habits.agents(), WORLDS, dice)
+        posterior = Posterior(belief, reading, observation.seat, habits.agents(), WORLDS, dice)
         weighed += time.process_time() - begun
-        trials = Imagination(sight, reading, suspicion, habits.agents(), dice).trials()
+        trials = WorldSampler(observation, reading, posterior, habits.agents(), dice).trials()
         begun = time.process_time()
         for trial in islice(trials, WORLDS):
-            trial(sight.legal[0])
+            trial(observation.legal[0])
         tried += time.process_time() - begun
-    number = WORLDS * len(sights)
+    number = WORLDS * len(observations)
     return {"worlds_s": round(number / weighed), "playouts_s": round(number / tried)}
 
 
@@ -120,9 +123,9 @@ def measure_late(players: int) -> dict[str, float]:
     """Return how long decisions take late in a long round."""
     idle, late = Timed(Idle()), Timed(Mastermind())
     play_round(Setting(GAME, GAME.options({"mode": "expert"}), players, 1), [idle] * players)
-    for sight in idle.sights:
+    for observation in idle.observations:
         late.bot = Mastermind()
-        late.choose(sight, Random(1))
+        late.choose(observation, Random(1))
     return {"late_ms": late.at(0.5), "late_most": late.at(1)}
 
 
@@ -152,7 +155,3 @@ def line_of(found: dict[str, Any]) -> str:
             "; {worlds_s} worlds/s, {playouts_s} playouts/s; late {late_ms} ms (most {late_most})"
         )
     return line.format(**found)
-
-
-if __name__ == "__main__":
-    main()

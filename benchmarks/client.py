@@ -1,4 +1,4 @@
-"""The browser client in Chromium: ``python -m benchmarks.client [part]...``.
+"""The browser client in Chromium: ``python -m benchmarks client [part]...``.
 
 ``paint``: how soon a page that has never been there shows a table of nine people in play, and can
 be played on, with the processor slowed down four times, 10 Mbit/s and 40 ms. ``clicks``: how soon
@@ -38,10 +38,10 @@ from playwright.async_api import (
     async_playwright,
 )
 
-from benchmarks.browser_time import BrowserTime
-from benchmarks.frame_costs import CATEGORIES, FUNCTIONS, MARK, Interval, read
-from benchmarks.server import server
-from tests.chromium import how_to_launch
+from benchmarks.harness.browser_time import BrowserTime
+from benchmarks.harness.frame_costs import CATEGORIES, FUNCTIONS, MARK, Interval, read
+from benchmarks.harness.process import ServerProcess, database
+from tests.support.chromium import how_to_launch
 
 SLOWED: Final = 4
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
@@ -193,8 +193,7 @@ def address_of(at: Table) -> str:
 
 async def open_page(context: BrowserContext, at: Table, player: str) -> Page:
     """Return a page that is a player at a table, but has not been there yet."""
-    cookie = {"name": "morpho_guest", "value": at.token, "url": address_of(at)}
-    await context.add_cookies([cookie])
+    await context.add_cookies([{"name": "morpho_guest", "value": at.token, "url": address_of(at)}])
     page = await context.new_page()
     await page.add_init_script(f"sessionStorage.setItem('morpho.player.{at.code}', '{player}')")
     return page
@@ -389,7 +388,10 @@ def report(what: str, figures: Sequence[float]) -> None:
 
 async def measure(what: Sequence[str], runs: int, moves: int, *, functions: bool) -> None:
     """Measure what is asked for."""
-    with server() as (base, _):
+    with database("sqlite") as url, ServerProcess(url) as server:
+        server.start()
+        server.wait()
+        base = server.base
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**how_to_launch())
             if "paint" in what:
@@ -415,7 +417,3 @@ def main() -> None:
     parser.add_argument("--functions", action="store_true", help="name functions in `costs`")
     chosen = parser.parse_args()
     asyncio.run(measure(chosen.what, chosen.runs, chosen.moves, functions=chosen.functions))
-
-
-if __name__ == "__main__":
-    main()

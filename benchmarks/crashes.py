@@ -1,13 +1,12 @@
-"""Servers that are killed under load: ``python -m benchmarks.crashes``.
+"""Servers that are killed under load: ``python -m benchmarks crashes``.
 
-Real pages play at tables as fast as the server lets them; at random moments it is killed (SIGKILL)
-and started again at the same port. Everybody resumes by themselves. After each time everything that
-anybody was told is compared with the log (:mod:`benchmarks.telling`), and every table must go on.
-One time in ten the server is killed once more while they are still coming back. ``--forked``
-spares each start the time of its imports (:mod:`benchmarks.forks`).
+Real pages play at tables as fast as the server answers. At random moments it is killed (SIGKILL)
+and started again at the same port, and every page resumes by itself. After each kill everything
+that pages were sent is compared with the log, and every table must go on. One time in ten the
+server is killed once more while pages are coming back. ``--forked`` spares each start its imports.
 
-``--resume`` measures instead how long it takes, from the first answer of a server that is started
-again, until all of 100 tables of six have been told where they are.
+``--resume`` measures instead how long it takes, from the first answer of a restarted server, until
+all of 100 tables of six have their position.
 
 Each prints a line of JSON. ``lost``, ``twice``, ``stuck`` and ``halves`` must be 0.
 """
@@ -22,13 +21,11 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
-import httpx
 import uvloop
 
-from benchmarks.forks import ForkedServer
-from benchmarks.process import ServerProcess, database
-from benchmarks.returning import Play
-from benchmarks.telling import Witness
+from benchmarks.harness.pages import Play
+from benchmarks.harness.process import ForkedServer, ServerProcess, database, first_answer
+from benchmarks.harness.witness import Witness
 
 SHORTEST, LONGEST = 0.3, 1.8
 """Seconds under load before a kill: a random time between them."""
@@ -118,25 +115,10 @@ class Bench:
         }
 
 
-async def first_answer(server: ServerProcess) -> None:
-    """Wait until a server has answered a request."""
-    async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                (await http.get("/healthz")).raise_for_status()
-            except httpx.HTTPError:
-                server.listens()
-                await asyncio.sleep(0.01)
-            else:
-                return
-    raise SystemExit("the server does not answer")
-
-
 async def kills(
     kind: str, times: int, tables: int, minutes: float, make: type[ServerProcess]
 ) -> bool:
-    """Kill a server so many times; print what was counted; tell whether nothing went wrong.
+    """Kill a server so many times; print what was counted; return whether nothing went wrong.
 
     After so many minutes it is not killed again.
     """
@@ -209,7 +191,3 @@ def main() -> None:
         make = ForkedServer if chosen.forked else ServerProcess
         if not uvloop.run(kills(chosen.database, times, tables, chosen.minutes, make)):
             raise SystemExit(1)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Random rounds of M.O.R.P.H.O.: how many moves a second the rules carry out on one core.
 
-``python -m benchmarks.engine [--players 3 6 9] [--modes basic expert] [--seconds 2] [--json]``
+``python -m benchmarks engine [--players 3 6 9] [--modes basic expert] [--seconds 2] [--json]``
 
 ``plain``: at every decision the legal moves are listed and one of them is made. ``views``: besides,
 every event is shown to an observer of the public and to one for each seat it is addressed to, and
@@ -18,19 +18,21 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from morpho_server.games.catalog import GAMES
 from morpho_server.games.chance import Chance
-from morpho_server.games.events import Event, is_told
+from morpho_server.games.events import Event, is_shown
 from morpho_server.games.game import Observer
 from morpho_server.games.outcome import Standing
+from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat
 
 try:
     import chess
 except ImportError:
-    chess = None
+    HAS_CHESS = False
+else:
+    HAS_CHESS = True
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 
 Play = Callable[[random.Random], int]
 """Plays one game to its end and returns how many moves it had."""
@@ -66,7 +68,7 @@ def show(events: Iterable[Event], watching: list[tuple[Seat | None, Observer]]) 
     """Show events one by one, and ask everybody after each what has changed."""
     for event in events:
         for seat, observer in watching:
-            if is_told(event, seat):
+            if is_shown(event, seat):
                 observer.see(event)
             observer.take_patch()
 
@@ -99,7 +101,7 @@ def measure(play: Play, arguments: argparse.Namespace) -> int:
 
 def engines(arguments: argparse.Namespace) -> dict[str, Play]:
     """Return what is to be measured, by name."""
-    chosen: dict[str, Play] = {} if chess is None else {"python-chess": play_chess}
+    chosen: dict[str, Play] = {"python-chess": play_chess} if HAS_CHESS else {}
     for mode in arguments.modes:
         for players in arguments.players:
             for kind in ("plain", "views"):
@@ -132,7 +134,3 @@ def main() -> None:
         else:
             against = "" if ratio is None else f"  {ratio:5.2f} of python-chess"
             print(f"{name:27} {found:8,} moves/s{against}", flush=True)
-
-
-if __name__ == "__main__":
-    main()

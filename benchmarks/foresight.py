@@ -1,6 +1,6 @@
 """Whether masterminds expect too much: what they thought a move would bring, and what it brought.
 
-``python -m benchmarks.foresight [--players 5] [--rounds 100] [--seed 1] [--json]``
+``python -m benchmarks foresight [--players 5] [--rounds 100] [--seed 1] [--json]``
 
 Expert rounds of M.O.R.P.H.O. with every Unknown that suits, masterminds and agents mixed over the
 seats. For each verb of a turn: how many points masterminds expected by their notes, and how many
@@ -16,15 +16,14 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from morpho_server.bots.bot import Sight
-from morpho_server.bots.catalog import bot_for
-from morpho_server.bots.estimates import Estimate, mean_of_groups
-from morpho_server.bots.morpho.mastermind import Mastermind
-from morpho_server.bots.simulation import Setting, play_round
-from morpho_server.games.catalog import GAMES
+from morpho_server.bots.arena.estimates import Estimate, mean_of_groups
+from morpho_server.bots.arena.simulation import Setting, play_round
+from morpho_server.games.bot import Observation
+from morpho_server.games.morpho.bots.mastermind import Mastermind
 from morpho_server.games.moves import Move
+from morpho_server.games.registry import RULES, bot_for
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 
 
 class Watched:
@@ -34,12 +33,12 @@ class Watched:
         self._bot = Mastermind()
         self.expected: list[tuple[int, str, float]] = []
 
-    def choose(self, sight: Sight, dice: Random) -> Move | None:
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Have it choose."""
-        move = self._bot.choose(sight, dice)
+        move = self._bot.choose(observation, dice)
         expected = self._bot.notes().get("expected")
         if move is not None and expected is not None:
-            self.expected.append((sight.seat, move.partition(" ")[0], expected))
+            self.expected.append((observation.seat, move.partition(" ")[0], expected))
         return move
 
 
@@ -94,7 +93,3 @@ def line_of(found: dict[str, Any]) -> str:
     return "{verb:12}{times:5} times: expected {expected}, had {had} ({low} to {high})".format(
         **found
     )
-
-
-if __name__ == "__main__":
-    main()

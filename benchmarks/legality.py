@@ -1,6 +1,6 @@
 """Whether bots ever fail or make an illegal move: very many rounds, whatever the host may choose.
 
-``python -m benchmarks.legality [--bots recruit] [--rounds 100000] [--first 0] [--json]``
+``python -m benchmarks legality [--bots recruit] [--rounds 100000] [--first 0] [--json]``
 
 Each round has any number of players, any options, and any round of a match that it may be. With
 several strengths each seat has any of them; ``random`` makes any legal move, agrees to end the
@@ -16,15 +16,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from morpho_server.bots.bot import Bot, Sight
-from morpho_server.bots.catalog import bots_of
-from morpho_server.bots.simulation import Setting, play_round
-from morpho_server.games.catalog import GAMES
+from morpho_server.bots.arena.simulation import Setting, play_round
+from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Standing
+from morpho_server.games.registry import RULES, bots_of
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 EVERY = 1000
 """After how many rounds it is told how far it has come."""
 
@@ -32,10 +31,10 @@ EVERY = 1000
 class AnyMove:
     """Makes any legal move; one time in fifty one that may be made besides."""
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    def choose(self, observation: Observation, dice: Random) -> Move:
         """Return a move that may be made."""
-        besides = sight.open if dice.random() < 0.02 else ()
-        return dice.choice(besides or sight.legal)
+        besides = observation.open if dice.random() < 0.02 else ()
+        return dice.choice(besides or observation.legal)
 
 
 BOTS: Mapping[str, Bot] = {**bots_of(GAME.name), "random": AnyMove()}
@@ -48,16 +47,17 @@ class Checked:
         self.bot = bot
         self.faults: list[str] = []
 
-    def choose(self, sight: Sight, dice: Random) -> Move:
+    def choose(self, observation: Observation, dice: Random) -> Move:
         """Return the bot's move, or any legal one in place of a wrong one."""
         try:
-            move = self.bot.choose(sight, dice)
+            move = self.bot.choose(observation, dice)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way
             self.faults.append(repr(error))
-            return sight.legal[0]
-        if not sight.allows(move):
-            self.faults.append(f"{move!r} of {sight.legal}")
-            return sight.legal[0]
+            return observation.legal[0]
+        if not observation.allows(move):
+            self.faults.append(f"{move!r} of {observation.legal}")
+            return observation.legal[0]
+        assert move is not None, "allowed moves are moves"
         return move
 
 
@@ -114,7 +114,3 @@ def main() -> None:
     else:
         print("{rounds} rounds, {decisions} decisions, {failed} wrong".format(**found))
         print(", ".join(f"{reason} {often}" for reason, often in ends.most_common()))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,257 +1,264 @@
-"""A load of real websocket players on loopback: they play random legal moves, round after round."""
+"""The whole server under load: ``python -m benchmarks load [WHAT]...``.
 
+The server runs on the first core as its command starts it, with SQLite unless told otherwise, and
+the players on the second. Each line of JSON has the medians of some runs. Compare figures only
+within one run on one machine.
+
+``saturation``: moves per CPU second when the server is never idle. ``latency``: from a move to the
+last of six updates, at given rates. ``memory``: its growth per table. ``idle``: memory and CPU of
+sockets on which nothing happens. ``asleep``: 1,000 tables in the database that nobody has opened,
+beside none. ``compare``: the ``--sides`` in turn, each ``memory``, ``sqlite``, ``postgres``, or the
+path of another checkout with its own ``.venv``; ``ratio`` is against the first.
+"""
+
+import argparse
 import asyncio
-import random
+import json
+import os
+import statistics
 import time
-from collections import deque
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
 
 import httpx
-import orjson
-import psutil
-from picows import WSListener, WSMsgType, ws_connect
+import uvloop
+from picows import WSListener, ws_connect
 
-PLAYERS = 6
-READY_SECONDS = 60
+from benchmarks.harness.load import PLAYERS, Load
+from benchmarks.harness.process import ServerProcess, database
+
+WARM_UP: Final = 2.0
+SETTLING: Final = 5.0
+COMPARED: Final = ("moves_per_cpu_second", "cpu_us_per_move", "p50_ms")
+
+Figures = dict[str, float]
+Measure = Callable[[Load], Awaitable[Figures]]
 
 
-class Player(WSListener):  # type: ignore[misc]
-    """One page: knows its legal moves and counts the updates it is sent."""
+@asynccontextmanager
+async def serving(side: str = "sqlite") -> AsyncIterator[ServerProcess]:
+    """Run a server: with a log in memory or a database of that kind, or from another checkout."""
+    known = side in ("memory", "sqlite", "postgres")
+    with database(side if side == "postgres" else "sqlite") as url:
+        server = ServerProcess(
+            url,
+            core=0,
+            module="benchmarks.harness.in_memory" if side == "memory" else "morpho_server.cli",
+            checkout=None if known else Path(side),
+            # On a busy machine a server may take its own slowness for an outage.
+            settings={"MORPHO_DOWNTIME_SECONDS": "0"},
+        )
+        with server:
+            server.start()
+            await asyncio.to_thread(server.wait)
+            yield server
 
-    def __init__(self, load: "Load", table: "Table") -> None:
-        self.load = load
-        self.table = table
-        self.transport: Any = None
-        self.legal: list[str] = []
 
-    def on_ws_connected(self, transport: Any) -> None:
-        """Remember where to send."""
-        self.transport = transport
+def report(what: str, runs: list[Figures]) -> None:
+    """Print the median of each figure over some runs, as a line of JSON."""
+    medians = {key: round(statistics.median(run[key] for run in runs), 3) for key in runs[0]}
+    print(json.dumps({"what": what, "runs": len(runs), **medians}), flush=True)
 
-    def on_ws_frame(self, transport: Any, frame: Any) -> None:
-        """Count a frame, and note what it allows."""
-        if frame.msg_type == WSMsgType.PING:
-            transport.send_pong(frame.get_payload_as_bytes())
-        elif frame.msg_type == WSMsgType.TEXT:
-            self._read(frame.get_payload_as_bytes())
-        elif frame.msg_type == WSMsgType.CLOSE:
-            self.load.closed += 1
+
+async def saturation(chosen: argparse.Namespace) -> None:
+    """Measure how many moves the server makes when it is never idle."""
+    for tables in map(int, chosen.tables.split(",")):
+        await _repeat(
+            f"saturation, {tables} tables of 6",
+            tables,
+            chosen.runs,
+            lambda load: load.saturate(chosen.seconds),
+        )
+
+
+async def latency(chosen: argparse.Namespace) -> None:
+    """Measure how soon all six hear of a move, at given rates over 100 tables."""
+    for rate in map(float, chosen.rates.split(",")):
+        await _repeat(
+            f"{rate:g} moves a second, 100 tables of 6",
+            100,
+            chosen.runs,
+            lambda load, rate=rate: load.at_rate(rate, chosen.seconds),  # type: ignore[misc]
+        )
+
+
+async def _repeat(what: str, tables: int, runs: int, measure: Measure) -> None:
+    async with serving() as server:
+        load = Load(server.base, server.process)
+        await load.build(tables)
+        await load.saturate(WARM_UP)
+        report(what, [await measure(load) for _ in range(runs)])
+        await load.drop()
+
+
+async def memory(_: argparse.Namespace) -> None:
+    """Measure the growth of resident memory from 100 tables to 1,000."""
+    for connected in (False, True):
+        async with serving() as server:
+            load = Load(server.base, server.process)
+            await load.build(100, connected=connected)
+            await asyncio.sleep(SETTLING)
+            before = server.process.memory_info().rss
+            await load.build(900, connected=connected)
+            await asyncio.sleep(SETTLING)
+            grown = (server.process.memory_info().rss - before) / 900 / 1000
+            sockets = "six sockets" if connected else "no sockets"
+            report(f"memory, {sockets}", [{"kB_per_table": grown}])
+            if connected:
+                await load.drop()
+
+
+async def idle(chosen: argparse.Namespace) -> None:
+    """Measure what idle sockets take, each of a player who waits for a match."""
+    async with serving() as server:
+        token, players = await _waiting_players(server.base, -(-chosen.sockets // PLAYERS))
+        # The first ones make room in what never shrinks again.
+        warm = await _connect(server.base, token, players[: PLAYERS * 5])
+        await asyncio.sleep(SETTLING)
+        before = server.process.memory_info().rss
+        opened = await _connect(server.base, token, players[PLAYERS * 5 :])
+        await asyncio.sleep(SETTLING)
+        grown = server.process.memory_info().rss - before
+        cpu, start = sum(server.process.cpu_times()[:2]), time.perf_counter()
+        await asyncio.sleep(chosen.idle_seconds)
+        used, took = sum(server.process.cpu_times()[:2]) - cpu, time.perf_counter() - start
+        still = len(server.process.net_connections("tcp")) - 1
+        for transport, _ in [*warm, *opened]:
             transport.disconnect()
-
-    def _read(self, text: bytes) -> None:
-        if text.startswith(b'{"type":"update"'):
-            legal = text.find(b',"legal":[')
-            self.legal = [] if legal < 0 else orjson.loads(_list_at(text, legal + 9))
-            over, match_over = b'"round_ended"' in text, b'"match_ended"' in text
-            self.table.told(len(text), over=over, match_over=match_over)
-        elif text.startswith(b'{"type":"snapshot"'):
-            self.legal = orjson.loads(text).get("legal", [])
-            self.load.snapshots += 1
-        elif text.startswith((b'{"type":"refused"', b'{"type":"error"', b'{"type":"bye"')):
-            raise SystemExit(f"the load did something wrong: {text.decode()[:300]}")
-
-    def send(self, message: dict[str, Any]) -> None:
-        """Send a command."""
-        self.transport.send(WSMsgType.TEXT, orjson.dumps(message))
+    figures = {
+        "sockets": len(warm) + len(opened),
+        "still_open": still,
+        "kB_each": grown / len(opened) / 1000,
+        "core_percent": 100 * used / took,
+    }
+    report("idle sockets", [figures])
 
 
-@dataclass
-class Table:
-    """Six players; one command is under way at a time, done when all six have been told."""
-
-    load: "Load"
-    code: str
-    players: list[Player] = field(default_factory=list)
-    commands: int = 0
-    heard: int = 0
-    due: float = 0.0
-    busy: bool = False
-    moving: bool = False
-    over: bool = False
-    match_over: bool = False
-    late: deque[float] = field(default_factory=deque)
-
-    def ask(self, player: Player, message: dict[str, Any], due: float | None = None) -> None:
-        """Send a command and wait for all six."""
-        self.commands += 1
-        self.heard = 0
-        self.busy = True
-        self.moving = message["type"] == "move"
-        self.due = due or time.perf_counter()
-        player.send({"id": f"c{self.commands}", **message})
-
-    def go_on(self, due: float | None = None) -> None:
-        """Make a move, or begin the next round."""
-        if self.over:
-            again = {"type": "rematch" if self.match_over else "next_round"}
-            self.over = self.match_over = False
-            self.ask(self.players[0], again, due)
-            return
-        mover = next((player for player in self.players if player.legal), None)
-        if mover is None:
-            raise SystemExit(f"nobody can move at {self.code}")
-        self.ask(mover, {"type": "move", "move": random.choice(mover.legal)}, due)
-
-    def told(self, size: int, *, over: bool, match_over: bool) -> None:
-        """Count one of six updates."""
-        if not self.busy:
-            return
-        self.heard += 1
-        self.over |= over
-        self.match_over |= match_over
-        if self.moving:
-            self.load.bytes += size
-        if self.heard == PLAYERS:
-            self.busy = False
-            self.load.done(self)
+async def _waiting_players(base: str, tables: int) -> tuple[str, list[tuple[str, str]]]:
+    """Open tables; return one token for all players, and each player by table."""
+    async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=60) as http:
+        made = await http.post("/guests", json={"name": "Idle", "bearer": True})
+        token: str = made.raise_for_status().json()["token"]
+        http.headers["Authorization"] = f"Bearer {token}"
+        players = []
+        for _ in range(tables):
+            opened = await http.post("/tables", json={"game": "morpho", "name": "Player 1"})
+            code: str = opened.raise_for_status().json()["code"]
+            players.append((code, "p1"))
+            for number in range(2, PLAYERS + 1):
+                body = {"name": f"Player {number}"}
+                joined = await http.post(f"/tables/{code}/players", json=body)
+                players.append((code, joined.raise_for_status().json()["player"]))
+    return token, players
 
 
-class Load:
-    """Tables under load, and what was measured of them."""
+async def _connect(base: str, token: str, players: list[tuple[str, str]]) -> list[Any]:
+    opening = asyncio.Semaphore(16)
 
-    def __init__(self, base: str, server: psutil.Process) -> None:
-        self.base = base
-        self.server = server
-        self.tables: list[Table] = []
-        self.snapshots = self.closed = self.moves = self.bytes = 0
-        self.latencies: list[float] = []
-        self.until = 0.0
-        self.closed_loop = False
-
-    async def build(self, count: int, *, connected: bool = True) -> None:
-        """Open that many more tables, all in the middle of a round."""
-        async with httpx.AsyncClient(base_url=f"{self.base}/api/v1", timeout=60) as http:
-            made = await http.post("/guests", json={"name": "Load", "bearer": True})
-            token = made.json()["token"]
-            http.headers["Authorization"] = f"Bearer {token}"
-            opening = asyncio.Semaphore(8)
-
-            async def one() -> None:
-                async with opening:
-                    await self._open(http, token, connected=connected)
-
-            wanted = self.snapshots + count * PLAYERS
-            await asyncio.gather(*(one() for _ in range(count)))
-        end = time.monotonic() + READY_SECONDS
-        while connected and self.snapshots < wanted and time.monotonic() < end:
-            await asyncio.sleep(0.05)
-        await asyncio.sleep(0.3)
-
-    async def _open(self, http: httpx.AsyncClient, token: str, *, connected: bool) -> None:
-        options = {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120}
-        body = {"game": "morpho", "name": "Player 1", "options": options}
-        opened = (await http.post("/tables", json=body)).raise_for_status().json()
-        table = Table(self, opened["code"])
-        names = ["p1"]
-        for number in range(2, PLAYERS + 1):
-            joined = await http.post(
-                f"/tables/{table.code}/players", json={"name": f"Player {number}"}
-            )
-            names.append(joined.raise_for_status().json()["player"])
-        for name in names[1:]:
-            ready = {"type": "ready", "id": "r", "ready": True}
-            await self._command(http, table.code, name, ready)
-        await self._command(http, table.code, names[0], {"type": "start", "id": "s"})
-        self.tables.append(table)
-        for name in names if connected else ():
-            await self._connect(table, name, token)
-
-    def base_of(self, name: str) -> str:
-        """Return the address at which a player has their page."""
-        del name
-        return self.base
-
-    async def _command(
-        self, http: httpx.AsyncClient, code: str, player: str, message: dict[str, Any]
-    ) -> None:
-        url = f"/tables/{code}/commands"
-        (await http.post(url, params={"player": player}, json=message)).raise_for_status()
-
-    async def _connect(self, table: Table, name: str, token: str) -> None:
-        player = Player(self, table)
-        table.players.append(player)
-        base = self.base_of(name).replace("http", "ws")
-        url = f"{base}/api/v1/tables/{table.code}/socket?player={name}&version=1"
+    async def one(code: str, player: str) -> Any:
+        path = f"/api/v1/tables/{code}/socket?player={player}&version=1"
         headers = {"Authorization": f"Bearer {token}"}
-        await ws_connect(lambda: player, url, extra_headers=headers, enable_auto_pong=False)
+        async with opening:
+            return await ws_connect(
+                WSListener, base.replace("http", "ws") + path, extra_headers=headers
+            )
 
-    async def drop(self) -> None:
-        """Close every page."""
-        for table in self.tables:
-            for player in table.players:
-                player.transport.disconnect()
-        self.tables.clear()
-        await asyncio.sleep(0.5)
+    return await asyncio.gather(*(one(*player) for player in players))
 
-    def done(self, table: Table) -> None:
-        """Note that all six have been told, and go on as the load wants."""
-        now = time.perf_counter()
-        if table.moving:
-            self.moves += 1
-            self.latencies.append(now - table.due)
-        if self.closed_loop:
-            if now < self.until:
-                table.go_on()
-        elif not table.moving:
-            table.go_on(table.due)
-        elif table.late:
-            table.go_on(table.late.popleft())
 
-    async def saturate(self, seconds: float) -> dict[str, float]:
-        """Have every table move again at once, for so long."""
-        self._begin()
-        self.closed_loop = True
-        self.until = time.perf_counter() + seconds
-        return await self._measure(self._all_at_once(seconds))
+async def asleep(chosen: argparse.Namespace) -> None:
+    """Measure 100 live tables beside those that nobody has opened since the start, and alone."""
+    async with AsyncExitStack() as stack:
+        loads, processes = {}, {}
+        for side, sleeping in (("alone", 0), ("beside", chosen.asleep)):
+            server = await stack.enter_async_context(serving())
+            if sleeping:
+                await Load(server.base, server.process).build(sleeping, connected=False)
+                server.stop()
+                server.start()
+                await asyncio.to_thread(server.wait)
+            loads[side] = Load(server.base, server.process)
+            processes[side] = server.process
+            await loads[side].build(100)
+        found = await _in_turn(loads, lambda load: load.saturate(chosen.seconds), chosen.runs)
+        megabytes = {side: process.memory_info().rss / 1e6 for side, process in processes.items()}
+        _report_sides(f"100 live tables, {chosen.asleep} asleep or none", found, MB=megabytes)
+        for load in loads.values():
+            await load.drop()
 
-    async def at_rate(self, rate: float, seconds: float) -> dict[str, float]:
-        """Have so many moves a second made; those that are late count from when they were due."""
-        self._begin()
-        self.closed_loop = False
-        return await self._measure(self._one_by_one(rate, seconds))
 
-    def _begin(self) -> None:
-        self.moves = self.bytes = 0
-        self.latencies = []
+async def compare(chosen: argparse.Namespace) -> None:
+    """Play at several servers in turn, as fast as they answer and at the first rate."""
+    rate = float(chosen.rates.split(",")[-1])
+    ways: dict[str, Measure] = {
+        "saturation": lambda load: load.saturate(chosen.seconds),
+        f"{rate:g} moves a second": lambda load: load.at_rate(rate, chosen.seconds),
+    }
+    async with AsyncExitStack() as stack:
+        loads = {}
+        for side in chosen.sides:
+            server = await stack.enter_async_context(serving(side))
+            loads[side] = Load(server.base, server.process)
+            await loads[side].build(100)
+        for way, measure in ways.items():
+            found = await _in_turn(loads, measure, chosen.runs)
+            _report_sides(f"{way}, 100 tables of 6", found)
+        for load in loads.values():
+            await load.drop()
 
-    async def _all_at_once(self, seconds: float) -> None:
-        for table in self.tables:
-            table.go_on()
-        await asyncio.sleep(seconds)
 
-    async def _one_by_one(self, rate: float, seconds: float) -> None:
-        start = time.perf_counter()
-        for number in range(int(rate * seconds)):
-            due = start + number / rate
-            while (wait := due - time.perf_counter()) > 0:
-                await asyncio.sleep(wait)
-            table = self.tables[number % len(self.tables)]
-            if table.busy:
-                table.late.append(due)
-            else:
-                table.go_on(due)
+async def _in_turn(loads: dict[str, Load], measure: Measure, runs: int) -> dict[str, list[Figures]]:
+    for load in loads.values():
+        await load.saturate(WARM_UP)
+    found: dict[str, list[Figures]] = {side: [] for side in loads}
+    for _ in range(runs):
+        for side, load in loads.items():
+            found[side].append(await measure(load))
+    return found
 
-    async def _measure(self, playing: Any) -> dict[str, float]:
-        before, start = self.server.cpu_times(), time.perf_counter()
-        await playing
-        end = time.perf_counter() + 10
-        while any(table.busy for table in self.tables) and time.perf_counter() < end:
-            await asyncio.sleep(0.01)
-        after, took = self.server.cpu_times(), time.perf_counter() - start
-        cpu = after.user + after.system - before.user - before.system
-        ordered = sorted(self.latencies)
-        return {
-            "moves_per_second": self.moves / took,
-            "moves_per_cpu_second": self.moves / cpu,
-            "cpu_us_per_move": cpu / self.moves * 1e6,
-            "p50_ms": ordered[len(ordered) // 2] * 1000,
-            "p99_ms": ordered[int(len(ordered) * 0.99)] * 1000,
-            "bytes_per_update": self.bytes / self.moves / PLAYERS,
-            "server_load": cpu / took,
+
+def _report_sides(what: str, found: dict[str, list[Figures]], **more: dict[str, float]) -> None:
+    """Print each side's medians, and the median of its moves against the first side's by run."""
+    first = next(iter(found.values()))
+    sides = {}
+    for side, runs in found.items():
+        sides[side] = {
+            key: round(statistics.median(run[key] for run in runs), 2) for key in COMPARED
         }
+        ratios = [
+            run["moves_per_cpu_second"] / base["moves_per_cpu_second"]
+            for run, base in zip(runs, first, strict=True)
+        ]
+        sides[side]["ratio"] = round(statistics.median(ratios), 3)
+        sides[side] |= {key: round(figures[side], 1) for key, figures in more.items()}
+    print(json.dumps({"what": what, "runs": len(first), **sides}), flush=True)
 
 
-def _list_at(text: bytes, start: int) -> bytes:
-    """Return the JSON list of plain texts that begins there."""
-    return text[start : text.index(b"]", start) + 1]
+PARTS: Final = {
+    "saturation": saturation,
+    "latency": latency,
+    "memory": memory,
+    "idle": idle,
+    "asleep": asleep,
+    "compare": compare,
+}
+
+
+def main() -> None:
+    """Run what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="*", choices=PARTS, default=["saturation", "latency"])
+    parser.add_argument("--tables", default="10,100,500")
+    parser.add_argument("--rates", default="50,200")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--sides", nargs="+", default=["memory", "sqlite", "postgres"])
+    parser.add_argument("--asleep", type=int, default=1000)
+    parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--idle-seconds", type=float, default=60)
+    chosen = parser.parse_args()
+    os.sched_setaffinity(0, {1})
+    for name in chosen.what:
+        uvloop.run(PARTS[name](chosen))

@@ -1,4 +1,4 @@
-"""Loading a long table that nobody had in memory: ``python -m benchmarks.loading``.
+"""Loading a long table that nobody had in memory: ``python -m benchmarks loading``.
 
 Random rounds are played at a table of six until its log is long enough; then it is loaded, time and
 again, as when somebody comes back to it. Beside it: ``hearing``, the same with every entry made
@@ -20,13 +20,13 @@ from pathlib import Path
 import uvloop
 
 from morpho_server.app import SystemClock, SystemRandomness
-from morpho_server.games.catalog import GAMES
-from morpho_server.storage.database import Database, open_database
-from morpho_server.tables import commands as asked
-from morpho_server.tables.desk import Desk, World
-from morpho_server.tables.live import LiveTables
-from morpho_server.tables.table import Table
-from morpho_server.tables.words import TableCode
+from morpho_server.games.registry import RULES
+from morpho_server.storage.database.open import Database, open_database
+from morpho_server.tables.messages import commands
+from morpho_server.tables.model.ids import CommandId, TableCode
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.session import TableSession, World
 
 PLAYERS = 6
 TICK = 0.001
@@ -35,31 +35,33 @@ TICK = 0.001
 async def played(tables: LiveTables, database: Database, entries: int) -> TableCode:
     """Play at a new table until its log is so long; return its code."""
     guests = [(await database.guests.make(f"Guest {number}"))[0].id for number in range(PLAYERS)]
-    desk, host = await tables.open(GAMES["morpho"], guests[0], "Guest 0", {"mode": "expert"})
+    session, host = await tables.open(RULES["morpho"], guests[0], "Guest 0", {"mode": "expert"})
     people = {host.id: guests[0]}
     for number, guest in enumerate(guests[1:], 1):
-        joining = asked.Join(None, None, guest, f"Guest {number}", sit=True)
-        people[(await desk.join(joining)).id] = guest
+        joining = commands.Join(guest, f"Guest {number}", sit=True)
+        people[(await session.join(joining)).id] = guest
     for player, guest in people.items():
         if player != host.id:
-            await desk.submit(player, guest, asked.SetReady(None, None, ready=True))
-    await desk.submit(host.id, guests[0], asked.Start(None, None))
-    while desk.table.seq < entries:
-        await _go_on(desk, people)
-    return TableCode(desk.table.code)
+            ready = commands.SetReady(id=CommandId("ready"), ready=True)
+            await session.submit(player, guest, ready)
+    await session.submit(host.id, guests[0], commands.Start(id=CommandId("start")))
+    while session.table.seq < entries:
+        await _go_on(session, people)
+    return TableCode(session.table.code)
 
 
-async def _go_on(desk: Desk, people: dict) -> None:
-    table = desk.table
+async def _go_on(session: TableSession, people: dict) -> None:
+    table, command_id = session.table, CommandId(f"c{session.table.seq}")
     if table.phase == "playing":
-        owing = [player for player in table.seated() if desk.audience.legal(player.seat)]
-        player = random.choice(owing)
-        move = random.choice(desk.audience.legal(player.seat))
-        command = asked.MakeMove(None, None, move)
-        await desk.submit(player.id, people[player.id], command)
+        legal = {player: session.projection.legal(player.seat) for player in table.seated()}
+        player, moves = random.choice([(one, moves) for one, moves in legal.items() if moves])
+        move = random.choice(moves)
+        command = commands.MakeMove(id=command_id, move=move)
+        await session.submit(player.id, people[player.id], command)
         return
-    again = asked.Rematch if table.phase == "over" else asked.NextRound
-    await desk.submit(table.host, people[table.host], again(None, None))
+    assert table.host is not None, "somebody opened the table"
+    again = commands.Rematch if table.phase == "over" else commands.NextRound
+    await session.submit(table.host, people[table.host], again(id=command_id))
 
 
 async def timed(work: Awaitable[object]) -> dict[str, float]:
@@ -88,10 +90,10 @@ async def _longest_wait() -> float:
 
 async def measure(url: str, entries: int, runs: int) -> None:
     """Make a long table, then load it."""
-    event_types = {name: game.event_types for name, game in GAMES.items()}
+    event_types = {name: game.event_types for name, game in RULES.items()}
     async with open_database(url, event_types, SystemClock()) as database:
         world = World(database.log, database.index, SystemClock(), SystemRandomness())
-        code = await played(LiveTables(GAMES, world), database, entries)
+        code = await played(LiveTables(RULES, world), database, entries)
         row = await database.index.find(code)
         assert row is not None
         # As the server does at its start.
@@ -100,8 +102,8 @@ async def measure(url: str, entries: int, runs: int) -> None:
         gc.set_threshold(50_000, 20, 100)
         found, heard = [], []
         for _ in range(runs):
-            found.append(await timed(LiveTables(GAMES, world).find(code)))
-            heard.append(await timed(Desk(row.id, Table(GAMES["morpho"]), world).load()))
+            found.append(await timed(LiveTables(RULES, world).find(code)))
+            heard.append(await timed(TableSession(row.id, Table(RULES["morpho"]), world).load()))
     what = f"{entries} entries, {url.partition(':')[0]}"
     report(f"loading {what}", found)
     report(f"hearing {what}", heard)
@@ -131,7 +133,3 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         url = chosen.database or f"sqlite:///{Path(folder) / 'bench.db'}"
         uvloop.run(measure(url, chosen.entries, chosen.runs))
-
-
-if __name__ == "__main__":
-    main()

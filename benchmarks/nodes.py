@@ -1,4 +1,4 @@
-"""What a second node costs: ``python -m benchmarks.nodes``.
+"""What a second node costs: ``python -m benchmarks nodes``.
 
 Two servers side by side, each on a PostgreSQL database of its own and on one Redis: one is a single
 node that serves all six players of every table, the other two nodes that serve three each. They
@@ -20,9 +20,9 @@ from typing import Any
 import psutil
 import uvloop
 
-from benchmarks.load import Load
-from benchmarks.process import ServerProcess, database
-from tests.neighbours import redis_url
+from benchmarks.harness.load import Load
+from benchmarks.harness.process import ServerProcess, database
+from tests.support.neighbours import redis_url
 
 
 class Processes:
@@ -57,7 +57,7 @@ def nodes(count: int) -> Iterator[list[ServerProcess]]:
         settings = {"MORPHO_REDIS": redis_url(), "MORPHO_REDIS_PREFIX": f"bench-{token_hex(4)}"}
         running = []
         for _ in range(count):
-            node = closing.enter_context(ServerProcess(url, core=0, **settings))
+            node = closing.enter_context(ServerProcess(url, core=0, settings=settings))
             node.start()
             node.wait()
             running.append(node)
@@ -101,7 +101,3 @@ def main() -> None:
     os.sched_setaffinity(0, {1})
     for rate in (None, chosen.rate):
         uvloop.run(compare(chosen.tables, rate, chosen.runs, chosen.seconds))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Nodes restarted one after the other under load: ``python -m benchmarks.rolling``.
+"""Nodes restarted one after the other under load: ``python -m benchmarks rolling``.
 
 Two nodes on one PostgreSQL database and one Redis, behind a small forwarder that gives each
 connection to the next node that takes it. Real pages play at tables as fast as they are answered;
@@ -23,11 +23,10 @@ from typing import Final
 
 import uvloop
 
-from benchmarks.crashes import first_answer
-from benchmarks.process import ServerProcess, database
-from benchmarks.returning import Play
-from benchmarks.telling import Witness
-from tests.neighbours import redis_url
+from benchmarks.harness.pages import Play
+from benchmarks.harness.process import ServerProcess, database, first_answer
+from benchmarks.harness.witness import Witness
+from tests.support.neighbours import redis_url
 
 SETTLING: Final = 2.0
 """Seconds under load before each restart."""
@@ -112,7 +111,7 @@ class Restarts:
     stops: list[float] = field(default_factory=list)
     stuck: int = 0
 
-    async def roll(self) -> None:
+    async def restart_each(self) -> None:
         """Restart each node once, when the one before serves again; see that everybody goes on."""
         for node in self.nodes:
             await asyncio.sleep(SETTLING)
@@ -160,7 +159,7 @@ async def restarts(tables: int) -> AsyncIterator[Restarts]:
     with ExitStack() as closing:
         url = closing.enter_context(database("postgres"))
         settings = {"MORPHO_REDIS": redis_url(), "MORPHO_REDIS_PREFIX": f"bench-{token_hex(4)}"}
-        nodes = [closing.enter_context(ServerProcess(url, **settings)) for _ in range(2)]
+        nodes = [closing.enter_context(ServerProcess(url, settings=settings)) for _ in range(2)]
         for node in nodes:
             node.start()
             await first_answer(node)
@@ -173,11 +172,11 @@ async def restarts(tables: int) -> AsyncIterator[Restarts]:
 
 
 async def roll(times: int, tables: int) -> bool:
-    """Restart both nodes so many times; print what was counted; tell whether all was well."""
+    """Restart both nodes so many times; print what was counted; return whether all was well."""
     begun = time.monotonic()
     async with restarts(tables) as bench:
         for _ in range(times):
-            await bench.roll()
+            await bench.restart_each()
         report = bench.report() | {"seconds": round(time.monotonic() - begun)}
     print(json.dumps(report), flush=True)
     wrong = any(report[key] for key in ("lost", "twice", "stuck", "halves"))
@@ -192,7 +191,3 @@ def main() -> None:
     chosen = parser.parse_args()
     if not uvloop.run(roll(chosen.times, chosen.tables)):
         raise SystemExit(1)
-
-
-if __name__ == "__main__":
-    main()

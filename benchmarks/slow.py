@@ -1,4 +1,4 @@
-"""Pages that stop reading, at tables under load: ``python -m benchmarks.slow``.
+"""Pages that stop reading, at tables under load: ``python -m benchmarks slow``.
 
 Tables of six are played at a fixed rate, all alike. At every other one a spectator opens a page
 and reads nothing from then on. Prints, as a line of JSON, the p99 from a move to the last of six
@@ -19,8 +19,8 @@ import httpx
 import uvloop
 from picows import WSListener, WSMsgType, ws_connect
 
-from benchmarks.load import Load, Table
-from benchmarks.process import ServerProcess, database
+from benchmarks.harness.load import Load, Table
+from benchmarks.harness.process import ServerProcess, database
 
 NARROW = 4096
 
@@ -143,7 +143,3 @@ def main() -> None:
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {1})
     uvloop.run(measure(chosen.tables, chosen.rate, chosen.seconds))
-
-
-if __name__ == "__main__":
-    main()

@@ -59,8 +59,6 @@ class Interval:
 
     begins: float
     """In microseconds of the trace."""
-    lasts: float = 0.0
-    """Milliseconds by the clock."""
     parts: Counter[str] = field(default_factory=Counter)
     """Milliseconds of computing; styles and layouts that a script asks for are told apart."""
     functions: Counter[str] = field(default_factory=Counter)
@@ -83,15 +81,13 @@ def read(trace: bytes) -> list[Interval]:
     own = sorted((event for event in events if _thread(event) == marked), key=lambda e: e["ts"])
     begins = [event["ts"] for event in own if event["name"] == _BEGINS and event["ph"] == "X"]
     intervals = [Interval(begin) for begin in begins]
-    for interval, following in zip(intervals, begins[1:], strict=False):
-        interval.lasts = (following - interval.begins) / 1000
 
     def at(when: float) -> Interval | None:
         return intervals[found - 1] if (found := bisect_right(begins, when)) else None
 
     for span in _spans(own):
         if interval := at(span.event["ts"]):
-            interval.parts[span.part] += span.own / 1000
+            interval.parts[span.part] += span.own / 1000  # type: ignore[assignment]
     for event in own:
         if (mark := _mark(event)) and (interval := at(event["ts"])):
             interval.marks.append(mark)
@@ -99,9 +95,9 @@ def read(trace: bytes) -> list[Interval]:
         if interval := at(when):
             interval.functions.update(called)
     last, ago = "", 0
-    for interval in intervals:
-        interval.after = f"{last} {ago} frames ago" if last else ""
-        told = [mark for mark in interval.marks if mark.startswith("update")]
+    for each in intervals:
+        each.after = f"{last} {ago} frames ago" if last else ""
+        told = [mark for mark in each.marks if mark.startswith("update")]
         last, ago = (told[-1], 1) if told else (last, ago + 1)
     return intervals
 

@@ -1,4 +1,4 @@
-"""The server with its log in memory alone: ``python -m benchmarks.in_memory serve``.
+"""The server with its log in memory alone: ``python -m benchmarks.harness.in_memory serve``.
 
 All else is as it is: the same command, and a database for guests and the index.
 """
@@ -11,11 +11,11 @@ from functools import partial
 
 from morpho_server import app, cli
 from morpho_server.cli import serve
-from morpho_server.storage.database import Database
-from morpho_server.tables.desk import World
-from morpho_server.tables.entries import Entry
+from morpho_server.storage.database.open import Database
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Log, SeqTakenError, Written
-from morpho_server.tables.words import TableId
+from morpho_server.tables.runtime.session import World
 
 
 class LogInMemory(Log):
@@ -47,7 +47,7 @@ class LogInMemory(Log):
         return self._entries[table][written[0] - 1]
 
     async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Tell whether a table has entries above a seq."""
+        """Return whether a table has entries above a seq."""
         return len(self._entries[table]) > seq
 
     async def grown(self, known: Mapping[TableId, int]) -> Collection[TableId]:
@@ -61,5 +61,5 @@ def world_of(database: Database) -> World:
 
 
 if __name__ == "__main__":
-    serve.running = partial(app.running, make_world=world_of)
+    vars(serve)["running"] = partial(app.running, make_world=world_of)
     sys.exit(cli.main())

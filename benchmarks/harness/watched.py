@@ -1,8 +1,8 @@
-"""The server, with somebody who watches how long its event loop is held up.
+"""The server, with a watch on how long its event loop is held up.
 
-``python -m benchmarks.watched serve …`` is ``morpho serve …`` that writes what was seen into the
-file that ``WATCHED_FILE`` names when it ends; ``python -m benchmarks.watched`` watches a loop in
-which nothing else happens, until it is asked to stop: what it sees is the machine's doing.
+``python -m benchmarks.harness.watched serve …`` runs ``morpho serve …`` and writes what it saw into
+the file that ``WATCHED_FILE`` names. Without arguments it watches an empty loop until it is asked
+to stop: what it sees then is the machine's doing.
 """
 
 import asyncio

@@ -2,7 +2,7 @@
 
 As the browser client does, each resumes after the last update that it has, waits longer after each
 attempt in vain, and sends its unanswered commands again under their ids. What each is told is kept
-until :mod:`benchmarks.telling` has compared it with the log.
+until :mod:`benchmarks.harness.witness` has compared it with the log.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class Play:
         await self.until(lambda: all(page.resumed for page in self.pages))
 
     async def until(self, condition: Any, seconds: float = 60.0) -> bool:
-        """Wait until something is so; tell whether it came to be."""
+        """Wait until something is so; return whether it came to be."""
         end = time.monotonic() + seconds
         while not condition():
             if time.monotonic() > end:

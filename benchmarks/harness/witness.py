@@ -10,19 +10,19 @@ from typing import Any
 
 import orjson
 
-from benchmarks.returning import Play, Table
+from benchmarks.harness.pages import Play, Table
 from morpho_server.app import SystemClock
-from morpho_server.games.catalog import GAMES
+from morpho_server.games.registry import RULES
 from morpho_server.realtime import frames
-from morpho_server.realtime.frames import Update
-from morpho_server.storage.database import open_database
-from morpho_server.tables.audience import Audience
-from morpho_server.tables.entries import Entry
-from morpho_server.tables.folding import fold
-from morpho_server.tables.table import Table as Folded
-from morpho_server.tables.words import Millis, PlayerId, TableCode, TableId
+from morpho_server.storage.database.open import open_database
+from morpho_server.tables.log.apply import apply
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.ids import Millis, PlayerId, TableCode, TableId
+from morpho_server.tables.model.table import Table as Folded
+from morpho_server.tables.stream.projection import Projection
+from morpho_server.tables.stream.update import TableUpdate
 
-GAME = GAMES["morpho"]
+GAME = RULES["morpho"]
 
 
 class Witness:
@@ -72,7 +72,7 @@ class _Telling:
     def __init__(self, table_id: TableId, table: Table) -> None:
         self.id = table_id
         self._folded = Folded(GAME)
-        self._audience = Audience()
+        self._projection = Projection()
         self._pages = {PlayerId(page.player): page for page in table.pages}
         self._done: set[tuple[str, str]] = set()
         self._updates: dict[tuple[PlayerId, int], str] = {}
@@ -85,15 +85,15 @@ class _Telling:
 
     @property
     def has_been_told(self) -> bool:
-        """Tell whether everybody at the table is where the log is."""
-        numbers = self._audience.number
+        """Return whether everybody at the table is where the log is."""
+        numbers = self._projection.number
         return all(page.n == numbers(player) for player, page in self._pages.items())
 
     def take_in(self, entries: Iterable[Entry], faults: Counter[str]) -> None:
         """Fold entries; note what they tell everybody."""
         for entry in entries:
-            fold(self._folded, entry)
-            update = Update(self._audience.hear(entry, self._folded), self._folded)
+            apply(self._folded, entry)
+            update = self._projection.apply(entry, self._folded)
             self._take_command(entry, update, faults)
             for player, page in self._pages.items():
                 if update.is_for(player):
@@ -101,10 +101,10 @@ class _Telling:
                     self._updates[player, number] = update.text(player)
                     if number in page.snapshots:
                         who = self._folded.players[player]
-                        shown = frames.snapshot(self._audience, who, [], Millis(0))
+                        shown = frames.snapshot(self._projection, who, [], Millis(0))
                         self._views[player, number] = shown
 
-    def _take_command(self, entry: Entry, update: Update, faults: Counter[str]) -> None:
+    def _take_command(self, entry: Entry, update: TableUpdate, faults: Counter[str]) -> None:
         if entry.player is None or entry.command is None:
             return
         faults["in the log twice"] += (entry.player, entry.command) in self._done
