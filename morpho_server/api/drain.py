@@ -13,8 +13,11 @@ RETRY_MS: Final = (100, 1000)
 RETRY_SECONDS: Final = 1
 """How long a REST client is told to wait."""
 
-ALIVE: Final = "/healthz"
-"""The path that is answered to the end."""
+ANSWERED: Final = ("/healthz", "/c/")
+"""The beginnings of paths that are answered to the end.
+
+An open page loads parts of the client when they are needed, and they need nothing of the server.
+"""
 
 
 class Visitor(Protocol):
@@ -51,7 +54,8 @@ class Drain:
 class DrainMiddleware:
     """An application that refuses requests while the server drains.
 
-    Requests in hand are finished. Sockets pass: an open page gets a better answer than a refusal.
+    Requests in hand are finished, and files of the client are still sent. Sockets pass: an open
+    page gets a better answer than a refusal.
     """
 
     def __init__(self, app: ASGIApp, drain: Drain) -> None:
@@ -60,7 +64,7 @@ class DrainMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, or say when to come again."""
-        if self._drain.open or scope["type"] != "http" or scope["path"] == ALIVE:
+        if self._drain.open or scope["type"] != "http" or scope["path"].startswith(ANSWERED):
             await self._app(scope, receive, send)
             return
         headers = {"Retry-After": str(RETRY_SECONDS), "Connection": "close"}

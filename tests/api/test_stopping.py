@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import signal
 import socket
 import sqlite3
@@ -226,18 +227,23 @@ async def test_a_command_in_hand_is_answered_before_the_last_word(process, peopl
 
 
 @in_no_hurry
-async def test_while_it_stops_it_is_not_ready_and_takes_no_connections(process, people, database):
+async def test_while_it_stops_it_sends_files_of_the_client_but_is_not_ready(
+    process, people, database
+):
     page = await people[0].page()
     async with httpx.AsyncClient(base_url=process.base, timeout=PATIENCE) as client:
         assert (await client.get("/readyz")).status_code == 200
+        (style, *_) = re.findall(r'href="(/c/[^"]+\.css)"', (await client.get("/")).text)
         with hanging(database):
             await page.send(command("say", id="never", text="Wait!"))
             await in_hand(page)
             process.ask_to_stop()
             await wait_until(lambda: is_refused(process))
 
+            sent = await client.get(style)
             ready = await client.get("/readyz")
 
+            assert sent.status_code == 200
             assert (ready.status_code, ready.json()["code"]) == (503, "restarting")
             assert ready.headers["Retry-After"] == "1"
         await stopped(process)
