@@ -1,6 +1,5 @@
 """Deadlines at two nodes: both watch them, and each is acted on once."""
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -15,6 +14,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TURN = 10
 """The shortest time that a host can choose for a turn, in seconds."""
+
+LAST_MOMENT = 0.1
+"""For so many seconds, both nodes wait until an alarm rings."""
 
 LAPSES = 2
 """How often time runs out; after three who pass the round would be over."""
@@ -48,14 +50,16 @@ async def match(two: Beside) -> tuple[Player, list[Page]]:
     return people[0], pages
 
 
-async def notice(two: Beside, player: Player) -> None:
-    """Have both nodes look at their alarms at once: somebody comes to each."""
-    await asyncio.gather(*(at(site, player).page() for site in two.sites))
+async def let_time_run_out(two: Beside, player: Player, pages: list[Page]) -> None:
+    """Let the time of a turn pass, its last moment at both nodes at once."""
+    two.put_forward(TURN - LAST_MOMENT)
+    await heard_by_all(player, pages)
+    two.put_forward(LAST_MOMENT)
 
 
 async def heard_by_all(player: Player, pages: list[Page]) -> None:
-    """Have every page be told of something, and so of all that was before it."""
-    number = await player.do("say", text="Enough.")
+    """Let every page hear something, and so all that was before it."""
+    number = await player.do("say", text="Listen!")
     for page in pages:
         await page.reach(number)
 
@@ -70,8 +74,7 @@ async def test_each_deadline_is_acted_on_once_though_both_nodes_watch_it(two: Be
     ada, pages = await match(two)
 
     for lapse in range(1, LAPSES + 1):
-        two.put_forward(TURN)
-        await notice(two, ada)
+        await let_time_run_out(two, ada, pages)
         for page in pages:
             await page.until(lambda page=page, lapse=lapse: lapses(page) >= lapse)
 
@@ -87,8 +90,7 @@ async def test_nothing_is_done_twice_where_one_clock_is_ahead(two: Beside, ahead
     ada, pages = await match(two)
 
     for lapse in range(1, LAPSES + 1):
-        two.put_forward(TURN)
-        await notice(two, ada)
+        await let_time_run_out(two, ada, pages)
         for page in pages:
             await page.until(lambda page=page, lapse=lapse: lapses(page) >= lapse)
 

@@ -103,6 +103,14 @@ async def test_nothing_has_to_happen_for_time_to_run_out(timed):
     await first.event("time_ran_out")
 
 
+async def test_time_that_a_clock_skips_is_noticed_as_soon_as_something_happens(timed):
+    first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=600))
+
+    await timed.wait(second, 600)
+
+    await first.event("time_ran_out")
+
+
 async def test_a_move_in_time_stops_the_clock(timed):
     first, second, third = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
     await timed.wait(first, TURN - 1)

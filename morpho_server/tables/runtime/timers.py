@@ -6,7 +6,6 @@ No deadline is lost with this process: a session that is loaded has it from its 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import NamedTuple
 
 from morpho_server.tables.decide.matches import run_out
 from morpho_server.tables.model.ids import Millis
@@ -29,11 +28,6 @@ COURTESY = 300
 """How many milliseconds later a node acts on a deadline that is rather another node's business."""
 
 
-class _Alarm(NamedTuple):
-    rings_at: Millis
-    handle: asyncio.TimerHandle
-
-
 class Timers:
     """Watches the deadlines of live tables, and lets each session act when one has passed.
 
@@ -54,7 +48,7 @@ class Timers:
         self._clock = clock
         self._is_watched = is_watched
         self._is_for_others = is_for_others
-        self._alarms: dict[TableSession, _Alarm] = {}
+        self._alarms: dict[TableSession, asyncio.TimerHandle] = {}
         self._acting: dict[TableSession, asyncio.Task[None]] = {}
 
     def watch(self, session: TableSession) -> None:
@@ -79,12 +73,12 @@ class Timers:
         """Make sure that an alarm rings when a session is due, and none if it never is.
 
         An alarm that rings too early is left alone, and set again when it rings: most moves put
-        the deadline off.
+        the deadline off. One that rings too late is set anew: the clock may have been put forward.
         """
         due, alarm = self.due(session), self._alarms.get(session)
         if due is None:
             self.forget(session)
-        elif alarm is None or due < alarm.rings_at:
+        elif alarm is None or self._loop_time(due) < alarm.when():
             self.forget(session)
             self._set(session, due)
 
@@ -103,7 +97,7 @@ class Timers:
         """Stop watching a session."""
         alarm = self._alarms.pop(session, None)
         if alarm is not None:
-            alarm.handle.cancel()
+            alarm.cancel()
 
     def close(self) -> None:
         """Stop watching everything."""
@@ -113,17 +107,21 @@ class Timers:
             task.cancel()
 
     def _set(self, session: TableSession, at: Millis) -> None:
-        seconds = max(0.0, (at - self._clock.now()) / 1000)
         loop = asyncio.get_running_loop()
-        self._alarms[session] = _Alarm(at, loop.call_later(seconds, self._ring, session))
+        self._alarms[session] = loop.call_at(self._loop_time(at), self._ring, session)
+
+    def _loop_time(self, at: Millis) -> float:
+        """Return a time as the event loop counts it."""
+        return asyncio.get_running_loop().time() + (at - self._clock.now()) / 1000
 
     def _ring(self, session: TableSession) -> None:
-        alarm, due = self._alarms.pop(session), self.due(session)
+        del self._alarms[session]
+        due = self.due(session)
         if due is None:
             return
         if self._is_for_others(session):
             due = Millis(due + COURTESY)
-        if due > alarm.rings_at:
+        if due > self._clock.now():
             self._set(session, due)
         else:
             self._begin_to_act(session)
