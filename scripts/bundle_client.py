@@ -21,7 +21,7 @@ FIRST_PAINT: Final = "first_paint.js"
 """Runs in browsers that are too old for anything else, so it stays in their language."""
 COPIED: Final = {".html", ".png", ".svg", ".txt", ".webmanifest", ".woff2"}
 TARGET: Final = "--target=es2022,chrome111,firefox128,safari16.4"
-# All modules lie in one folder: app/assets.js finds the release from its own address.
+# All modules lie in one folder: loading/assets.js finds the release from its own address.
 NAMES: Final = ("--entry-names=app/[name]", "--chunk-names=app/[name]-[hash]")
 
 

@@ -200,7 +200,7 @@ def test_a_screen_of_which_several_parts_are_lacking_offers_one_reload(page):
     at_once = page.evaluate(
         """async () => {
             const { html, render } = await import("/lib/index.js");
-            const { Outdated } = await import("/app/outdated.js");
+            const { Outdated } = await import("/loading/outdated.js");
             const part = (key) => html`<${Outdated} key=${key} />`;
             const shows = (keys) => render(html`<p>${keys.map(part)}</p>`, document.body);
             const numbers = [];

@@ -1,9 +1,9 @@
 import { html } from "../lib/index.js";
-import { lessonOf, rulesOf, tableCode } from "./route.js";
+import { lessonOf, rulesOf, tableCode } from "../routing/route.js";
 import { Announcer } from "../ui/parts/announcer.js";
-import { Lazy } from "./lazy.js";
-import { Splash } from "./splash.js";
-import { loadStyles } from "./stylesheets.js";
+import { Lazy } from "../loading/lazy.js";
+import { loadStyles } from "../loading/stylesheets.js";
+import { W } from "../i18n/words.js";
 
 const loadLearn = async () => (await import("../ui/lesson/learn.js")).Learn;
 const loadTable = async () => (await import("../ui/table/table_page.js")).TablePage;
@@ -18,6 +18,9 @@ async function loadRules() {
   return RulesPage;
 }
 
+/** What index.html shows before any module is there, until the first screen is. */
+const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}</p></div>`;
+
 /** The whole client: a page, and what is read out of it. */
 export function App() {
   return html`<${Announcer} /><${Page} />`;
@@ -26,11 +29,10 @@ export function App() {
 /** Home, the rules, a lesson, or the table that the address names. Only the one wanted is loaded. */
 function Page() {
   const code = tableCode.value;
-  const meanwhile = html`<${Splash} />`;
   const rules = rulesOf.value;
-  if (rules !== null) return html`<${Lazy} load=${loadRules} props=${{ name: rules }} meanwhile=${meanwhile} />`;
+  if (rules !== null) return html`<${Lazy} load=${loadRules} props=${{ name: rules }} meanwhile=${SPLASH} />`;
   const lesson = lessonOf.value;
-  if (lesson !== null) return html`<${Lazy} load=${loadLearn} props=${{ name: lesson }} meanwhile=${meanwhile} />`;
-  if (!code) return html`<${Lazy} load=${loadHome} meanwhile=${meanwhile} />`;
-  return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} meanwhile=${meanwhile} />`;
+  if (lesson !== null) return html`<${Lazy} load=${loadLearn} props=${{ name: lesson }} meanwhile=${SPLASH} />`;
+  if (!code) return html`<${Lazy} load=${loadHome} meanwhile=${SPLASH} />`;
+  return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} meanwhile=${SPLASH} />`;
 }

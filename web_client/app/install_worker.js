@@ -1,4 +1,4 @@
-import { assetAddress } from "./assets.js";
+import { assetAddress } from "../loading/assets.js";
 
 const CALM = 3_000;
 /** Where this release is. */

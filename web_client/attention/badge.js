@@ -1,6 +1,6 @@
 /** @import { ReadonlySignal } from "../lib/index.js" */
 
-import { assetAddress } from "../app/assets.js";
+import { assetAddress } from "../loading/assets.js";
 import { effect } from "../lib/index.js";
 
 const CALLING = assetAddress("icon-call.svg");

@@ -1,6 +1,6 @@
 // Notifications of the system: whether they may be shown, asking for that, showing one.
 
-import { assetAddress } from "../app/assets.js";
+import { assetAddress } from "../loading/assets.js";
 import { signal } from "../lib/index.js";
 
 /**

@@ -1,6 +1,6 @@
 /** @import { GameClient } from "./types.js" */
 
-import { loadStyles } from "../app/stylesheets.js";
+import { loadStyles } from "../loading/stylesheets.js";
 import { loadWords, wordsOn } from "../i18n/index.js";
 
 /**

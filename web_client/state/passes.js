@@ -2,7 +2,7 @@
 // page alone, so that a reload loses no link that friends are still to be sent, and go with it.
 
 import { signal } from "../lib/index.js";
-import { linkTo, tableAddress } from "../app/route.js";
+import { linkTo, tableAddress } from "../routing/route.js";
 import { page, read, write } from "./storage.js";
 
 const TOKEN_BYTES = 32;

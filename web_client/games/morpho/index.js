@@ -1,7 +1,7 @@
 // The client of M.O.R.P.H.O., as games/types.d.ts describes it.
 
-import { lazily } from "../../app/lazy.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { lazily } from "../../loading/lazy.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { loadWords } from "../../i18n/index.js";
 import { M } from "./words/words.js";
 

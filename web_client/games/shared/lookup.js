@@ -1,5 +1,5 @@
 import { signal } from "../../lib/index.js";
-import { stepOver } from "../../app/back_button.js";
+import { stepOver } from "../../routing/back_button.js";
 
 /**
  * What somebody wants to know about.

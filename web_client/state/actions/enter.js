@@ -1,4 +1,4 @@
-import { navigate, tableAddress } from "../../app/route.js";
+import { navigate, tableAddress } from "../../routing/route.js";
 import { rememberPlayer } from "../session.js";
 
 /**

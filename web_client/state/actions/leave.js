@@ -2,7 +2,7 @@
 
 import { newId } from "../../net/random.js";
 import { isPassing, RequestRefused, sendCommand } from "../../net/rest.js";
-import { navigate } from "../../app/route.js";
+import { navigate } from "../../routing/route.js";
 import { rememberPlayer } from "../session.js";
 
 /**

@@ -1,6 +1,6 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
-import { useGame } from "../../app/use_game.js";
+import { useGame } from "../../loading/use_game.js";
 import { W } from "../../i18n/words.js";
 
 /**

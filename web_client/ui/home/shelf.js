@@ -1,6 +1,6 @@
 /** @import { GameOffered } from "../../net/wire.js" */
 
-import { assetAddress } from "../../app/assets.js";
+import { assetAddress } from "../../loading/assets.js";
 import { hasClient } from "../../games/registry.js";
 import { D } from "../../i18n/lobby_words.js";
 import { html } from "../../lib/index.js";

@@ -3,16 +3,16 @@
 
 import { html, useEffect, useState } from "../../lib/index.js";
 import { joinTable, RequestRefused, seeTable } from "../../net/rest.js";
-import { openRules, showRules } from "../../app/open_rules.js";
-import { codeIn, navigate, passIn, tableAddress } from "../../app/route.js";
+import { openRules, showRules } from "../../routing/open_rules.js";
+import { codeIn, navigate, passIn, tableAddress } from "../../routing/route.js";
 import { asGuest, recallName, rememberName } from "../../state/session.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby_words.js";
-import { Lazy, useLoaded } from "../../app/lazy.js";
+import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "./name_field.js";
 import { Refused } from "../parts/parts.js";
 import { TextForm } from "../parts/text_form.js";
-import { useGame } from "../../app/use_game.js";
+import { useGame } from "../../loading/use_game.js";
 import { optionsInWords } from "../waiting/options_in_words.js";
 import { useOffered } from "../waiting/use_offered.js";
 import { inARow, W } from "../../i18n/words.js";

@@ -3,7 +3,7 @@
 import { html, useEffect, useState } from "../../lib/index.js";
 import { seeTable, usePass } from "../../net/rest.js";
 import { readPass } from "../../state/passes.js";
-import { navigate } from "../../app/route.js";
+import { navigate } from "../../routing/route.js";
 import { asGuest, recallName, rememberName } from "../../state/session.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby_words.js";

@@ -1,9 +1,9 @@
 /** @import { Child } from "../../lib/index.js" */
 
 import { html } from "../../lib/index.js";
-import { Lazy } from "../../app/lazy.js";
+import { Lazy } from "../../loading/lazy.js";
 import { Bar } from "../parts/parts.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/words.js";
 
 const loadPoster = async () => {

@@ -1,10 +1,10 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
-import { navigate, rulesAddress } from "../../app/route.js";
+import { navigate, rulesAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby_words.js";
 import { LessonPage } from "./lesson_page.js";
 import { Bar } from "../parts/parts.js";
-import { useGame } from "../../app/use_game.js";
+import { useGame } from "../../loading/use_game.js";
 import { W } from "../../i18n/words.js";
 
 const home = () => navigate("/");

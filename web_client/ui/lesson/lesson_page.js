@@ -7,10 +7,10 @@ import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { LessonRun } from "../../state/table/lesson.js";
 import { SpokenFeed } from "../parts/announcer.js";
 import { Coach, Steps } from "./coach.js";
-import { useLoaded } from "../../app/lazy.js";
+import { useLoaded } from "../../loading/lazy.js";
 import { PlayScreen } from "../table/play.js";
 import { useSound } from "../table/effects.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { useMotion } from "../table/use_motion.js";
 
 const loadLook = async () => {

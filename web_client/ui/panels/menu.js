@@ -7,12 +7,12 @@
 
 import { html } from "../../lib/index.js";
 import { leaveTable } from "../../state/actions/leave.js";
-import { showRules } from "../../app/open_rules.js";
+import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../parts/ask_button.js";
 import { AttentionBanner } from "../table/attention_banner.js";
 import { DevicesFold } from "../people/devices_fold.js";
 import { useEntered } from "../parts/keyboard.js";
-import { lazily } from "../../app/lazy.js";
+import { lazily } from "../../loading/lazy.js";
 import { M } from "../../i18n/match_words.js";
 import { AllMoves } from "../table/moves.js";
 import { Refused, refusalAt } from "../parts/parts.js";

@@ -1,6 +1,6 @@
 import { html, useState } from "../../lib/index.js";
-import { Lazy } from "../../app/lazy.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { Lazy } from "../../loading/lazy.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/words.js";
 
 const loadSettings = async () => {

@@ -4,7 +4,7 @@
 
 import { html, useRef } from "../../lib/index.js";
 import { useAnnounced } from "./announcer.js";
-import { Outdated } from "../../app/outdated.js";
+import { Outdated } from "../../loading/outdated.js";
 import { W } from "../../i18n/words.js";
 
 /**

@@ -1,4 +1,4 @@
-import { assetAddress } from "../../app/assets.js";
+import { assetAddress } from "../../loading/assets.js";
 import { Backoff } from "../../net/backoff.js";
 
 /**

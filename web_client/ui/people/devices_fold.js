@@ -1,8 +1,8 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useState } from "../../lib/index.js";
-import { lazily } from "../../app/lazy.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { lazily } from "../../loading/lazy.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/words.js";
 
 const Devices = lazily(async () => {

@@ -7,10 +7,10 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { AskButton } from "../parts/ask_button.js";
 import { D } from "../../i18n/lobby_words.js";
 import { Sign, Who } from "../parts/icons.js";
-import { lazily } from "../../app/lazy.js";
+import { lazily } from "../../loading/lazy.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { strengthCalled } from "../waiting/strengths.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../parts/text_form.js";
 import { emptySeatName } from "../../i18n/words.js";
 

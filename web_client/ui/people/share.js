@@ -1,10 +1,10 @@
 import { html } from "../../lib/index.js";
-import { linkTo, tableAddress } from "../../app/route.js";
+import { linkTo, tableAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby_words.js";
 import { canSend, useGiving } from "./share_link.js";
 import { Sign } from "../parts/icons.js";
-import { Lazy } from "../../app/lazy.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { Lazy } from "../../loading/lazy.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/words.js";
 
 async function loadShownCode() {

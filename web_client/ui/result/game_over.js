@@ -7,12 +7,12 @@
 
 import { html, useEffect, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/actions/leave.js";
-import { showRules } from "../../app/open_rules.js";
+import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../parts/ask_button.js";
 import { DevicesFold } from "../people/devices_fold.js";
 import { Log } from "../log/log.js";
 import { BotSign, Mark, seatColour, Who } from "../parts/icons.js";
-import { Lazy } from "../../app/lazy.js";
+import { Lazy } from "../../loading/lazy.js";
 import { isBotIn, nameIn } from "../parts/line.js";
 import { M } from "../../i18n/match_words.js";
 import { Bar, Refused, refusalAt } from "../parts/parts.js";
@@ -22,7 +22,7 @@ import { KeySheet, usePlayKeys } from "../table/play_keys.js";
 import { playOf } from "../table/play_state.js";
 import { ConnectionBanner, Screen } from "../parts/screen.js";
 import { SettingsFold } from "../panels/settings_fold.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../table/use_panels.js";
 import { Waiting } from "../waiting/waiting.js";
 import { W } from "../../i18n/words.js";

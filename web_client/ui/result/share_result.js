@@ -4,7 +4,7 @@
  */
 
 import { html } from "../../lib/index.js";
-import { linkTo } from "../../app/route.js";
+import { linkTo } from "../../routing/route.js";
 import { canSend, useGiving } from "../people/share_link.js";
 import { Sign } from "../parts/icons.js";
 import { plain } from "../parts/line.js";

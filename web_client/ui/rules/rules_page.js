@@ -1,10 +1,10 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html, useEffect, useState } from "../../lib/index.js";
-import { lessonAddress, navigate } from "../../app/route.js";
+import { lessonAddress, navigate } from "../../routing/route.js";
 import { D } from "../../i18n/lobby_words.js";
-import { Lazy } from "../../app/lazy.js";
+import { Lazy } from "../../loading/lazy.js";
 import { Bar } from "../parts/parts.js";
-import { useGame } from "../../app/use_game.js";
+import { useGame } from "../../loading/use_game.js";
 import { W } from "../../i18n/words.js";
 
 /**

@@ -4,9 +4,9 @@
  */
 
 import { html, useEffect, useRef } from "../../lib/index.js";
-import { closeRules, openRules, showRules } from "../../app/open_rules.js";
+import { closeRules, openRules, showRules } from "../../routing/open_rules.js";
 import { AttentionBanner } from "../table/attention_banner.js";
-import { Lazy } from "../../app/lazy.js";
+import { Lazy } from "../../loading/lazy.js";
 import { W } from "../../i18n/words.js";
 
 /**

@@ -12,14 +12,14 @@ import { attentionFor } from "../../attention/attention.js";
 import { FeedLine, useFeedUpTo } from "../log/feed.js";
 import { letGo } from "../parts/focus.js";
 import { Sign } from "../parts/icons.js";
-import { lazily } from "../../app/lazy.js";
-import { Outdated } from "../../app/outdated.js";
+import { lazily } from "../../loading/lazy.js";
+import { Outdated } from "../../loading/outdated.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { usePlay } from "./play_state.js";
 import { Reconnecting, Screen } from "../parts/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "./use_panels.js";
 import { W } from "../../i18n/words.js";
 

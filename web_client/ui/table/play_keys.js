@@ -1,9 +1,9 @@
 /** @import { Panels } from "./use_panels.js" */
 
-import { closeRules, openRules, showRules } from "../../app/open_rules.js";
+import { closeRules, openRules, showRules } from "../../routing/open_rules.js";
 import { focusOn, focusOnTarget, useKeys } from "../parts/keyboard.js";
-import { lazily } from "../../app/lazy.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { lazily } from "../../loading/lazy.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 
 /** The sheet that lists the keys, for the panel of that name. */
 export const KeySheet = lazily(async () => {

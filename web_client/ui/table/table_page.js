@@ -4,17 +4,17 @@
 /** @import { Phase, Table, TableSummary } from "../../net/wire.js" */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
-import { openRules } from "../../app/open_rules.js";
-import { past } from "../../app/release.js";
-import { navigate, passIn } from "../../app/route.js";
+import { openRules } from "../../routing/open_rules.js";
+import { past } from "../../loading/release.js";
+import { navigate, passIn } from "../../routing/route.js";
 import { recallPlayer, rememberPlayer } from "../../state/session.js";
 import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../parts/announcer.js";
-import { later, Lazy, preload, useLoaded } from "../../app/lazy.js";
-import { Outdated } from "../../app/outdated.js";
+import { later, Lazy, preload, useLoaded } from "../../loading/lazy.js";
+import { Outdated } from "../../loading/outdated.js";
 import { Bar } from "../parts/parts.js";
-import { loadStyles } from "../../app/stylesheets.js";
-import { loadOf, useGame } from "../../app/use_game.js";
+import { loadStyles } from "../../loading/stylesheets.js";
+import { loadOf, useGame } from "../../loading/use_game.js";
 import { useMotion } from "./use_motion.js";
 import { W } from "../../i18n/words.js";
 

@@ -5,7 +5,7 @@
  */
 
 import { useEffect, useState } from "../../lib/index.js";
-import { loadStyles } from "../../app/stylesheets.js";
+import { loadStyles } from "../../loading/stylesheets.js";
 
 /** How long the first screen is left alone, in milliseconds. */
 const FIRST_SCREEN = 600;

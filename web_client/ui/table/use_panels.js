@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { onStepBack, stepOver } from "../../app/back_button.js";
+import { onStepBack, stepOver } from "../../routing/back_button.js";
 import { focusBack, focusOn } from "../parts/keyboard.js";
 
 /**

@@ -9,7 +9,7 @@ import { choicesOf, Segments, Switch } from "../parts/choices.js";
 import { OptionForm } from "./option_form.js";
 import { optionsInWords } from "./options_in_words.js";
 import { D } from "../../i18n/lobby_words.js";
-import { lazily } from "../../app/lazy.js";
+import { lazily } from "../../loading/lazy.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 
 const StandInTime = lazily(async () => (await import("./stand_in_time.js")).StandInTime);

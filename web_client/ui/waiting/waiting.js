@@ -6,7 +6,7 @@
 
 import { html, useEffect, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/actions/leave.js";
-import { showRules } from "../../app/open_rules.js";
+import { showRules } from "../../routing/open_rules.js";
 import { AddBots, BOT_FORM } from "./add_bots.js";
 import { AskButton } from "../parts/ask_button.js";
 import { DevicesFold } from "../people/devices_fold.js";
@@ -14,7 +14,7 @@ import { D } from "../../i18n/lobby_words.js";
 import { Unread, useUnread } from "../log/feed.js";
 import { Sign } from "../parts/icons.js";
 import { Log } from "../log/log.js";
-import { Lazy } from "../../app/lazy.js";
+import { Lazy } from "../../loading/lazy.js";
 import { M } from "../../i18n/match_words.js";
 import { GameChoice } from "./game_choice.js";
 import { Options } from "./options.js";

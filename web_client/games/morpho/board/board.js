@@ -2,7 +2,7 @@
  * @import { CardView, GapView, Play, TableLight } from "../types.js"
  */
 
-import { lazily } from "../../../app/lazy.js";
+import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/parts/memo.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "../cards/card.js";

@@ -5,9 +5,9 @@
 
 import { Bubble } from "../../../ui/log/bubble.js";
 import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";
-import { lazily } from "../../../app/lazy.js";
+import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/parts/memo.js";
-import { loadStyles } from "../../../app/stylesheets.js";
+import { loadStyles } from "../../../loading/stylesheets.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "../cards/card.js";
 import { Gap } from "./gaps.js";

@@ -3,11 +3,11 @@
  * @import { Name } from "../wire.js"
  */
 
-import { lazily } from "../../../app/lazy.js";
+import { lazily } from "../../../loading/lazy.js";
 import { useMedia } from "../../../ui/parts/media.js";
 import { memo } from "../../../ui/parts/memo.js";
 import { html } from "../../../lib/index.js";
-import { showRules } from "../../../app/open_rules.js";
+import { showRules } from "../../../routing/open_rules.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { isEnding } from "../view.js";

@@ -5,9 +5,9 @@
 import { useAnnounced } from "../../../ui/parts/announcer.js";
 import { Sign } from "../../../ui/parts/icons.js";
 import { focusOn, focusOnTarget } from "../../../ui/parts/keyboard.js";
-import { lazily } from "../../../app/lazy.js";
+import { lazily } from "../../../loading/lazy.js";
 import { Refused } from "../../../ui/parts/parts.js";
-import { loadStyles } from "../../../app/stylesheets.js";
+import { loadStyles } from "../../../loading/stylesheets.js";
 import { inARow, W } from "../../../i18n/words.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";

@@ -1,9 +1,9 @@
 /** @import { Play } from "../types.js" */
 
-import { Lazy, preload } from "../../../app/lazy.js";
-import { loadStyles } from "../../../app/stylesheets.js";
+import { Lazy, preload } from "../../../loading/lazy.js";
+import { loadStyles } from "../../../loading/stylesheets.js";
 import { html, useEffect, useLayoutEffect } from "../../../lib/index.js";
-import { onStepBack } from "../../../app/back_button.js";
+import { onStepBack } from "../../../routing/back_button.js";
 import { forgetHunches } from "./hunches.js";
 import { closeLookup, subject } from "../../shared/lookup.js";
 import { listenForLookups, ROOM_BESIDE } from "../../shared/lookup_gestures.js";

@@ -7,7 +7,7 @@ import { Sign } from "../../../ui/parts/icons.js";
 import { Sentence } from "../../../ui/parts/line.js";
 import { W } from "../../../i18n/words.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
-import { showRules } from "../../../app/open_rules.js";
+import { showRules } from "../../../routing/open_rules.js";
 import { CardBody, Picked } from "../cards/card.js";
 import { historyOf } from "./card_history.js";
 import { HunchMark } from "./hunch_mark.js";

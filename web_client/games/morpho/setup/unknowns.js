@@ -4,7 +4,7 @@
  */
 
 import { html, useRef } from "../../../lib/index.js";
-import { showRules } from "../../../app/open_rules.js";
+import { showRules } from "../../../routing/open_rules.js";
 import { Picked } from "../cards/card.js";
 import { IDENTITIES, UNKNOWNS } from "../rule_tables.js";
 import { S } from "../words/setup_words.js";
