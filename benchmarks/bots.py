@@ -1,78 +1,101 @@
-"""How fast bots play on one core: rounds a second, and how long they take to decide.
+"""How fast bots play on one core, and whether they ever fail: ``python -m benchmarks bots [WHAT]``.
 
-``python -m benchmarks bots [--players 5] [--rounds 100] [--seconds 30] [--json]``
+``speed``: rounds a second and the time of a decision (one with more than one legal move), in expert
+rounds of M.O.R.P.H.O. by the rules alone, each strength among its like. Times are CPU time.
 
-Expert rounds of M.O.R.P.H.O. with every Unknown that suits, by the rules alone, each strength among
-its like: so many rounds, or as many as are played in that time. Times are CPU time; a decision is
-one with more than one legal move. Of masterminds it also says how many worlds a second are drawn
-and weighed, how many moves are tried out in one, and how long decisions take late in rounds in
-which all do nothing but look and change job up to the last turn, for one who remembers nothing of
-it. How well the strengths do against each other ``morpho simulate`` says.
+``legality``: failures and illegal moves in very many rounds, each with any number of players, any
+options, and any round of a match. With several ``--bots`` each seat has any of them; ``random``
+makes any legal move, agrees to end the round now and then, and takes it back. Each fault is printed
+with the number of its round, which ``--first`` plays again.
+
+``morpho simulate`` measures how well the strengths do against each other.
 """
 
 import argparse
 import json
+import sys
 import time
-from collections.abc import Callable
-from copy import deepcopy
-from itertools import islice
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from morpho_server.bots.arena.simulation import Setting, play_round
 from morpho_server.games.bot import Bot, Observation
-from morpho_server.games.morpho.bots.belief.belief import Belief
-from morpho_server.games.morpho.bots.inference import habits
-from morpho_server.games.morpho.bots.inference.event_decoding import decode_events
-from morpho_server.games.morpho.bots.inference.posterior import Posterior
-from morpho_server.games.morpho.bots.mastermind import Mastermind
-from morpho_server.games.morpho.bots.search.choice_history import ChoiceHistory
-from morpho_server.games.morpho.bots.search.move_search import WorldSampler
+from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS
 from morpho_server.games.moves import Move
+from morpho_server.games.outcome import Standing
 from morpho_server.games.registry import RULES, bots_of
 
-GAME = RULES["morpho"]
-LATE = 30
-"""How many decisions late in a long round are measured."""
-WORLDS = 200
-"""How many are drawn, and how many of them tried out, at one decision."""
+GAME: Final = RULES["morpho"]
+EVERY: Final = 1000
+"""The number of rounds between two reports of progress."""
+
+
+class AnyMove:
+    """Makes any legal move; one time in fifty an open one."""
+
+    def choose(self, observation: Observation, dice: Random) -> Move:
+        """Return a move that may be made."""
+        besides = observation.open if dice.random() < 0.02 else ()
+        return dice.choice(besides or observation.legal)
+
+
+BOTS: Final[Mapping[str, Bot]] = {**bots_of(GAME.name), "random": AnyMove()}
 
 
 class Timed:
-    """A bot, and how long it took for each decision; with the last sights that it was given."""
+    """A bot, and how many seconds each of its decisions took."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.seconds: list[float] = []
-        self.observations: list[Observation] = []
 
     def choose(self, observation: Observation, dice: Random) -> Move | None:
-        """Have the bot choose."""
+        """Return the bot's move."""
         begun = time.process_time()
         move = self.bot.choose(observation, dice)
         if len(observation.legal) > 1:
             self.seconds.append(time.process_time() - begun)
-            if observation.public["decision"]["kind"] == "turn":
-                self.observations = [*self.observations[-LATE + 1 :], deepcopy(observation)]
         return move
 
-    def at(self, share: float) -> float:
+    def milliseconds(self, share: float) -> float:
         """Return the milliseconds within which that share of the decisions was made."""
         return round(1000 * sorted(self.seconds)[int(share * (len(self.seconds) - 1))], 2)
 
 
-class Idle:
-    """A bot that looks and changes job, as long as it may."""
+class Checked:
+    """A bot, and what it did wrong."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.faults: list[str] = []
 
     def choose(self, observation: Observation, dice: Random) -> Move:
-        """Return any such move."""
-        harmless = [move for move in observation.legal if move.startswith(("look", "change"))]
-        return dice.choice(harmless or observation.legal)
+        """Return the bot's move, or any legal one in place of a wrong one."""
+        try:
+            move = self.bot.choose(observation, dice)
+        except Exception as error:  # noqa: BLE001 - a bot may fail in any way
+            self.faults.append(repr(error))
+            return observation.legal[0]
+        if not observation.allows(move):
+            self.faults.append(f"{move!r} of {observation.legal}")
+            return observation.legal[0]
+        assert move is not None, "allowed moves are moves"
+        return move
 
 
-def measure(strength: str, players: int, rounds: int, seconds: float) -> dict[str, Any]:
-    """Return how fast a strength plays."""
-    bot = Timed(bots_of(GAME.name)[strength])
+def speed(chosen: argparse.Namespace) -> None:
+    """Measure how fast each strength plays."""
+    for players in chosen.players:
+        for strength in chosen.bots or bots_of(GAME.name):
+            found = speed_of(strength, players, chosen.rounds or 100, chosen.seconds)
+            print(json.dumps({"strength": strength, "players": players, **found}), flush=True)
+
+
+def speed_of(strength: str, players: int, rounds: int, seconds: float) -> dict[str, float]:
+    """Return how fast a strength plays so many rounds, or as many as begin in that time."""
+    bot = Timed(BOTS[strength])
     options = GAME.options({"mode": "expert"})
     play_round(Setting(GAME, options, players, 1), [bot] * players)
     bot.seconds.clear()
@@ -81,77 +104,74 @@ def measure(strength: str, players: int, rounds: int, seconds: float) -> dict[st
         play_round(Setting(GAME, options, players, played), [bot] * players)
         played += 1
         spent = time.process_time() - begun
-    found = {
-        "strength": strength,
-        "players": players,
+    return {
         "rounds_s": round(played / spent, 2),
         "decisions": len(bot.seconds),
-        "ms_a_decision": round(1000 * sum(bot.seconds) / len(bot.seconds), 2),
-        "median": bot.at(0.5),
-        "p99": bot.at(0.99),
-        "most": bot.at(1),
+        "mean_ms": round(1000 * sum(bot.seconds) / len(bot.seconds), 2),
+        "median_ms": bot.milliseconds(0.5),
+        "p99_ms": bot.milliseconds(0.99),
+        "worst_ms": bot.milliseconds(1),
     }
-    if strength == "mastermind":
-        found |= measure_worlds(bot.observations) | measure_late(players)
-    return found
 
 
-def measure_worlds(observations: list[Observation]) -> dict[str, float]:
-    """Return how many worlds a second are weighed, and how many moves tried out in one."""
-    weighed = tried = 0.0
-    for observation in observations:
-        reading, belief, dice = (
-            ChoiceHistory(decode_events(observation.events)),
-            Belief(),
-            Random(1),
-        )
-        belief.apply(observation.events)
-        belief.chances()
-        begun = time.process_time()
-        posterior = Posterior(belief, reading, observation.seat, habits.agents(), WORLDS, dice)
-        weighed += time.process_time() - begun
-        trials = WorldSampler(observation, reading, posterior, habits.agents(), dice).trials()
-        begun = time.process_time()
-        for trial in islice(trials, WORLDS):
-            trial(observation.legal[0])
-        tried += time.process_time() - begun
-    number = WORLDS * len(observations)
-    return {"worlds_s": round(number / weighed), "playouts_s": round(number / tried)}
+def legality(chosen: argparse.Namespace) -> None:
+    """Count the decisions in which bots fail or make an illegal move."""
+    ends: Counter[str] = Counter()
+    decisions = failed = 0
+    rounds = chosen.rounds or 100_000
+    last = chosen.first + rounds
+    for number in range(chosen.first, last):
+        ended, faults, made = play_checked(number, chosen.bots or ["recruit", "random"])
+        ends[ended] += 1
+        decisions += made
+        failed += len(faults)
+        for fault in faults:
+            print(f"round {number}, {fault}", file=sys.stderr, flush=True)
+        if number % EVERY == EVERY - 1 and sys.stderr.isatty():
+            print(f"\r{number + 1} of {last}", end="", file=sys.stderr, flush=True)
+    found = {"rounds": rounds, "decisions": decisions, "failed": failed}
+    print(json.dumps(found | {"ends": dict(ends.most_common())}))
 
 
-def measure_late(players: int) -> dict[str, float]:
-    """Return how long decisions take late in a long round."""
-    idle, late = Timed(Idle()), Timed(Mastermind())
-    play_round(Setting(GAME, GAME.options({"mode": "expert"}), players, 1), [idle] * players)
-    for observation in idle.observations:
-        late.bot = Mastermind()
-        late.choose(observation, Random(1))
-    return {"late_ms": late.at(0.5), "late_most": late.at(1)}
+def setting_of(number: int) -> Setting:
+    """Return what a round is played with; it follows from its number."""
+    dice = Random(number)
+    players = dice.choice(list(GAME.seats))
+    options: dict[str, Any] = {
+        "mode": dice.choice(["basic", "expert", "expert"]),
+        "turn_limit": dice.choice([None, 3, 15, dice.randint(3, 50)]),
+        "target": dice.randint(1, 30),
+    }
+    suiting = [name for name in UNKNOWNS if players in IDENTITY[name].players]
+    if options["mode"] == "expert" and dice.random() < 0.7:
+        options["unknowns"] = dice.sample(suiting, dice.randint(1, len(suiting)))
+    scores = tuple(dice.randrange(options["target"]) for _ in range(players))
+    standing = Standing(dice.randint(1, 9), scores)
+    return Setting(GAME, GAME.options(options), players, number, standing)
+
+
+def play_checked(number: int, names: Sequence[str]) -> tuple[str, list[str], int]:
+    """Play a round; return how it ended, what was done wrong, and how many decisions it had."""
+    setting, dice = setting_of(number), Random(-number - 1)
+    bots = [Checked(BOTS[dice.choice(names)]) for _ in range(setting.seats)]
+    played = play_round(setting, bots)
+    faults = [f"seat {seat}: {fault}" for seat, bot in enumerate(bots) for fault in bot.faults]
+    ended = played.outcome.reason if played.outcome else "cut_off"
+    return ended, faults, len(played.updates) - 1
+
+
+PARTS: Final = {"speed": speed, "legality": legality}
 
 
 def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--players", type=int, nargs="+", default=[5])
-    parser.add_argument("--rounds", type=int, default=100, help="to be played by each at most")
-    parser.add_argument("--seconds", type=float, default=30, help="after which no other begins")
-    parser.add_argument("--json", action="store_true", help="print one JSON line for each")
-    arguments = parser.parse_args()
-    show: Callable[[dict[str, Any]], str] = json.dumps if arguments.json else line_of
-    for players in arguments.players:
-        for strength in bots_of(GAME.name):
-            found = measure(strength, players, arguments.rounds, arguments.seconds)
-            print(show(found), flush=True)
-
-
-def line_of(found: dict[str, Any]) -> str:
-    """Return what was found as a line of text."""
-    line = (
-        "{strength:12}{players} players {rounds_s:8} rounds/s {ms_a_decision:8} ms a decision"
-        " (median {median}, p99 {p99}, most {most})"
-    )
-    if "worlds_s" in found:
-        line += (
-            "; {worlds_s} worlds/s, {playouts_s} playouts/s; late {late_ms} ms (most {late_most})"
-        )
-    return line.format(**found)
+    """Run what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="*", choices=PARTS, default=["speed"])
+    parser.add_argument("--bots", nargs="+", choices=BOTS)
+    parser.add_argument("--players", type=int, nargs="+", default=[5], help="of speed")
+    parser.add_argument("--rounds", type=int, help="100 of each strength, or 100,000 in all")
+    parser.add_argument("--seconds", type=float, default=30, help="no round of speed begins later")
+    parser.add_argument("--first", type=int, default=0, help="the first round of legality")
+    chosen = parser.parse_args()
+    for name in chosen.what:
+        PARTS[name](chosen)

@@ -1,21 +1,18 @@
-"""The browser client in Chromium: ``python -m benchmarks client [part]...``.
+"""The browser client in Chromium: ``python -m benchmarks client [paint] [clicks] [frames]``.
 
-``paint``: how soon a page that has never been there shows a table of nine people in play, and can
-be played on, with the processor slowed down four times, 10 Mbit/s and 40 ms. ``clicks``: how soon
-what is clicked in one page is on the screens of the others, without motion, at a table of six: with
-the pages of two neighbours, and with six. They are windows of one browser, so each page has a
-process of its own, as on as many machines; but all share this machine, and two processes that no
-two machines would share, the browser's and the one that puts them on the screen. So on two cores
-two pages are nearer to how people play, who have a machine each, and six show what all costs.
-``updates``: what all processes of the browser compute, on all cores together, for each of six pages
-that show that somebody has looked at a card, from the click to half a second after it. (On Linux
-alone. Other work empties the caches, but its own time is not counted.) ``frames``: how long the
-frames are while a round of nine people moves on a page that is slowed down four times. ``costs``:
-which of these frames are long, by what the page's own thread computes between two of them, not
-slowed down, and what for; with ``--functions`` also in which functions.
+``paint``: the time until a new page shows a table of nine people in play, and until a move can be
+made there, with the processor slowed down four times, 10 Mbit/s and 40 ms.
+
+``clicks``: the time from a click in one page to the screens of the others, without motion, at a
+table of six: with two pages open, three and six. They are windows of one browser, so each page has
+a process of its own; but all share this machine and two processes of the browser. So on two cores
+two pages are nearer to how people play, and six show what all costs together.
+
+``frames``: the length of frames while a round of nine people moves on a page that is slowed down
+four times.
 
 ``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken. Other
-work on the machine shows in every one of these figures.
+work on the machine shows in each of these figures.
 """
 
 import argparse
@@ -38,8 +35,6 @@ from playwright.async_api import (
     async_playwright,
 )
 
-from benchmarks.harness.browser_time import BrowserTime
-from benchmarks.harness.frame_costs import CATEGORIES, FUNCTIONS, MARK, Interval, read
 from benchmarks.harness.process import ServerProcess, database
 from tests.support.chromium import how_to_launch
 
@@ -53,18 +48,8 @@ ROUND_TRIP: Final = 40
 """Milliseconds."""
 AT_REST: Final = 0.7
 """Seconds after which a page has nothing left to do: people look before they click."""
-DRAWN: Final = 0.5
-"""Seconds within which all pages have drawn an update, and done what comes of it."""
 APART: Final = 0.9
 """Seconds from one move to the next while frames are measured: things hardly ever come to rest."""
-IDLE: Final = 1.0
-"""Milliseconds of computing up to which a frame in which nothing was told is none of interest."""
-LITTLE: Final = 0.3
-"""Milliseconds of computing that are not worth telling."""
-DEAREST: Final = 30
-"""How many frames are told of one by one."""
-NAMED: Final = 25
-"""How many functions are named for a frame."""
 LATE: Final = 50.5
 """Milliseconds that no frame should take longer than: three of a screen's, and a little."""
 OPTIONS: Final = {"mode": "expert", "target": 30, "turn_limit": None, "reaction_seconds": 120}
@@ -101,32 +86,6 @@ WATCH_FRAMES: Final = """() => {
     requestAnimationFrame(frame);
 }"""
 """Notes how long each frame took that showed something moving."""
-
-WATCH_COSTS: Final = f"""
-    const mark = (said) => performance.mark(`{MARK}${{said}}`);
-    const kinds = (events) => (events ?? []).map((event) => ` ${{event.kind}}`).join("");
-    const told = ({{ n, events, yours }}) => `update ${{n}}:${{kinds(events)}}${{kinds(yours)}}`;
-    window.WebSocket = class extends WebSocket {{
-        constructor(...given) {{
-            super(...given);
-            this.addEventListener("message", ({{ data }}) => {{
-                const message = JSON.parse(data);
-                mark(message.type === "update" ? told(message) : message.type);
-            }});
-        }}
-    }};
-    new MutationObserver((changes) => {{
-        const all = (list) => changes.reduce((sum, change) => sum + change[list].length, 0);
-        if (changes.every(({{ target }}) => target.classList?.contains("motion"))) {{
-            mark(`stage +${{all("addedNodes")}} -${{all("removedNodes")}}`);
-        }} else {{
-            mark(`drawn, shows ${{document.querySelector("main")?.dataset.n}}`);
-        }}
-    }}).observe(document, {{ subtree: true, childList: true, attributeFilter: ["data-n"] }});
-    const frame = () => requestAnimationFrame(frame);
-    frame();
-"""
-"""Says what has come, when it was drawn, and when something came onto the stage or left it."""
 
 
 @dataclass
@@ -285,32 +244,14 @@ async def clicks(browser: Browser, base: str, moves: int, seen: int) -> None:
     report(f"from a click to the screens of {seen - 1} others, ms", took)
 
 
-async def updates(browser: Browser, base: str, moves: int) -> None:
-    """Measure what the browser computes for an update that six pages show."""
-    told: list[dict[str, float]] = []
-    async with table(base, 6) as at, pages_at(browser, at, 6) as pages:
-        time = BrowserTime()
-        for _ in range(moves):
-            _, card = await next_look(at, pages)
-            before = time.read()
-            await card.evaluate("card => card.click()")
-            await asyncio.sleep(DRAWN)
-            after = time.read()
-            told.append({part: (after[part] - before[part]) / len(pages) for part in after})
-    for part in told[0]:
-        report(f"CPU of an update, ms a page: {part}", [spent[part] for spent in told])
-    report("CPU of an update, ms a page: all", [sum(spent.values()) for spent in told])
-
-
 @asynccontextmanager
 async def nine_in_motion(
-    browser: Browser, base: str, size: ViewportSize, before: str = ""
+    browser: Browser, base: str, size: ViewportSize
 ) -> AsyncIterator[tuple[Table, Page]]:
-    """Let nine people begin a match, and open the page of one; a script may run before its own."""
+    """Let nine people begin a match, and open the page of one."""
     async with table(base, 9) as at:
         context = await browser.new_context(viewport=size, reduced_motion="no-preference")
         page = await open_page(context, at, "p1")
-        await page.add_init_script(before)
         await page.goto(f"{base}/t/{at.code}")
         await page.wait_for_selector(".motion", state="attached")
         await page.wait_for_timeout(4_000)
@@ -338,33 +279,6 @@ async def frames(browser: Browser, base: str, moves: int) -> None:
             report(f"of these over 50 on a {name}, ms", [ms for ms in took if ms > LATE])
 
 
-async def costs(browser: Browser, base: str, moves: int, *, functions: bool) -> None:
-    """Find out what is computed between the frames of such a page, and what for."""
-    categories = [*CATEGORIES, *(FUNCTIONS if functions else ())]
-    for name, size in SCREENS.items():
-        async with nine_in_motion(browser, base, size, WATCH_COSTS) as (at, page):
-            await browser.start_tracing(page=page, categories=categories)
-            await play_on(at, page, moves)
-            intervals = read(await browser.stop_tracing())
-        tell_costs(name, intervals)
-
-
-def tell_costs(name: str, intervals: Sequence[Interval]) -> None:
-    """Print the figures of all intervals in which something was done, and the dearest of them."""
-    busy = [interval for interval in intervals if interval.marks or interval.computes > IDLE]
-    report(f"computing between two frames on a {name}, ms", [each.computes for each in busy])
-    for each in sorted(busy, key=lambda interval: -interval.computes)[:DEAREST]:
-        told = {
-            "ms": round(each.computes, 1),
-            "after": each.after,
-            "parts": {part: round(ms, 1) for part, ms in each.parts.most_common() if ms > LITTLE},
-            "marks": each.marks,
-        }
-        if each.functions:
-            told["functions"] = dict(each.functions.most_common(NAMED))
-        print(json.dumps(told, ensure_ascii=False), flush=True)
-
-
 def report(what: str, figures: Sequence[float]) -> None:
     """Print what was measured, as a line of JSON; nothing but its number if there is none."""
     if not figures:
@@ -386,34 +300,28 @@ def report(what: str, figures: Sequence[float]) -> None:
     print(json.dumps(told), flush=True)
 
 
-async def measure(what: Sequence[str], runs: int, moves: int, *, functions: bool) -> None:
+async def measure(chosen: argparse.Namespace) -> None:
     """Measure what is asked for."""
     with database("sqlite") as url, ServerProcess(url) as server:
         server.start()
         server.wait()
-        base = server.base
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(**how_to_launch())
-            if "paint" in what:
-                await paint(browser, base, runs)
-            if "clicks" in what:
+            if "paint" in chosen.what:
+                await paint(browser, server.base, chosen.runs)
+            if "clicks" in chosen.what:
                 for seen in (2, 3, 6):
-                    await clicks(browser, base, moves, seen)
-            if "updates" in what:
-                await updates(browser, base, moves)
-            if "frames" in what:
-                await frames(browser, base, moves)
-            if "costs" in what:
-                await costs(browser, base, moves, functions=functions)
+                    await clicks(browser, server.base, chosen.moves, seen)
+            if "frames" in chosen.what:
+                await frames(browser, server.base, chosen.moves)
             await browser.close()
 
 
 def main() -> None:
     """Run what is asked for on the command line."""
+    parts = ["paint", "clicks", "frames"]
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", default=["paint", "clicks", "updates", "frames"])
+    parser.add_argument("what", nargs="*", choices=parts, default=parts)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--moves", type=int, default=60)
-    parser.add_argument("--functions", action="store_true", help="name functions in `costs`")
-    chosen = parser.parse_args()
-    asyncio.run(measure(chosen.what, chosen.runs, chosen.moves, functions=chosen.functions))
+    asyncio.run(measure(parser.parse_args()))

@@ -5,10 +5,10 @@ the players on the second. Each line of JSON has the medians of some runs. Compa
 within one run on one machine.
 
 ``saturation``: moves per CPU second when the server is never idle. ``latency``: from a move to the
-last of six updates, at given rates. ``memory``: its growth per table. ``idle``: memory and CPU of
-sockets on which nothing happens. ``asleep``: 1,000 tables in the database that nobody has opened,
-beside none. ``compare``: the ``--sides`` in turn, each ``memory``, ``sqlite``, ``postgres``, or the
-path of another checkout with its own ``.venv``; ``ratio`` is against the first.
+last of six updates, at given rates. ``memory``: its growth per table. ``asleep``: 1,000 tables in
+the database that nobody has opened, beside none. ``compare``: the ``--sides`` in turn, each
+``memory``, ``sqlite``, ``postgres``, or the path of another checkout with its own ``.venv``;
+``ratio`` is against the first.
 """
 
 import argparse
@@ -16,17 +16,14 @@ import asyncio
 import json
 import os
 import statistics
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import httpx
 import uvloop
-from picows import WSListener, ws_connect
 
-from benchmarks.harness.load import PLAYERS, Load
+from benchmarks.harness.load import Load
 from benchmarks.harness.process import ServerProcess, database
 
 WARM_UP: Final = 2.0
@@ -110,64 +107,6 @@ async def memory(_: argparse.Namespace) -> None:
                 await load.drop()
 
 
-async def idle(chosen: argparse.Namespace) -> None:
-    """Measure what idle sockets take, each of a player who waits for a match."""
-    async with serving() as server:
-        token, players = await _waiting_players(server.base, -(-chosen.sockets // PLAYERS))
-        # The first ones make room in what never shrinks again.
-        warm = await _connect(server.base, token, players[: PLAYERS * 5])
-        await asyncio.sleep(SETTLING)
-        before = server.process.memory_info().rss
-        opened = await _connect(server.base, token, players[PLAYERS * 5 :])
-        await asyncio.sleep(SETTLING)
-        grown = server.process.memory_info().rss - before
-        cpu, start = sum(server.process.cpu_times()[:2]), time.perf_counter()
-        await asyncio.sleep(chosen.idle_seconds)
-        used, took = sum(server.process.cpu_times()[:2]) - cpu, time.perf_counter() - start
-        still = len(server.process.net_connections("tcp")) - 1
-        for transport, _ in [*warm, *opened]:
-            transport.disconnect()
-    figures = {
-        "sockets": len(warm) + len(opened),
-        "still_open": still,
-        "kB_each": grown / len(opened) / 1000,
-        "core_percent": 100 * used / took,
-    }
-    report("idle sockets", [figures])
-
-
-async def _waiting_players(base: str, tables: int) -> tuple[str, list[tuple[str, str]]]:
-    """Open tables; return one token for all players, and each player by table."""
-    async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=60) as http:
-        made = await http.post("/guests", json={"name": "Idle", "bearer": True})
-        token: str = made.raise_for_status().json()["token"]
-        http.headers["Authorization"] = f"Bearer {token}"
-        players = []
-        for _ in range(tables):
-            opened = await http.post("/tables", json={"game": "morpho", "name": "Player 1"})
-            code: str = opened.raise_for_status().json()["code"]
-            players.append((code, "p1"))
-            for number in range(2, PLAYERS + 1):
-                body = {"name": f"Player {number}"}
-                joined = await http.post(f"/tables/{code}/players", json=body)
-                players.append((code, joined.raise_for_status().json()["player"]))
-    return token, players
-
-
-async def _connect(base: str, token: str, players: list[tuple[str, str]]) -> list[Any]:
-    opening = asyncio.Semaphore(16)
-
-    async def one(code: str, player: str) -> Any:
-        path = f"/api/v1/tables/{code}/socket?player={player}&version=1"
-        headers = {"Authorization": f"Bearer {token}"}
-        async with opening:
-            return await ws_connect(
-                WSListener, base.replace("http", "ws") + path, extra_headers=headers
-            )
-
-    return await asyncio.gather(*(one(*player) for player in players))
-
-
 async def asleep(chosen: argparse.Namespace) -> None:
     """Measure 100 live tables beside those that nobody has opened since the start, and alone."""
     async with AsyncExitStack() as stack:
@@ -240,7 +179,6 @@ PARTS: Final = {
     "saturation": saturation,
     "latency": latency,
     "memory": memory,
-    "idle": idle,
     "asleep": asleep,
     "compare": compare,
 }
@@ -256,8 +194,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--sides", nargs="+", default=["memory", "sqlite", "postgres"])
     parser.add_argument("--asleep", type=int, default=1000)
-    parser.add_argument("--sockets", type=int, default=2000)
-    parser.add_argument("--idle-seconds", type=float, default=60)
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {1})
     for name in chosen.what:

@@ -1,9 +1,8 @@
-"""Loading a long table that nobody had in memory: ``python -m benchmarks loading``.
+"""Loading a long table that is not in memory: ``python -m benchmarks loading``.
 
-Random rounds are played at a table of six until its log is long enough; then it is loaded, time and
-again, as when somebody comes back to it. Beside it: ``hearing``, the same with every entry made
-into what it tells everybody, as at a table that is live. ``longest`` is how long the event loop was
-kept from all else at a time. ``--database`` names an empty database; else it is an SQLite file.
+Random rounds are played at a table of six until its log is long enough; then it is loaded time and
+again, as when somebody comes back to it. ``longest_ms`` is the longest time that the event loop was
+kept from all else. ``--database`` names an empty database; without it, it is an SQLite file.
 """
 
 import argparse
@@ -24,7 +23,6 @@ from morpho_server.games.registry import RULES
 from morpho_server.storage.database.open import Database, open_database
 from morpho_server.tables.messages import commands
 from morpho_server.tables.model.ids import CommandId, TableCode
-from morpho_server.tables.model.table import Table
 from morpho_server.tables.runtime.registry import LiveTables
 from morpho_server.tables.runtime.session import TableSession, World
 
@@ -53,8 +51,8 @@ async def played(tables: LiveTables, database: Database, entries: int) -> TableC
 async def _go_on(session: TableSession, people: dict) -> None:
     table, command_id = session.table, CommandId(f"c{session.table.seq}")
     if table.phase == "playing":
-        legal = {player: session.projection.legal(player.seat) for player in table.seated()}
-        player, moves = random.choice([(one, moves) for one, moves in legal.items() if moves])
+        legal = [(player, session.projection.legal(player.seat)) for player in table.seated()]
+        player, moves = random.choice([(one, moves) for one, moves in legal if moves])
         move = random.choice(moves)
         command = commands.MakeMove(id=command_id, move=move)
         await session.submit(player.id, people[player.id], command)
@@ -94,19 +92,12 @@ async def measure(url: str, entries: int, runs: int) -> None:
     async with open_database(url, event_types, SystemClock()) as database:
         world = World(database.log, database.index, SystemClock(), SystemRandomness())
         code = await played(LiveTables(RULES, world), database, entries)
-        row = await database.index.find(code)
-        assert row is not None
         # As the server does at its start.
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 100)
-        found, heard = [], []
-        for _ in range(runs):
-            found.append(await timed(LiveTables(RULES, world).find(code)))
-            heard.append(await timed(TableSession(row.id, Table(RULES["morpho"]), world).load()))
-    what = f"{entries} entries, {url.partition(':')[0]}"
-    report(f"loading {what}", found)
-    report(f"hearing {what}", heard)
+        found = [await timed(LiveTables(RULES, world).find(code)) for _ in range(runs)]
+    report(f"loading {entries} entries, {url.partition(':')[0]}", found)
 
 
 def report(what: str, runs: list[dict[str, float]]) -> None:

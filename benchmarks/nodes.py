@@ -1,28 +1,45 @@
-"""What a second node costs: ``python -m benchmarks nodes``.
+"""Two nodes on one database: ``python -m benchmarks nodes [cost] [restarts]``.
 
-Two servers side by side, each on a PostgreSQL database of its own and on one Redis: one is a single
-node that serves all six players of every table, the other two nodes that serve three each. They
-play in turn, as fast as they are answered and at a given rate. Compared is the CPU time of the
-server processes for each move; what PostgreSQL and Redis use is not in it.
+They share a PostgreSQL database and a Redis.
 
-Prints a line of JSON for each way to play; ``both_to_one`` is to be at most 1.7.
+``cost``: the CPU time of a move at one node that serves all six players of every table, and at two
+nodes that serve three each. They play in turn, as fast as they are answered and at a given rate.
+What PostgreSQL and Redis use is not counted. ``both_to_one`` is to be at most 1.7.
+
+``restarts``: each node in turn is stopped and started again, while pages play as fast as they are
+answered, behind a forwarder that gives each connection to the next node that takes it. All that
+pages received is compared with the log. ``lost``, ``twice``, ``stuck`` and ``halves`` must be 0,
+``longest_away_s`` at most 3.
+
+Each line of JSON is one result.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import statistics
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import ExitStack, asynccontextmanager
+from dataclasses import dataclass, field
 from secrets import token_hex
-from typing import Any
+from typing import Any, Final
 
 import psutil
 import uvloop
 
+from benchmarks.harness.forwarder import forwarded
 from benchmarks.harness.load import Load
-from benchmarks.harness.process import ServerProcess, database
+from benchmarks.harness.pages import Play
+from benchmarks.harness.process import ServerProcess, database, first_answer
+from benchmarks.harness.witness import Witness
 from tests.support.neighbours import redis_url
+
+SETTLING: Final = 2.0
+"""Seconds under load before each restart."""
+PATIENCE: Final = 60.0
+LONGEST_AWAY: Final = 3.0
 
 
 class Processes:
@@ -49,55 +66,141 @@ class SpreadLoad(Load):
         return self._bases[int(name[1:]) % len(self._bases)]
 
 
-@contextmanager
-def nodes(count: int) -> Iterator[list[ServerProcess]]:
-    """Run so many nodes on a database of their own."""
+@asynccontextmanager
+async def running(
+    url: str, count: int, core: int | None = None
+) -> AsyncIterator[list[ServerProcess]]:
+    """Run so many nodes on one database."""
     with ExitStack() as closing:
-        url = closing.enter_context(database("postgres"))
         settings = {"MORPHO_REDIS": redis_url(), "MORPHO_REDIS_PREFIX": f"bench-{token_hex(4)}"}
-        running = []
-        for _ in range(count):
-            node = closing.enter_context(ServerProcess(url, core=0, settings=settings))
+        nodes = [
+            closing.enter_context(ServerProcess(url, core=core, settings=settings))
+            for _ in range(count)
+        ]
+        for node in nodes:
             node.start()
-            node.wait()
-            running.append(node)
-        yield running
+            await first_answer(node)
+        yield nodes
 
 
 async def compare(tables: int, rate: float | None, runs: int, seconds: float) -> None:
-    """Have one node and two play in turn, and print what each used for a move."""
-    with nodes(1) as alone, nodes(2) as pair:
-        loads = [SpreadLoad(alone), SpreadLoad(pair)]
-        for load in loads:
-            await load.build(tables)
-            await load.saturate(2)
-        used: list[list[float]] = [[], []]
-        for _ in range(runs):
-            for load, costs in zip(loads, used, strict=True):
-                measured = load.saturate(seconds) if rate is None else load.at_rate(rate, seconds)
-                costs.append((await measured)["cpu_us_per_move"])
-        one, both = (statistics.median(costs) for costs in used)
-        how = "as fast as they are answered" if rate is None else f"{rate:g} moves a second"
-        figures = {
-            "what": f"a second node, {tables} tables of 6, {how}",
-            "runs": runs,
-            "cpu_us_per_move_one": round(one),
-            "cpu_us_per_move_both": round(both),
-            "both_to_one": round(both / one, 3),
+    """Play at one node and at two in turn; print what a move cost each."""
+    with database("postgres") as for_one, database("postgres") as for_two:
+        async with running(for_one, 1, core=0) as alone, running(for_two, 2, core=0) as pair:
+            loads = [SpreadLoad(alone), SpreadLoad(pair)]
+            for load in loads:
+                await load.build(tables)
+                await load.saturate(2)
+            used: list[list[float]] = [[], []]
+            for _ in range(runs):
+                for load, costs in zip(loads, used, strict=True):
+                    measured = (
+                        load.saturate(seconds) if rate is None else load.at_rate(rate, seconds)
+                    )
+                    costs.append((await measured)["cpu_us_per_move"])
+            one, both = (statistics.median(costs) for costs in used)
+            how = "as fast as they are answered" if rate is None else f"{rate:g} moves a second"
+            figures = {
+                "what": f"a second node, {tables} tables of 6, {how}",
+                "runs": runs,
+                "cpu_us_per_move_one": round(one),
+                "cpu_us_per_move_both": round(both),
+                "both_to_one": round(both / one, 3),
+            }
+            print(json.dumps(figures), flush=True)
+            for load in loads:
+                await load.drop()
+
+
+@dataclass
+class Restarts:
+    """Nodes of a database, those who play at them, and what came of restarting."""
+
+    nodes: Sequence[ServerProcess]
+    play: Play
+    witness: Witness
+    stops: list[float] = field(default_factory=list)
+    stuck: int = 0
+
+    async def restart_each(self) -> None:
+        """Restart each node once, when the one before serves again; see that everybody goes on."""
+        for node in self.nodes:
+            await asyncio.sleep(SETTLING)
+            self.stops.append(await asyncio.to_thread(node.stop))
+            node.start()
+            await first_answer(node)
+            moves = {table.code: table.moves for table in self.play.tables}
+            await self.play.until(lambda: all(p.resumed for p in self.play.pages), PATIENCE)
+            await self.play.until(
+                lambda: all(t.moves > moves[t.code] for t in self.play.tables),  # noqa: B023
+                PATIENCE,
+            )
+            self.stuck += sum(not page.resumed for page in self.play.pages)
+            self.stuck += sum(table.moves == moves[table.code] for table in self.play.tables)
+        await self.witness.compare()
+
+    def report(self) -> dict[str, object]:
+        """Return all that was counted."""
+        faults = self.witness.faults + self.play.faults
+        absences = sorted(self.play.absences)
+        return {
+            "what": f"rolling restart of {len(self.nodes)} nodes",
+            "restarts": len(self.stops),
+            "tables": len(self.play.tables),
+            "clients": len(self.play.pages),
+            "acknowledged": self.play.acknowledged,
+            "lost": faults.pop("acknowledged and lost", 0),
+            "twice": faults.pop("in the log twice", 0),
+            "stuck": self.stuck,
+            "halves": sum(faults.values()),
+            "of_these": dict(faults),
+            "refused": dict(self.play.refused),
+            "stop_worst_s": round(max(self.stops), 2),
+            "reconnects_a_client_and_restart": round(
+                len(absences) / len(self.play.pages) / len(self.stops), 2
+            ),
+            "away_median_s": round(statistics.median(absences), 2),
+            "longest_away_s": round(absences[-1], 2),
         }
-        print(json.dumps(figures), flush=True)
-        for load in loads:
-            await load.drop()
+
+
+@asynccontextmanager
+async def restarts(tables: int) -> AsyncIterator[Restarts]:
+    """Play at two nodes behind a forwarder."""
+    with database("postgres") as url:
+        async with running(url, 2) as nodes, forwarded([node.port for node in nodes]) as base:
+            play = Play(base)
+            await play.build(tables)
+            play.absences.clear()
+            yield Restarts(nodes, play, Witness(url, play))
+            play.leave()
+
+
+async def roll(times: int, tables: int) -> bool:
+    """Restart both nodes so many times; print what was counted; return whether all was well."""
+    begun = time.monotonic()
+    async with restarts(tables) as bench:
+        for _ in range(times):
+            await bench.restart_each()
+        report = bench.report() | {"seconds": round(time.monotonic() - begun)}
+    print(json.dumps(report), flush=True)
+    wrong = any(report[key] for key in ("lost", "twice", "stuck", "halves"))
+    return not wrong and max(bench.play.absences) <= LONGEST_AWAY
 
 
 def main() -> None:
-    """Run what is asked for on the command line."""
+    """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("what", nargs="*", choices=["cost", "restarts"], default=["cost"])
+    parser.add_argument("--tables", type=int, help="50, or 20 where nodes are restarted")
     parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--times", type=int, default=10, help="restarts of each node")
     chosen = parser.parse_args()
-    os.sched_setaffinity(0, {1})
-    for rate in (None, chosen.rate):
-        uvloop.run(compare(chosen.tables, rate, chosen.runs, chosen.seconds))
+    if "cost" in chosen.what:
+        os.sched_setaffinity(0, {1})
+        for rate in (None, chosen.rate):
+            uvloop.run(compare(chosen.tables or 50, rate, chosen.runs, chosen.seconds))
+    if "restarts" in chosen.what and not uvloop.run(roll(chosen.times, chosen.tables or 20)):
+        raise SystemExit(1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.rolling import restarts
+from benchmarks.nodes import restarts
 
 
 @pytest.mark.timeout(600)  # it starts a server four times

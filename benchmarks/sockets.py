@@ -1,10 +1,14 @@
-"""Pages that stop reading, at tables under load: ``python -m benchmarks slow``.
+"""Sockets that idle, and pages that stop reading: ``python -m benchmarks sockets [idle] [slow]``.
 
-Tables of six are played at a fixed rate, all alike. At every other one a spectator opens a page
-and reads nothing from then on. Prints, as a line of JSON, the p99 from a move to the last of six
-updates at both kinds of tables, their ratio, by how much the server's memory grew, how many of
-those who slept were sent away (none, as long as what they do not read fits into the system's
-buffers, some megabytes), and how many were where the table is when they came back.
+``idle``: memory and CPU of sockets on which nothing happens but pings.
+
+``slow``: tables of six are played at a fixed rate, all alike. At every other one a spectator opens
+a page and reads nothing from then on. Prints the p99 from a move to the last of six updates at both
+kinds of tables, their ratio, the growth of the server's memory, how many of those pages were
+disconnected (none, as long as what they do not read fits into the system's buffers, some
+megabytes), and how many were where the table is when they came back.
+
+Each line of JSON is one result.
 """
 
 import argparse
@@ -12,17 +16,80 @@ import asyncio
 import json
 import os
 import socket
-from typing import Any
+import time
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
 import uvloop
 from picows import WSListener, WSMsgType, ws_connect
 
-from benchmarks.harness.load import Load, Table
+from benchmarks.harness.load import PLAYERS, Load, Table
 from benchmarks.harness.process import ServerProcess, database
 
-NARROW = 4096
+NARROW: Final = 4096
+"""Bytes that the system keeps for a page that does not read."""
+SETTLING: Final = 5.0
+
+
+async def idle(chosen: argparse.Namespace) -> None:
+    """Measure what idle sockets take, each of a player who waits for a match."""
+    with database("sqlite") as url, ServerProcess(url, core=0) as server:
+        server.start()
+        server.wait()
+        token, players = await _waiting_players(server.base, -(-chosen.sockets // PLAYERS))
+        # The first ones make room in what never shrinks again.
+        warm = await _connect(server.base, token, players[: PLAYERS * 5])
+        await asyncio.sleep(SETTLING)
+        before = server.process.memory_info().rss
+        opened = await _connect(server.base, token, players[PLAYERS * 5 :])
+        await asyncio.sleep(SETTLING)
+        grown = server.process.memory_info().rss - before
+        cpu, start = sum(server.process.cpu_times()[:2]), time.perf_counter()
+        await asyncio.sleep(chosen.seconds)
+        used, took = sum(server.process.cpu_times()[:2]) - cpu, time.perf_counter() - start
+        still = len(server.process.net_connections("tcp")) - 1
+        for transport, _ in [*warm, *opened]:
+            transport.disconnect()
+    figures = {
+        "sockets": len(warm) + len(opened),
+        "still_open": still,
+        "kB_each": round(grown / len(opened) / 1000, 1),
+        "core_percent": round(100 * used / took, 2),
+    }
+    print(json.dumps({"what": "idle sockets", **figures}), flush=True)
+
+
+async def _waiting_players(base: str, tables: int) -> tuple[str, list[tuple[str, str]]]:
+    """Open tables; return one token for all players, and each player by table."""
+    async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=60) as http:
+        made = await http.post("/guests", json={"name": "Idle", "bearer": True})
+        token: str = made.raise_for_status().json()["token"]
+        http.headers["Authorization"] = f"Bearer {token}"
+        players = []
+        for _ in range(tables):
+            opened = await http.post("/tables", json={"game": "morpho", "name": "Player 1"})
+            code: str = opened.raise_for_status().json()["code"]
+            players.append((code, "p1"))
+            for number in range(2, PLAYERS + 1):
+                body = {"name": f"Player {number}"}
+                joined = await http.post(f"/tables/{code}/players", json=body)
+                players.append((code, joined.raise_for_status().json()["player"]))
+    return token, players
+
+
+async def _connect(base: str, token: str, players: list[tuple[str, str]]) -> list[Any]:
+    opening = asyncio.Semaphore(16)
+
+    async def one(code: str, player: str) -> Any:
+        path = f"/api/v1/tables/{code}/socket?player={player}&version=1"
+        headers = {"Authorization": f"Bearer {token}"}
+        async with opening:
+            return await ws_connect(
+                WSListener, base.replace("http", "ws") + path, extra_headers=headers
+            )
+
+    return await asyncio.gather(*(one(*player) for player in players))
 
 
 class TwoKinds(Load):
@@ -82,8 +149,9 @@ class Sleeper:
         return number
 
 
-async def measure(tables: int, rate: float, seconds: float) -> None:
+async def slow(chosen: argparse.Namespace) -> None:
     """Measure both kinds of tables in one run."""
+    tables, rate = chosen.tables, chosen.rate
     with database("sqlite") as url, ServerProcess(url, core=0) as server:
         server.start()
         server.wait()
@@ -95,7 +163,7 @@ async def measure(tables: int, rate: float, seconds: float) -> None:
             load.watched = {table.code for table in load.tables[::2]}
             load.apart = {True: [], False: []}
             before = server.process.memory_info().rss
-            await load.at_rate(rate, seconds)
+            await load.at_rate(rate, chosen.seconds)
             grown = server.process.memory_info().rss - before
             dropped = exact = 0
             for sleeper, view in sleepers:
@@ -134,12 +202,18 @@ async def _sleeper(http: httpx.AsyncClient, base: str, table: Table) -> tuple[Sl
     return sleeper, view
 
 
+PARTS: Final = {"idle": idle, "slow": slow}
+
+
 def main() -> None:
-    """Run what is asked for on the command line."""
+    """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="*", choices=PARTS, default=list(PARTS))
+    parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {1})
-    uvloop.run(measure(chosen.tables, chosen.rate, chosen.seconds))
+    for name in chosen.what:
+        uvloop.run(PARTS[name](chosen))

@@ -1,6 +1,6 @@
 """Random rounds of M.O.R.P.H.O.: how many moves a second the rules carry out on one core.
 
-``python -m benchmarks engine [--players 3 6 9] [--modes basic expert] [--seconds 2] [--json]``
+``python -m benchmarks rules [--players 3 6 9] [--modes basic expert] [--seconds 2] [--json]``
 
 ``plain``: at every decision the legal moves are listed and one of them is made. ``views``: besides,
 every event is shown to an observer of the public and to one for each seat it is addressed to, and
