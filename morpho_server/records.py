@@ -1,7 +1,7 @@
 """Record files: reading them strictly, and checking that they hold.
 
 A file holds one record, or several separated by ``---``. How a record is played stands in
-:mod:`morpho_server.games.replay`.
+:mod:`morpho_server.games.records`.
 """
 
 import re
@@ -11,9 +11,10 @@ from typing import Final, TextIO
 
 import yaml
 
+from morpho_server.games.records.player import play_record
+from morpho_server.games.records.recording import RecordFailedError
+from morpho_server.games.records.shapes import shown
 from morpho_server.games.registry import RECORDINGS
-from morpho_server.games.replay import RecordFailedError, play_record
-from morpho_server.games.shapes import shown
 from morpho_server.games.views import Json
 
 MAX_BYTES: Final = 1 << 20

@@ -14,8 +14,9 @@ from typing import Any, Final, cast
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game, Pace
 from morpho_server.games.moves import Move
+from morpho_server.games.records.player import play_record
+from morpho_server.games.records.recording import Recording
 from morpho_server.games.registry import DEFAULT_GAME, RECORDINGS
-from morpho_server.games.replay import Recording, play_record
 from morpho_server.games.seats import Seat, seat_of
 from morpho_server.games.views import Json
 from morpho_server.realtime.frames import snapshot
@@ -124,7 +125,7 @@ class RecordedTable:
 def record(path: Path) -> str:
     """Return what the learner is sent while a record is played, as the text of a file.
 
-    Raises :exc:`~morpho_server.games.replay.RecordFailedError` if the record does not hold.
+    Raises :exc:`~morpho_server.games.records.recording.RecordFailedError`.
     """
     (document,) = read_documents(path)
     play_record(document, RECORDINGS)

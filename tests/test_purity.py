@@ -93,7 +93,7 @@ def test_only_a_games_own_folders_know_its_words():
     ("path", "text"),
     [
         ("morpho_server/tables/model/table.py", "if card == 'bodyguard':\n    pass\n"),
-        ("morpho_server/games/replay.py", "# The Parasite is laid here.\n"),
+        ("morpho_server/games/records/steps.py", "# The Parasite is laid here.\n"),
         ("web_client/state/table/reducer.js", "const shown = { killers: 2 };\n"),
         ("alembic/versions/one.py", "SPY = 1\n"),
     ],
@@ -132,7 +132,7 @@ def impurities(folder: Path, package: str) -> Iterator[tuple[str, str]]:
 
 def bots(folder: Path) -> Iterator[Path]:
     """Find the modules of bots: they draw, and read what they have learnt."""
-    yield from (folder / name for name in ("bot.py", "random_bot.py"))
+    yield folder / "bot.py"
     yield from folder.glob("*/bots/**/*.py")
 
 

@@ -67,3 +67,11 @@ class Noting(Protocol):
 
     def notes(self) -> Mapping[str, Json]:
         """Return figures, by name; they go to the caller, and into no log."""
+
+
+class RandomBot:
+    """Plays by the rules, and by nothing else."""
+
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
+        """Return any legal move, each as likely as another; nothing where none is owed."""
+        return dice.choice(observation.legal) if observation.legal else None

@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from morpho_server.games.bot import Bot
+from morpho_server.games.bot import Bot, RandomBot
 from morpho_server.games.game import Game
-from morpho_server.games.random_bot import RandomBot
-from morpho_server.games.replay import Recording
-from morpho_server.games.round_summary import RoundReader
+from morpho_server.games.outcome import RoundReader
+from morpho_server.games.records.recording import Recording
 from morpho_server.games.views import Json
 
 ANY_GAME: Final[Mapping[str, Bot]] = {"random": RandomBot()}

@@ -1,8 +1,10 @@
 """What a round comes to, and what a match carries from one round to the next."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 
 
@@ -36,3 +38,22 @@ class Outcome:
     match_over: bool
     winners: tuple[Seat, ...]
     following: Standing | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSummary:
+    """A finished round in figures, for statistics over many rounds.
+
+    ``turns`` counts those of all seats. ``dealt`` are the parts (cards, roles, pieces) that each
+    seat began with, ``unheld`` those that were dealt to nobody. ``won`` are the parts by which
+    each seat has scored.
+    """
+
+    turns: int
+    dealt: tuple[tuple[str, ...], ...]
+    won: tuple[tuple[str, ...], ...]
+    unheld: tuple[str, ...] = ()
+
+
+RoundReader = Callable[[Sequence[Event]], RoundSummary]
+"""Sums up all events of a round, what was hidden included."""

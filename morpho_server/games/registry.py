@@ -7,7 +7,7 @@ from morpho_server.games.bot import Bot
 from morpho_server.games.entry import ANY_GAME, GameEntry
 from morpho_server.games.game import Game
 from morpho_server.games.morpho.entry import MORPHO_ENTRY
-from morpho_server.games.replay import Recording
+from morpho_server.games.records.recording import Recording
 
 _ENTRIES: Final = (MORPHO_ENTRY,)
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.bot import Bot
+from morpho_server.games.bot import Bot, RandomBot
 from morpho_server.games.chance import Chance
 from morpho_server.games.outcome import Standing
-from morpho_server.games.random_bot import RandomBot
+from morpho_server.games.records.position import Opening
 from morpho_server.games.registry import (
     RULES,
     bot_for,
@@ -19,7 +19,6 @@ from morpho_server.games.registry import (
     simple_bot_for,
     stand_in_for,
 )
-from morpho_server.games.replay import Opening
 from tests.support.bots.seeing import Heard, observation, play
 from tests.support.games.catalogue import SUBJECTS, by_name
 from tests.support.games.playing import Start, examples

@@ -8,16 +8,14 @@ import pytest
 
 from morpho_server.bots.arena.accounts import account_of
 from morpho_server.bots.arena.simulation import Setting, Watch, play_match, play_round
-from morpho_server.games.bot import Observation
+from morpho_server.games.bot import Observation, RandomBot
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.bots.agent import Agent
 from morpho_server.games.morpho.bots.belief.belief_cache import BeliefCache
 from morpho_server.games.morpho.round_reader import read_round
 from morpho_server.games.moves import Move
-from morpho_server.games.outcome import Standing
-from morpho_server.games.random_bot import RandomBot
+from morpho_server.games.outcome import RoundSummary, Standing
 from morpho_server.games.registry import RULES
-from morpho_server.games.round_summary import RoundSummary
 from morpho_server.games.seats import Seat
 from tests.bots.test_bots import begun
 from tests.support.bots.deals import LAP, LEADER_SEEN

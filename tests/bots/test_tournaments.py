@@ -37,8 +37,8 @@ from morpho_server.bots.arena.tournament import (
 )
 from morpho_server.cli import main, simulate
 from morpho_server.cli.simulate.plot import COLUMN, draw
+from morpho_server.games.outcome import RoundSummary
 from morpho_server.games.registry import RULES, simple_bot_for
-from morpho_server.games.round_summary import RoundSummary
 from tests.support.pages import PATIENCE
 
 GAME = RULES["morpho"]

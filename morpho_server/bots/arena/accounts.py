@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from morpho_server.bots.arena.simulation import Played
-from morpho_server.games.round_summary import RoundReader, RoundSummary
+from morpho_server.games.outcome import RoundReader, RoundSummary
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from morpho_server.games.morpho.events import Dealt, RoundEnded, TurnBegan
 from morpho_server.games.morpho.identities import IDENTITY, INVESTMENTS, Name
 from morpho_server.games.morpho.ring import MIDDLE, OWNER, Slot
 from morpho_server.games.morpho.scoring import INVESTOR
-from morpho_server.games.round_summary import RoundSummary
+from morpho_server.games.outcome import RoundSummary
 
 
 def read_round(events: Sequence[Event]) -> RoundSummary:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from morpho_server.games.records.player import play_record
 from morpho_server.games.registry import RECORDINGS
-from morpho_server.games.replay import play_record
 from morpho_server.games.seats import seat_of
 from morpho_server.records import read_documents
 from tests.support.games.morpho.playing import CHANCE, GAME, deal, opening

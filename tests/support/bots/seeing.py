@@ -10,7 +10,7 @@ from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.events import Event, as_shown, is_shown
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
-from morpho_server.games.replay import Opening, Position
+from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 

@@ -29,9 +29,9 @@ from morpho_server.games.morpho.ring import MIDDLE, slots_of
 from morpho_server.games.morpho.rules import MORPHO
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.moves import Move, MoveRefusedError
-from morpho_server.games.replay import Expectation, Opening
-from morpho_server.games.seats import LETTERS, Seat
-from morpho_server.games.shapes import (
+from morpho_server.games.records.position import Opening
+from morpho_server.games.records.recording import Expectation
+from morpho_server.games.records.shapes import (
     Reader,
     ShapeError,
     list_of,
@@ -44,6 +44,7 @@ from morpho_server.games.shapes import (
     shown,
     under,
 )
+from morpho_server.games.seats import LETTERS, Seat
 from morpho_server.games.views import Json
 
 _DEFAULTS: Final[Mapping[str, Json]] = {

@@ -7,9 +7,9 @@ from morpho_server.games.morpho.identities import NAMES, Name
 from morpho_server.games.morpho.play.turn_order import owner_of_mission
 from morpho_server.games.morpho.ring import ALL_SLOTS, MIDDLE, Slot, slots_of
 from morpho_server.games.morpho.state import State
-from morpho_server.games.replay import Expectation, Position
-from morpho_server.games.seats import LETTERS, Seat, letter, seat_of
-from morpho_server.games.shapes import (
+from morpho_server.games.records.position import Position
+from morpho_server.games.records.recording import Expectation
+from morpho_server.games.records.shapes import (
     Reader,
     list_of,
     mapping_of,
@@ -20,6 +20,7 @@ from morpho_server.games.shapes import (
     text,
     truth,
 )
+from morpho_server.games.seats import LETTERS, Seat, letter, seat_of
 
 SPECTATOR: Final = "spectator"
 

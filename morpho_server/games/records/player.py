@@ -1,0 +1,52 @@
+"""Playing a record from its header to its last step."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from morpho_server.games.records.position import Opening, Position
+from morpho_server.games.records.recording import RecordFailedError, Recording
+from morpho_server.games.records.shapes import ShapeError, list_of, mapping_of, shown, text, under
+from morpho_server.games.records.steps import read_step
+from morpho_server.games.views import Json
+
+FRAME_KEYS: Final = frozenset({"title", "rules", "game", "play"})
+
+
+def play_record(document: Json, recordings: Mapping[str, Recording[Any]]) -> None:
+    """Play a record, given as plain data; raises :exc:`RecordFailedError`.
+
+    It is read to the end before the first move is made. The first of ``recordings`` is that of a
+    record which names no game.
+    """
+    try:
+        recording, opening, play = _read_frame(document, recordings)
+    except ShapeError as error:
+        raise RecordFailedError(f"malformed: {error}") from None
+    steps = [read_step(recording, n, given) for n, given in enumerate(play, 1)]
+    position = Position(recording.game, opening)
+    for number, step in enumerate(steps, 1):
+        try:
+            step.run(position)
+        except RecordFailedError as error:
+            raise RecordFailedError(str(error), number, step.said) from None
+
+
+def _read_frame(
+    document: Json, recordings: Mapping[str, Recording[Any]]
+) -> tuple[Recording[Any], Opening, tuple[Json, ...]]:
+    header = mapping_of(text, lambda value: value)(document)
+    name = under("game", text, header.get("game", next(iter(recordings))))
+    if name not in recordings:
+        raise ShapeError(f"game: there is no game {shown(name)}")
+    recording = recordings[name]
+    for key in header:
+        if key not in FRAME_KEYS | recording.header_keys:
+            raise ShapeError(f"{shown(key)} is not a key of a record")
+    for key in ("title", "play"):
+        if key not in header:
+            raise ShapeError(f"there is no {key}")
+    under("title", text, header["title"])
+    under("rules", list_of(text), header.get("rules", []))
+    play = under("play", list_of(lambda step: step), header["play"])
+    added = {key: value for key, value in header.items() if key not in FRAME_KEYS}
+    return recording, recording.open(added), play

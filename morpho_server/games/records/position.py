@@ -1,0 +1,67 @@
+"""A game in the middle of a record."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from morpho_server.games.chance import Chance
+from morpho_server.games.events import Event, is_shown
+from morpho_server.games.game import Game
+from morpho_server.games.moves import Move, MoveRefusedError
+from morpho_server.games.seats import Seat, letter
+from morpho_server.games.views import Json
+
+State = TypeVar("State")
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How a record begins: the events, and the chance from which its moves may draw."""
+
+    events: Sequence[Event]
+    seats: int
+    chance: Chance
+
+
+class Position(Generic[State]):
+    """A game in the middle of a record, with everybody's view of it."""
+
+    def __init__(self, game: Game[State], opening: Opening) -> None:
+        self.game = game
+        self.seats = opening.seats
+        self.state = game.new_state()
+        self._chance = opening.chance
+        self._public = game.public_observer()
+        self._own = [game.seat_observer(Seat(seat)) for seat in range(opening.seats)]
+        for event in opening.events:
+            game.evolve(self.state, event)
+            self._show(event)
+
+    def make(self, seat: Seat, move: Move) -> None:
+        """Make a move; raises :exc:`MoveRefusedError`."""
+        if seat >= self.seats:
+            raise MoveRefusedError("no_such_seat", f"Nobody sits at {letter(seat)}.")
+        consequences = self.game.decide(self.state, seat, move, self._chance)
+        self.state = consequences.after
+        for event in consequences.events:
+            self._show(event)
+
+    def owed(self) -> dict[Seat, list[Move]]:
+        """Return the moves of each seat that owes a decision."""
+        owing = self.game.owing(self.state)
+        return {seat: self.game.legal_moves(self.state, seat) for seat in owing}
+
+    def public(self) -> Mapping[str, Json]:
+        """Return what everybody sees."""
+        return self._public.view()
+
+    def own(self, seat: Seat) -> Mapping[str, Json]:
+        """Return what a seat sees beyond that."""
+        return self._own[seat].view()
+
+    def _show(self, event: Event) -> None:
+        if is_shown(event, None):
+            self._public.see(event)
+        for seat, observer in enumerate(self._own):
+            if is_shown(event, Seat(seat)):
+                observer.see(event)

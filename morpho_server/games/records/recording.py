@@ -1,0 +1,54 @@
+"""What a game adds to the frame of a record, and how a record fails."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from morpho_server.games.game import Game
+from morpho_server.games.moves import Move
+from morpho_server.games.records.position import Opening, Position
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+
+State = TypeVar("State")
+
+
+class RecordFailedError(Exception):
+    """A record that does not hold, or can't be read; the text says where and why.
+
+    ``step`` counts from 1; 0 is the header.
+    """
+
+    def __init__(self, reason: str, step: int = 0, said: str = "") -> None:
+        named = f"step {step} ({said})" if said else f"step {step}"
+        super().__init__(f"{named}: {reason}" if step else reason)
+        self.step = step
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation(Generic[State]):
+    """What stands under a key of ``expect``.
+
+    ``read`` reads the value given, ``came`` returns what there is in its place. It is handed the
+    value read, so that it can keep to what that names.
+    """
+
+    read: Callable[[Json], Any]
+    came: Callable[[Position[State], Any], Any]
+
+
+class Recording(Protocol[State]):
+    """What a game adds to the frame of a record."""
+
+    game: Game[State]
+    header_keys: frozenset[str]
+    expectations: Mapping[str, Expectation[State]]
+
+    def open(self, header: Mapping[str, Json]) -> Opening:
+        """Set the game up as the header says; raises :exc:`ShapeError`."""
+
+    def check_grammar(self, move: str) -> None:
+        """Raise :exc:`MoveUnreadableError` for a text outside the grammar."""
+
+    def complete(self, state: State, seat: Seat, move: str) -> Move:
+        """Return the canonical spelling of a step's move; raises :exc:`MoveRefusedError`."""
