@@ -44,6 +44,10 @@ class Chance:
         stream._label, stream._is_branched = label, False
         return stream
 
+    def of_move(self, number: int) -> "Chance":
+        """Return the stream of a move, from that of its round and the number of moves before it."""
+        return self.branch(f"move {number}")
+
     def below(self, bound: int) -> int:
         """Draw a number from 0 to ``bound`` - 1; ``bound`` is from 1 to 2**32."""
         limit = _WORD - _WORD % bound

@@ -101,4 +101,4 @@ class Match:
     def chance_of_move(self) -> Chance:
         """Return the stream from which the next move may draw."""
         assert self.chance is not None, "moves are made in a round"
-        return self.chance.branch(f"move {self.moves}")
+        return self.chance.of_move(self.moves)
