@@ -10,27 +10,9 @@ from morpho_server.games.morpho.observers.views import Setup
 from morpho_server.games.outcome import Standing
 from tests.support.games.fitting import misfits
 from tests.support.games.morpho.playing import GAME
+from tests.support.games.morpho_ledger import BASIC, COLUMNS, EXPERT
 from tests.support.games.states import state_after
 
-COLUMNS = ("leader", "technician", "bodyguard", "killer", "deserter")
-BASIC = {
-    3: (1, 1, 1, 1, 3),
-    4: (1, 1, 1, 1, 5),
-    5: (1, 1, 2, 2, 5),
-    6: (1, 1, 3, 2, 6),
-    7: (1, 1, 3, 2, 1),
-    8: (1, 1, 3, 2, 2),
-    9: (1, 1, 4, 2, 2),
-}
-EXPERT = {
-    3: (1, 1, 1, 1, 2),
-    4: (1, 1, 1, 1, 4),
-    5: (1, 1, 2, 2, 4),
-    6: (1, 1, 3, 2, 5),
-    7: (1, 1, 3, 2, 0),
-    8: (1, 1, 3, 2, 1),
-    9: (1, 1, 4, 2, 1),
-}
 for_every_number = pytest.mark.parametrize("seats", GAME.seats)
 
 

@@ -25,9 +25,16 @@ BASIC = {
     8: (1, 1, 3, 2, 2),
     9: (1, 1, 4, 2, 2),
 }
-EXPERT = {seats: (*row[:4], row[4] - 1) for seats, row in BASIC.items()}
+EXPERT = {
+    3: (1, 1, 1, 1, 2),
+    4: (1, 1, 1, 1, 4),
+    5: (1, 1, 2, 2, 4),
+    6: (1, 1, 3, 2, 5),
+    7: (1, 1, 3, 2, 0),
+    8: (1, 1, 3, 2, 1),
+    9: (1, 1, 4, 2, 1),
+}
 """The cards by mode and number of players, the Unknown not counted (R2.2)."""
-
 
 SHOWN_TO_ALL = frozenset(
     {"revealed", "indicated", "eliminated", "guarded", "intercepted"}
