@@ -11,8 +11,10 @@ from playwright.async_api import Browser, async_playwright
 for helper in ("browsing", "clicking", "company", "matches", "observations", "people", "playing"):
     pytest.register_assert_rewrite(f"tests.support.end_to_end.{helper}")
 
-from tests.support.chromium import how_to_launch  # noqa: E402 - what is imported before
-from tests.support.end_to_end.company import Company  # noqa: E402 - is not rewritten
+from morpho_server.app import client_folder  # noqa: E402 - what is imported before
+from tests.support.chromium import how_to_launch  # noqa: E402 - is not rewritten
+from tests.support.end_to_end.bundling import bundle, serving_files  # noqa: E402
+from tests.support.end_to_end.company import Company  # noqa: E402
 from tests.support.end_to_end.deck import StackedMorpho  # noqa: E402
 from tests.support.serving import Site, running  # noqa: E402
 
@@ -26,6 +28,12 @@ async def browser() -> AsyncIterator[Browser]:
         await chromium.close()
 
 
+@pytest.fixture(scope="session")
+def bundled(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
+    """Return the folder of the bundled client; ``None`` where no bundler can be had."""
+    return bundle(tmp_path_factory.mktemp("bundle"))
+
+
 @dataclass
 class House:
     """A server in this process, and the deck with which it deals."""
@@ -35,15 +43,20 @@ class House:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def house(
+    tmp_path_factory: pytest.TempPathFactory, bundled: Path | None
+) -> AsyncIterator[House]:
     """Run one server for all tests of a file that ask nothing particular of it.
+
+    Its client is bundled, as hosts install it. Tests of the client alone are given its sources.
 
     For a file only: it counts every error that is logged, and other files make some on purpose.
     """
     deck = StackedMorpho()
     path: Path = tmp_path_factory.mktemp("end_to_end") / "morpho.db"
-    async with running(path, {deck.name: deck}) as site:
-        yield House(site, deck)
+    with serving_files(bundled or client_folder()):
+        async with running(path, {deck.name: deck}) as site:
+            yield House(site, deck)
 
 
 @pytest.fixture(scope="module")

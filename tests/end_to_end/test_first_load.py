@@ -1,12 +1,9 @@
 """What a browser loads of the bundled client for a table, in bytes as they come by the wire."""
 
-import os
-import sys
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from subprocess import run
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,14 +11,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import BrowserContext, Page, expect
 
-from morpho_server import app
 from tests.support.end_to_end.browsing import PHONE, open_browser
+from tests.support.end_to_end.bundling import serving_files
 from tests.support.end_to_end.company import COOKIE
 from tests.support.serving import Site, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-BUNDLER: Final = Path(__file__).parents[2] / "scripts" / "bundle_client.py"
 KILOBYTE: Final = 1024
 MOST_SCRIPT: Final = 60 * KILOBYTE
 MOST_SCRIPT_IN_PLAY: Final = 60 * KILOBYTE
@@ -40,15 +36,14 @@ MARK: Final = """new MutationObserver((_, observer) => {
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Site]:
-    """Run a server with the bundle; skip where esbuild cannot be had, but not in CI."""
-    folder = tmp_path_factory.mktemp("bundle")
-    made = run([sys.executable, BUNDLER, folder / "client"], check=False)  # noqa: ASYNC221
-    if made.returncode and "CI" not in os.environ:
+async def site(
+    tmp_path_factory: pytest.TempPathFactory, bundled: Path | None
+) -> AsyncIterator[Site]:
+    """Run a server with the bundle; skip where it cannot be had."""
+    if bundled is None:
         pytest.skip("the client cannot be bundled here")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "client_folder", lambda: folder / "client")
-        async with running(folder / "morpho.db") as served:
+    with serving_files(bundled):
+        async with running(tmp_path_factory.mktemp("first_load") / "morpho.db") as served:
             yield served
 
 

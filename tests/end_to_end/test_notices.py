@@ -21,6 +21,11 @@ SHOW = """async () => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def bundled() -> None:
+    """Serve the sources: the test imports a module."""
+
+
 async def test_a_notice_is_shown_by_the_service_worker_and_leads_to_its_page(browser, house):
     context = await open_browser(browser, house.site.base, PHONE, workers=True)
     await context.grant_permissions(["notifications"])
