@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from morpho_server.games.events import Event
+from morpho_server.games.morpho.identities import IDENTITIES
 from morpho_server.games.seats import Seat, letter
 from tests.support.games.playing import Start
 from tests.support.games.subjects import Ledger, Place
 from tests.support.games.watching import Watcher, payload
 
 MIDDLE = "M"
-BOX = {"leader": 1, "technician": 1, "bodyguard": 4, "killer": 2, "deserter": 6, "spy": 1}
-BOX |= dict.fromkeys(("extremist", "investor", "mercenary", "cyborg", "psionics", "parasite"), 1)
-"""The 21 cards of the box (R1.1)."""
+BOX = {identity.name: identity.cards for identity in IDENTITIES}
+"""The cards of the box (R1.1), which test_identities.py compares with the rules."""
 
 COLUMNS = ("leader", "technician", "bodyguard", "killer", "deserter")
 BASIC = {
@@ -42,9 +42,13 @@ SHOWN_TO_ALL = frozenset(
 )
 """Events in which all see the card in ``slot`` (R6.1, R6.5 to R6.7, R8.10 to R8.12)."""
 
-FACTIONS = {"leader": "morpho", "technician": "morpho", "bodyguard": "morpho", "killer": "killers"}
-FACTIONS |= dict.fromkeys(("spy", "extremist", "investor"), "outsiders")
-ALIENS = {"cyborg", "psionics", "parasite"}
+ALIENS = {identity.name for identity in IDENTITIES if identity.faction == "aliens"}
+FACTIONS = {
+    identity.name: identity.faction
+    for identity in IDENTITIES
+    if identity.faction in ("morpho", "killers", "outsiders") and not identity.easygoing
+}
+"""The factions of the cards that conflict with others (R5.1)."""
 
 
 class Cards:

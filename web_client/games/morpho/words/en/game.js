@@ -2,42 +2,30 @@
 
 /**
  * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js"
- * @import { Decision, Statistic, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../../wire.js"
+ * @import { Decision, Statistic, Hindrance, MissionEnded, Reason, Team, TieBreak } from "../../wire.js"
  * @import { Part, WordsFor } from "../../../../i18n/types.js"
  */
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
+import { IDENTITIES as CARDS } from "../../rule_tables.js";
+import { identitiesIn } from "../identity_names.js";
 
 const { plural, counted, list, either, listed } = grammarOf("en-GB");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @type {WordsFor<Name>} */
-const IDENTITIES = {
-  leader: "Leader",
-  technician: "Technician",
-  bodyguard: "Bodyguard",
-  killer: "Killer",
-  deserter: "Deserter",
-  spy: "Spy",
-  extremist: "Extremist",
-  investor: "Investor",
-  mercenary: "Mercenary",
-  cyborg: "Cyborg",
-  psionics: "Psionics",
-  parasite: "Parasite",
-};
+const IDENTITIES = identitiesIn("en");
 
 /** @param {string} identity */
 const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
 
-/** Of these there are several cards. */
-const SEVERAL = new Set(["bodyguard", "killer", "deserter"]);
+/** Return whether there are several cards of an identity. @param {string} identity */
+const isOfSeveral = (identity) => CARDS[identity]?.cards > 1;
 
 /** @param {string} identity */
-const article = (identity) => (SEVERAL.has(identity) ? "a" : "the");
+const article = (identity) => (isOfSeveral(identity) ? "a" : "the");
 
 /** An identity in a sentence. @param {string} identity */
 const an = (identity) => say`${article(identity)} ${strong(identityCalled(identity), identity)}`;

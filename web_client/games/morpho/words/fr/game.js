@@ -2,52 +2,37 @@
 
 /**
  * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js"
- * @import { Decision, Statistic, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../../wire.js"
+ * @import { Decision, Statistic, Hindrance, MissionEnded, Reason, Team, TieBreak } from "../../wire.js"
  * @import { Part, WordsFor } from "../../../../i18n/types.js"
  */
 
 import { grammarOf } from "../../../../i18n/grammar.js";
-import { de, of } from "../../../../i18n/fr/elision.js";
+import { de, elides, of } from "../../../../i18n/fr/elision.js";
 import { say, strong } from "../../../../i18n/say.js";
+import { IDENTITIES as CARDS } from "../../rule_tables.js";
+import { identitiesIn } from "../identity_names.js";
 
 const { plural, counted, list, either, listed } = grammarOf("fr");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @type {WordsFor<Name>} */
-const IDENTITIES = {
-  leader: "Chef",
-  technician: "Technicien",
-  bodyguard: "Garde",
-  killer: "Tueur",
-  deserter: "Déserteur",
-  spy: "Espion",
-  extremist: "Extrémiste",
-  investor: "Financier",
-  mercenary: "Mercenaire",
-  cyborg: "Cyborg",
-  psionics: "Psionique",
-  parasite: "Parasite",
-};
-
-/** Identities that begin with a vowel. */
-const ELIDED = new Set(["spy", "extremist"]);
+const IDENTITIES = identitiesIn("fr");
 
 /** @param {string} identity */
 const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
 
 /** @param {string} identity */
-const article = (identity) => (ELIDED.has(identity) ? "l’" : "le ");
+const article = (identity) => (elides(identityCalled(identity)) ? "l’" : "le ");
 
 /** @param {string} identity */
 const withArticle = (identity) => `${article(identity)}${identityCalled(identity)}`;
 
-/** Of these there are several cards. */
-const SEVERAL = new Set(["bodyguard", "killer", "deserter"]);
+/** Return whether there are several cards of an identity. @param {string} identity */
+const isOfSeveral = (identity) => CARDS[identity]?.cards > 1;
 
 /** What stands before an identity in a sentence. @param {string} identity */
-const one = (identity) => (SEVERAL.has(identity) ? "un " : article(identity));
+const one = (identity) => (isOfSeveral(identity) ? "un " : article(identity));
 
 /** An identity in a sentence. @param {string} identity */
 const an = (identity) => say`${one(identity)}${strong(identityCalled(identity), identity)}`;

@@ -2,12 +2,13 @@
 
 /**
  * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js"
- * @import { Decision, Statistic, Hindrance, MissionEnded, Name, Reason, Team, TieBreak } from "../../wire.js"
+ * @import { Decision, Statistic, Hindrance, MissionEnded, Reason, Team, TieBreak } from "../../wire.js"
  * @import { Part, WordsFor } from "../../../../i18n/types.js"
  */
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
+import { identitiesIn } from "../identity_names.js";
 
 const { counted, list, either, listed } = grammarOf("zh-Hant");
 
@@ -19,21 +20,7 @@ const { counted, list, either, listed } = grammarOf("zh-Hant");
 const joined = (sign, pieces) =>
   pieces.flatMap(([first, ...rest], i) => (i ? [sign, ...(first === " " ? [] : [first]), ...rest] : [first, ...rest]));
 
-/** @type {WordsFor<Name>} */
-const IDENTITIES = {
-  leader: "首領",
-  technician: "技師",
-  bodyguard: "保鑣",
-  killer: "殺手",
-  deserter: "逃兵",
-  spy: "間諜",
-  extremist: "激進分子",
-  investor: "投資客",
-  mercenary: "傭兵",
-  cyborg: "改造人",
-  psionics: "念力者",
-  parasite: "寄生體",
-};
+const IDENTITIES = identitiesIn("zh-Hant");
 
 /** @param {string} identity */
 const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
