@@ -92,15 +92,6 @@ class Belief:
             self._chances = self._find_chances()
         return self._chances
 
-    def together(self, *slots: Slot) -> dict[tuple[Name, ...], float]:
-        """Return how likely which identities lie in these slots together."""
-        found: dict[tuple[Name, ...], float] = {}
-        for hypothesis, share in self._shares():
-            for kinds, chance in hypothesis.ways(slots).items():
-                names = tuple(NAMES[kind] for kind in kinds)
-                found[names] = found.get(names, 0) + share * chance
-        return found
-
     def deals(self, dice: Random) -> Iterator[dict[Slot, Name]]:
         """Draw deals without end, each as likely as it is: the identities in all slots.
 
