@@ -51,7 +51,7 @@ async def test_a_table_stands_for_every_game(site, game):
     assert shown["seat_count"] == offered["seats"][1]
     chosen = {key: value for key, value in offered["options"].items() if value is not None}
     assert shown["options"] == chosen
-    assert set(offered["round_options"]) <= set(offered["options"])
+    assert {field["name"] for field in offered["option_fields"]} <= set(offered["options"])
 
 
 async def test_a_table_opens_with_options_of_both_kinds(site):

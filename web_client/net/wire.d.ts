@@ -456,7 +456,6 @@ export interface GameOffered {
   title: string;
   seats: [number, number];
   options: Json;
-  round_options: string[];
   option_fields: OptionField[];
   seat_option_fields: OptionField[];
   has_reactions: boolean;

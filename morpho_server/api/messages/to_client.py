@@ -54,7 +54,6 @@ class GameOffered(BaseModel):
     title: str
     seats: tuple[int, int]
     options: dict[str, JsonValue]
-    round_options: list[str]
     option_fields: list[OptionField]
     seat_option_fields: list[OptionField]
     has_reactions: bool

@@ -22,7 +22,6 @@ from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
 from morpho_server.api.routes.table_lookup import find_table, guessing
 from morpho_server.api.services import Services, services_of
-from morpho_server.games.options import round_options
 from morpho_server.realtime.past_updates import HistoryBusyError
 from morpho_server.tables.decide.seats import seats_for_people
 from morpho_server.tables.messages import commands
@@ -53,7 +52,6 @@ async def games(request: Request) -> list[GameOffered]:
             title=game.title,
             seats=(game.seats[0], game.seats[-1]),
             options=complete(game, {}),
-            round_options=sorted(round_options(game.option_fields)),
             option_fields=list(game.option_fields),
             seat_option_fields=list(game.seat_option_fields),
             has_reactions=game.has_reactions,

@@ -19,7 +19,6 @@ GAMES: list[dict[str, Any]] = [
         "title": "M.O.R.P.H.O.",
         "seats": [3, 9],
         "options": {},
-        "round_options": ["mode", "unknowns"],
         "option_fields": [asdict(field) for field in PLAYED["morpho"].rules.option_fields],
         "seat_option_fields": [],
         "has_reactions": True,

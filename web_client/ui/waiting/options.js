@@ -49,7 +49,7 @@ export function Options({ store, game, offered, between = false }) {
               offered &&
               html`<${game.OptionsForm ?? OptionForm} fields=${offered.option_fields} options=${table.options}
             words=${game.optionWords} change=${change} asking=${store.isPending("set_options")} setup=${setup}
-            only=${between ? offered.round_options : null} />`
+            only=${between ? offered.option_fields.flatMap((field) => (field.between_rounds ? field.name : [])) : null} />`
             }
           <${TimeForm} table=${table} change=${change} />
           <${StandInTime} store=${store} />`
