@@ -176,6 +176,15 @@ async def test_a_guest_finds_the_tables_that_are_not_over(site):
     assert [t["player"] for t in (await bo.guest.ask("GET", "/guests/me"))["tables"]] == [bo.id]
 
 
+async def test_a_guest_learns_when_a_table_was_active_last(site):
+    ada, _ = await site.company("Ada Bo")
+    await ada.do("say", text="Anybody there?")
+
+    (mine,) = (await ada.guest.ask("GET", "/guests/me"))["tables"]
+
+    assert mine["updated_at"] == (await ada.updates())[-1]["at"]
+
+
 async def test_a_guest_who_left_a_table_no_longer_finds_it(site):
     ada, bo = await site.company("Ada Bo")
 

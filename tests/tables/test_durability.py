@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from morpho_server.tables.runtime import timers
+from tests.support.api.scenes import between
 from tests.support.databases import KINDS, fresh
 from tests.support.serving import API, PATIENCE, Player, Site, essence, refused, running, together
 from tests.support.tables.trouble import Trouble
@@ -304,6 +305,12 @@ async def test_the_index_is_set_right_when_it_can_be_written_again(troubled):
     await ada.do("say", text="That was it.")
 
     assert (await ada.guest.ask("GET", "/guests/me"))["tables"] == []
+
+
+async def test_the_index_has_when_matches_begin_and_end_but_no_rounds(troubled):
+    people = await between(troubled.site)
+
+    assert (await troubled.index.find(people["host"].code)).phase == "playing"
 
 
 @pytest.fixture

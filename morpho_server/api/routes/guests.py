@@ -72,7 +72,7 @@ async def me(request: Request, guest: Annotated[Guest, Depends(require_guest)]) 
                 name=player.name,
                 players=[p.name for p in session.table.people],
                 bots=[p.name for p in session.table.bots],
-                updated_at=member.table.updated_at,
+                updated_at=session.table.at,
             )
         )
-    return Me(name=guest.name, tables=mine)
+    return Me(name=guest.name, tables=sorted(mine, key=lambda t: t.updated_at, reverse=True))

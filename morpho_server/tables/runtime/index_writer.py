@@ -30,11 +30,12 @@ class IndexWriter:
         self._noted: tuple[str, Phase] | None = None
 
     async def note(self, update: TableUpdate) -> None:
-        """Write down who came and went by an entry, and the phase."""
+        """Write down who came and went by an entry, and whether a match has begun or ended."""
         if update.beyond_play:
             await self._people(update)
         # What the index holds from before this object was made is uncertain.
-        now = (self._table.game.name, self._table.phase)
+        phase: Phase = "playing" if self._table.in_match else self._table.phase
+        now = (self._table.game.name, phase)
         if now != self._noted and await self._done(
             self._index.note_phase(self._id, *now, self._clock.now())
         ):
