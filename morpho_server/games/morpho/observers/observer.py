@@ -33,10 +33,6 @@ class PatchedObserver:
         """Return what changed since this was last called."""
         return self._sheet.take_patch()
 
-    def _take_away(self, key: str, name: str) -> None:
-        if self._sheet.get_in(key, name) is not None:
-            self._sheet.put_in(key, name, None)
-
     def _follow(self, one: Slot, other: Slot) -> None:
         """Follow two cards that change places openly (R8.13)."""
         sheet = self._sheet

@@ -80,7 +80,7 @@ class PublicObserver(PatchedObserver):
     def _eliminated(self, event: ev.Eliminated) -> None:
         sheet, slot = self._sheet, event.slot
         sheet.put("slots", [s for s in sheet.get("slots") if s != slot])
-        self._take_away("known", slot)
+        sheet.put_in("known", slot, None)
         sheet.put_in("eliminated", slot, event.identity)
         if slot in self._face_up:
             self._face_up.remove(slot)
@@ -150,7 +150,7 @@ class PublicObserver(PatchedObserver):
 
     def _transmit_laid(self, event: ev.TransmitLaid) -> None:
         for place in event.places:
-            self._take_away("known", place)
+            self._sheet.put_in("known", place, None)
 
     def _end_wished(self, event: ev.EndWished) -> None:
         self._sheet.put("end_wished", event.wished)

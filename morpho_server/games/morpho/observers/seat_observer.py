@@ -52,14 +52,11 @@ class SeatObserver(PatchedObserver):
         pairs = zip(names, reversed(names), strict=True)
         for slot, pair in zip(self._own, pairs, strict=True):
             hindrance = HINDRANCE.get(pair) if len(names) == 2 else None
-            if hindrance is None:
-                self._take_away("hindered", slot)
-            else:
-                self._sheet.put_in("hindered", slot, hindrance)
+            self._sheet.put_in("hindered", slot, hindrance)
 
     def _show(self, slot: Slot, name: Name) -> None:
         self._shown[slot] = name
-        self._take_away("known", slot)
+        self._sheet.put_in("known", slot, None)
 
     def _was_shown(self, event: ev.Revealed | ev.Indicated | ev.Guessed | ev.Guarded) -> None:
         self._show(event.slot, event.identity)
@@ -93,7 +90,7 @@ class SeatObserver(PatchedObserver):
 
     def _forget(self, slot: Slot) -> None:
         self._shown.pop(slot, None)
-        self._take_away("known", slot)
+        self._sheet.put_in("known", slot, None)
 
     def _investment_chosen(self, event: ev.InvestmentChosen) -> None:
         self._sheet.put("investment", event.team)
