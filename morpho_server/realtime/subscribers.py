@@ -119,7 +119,7 @@ class Subscribers:
         Ask this before acting on an absence: while other nodes can't be heard, no absence is
         certain.
         """
-        return player is not None and (player in self.here or not self._presence.certain)
+        return player is not None and (self._is_here(player) or not self._presence.certain)
 
     def note_rest_request(self, player: Player) -> None:
         """Note that a player is present by a REST request, and notify other nodes."""
@@ -137,7 +137,7 @@ class Subscribers:
 
     def is_present(self, player: PlayerId | None) -> bool:
         """Return whether a player is known to be present, by a page or by REST."""
-        return player in self.here or self.silent_for(player) < self._grace
+        return self._is_here(player) or self.silent_for(player) < self._grace
 
     def silent_for(self, player: PlayerId | None) -> float:
         """Return for how many seconds a player has made no REST request."""
@@ -215,6 +215,12 @@ class Subscribers:
                 for watcher in pages:
                     watcher.push(text)
         self.on_presence(self)
+
+    def _is_here(self, player: PlayerId | None) -> bool:
+        if player in self._watchers:
+            return True
+        known = player in self.session.table.players
+        return known and player in self._presence.elsewhere(self.session.id)
 
     def _is_requested(self) -> bool:
         return any(self.silent_for(player) < self._grace for player in self.session.table.players)
