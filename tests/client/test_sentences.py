@@ -338,7 +338,7 @@ def test_a_game_without_a_client_of_its_own_tells_events_by_their_names(run):
 def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start, least):
     codes = kinds_in(document, start)
     words = run(
-        "/i18n/words.js",
+        "/i18n/table.js",
         """async (m, codes) => {
           const { loadGame } = await import("/games/registry.js");
           const { refusals } = await loadGame("morpho");
@@ -357,7 +357,7 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start,
 def test_an_unknown_error_code_is_told_in_the_servers_words(run):
     words = "m => m.refusalWords({ code: 'odd', reason: 'Because.' })"
 
-    assert run("/i18n/words.js", words) == "Because."
+    assert run("/i18n/table.js", words) == "Because."
 
 
 @pytest.mark.parametrize(
@@ -368,7 +368,7 @@ def test_an_unknown_error_code_is_told_in_the_servers_words(run):
     ],
 )
 def test_a_full_stop_of_chinese_needs_no_space_behind_it(run, sentences, said):
-    assert run("/i18n/words.js", "(m, all) => m.inARow(...all)", sentences) == said
+    assert run("/i18n/table.js", "(m, all) => m.inARow(...all)", sentences) == said
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ import { lessonOf, rulesOf, tableCode } from "../routing/route.js";
 import { Announcer } from "../ui/parts/announcer.js";
 import { Lazy } from "../loading/lazy.js";
 import { loadStyles } from "../loading/stylesheets.js";
-import { W } from "../i18n/words.js";
+import { W } from "../i18n/table.js";
 
 const loadLearn = async () => (await import("../ui/lesson/learn.js")).Learn;
 const loadTable = async () => (await import("../ui/table/table_page.js")).TablePage;

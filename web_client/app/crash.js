@@ -1,5 +1,5 @@
 import { h, html, render } from "../lib/index.js";
-import { W } from "../i18n/words.js";
+import { W } from "../i18n/table.js";
 
 /** What browsers report as an error and is none. */
 const HARMLESS = /^ResizeObserver loop/;

@@ -1,5 +1,5 @@
 import { html, signal, useLayoutEffect, useRef } from "../lib/index.js";
-import { W } from "../i18n/words.js";
+import { W } from "../i18n/table.js";
 
 /** The one that says it: several parts of a screen may be lacking. */
 const sayer = signal(/** @type {object | null} */ (null));

@@ -9,7 +9,7 @@
 import { useAnnounced } from "../../ui/parts/announcer.js";
 import { MoveButtons } from "../../ui/table/moves.js";
 import { Refused } from "../../ui/parts/parts.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 import { html } from "../../lib/index.js";
 
 export const styles = ["games/generic/generic.css"];

@@ -3,7 +3,7 @@
 import { lazily } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { loadWords } from "../../i18n/index.js";
-import { M } from "./words/words.js";
+import { M } from "./words/game.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";

@@ -7,7 +7,7 @@
 
 import { hunchesOf } from "./lookup/hunches.js";
 import { seatOf } from "./dock/moves.js";
-import { M, numberOf } from "./words/words.js";
+import { M, numberOf } from "./words/game.js";
 
 /** @param {number} seat */
 const letter = (seat) => String.fromCharCode(65 + seat);

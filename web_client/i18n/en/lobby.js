@@ -217,6 +217,12 @@ export const lobby = {
   reactionTimeIs: (seconds) => `${span(seconds)} per reaction`,
   /** @param {boolean} allowed @returns {string} */
   spectatorsAre: (allowed) => (allowed ? "Others may watch" : "Nobody may watch"),
+  standInTime: "When somebody is away",
+  standInTimeHint: "After that a stand-in plays for them until they are back. It knows only what their seat knows.",
+  waitForThem: "Wait",
+  /** @param {string | null} span */
+  standInIs: (span) =>
+    span === null ? "The table waits for anyone who is away" : `A stand-in plays after ${span} away`,
   standIn: "stand-in plays",
 
   // Keys

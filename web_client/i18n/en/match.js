@@ -74,6 +74,7 @@ export const match = {
   pausedHint: "Nobody can move, and the clock is stopped.",
   /** @param {string[]} names */
   pauseWishedBy: (names) => `${list(names)} would like a pause`,
+  standInOver: "A stand-in played for you while you were away. The seat is yours again.",
   endMatch: "End the match",
   endMatchSure: "End the match now, for everybody?",
   nextRound: "Next round",

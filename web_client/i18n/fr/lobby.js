@@ -187,6 +187,10 @@ export const lobby = {
   turnTimeIs: (seconds) => (seconds === null ? "Tours sans limite de temps" : `${span(seconds)} par tour`),
   reactionTimeIs: (seconds) => `${span(seconds)} pour réagir`,
   spectatorsAre: (allowed) => (allowed ? "Spectateurs acceptés" : "Pas de spectateurs"),
+  standInTime: "Quand quelqu’un s’absente",
+  standInTimeHint: "Passé ce délai, un remplaçant joue jusqu’à son retour. Il ne sait que ce que sait la place.",
+  waitForThem: "Attendre",
+  standInIs: (span) => (span === null ? "On attend les absents" : `Après ${span} d’absence, un remplaçant joue`),
   standIn: "un remplaçant joue",
 
   // Play

@@ -41,6 +41,7 @@ export const match = {
   pausedHint: "Personne ne peut jouer, et le temps est arrêté.",
   pauseWishedBy: (names) =>
     `${list(names)} ${plural(names.length, { one: "voudrait", other: "voudraient" })} une pause`,
+  standInOver: "Un remplaçant a joué pour toi en ton absence. La place est de nouveau à toi.",
   endMatch: "Arrêter la partie",
   endMatchSure: "Arrêter la partie maintenant, pour tous ?",
   nextRound: "Manche suivante",

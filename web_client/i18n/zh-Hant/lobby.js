@@ -177,6 +177,10 @@ export const lobby = {
   turnTimeIs: (seconds) => (seconds === null ? "回合不限時間" : `每回合 ${span(seconds)}`),
   reactionTimeIs: (seconds) => `反應時間 ${span(seconds)}`,
   spectatorsAre: (allowed) => (allowed ? "開放觀戰" : "不開放觀戰"),
+  standInTime: "有人離開時",
+  standInTimeHint: "超過這段時間，就由代打替他玩，只憑該座位能知道的事，直到他回來。",
+  waitForThem: "等待",
+  standInIs: (span) => (span === null ? "有人離開時等待" : `離開 ${span}後由代打接手`),
   standIn: "代打中",
 
   // Play

@@ -39,6 +39,7 @@ export const match = {
   pausedByAll: "大家同意，牌局暫停",
   pausedHint: "誰都不能行動，​時間也不會走。",
   pauseWishedBy: (names) => `${list(names)} 想暫停`,
+  standInOver: "你不在時由代打替你玩。座位現在還給你了。",
   endMatch: "結束比賽",
   endMatchSure: "要現在替所有人結束比賽嗎？",
   nextRound: "下一局",

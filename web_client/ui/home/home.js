@@ -4,7 +4,7 @@ import { makeTable } from "../../net/rest.js";
 import { enterTable } from "../../state/actions/enter.js";
 import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../../routing/route.js";
 import { asGuest, isGuest, recallName, rememberName } from "../../state/session.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
 import { Lazy } from "../../loading/lazy.js";
 import { NameField } from "../invitation/name_field.js";
@@ -16,7 +16,7 @@ import { loadStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../parts/text_form.js";
 import { useGame } from "../../loading/use_game.js";
 import { useOffered } from "../waiting/use_offered.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const loadMyTables = async () => {
   const [{ MyTables }] = await Promise.all([import("./my_tables.js"), loadStyles("ui/home/my_tables.css")]);

@@ -1,6 +1,6 @@
 import { html } from "../../lib/index.js";
 import { offer, takeOffer } from "../../app/install_offer.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
 
 /** Offers to install this client as an app, where the browser can. */

@@ -5,9 +5,9 @@ import { RequestRefused, whoAmI } from "../../net/rest.js";
 import { enterTable } from "../../state/actions/enter.js";
 import { forgetTable } from "../../state/actions/leave.js";
 import { AskButton } from "../parts/ask_button.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Refused } from "../parts/parts.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * The tables that this browser has not finished, those first where something happened last.

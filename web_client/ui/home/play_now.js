@@ -5,7 +5,7 @@ import { enterTable } from "../../state/actions/enter.js";
 import { playNow } from "../../state/actions/play_now.js";
 import { asGuest, rememberName } from "../../state/session.js";
 import { Segments } from "../parts/choices.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Refused } from "../parts/parts.js";
 import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";
 

@@ -1,7 +1,7 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { useGame } from "../../loading/use_game.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * A game's poster beside a page of few words.

@@ -2,7 +2,7 @@
 
 import { assetAddress } from "../../loading/assets.js";
 import { hasClient } from "../../games/registry.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { html } from "../../lib/index.js";
 
 /** What a cover shows of a game. @typedef {Pick<GameOffered, "name" | "title"> & Partial<GameOffered>} Shown */

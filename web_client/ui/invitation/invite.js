@@ -7,7 +7,7 @@ import { openRules, showRules } from "../../routing/open_rules.js";
 import { codeIn, navigate, passIn, tableAddress } from "../../routing/route.js";
 import { asGuest, recallName, rememberName } from "../../state/session.js";
 import { PosterPage } from "./poster_page.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "./name_field.js";
 import { Refused } from "../parts/parts.js";
@@ -15,7 +15,7 @@ import { TextForm } from "../parts/text_form.js";
 import { useGame } from "../../loading/use_game.js";
 import { optionsInWords } from "../waiting/options_in_words.js";
 import { useOffered } from "../waiting/use_offered.js";
-import { inARow, W } from "../../i18n/words.js";
+import { inARow, W } from "../../i18n/table.js";
 
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 

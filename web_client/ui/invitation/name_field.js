@@ -1,5 +1,5 @@
 import { html, useState } from "../../lib/index.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
 
 const MISSING = "name-missing";

@@ -6,11 +6,11 @@ import { readPass } from "../../state/passes.js";
 import { navigate } from "../../routing/route.js";
 import { asGuest, recallName, rememberName } from "../../state/session.js";
 import { PosterPage } from "./poster_page.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { NameField } from "./name_field.js";
-import { P } from "../../i18n/pass_words.js";
+import { P } from "../../i18n/passes.js";
 import { Refused } from "../parts/parts.js";
-import { inARow, seatLetter, W } from "../../i18n/words.js";
+import { inARow, seatLetter, W } from "../../i18n/table.js";
 
 /**
  * The page that a link with a pass opens: it says what the pass is for before it uses it.

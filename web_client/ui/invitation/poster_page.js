@@ -4,7 +4,7 @@ import { html } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar } from "../parts/parts.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const loadPoster = async () => {
   const [{ Poster }] = await Promise.all([

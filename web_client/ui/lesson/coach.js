@@ -5,7 +5,7 @@
 
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../parts/announcer.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
 import { plain, Sentence } from "../parts/line.js";
 import { refusalAt } from "../parts/parts.js";

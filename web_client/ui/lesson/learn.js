@@ -1,11 +1,11 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
 import { navigate, rulesAddress } from "../../routing/route.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { LessonPage } from "./lesson_page.js";
 import { Bar } from "../parts/parts.js";
 import { useGame } from "../../loading/use_game.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const home = () => navigate("/");
 

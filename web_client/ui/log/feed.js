@@ -13,7 +13,7 @@ import { focusOn } from "../parts/keyboard.js";
 import { seatIn, Sentence } from "../parts/line.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { ReactionButtons } from "./reactions.js";
-import { tableSentence, W } from "../../i18n/words.js";
+import { tableSentence, W } from "../../i18n/table.js";
 
 /**
  * Return what happened in sentences for this player, without the events that need none. The summary of a match

@@ -5,7 +5,7 @@
  */
 
 import { html } from "../../lib/index.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 import { memo } from "../parts/memo.js";
 
 /** What of the feed is shown. @typedef {"all" | "round" | "yours" | "chat"} Filter */

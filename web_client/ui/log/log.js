@@ -11,12 +11,12 @@ import { FeedFilter, filtered } from "./feed_filter.js";
 import { linesOf } from "./feed.js";
 import { seatColour } from "../parts/icons.js";
 import { Sentence } from "../parts/line.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 import { memo } from "../parts/memo.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { ReactionButtons } from "./reactions.js";
 import { TextForm } from "../parts/text_form.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const NEAR_END = 60;
 const NEAR_BEGINNING = 200;

@@ -4,7 +4,7 @@
 import { html, useComputed } from "../../lib/index.js";
 import { Sign } from "../parts/icons.js";
 import { memo } from "../parts/memo.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * What can be said by one tap. It is sent as a text that players without this client understand too, and

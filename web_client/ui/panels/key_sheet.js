@@ -2,8 +2,8 @@ import { html } from "../../lib/index.js";
 import { singleKeys } from "../../state/preferences.js";
 import { Switch } from "../parts/choices.js";
 import { useEntered } from "../parts/keyboard.js";
-import { M } from "../../i18n/match_words.js";
-import { W } from "../../i18n/words.js";
+import { M } from "../../i18n/match.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * The keys of a table, beside it. Those of a single character can be turned off here.

@@ -13,7 +13,7 @@ import { AttentionBanner } from "../table/attention_banner.js";
 import { DevicesFold } from "../people/devices_fold.js";
 import { useEntered } from "../parts/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 import { AllMoves } from "../table/moves.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { PauseButtons } from "../time/pauses.js";
@@ -21,7 +21,7 @@ import { People } from "../people/people.js";
 import { SettingsFold } from "./settings_fold.js";
 import { Share } from "../people/share.js";
 import { SoundButton } from "./sound_button.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const StandInTime = lazily(async () => (await import("../waiting/stand_in_time.js")).StandInTime);
 

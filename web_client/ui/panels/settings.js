@@ -9,7 +9,7 @@ import { askForNotices, noticePermission } from "../../attention/system_notifica
 import { canVibrate } from "../../attention/vibration.js";
 import { awake, motion, notices, sound, theme, vibration } from "../../state/preferences.js";
 import { Segments, Switch } from "../parts/choices.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /** @type {typeof import("../../i18n/en/settings.js").settings} */
 const S = wordsOn("table", "settings");

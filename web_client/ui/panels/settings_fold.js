@@ -1,7 +1,7 @@
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const loadSettings = async () => {
   const [{ Settings }] = await Promise.all([import("./settings.js"), loadStyles("ui/panels/settings.css")]);

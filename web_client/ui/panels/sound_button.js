@@ -1,7 +1,7 @@
 import { html } from "../../lib/index.js";
 import { sound } from "../../state/preferences.js";
 import { Sign } from "../parts/icons.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /** Turns the sound on and off by one tap. */
 export function SoundButton() {

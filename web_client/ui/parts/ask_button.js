@@ -1,5 +1,5 @@
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * A button that asks once, in its own place, before it acts.

@@ -1,6 +1,6 @@
 import { html } from "../../lib/index.js";
 import { inlineSprite } from "./sprite.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 void inlineSprite("ui/parts/signs.svg");
 

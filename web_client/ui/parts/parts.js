@@ -5,7 +5,7 @@
 
 import { html, useEffect, useState } from "../../lib/index.js";
 import { Sign } from "./icons.js";
-import { refusalWords } from "../../i18n/words.js";
+import { refusalWords } from "../../i18n/table.js";
 
 /**
  * A refusal in words, where it happened.

@@ -5,7 +5,7 @@
 import { html, useRef } from "../../lib/index.js";
 import { useAnnounced } from "./announcer.js";
 import { Outdated } from "../../loading/outdated.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * The frame of every screen of a table. Its attributes say which position it shows.

@@ -1,5 +1,5 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /** What the server takes in no text: control characters, and halves of characters. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;

@@ -3,10 +3,10 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
 import { AskButton } from "../parts/ask_button.js";
-import { P, moment } from "../../i18n/pass_words.js";
+import { P, moment } from "../../i18n/passes.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { SharedLink } from "./share.js";
-import { inARow } from "../../i18n/words.js";
+import { inARow } from "../../i18n/table.js";
 
 /** How long the server takes a link, in milliseconds. */
 const VALID = 600_000;

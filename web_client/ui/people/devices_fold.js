@@ -3,7 +3,7 @@
 import { html, useState } from "../../lib/index.js";
 import { lazily } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const Devices = lazily(async () => {
   const [{ Devices }] = await Promise.all([import("./devices.js"), loadStyles("ui/people/passes.css")]);

@@ -1,5 +1,5 @@
 import { html } from "../../lib/index.js";
-import { P } from "../../i18n/pass_words.js";
+import { P } from "../../i18n/passes.js";
 
 /**
  * Why this page is not its player any more, and what can be done.

@@ -2,10 +2,10 @@
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { makeToken, passLink, restoreToken, tokenFor } from "../../state/passes.js";
-import { P, moment } from "../../i18n/pass_words.js";
+import { P, moment } from "../../i18n/passes.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { SharedLink } from "./share.js";
-import { seatLetter } from "../../i18n/words.js";
+import { seatLetter } from "../../i18n/table.js";
 
 /**
  * A seat whose holder is gone: the host may invite somebody into it by a link.

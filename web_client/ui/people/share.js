@@ -1,11 +1,11 @@
 import { html } from "../../lib/index.js";
 import { linkTo, tableAddress } from "../../routing/route.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { canSend, useGiving } from "./share_link.js";
 import { Sign } from "../parts/icons.js";
 import { Lazy } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 async function loadShownCode() {
   const [{ ShownCode }] = await Promise.all([import("./shown_code.js"), loadStyles("ui/people/shown_code.css")]);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { announce } from "../parts/announcer.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 
 /** How long it is said that something was copied, in milliseconds. */
 const SAID = 4_000;

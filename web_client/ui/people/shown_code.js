@@ -1,7 +1,7 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { QrCode } from "./qr_code.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * The link as a QR code, small; a tap shows it as large as the screen, to be read from across a room.

@@ -8,7 +8,7 @@ import { html, useState } from "../../lib/index.js";
 import { listUpdates, RequestRefused } from "../../net/rest.js";
 import { lastMatch } from "../../state/last_match.js";
 import { Sign } from "../parts/icons.js";
-import { refusalWords } from "../../i18n/words.js";
+import { refusalWords } from "../../i18n/table.js";
 
 /** @type {typeof import("../../i18n/en/fairness.js").fairness} */
 const F = wordsOn("table", "fairness");

@@ -14,7 +14,7 @@ import { Log } from "../log/log.js";
 import { BotSign, Mark, seatColour, Who } from "../parts/icons.js";
 import { Lazy } from "../../loading/lazy.js";
 import { isBotIn, nameIn } from "../parts/line.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 import { Bar, Refused, refusalAt } from "../parts/parts.js";
 import { People } from "../people/people.js";
 import { rankingOf } from "./ranking.js";
@@ -25,7 +25,7 @@ import { SettingsFold } from "../panels/settings_fold.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../table/use_panels.js";
 import { Waiting } from "../waiting/waiting.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 async function loadFairness() {
   const [{ Fairness }] = await Promise.all([import("./fairness.js"), loadStyles("ui/result/fairness.css")]);

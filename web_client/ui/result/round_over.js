@@ -7,13 +7,13 @@
  */
 
 import { html, useEffect } from "../../lib/index.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { useEntered } from "../parts/keyboard.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 import { Options } from "../waiting/options.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { useOffered } from "../waiting/use_offered.js";
-import { inARow, W } from "../../i18n/words.js";
+import { inARow, W } from "../../i18n/table.js";
 
 /**
  * The end of a round: how it went, and on to the next.

@@ -8,7 +8,7 @@ import { linkTo } from "../../routing/route.js";
 import { canSend, useGiving } from "../people/share_link.js";
 import { Sign } from "../parts/icons.js";
 import { plain } from "../parts/line.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 
 /** By place; lower places show their number. */
 const MEDALS = ["🥇", "🥈", "🥉"];

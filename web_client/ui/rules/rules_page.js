@@ -1,11 +1,11 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html, useEffect, useState } from "../../lib/index.js";
 import { lessonAddress, navigate } from "../../routing/route.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar } from "../parts/parts.js";
 import { useGame } from "../../loading/use_game.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * The rules of a game on a page of their own. The part of the address behind the # is the entry.

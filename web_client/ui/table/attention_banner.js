@@ -5,7 +5,7 @@
 
 import { html } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * That something is wanted of the player, said by what lies over the table, and the way back there.

@@ -10,7 +10,7 @@ import { soundAttention, soundEvents } from "../../sound/sound_events.js";
 import { Speaker } from "../../sound/speaker.js";
 import { showAttention } from "../../attention/notifications.js";
 import { vibrateForAttention } from "../../attention/vibration.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 
 /**
  * What a table does beside its screen: it sounds, asks for attention, and keeps the device awake.

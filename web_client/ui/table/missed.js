@@ -11,8 +11,8 @@ import { announce } from "../parts/announcer.js";
 import { linesOf } from "../log/feed.js";
 import { Sign } from "../parts/icons.js";
 import { Sentence } from "../parts/line.js";
-import { M } from "../../i18n/match_words.js";
-import { tableSentence, W } from "../../i18n/words.js";
+import { M } from "../../i18n/match.js";
+import { tableSentence, W } from "../../i18n/table.js";
 
 /** @typedef {{item: FeedItem, line: Line}} LogLine */
 

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../lib/index.js";
 import { AskButton } from "../parts/ask_button.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 
 /**
  * Moves as buttons, in the notation of the game, for one of which nothing is known but that.

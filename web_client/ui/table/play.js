@@ -21,7 +21,7 @@ import { Reconnecting, Screen } from "../parts/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "./use_panels.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const SeatReturned = lazily(async () => {
   const [{ SeatReturned }] = await Promise.all([

@@ -7,7 +7,7 @@
 import { computed, useMemo } from "../../lib/index.js";
 import { notesOf } from "../../state/table/notes.js";
 import { refusalAt } from "../parts/parts.js";
-import { emptySeatName } from "../../i18n/words.js";
+import { emptySeatName } from "../../i18n/table.js";
 
 /**
  * Return whether a bot sits somewhere, and no person.

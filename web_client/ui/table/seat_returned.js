@@ -1,9 +1,9 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect } from "../../lib/index.js";
-import { A } from "../../i18n/absence_words.js";
+import { M } from "../../i18n/match.js";
 import { Sign } from "../parts/icons.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 /**
  * Says that a stand-in played for this player, until they move or close it. It offers what happened meanwhile,
@@ -20,7 +20,7 @@ export function SeatReturned({ store }) {
     store.missed.seatReturned.value = false;
   };
   return html`<div class="seat-returned" role="status" data-seat-returned>
-    <${Sign} name="stand-in" /><span>${A.standInOver}</span>
+    <${Sign} name="stand-in" /><span>${M.standInOver}</span>
     <button type="button" class="iconbtn" data-action="close-seat-returned" aria-label=${W.close} onClick=${close}><${Sign} name="x" /></button>
   </div>`;
 }

@@ -16,7 +16,7 @@ import { Bar } from "../parts/parts.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { loadOf, useGame } from "../../loading/use_game.js";
 import { useMotion } from "./use_motion.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const loadPass = async () => (await import("../invitation/pass_page.js")).PassPage;
 const loadInvite = async () => (await import("../invitation/invite.js")).Invite;

@@ -2,10 +2,10 @@
 
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../parts/announcer.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 import { useClock } from "../parts/parts.js";
 import { SHORT, timeLeft } from "./time_left.js";
-import { clock } from "../../i18n/words.js";
+import { clock } from "../../i18n/table.js";
 
 /**
  * The time that is left for the decision owed, and what is done when it is over. The player who owes it is

@@ -5,7 +5,7 @@
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../parts/announcer.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 
 /**

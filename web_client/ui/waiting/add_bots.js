@@ -1,11 +1,11 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { StrengthChoice, usualStrength } from "./strengths.js";
-import { emptySeatName } from "../../i18n/words.js";
+import { emptySeatName } from "../../i18n/table.js";
 
 /** By this the same can be asked for elsewhere on the page. */
 export const BOT_FORM = "bot-form";

@@ -3,7 +3,7 @@
  * @import { TableStore } from "../../state/table/store.js"
  */
 
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { html } from "../../lib/index.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 

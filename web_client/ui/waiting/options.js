@@ -8,7 +8,7 @@ import { html, useState } from "../../lib/index.js";
 import { choicesOf, Segments, Switch } from "../parts/choices.js";
 import { OptionForm } from "./option_form.js";
 import { optionsInWords } from "./options_in_words.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { lazily } from "../../loading/lazy.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 

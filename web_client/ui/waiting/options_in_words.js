@@ -3,8 +3,8 @@
  * @import { Json, OptionField, TableOptions } from "../../net/wire.js"
  */
 
-import { D } from "../../i18n/lobby_words.js";
-import { W } from "../../i18n/words.js";
+import { D } from "../../i18n/lobby.js";
+import { W } from "../../i18n/table.js";
 
 /** @param {string} name */
 const spaced = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("_", " ");

@@ -4,7 +4,7 @@
  * @import { TableStore } from "../../state/table/store.js"
  */
 
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { html } from "../../lib/index.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { OptionForm } from "./option_form.js";

@@ -5,9 +5,9 @@
 
 import { html, useRef } from "../../lib/index.js";
 import { Bubble } from "../log/bubble.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Mark, seatColour, Sign } from "../parts/icons.js";
-import { emptySeatName, W } from "../../i18n/words.js";
+import { emptySeatName, W } from "../../i18n/table.js";
 
 /**
  * The seats in a ring, oneself at the bottom, clockwise. By a tap a free one is taken, or, where there is

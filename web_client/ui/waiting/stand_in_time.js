@@ -4,9 +4,8 @@
  */
 
 import { html } from "../../lib/index.js";
-import { A } from "../../i18n/absence_words.js";
 import { choicesOf, Segments } from "../parts/choices.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 
 const STAND_IN_SECONDS = [null, 30, 120, 300];
 
@@ -19,8 +18,8 @@ export function StandInTime({ store }) {
   // A merge patch takes away what becomes null.
   const present = table.options.stand_in_seconds ?? null;
   /** @param {number | null} seconds */
-  const label = (seconds) => (seconds === null ? A.waitForThem : D.span(seconds));
-  return html`<${Segments} name="stand_in_seconds" label=${A.standInTime} hint=${A.standInTimeHint} value=${present}
+  const label = (seconds) => (seconds === null ? D.waitForThem : D.span(seconds));
+  return html`<${Segments} name="stand_in_seconds" label=${D.standInTime} hint=${D.standInTimeHint} value=${present}
     choices=${choicesOf(STAND_IN_SECONDS, present, label)}
     onPick=${(/** @type {number | null} */ stand_in_seconds) => store.command("set_options", { options: { stand_in_seconds } })} />`;
 }
@@ -31,5 +30,5 @@ export function StandInTime({ store }) {
  */
 export function StandInWords({ store }) {
   const seconds = store.state.value.table?.options.stand_in_seconds ?? null;
-  return html`<li>${A.standInIs(seconds === null ? null : D.span(seconds))}</li>`;
+  return html`<li>${D.standInIs(seconds === null ? null : D.span(seconds))}</li>`;
 }

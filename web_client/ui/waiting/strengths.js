@@ -1,6 +1,6 @@
 import { html } from "../../lib/index.js";
 import { Segments } from "../parts/choices.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 
 /**
  * Return the strength that bots have unless another is chosen: not the best of them, to begin with.

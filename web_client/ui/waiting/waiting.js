@@ -10,12 +10,12 @@ import { showRules } from "../../routing/open_rules.js";
 import { AddBots, BOT_FORM } from "./add_bots.js";
 import { AskButton } from "../parts/ask_button.js";
 import { DevicesFold } from "../people/devices_fold.js";
-import { D } from "../../i18n/lobby_words.js";
+import { D } from "../../i18n/lobby.js";
 import { Unread, useUnread } from "../log/feed.js";
 import { Sign } from "../parts/icons.js";
 import { Log } from "../log/log.js";
 import { Lazy } from "../../loading/lazy.js";
-import { M } from "../../i18n/match_words.js";
+import { M } from "../../i18n/match.js";
 import { GameChoice } from "./game_choice.js";
 import { Options } from "./options.js";
 import { seatInWords } from "./options_in_words.js";
@@ -27,7 +27,7 @@ import { SeatRing } from "./seats.js";
 import { SettingsFold } from "../panels/settings_fold.js";
 import { Share } from "../people/share.js";
 import { useOffered } from "./use_offered.js";
-import { W } from "../../i18n/words.js";
+import { W } from "../../i18n/table.js";
 
 const loadLesson = async () => (await import("../lesson/lesson_page.js")).LessonPage;
 

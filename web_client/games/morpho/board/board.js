@@ -11,7 +11,7 @@ import { lightKey, lightOn } from "./light.js";
 import { Notices, noticesOf } from "./notices.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
 import { bottomSeat, otherSeats, readCard, readSeat } from "../view.js";
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 const Searchlight = lazily(async () => (await import("./searchlight.js")).Searchlight);
 const ShotLine = lazily(async () => (await import("./shot.js")).ShotLine);

@@ -7,7 +7,7 @@ import { html } from "../../../lib/index.js";
 import { Emblem } from "../cards/icons.js";
 import { seatOf } from "../dock/moves.js";
 import { nameCard, placeOfGap } from "../view.js";
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 /**
  * Return the gaps to draw, by their place on the ring.

@@ -3,7 +3,7 @@
 import { html } from "../../../lib/index.js";
 import { Emblem } from "../cards/icons.js";
 import { nameOther } from "../view.js";
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 /**
  * What is special just now, a mission and a wish to end the round: all that is to be read of them.

@@ -14,7 +14,7 @@ import { Gap } from "./gaps.js";
 import { Emblem } from "../cards/icons.js";
 import { lightKey } from "./light.js";
 import { isReaction } from "../view.js";
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 const TimeRing = lazily(async () => {
   const [{ TimeRing }] = await Promise.all([import("../../../ui/time/time_ring.js"), loadStyles("ui/time/time.css")]);

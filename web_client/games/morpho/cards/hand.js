@@ -11,7 +11,7 @@ import { Card } from "./card.js";
 import { Gap, readGaps } from "../board/gaps.js";
 import { lightOn } from "../board/light.js";
 import { bottomSeat, readSeat } from "../view.js";
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 /**
  * The cards of the bottom seat, large: one's own, or for those who watch the first seat's.

@@ -11,7 +11,7 @@ import { showRules } from "../../../routing/open_rules.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
 import { isEnding } from "../view.js";
-import { identityName, M } from "../words/words.js";
+import { identityName, M } from "../words/game.js";
 
 /** Where each tile is large enough to be tapped. */
 const ROOM_FOR_EACH = "(min-width: 700px) and (min-height: 481px)";

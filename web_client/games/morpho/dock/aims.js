@@ -8,7 +8,7 @@ import { historyOf } from "../lookup/card_history.js";
 import { factionClass } from "../cards/identities.js";
 import { seatOf } from "./moves.js";
 import { bottomSeat, nameCard, readCard, readSeat } from "../view.js";
-import { identityName } from "../words/words.js";
+import { identityName } from "../words/game.js";
 
 /** @type {typeof import("../words/en/aims.js").aims} */
 const AIMS = wordsOn("morpho", "aims");

@@ -6,7 +6,7 @@ import { html, useState } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
 import { commit } from "./choice.js";
 import { nameCard } from "../view.js";
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 /**
  * Lay cards onto places: tap two to exchange them. Starts as the first legal arrangement has it.

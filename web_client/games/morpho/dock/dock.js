@@ -8,7 +8,7 @@ import { focusOn, focusOnTarget } from "../../../ui/parts/keyboard.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Refused } from "../../../ui/parts/parts.js";
 import { loadStyles } from "../../../loading/stylesheets.js";
-import { inARow, W } from "../../../i18n/words.js";
+import { inARow, W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
 import { isWhole } from "../../shared/choice.js";
@@ -18,7 +18,7 @@ import { Emblem } from "../cards/icons.js";
 import { BINDING } from "../rule_tables.js";
 import { seatOf } from "./moves.js";
 import { bottomSeat, nameCard, nameOther, readCard } from "../view.js";
-import * as words from "../words/words.js";
+import * as words from "../words/game.js";
 
 const AIMS_STYLES = "games/morpho/dock/aims.css";
 

@@ -1,7 +1,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../../lib/index.js";
-import { E } from "../words/ending_words.js";
+import { E } from "../words/ending.js";
 
 /** Ending a round that nobody can win: for the menu. @param {{play: Play}} props */
 export function OpenMoves({ play }) {

@@ -4,7 +4,7 @@ import { Countdown } from "../../../ui/time/countdown.js";
 import { html } from "../../../lib/index.js";
 import { readMove } from "./moves.js";
 import { nameCard } from "../view.js";
-import * as words from "../words/words.js";
+import * as words from "../words/game.js";
 
 /** The time that is left, and what of several things is done when it is over. @param {{play: Play}} props */
 export function Time({ play }) {

@@ -1,7 +1,7 @@
 import { html } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
 import { Picture } from "../cards/icons.js";
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 const DOTS = ["f-morpho", "f-killers", "f-deserters", "f-outsiders", "f-aliens"];
 

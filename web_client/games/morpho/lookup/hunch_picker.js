@@ -7,9 +7,9 @@ import { html, useState } from "../../../lib/index.js";
 import { HunchSign } from "./hunch_mark.js";
 import { note } from "./hunches.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
-import { L } from "../words/lookup_words.js";
+import { L } from "../words/lookup.js";
 import { Medal } from "../cards/tiles.js";
-import { factionName, identityName } from "../words/words.js";
+import { factionName, identityName } from "../words/game.js";
 
 /**
  * What a hidden card may be, or surely is not: one tap notes it, another takes it back.

@@ -5,7 +5,7 @@
 
 import { Sign } from "../../../ui/parts/icons.js";
 import { Sentence } from "../../../ui/parts/line.js";
-import { W } from "../../../i18n/words.js";
+import { W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
 import { CardBody, Picked } from "../cards/card.js";
@@ -15,12 +15,12 @@ import { HunchPicker } from "./hunch_picker.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
 import { closeLookup } from "../../shared/lookup.js";
-import { L } from "../words/lookup_words.js";
+import { L } from "../words/lookup.js";
 import { seatOf } from "../dock/moves.js";
 import { R } from "../rules/rules_text.js";
 import { sentence } from "../words/sentences.js";
 import { nameCard, readCard } from "../view.js";
-import { identityName } from "../words/words.js";
+import { identityName } from "../words/game.js";
 
 const SLOT = /^([A-Z]\d|M)$/;
 /** How much of a card's history is told. */

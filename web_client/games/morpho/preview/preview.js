@@ -10,7 +10,7 @@ async function draw() {
   const [{ Picked }, { Title }, { M }] = await Promise.all([
     import("../cards/card.js"),
     import("../home/poster.js"),
-    import("../words/words.js"),
+    import("../words/game.js"),
   ]);
   await loadWords();
   const picture = html`<main class="preview">

@@ -5,9 +5,9 @@
 
 import { seatColour, Who } from "../../../ui/parts/icons.js";
 import { html } from "../../../lib/index.js";
-import { E } from "../words/ending_words.js";
+import { E } from "../words/ending.js";
 import { Emblem } from "../cards/icons.js";
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 /** @type {Record<Statistic, string>} */
 const EMBLEMS = {

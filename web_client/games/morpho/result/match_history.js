@@ -1,10 +1,10 @@
 /** @import { Play } from "../types.js" */
 
 import { Mark } from "../../../ui/parts/icons.js";
-import { M as T } from "../../../i18n/match_words.js";
+import { M as T } from "../../../i18n/match.js";
 import { html } from "../../../lib/index.js";
 import { Picture } from "../cards/icons.js";
-import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/words.js";
+import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/game.js";
 
 /**
  * How the rounds of a match went, one after the other, as far back as this page was told of them. Of a match

@@ -4,13 +4,13 @@
  */
 
 import { Mark, seatColour, Who } from "../../../ui/parts/icons.js";
-import { inARow, W } from "../../../i18n/words.js";
+import { inARow, W } from "../../../i18n/table.js";
 import { html } from "../../../lib/index.js";
-import { E } from "../words/ending_words.js";
+import { E } from "../words/ending.js";
 import { Hand } from "../cards/hand.js";
 import { Card } from "../cards/card.js";
 import { readCard, readSeat, scoresOf } from "../view.js";
-import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/words.js";
+import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/game.js";
 
 /**
  * Why the round ended, and who scored what; below another heading also where everybody stands, which a table in play

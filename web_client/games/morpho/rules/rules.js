@@ -6,7 +6,7 @@ import { Contents, Search } from "./rules_contents.js";
 import { IdentityEntry } from "./rules_identity.js";
 import { R } from "./rules_text.js";
 import { TopicEntry } from "./rules_topic.js";
-import { identityName } from "../words/words.js";
+import { identityName } from "../words/game.js";
 
 const IDENTITY_NAMES = Object.keys(IDENTITIES);
 

@@ -2,7 +2,7 @@ import { html } from "../../../lib/index.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { R } from "./rules_text.js";
 import { Medal } from "../cards/tiles.js";
-import { identityName } from "../words/words.js";
+import { identityName } from "../words/game.js";
 
 /**
  * A field that leaves only the entries with its words in them.

@@ -5,7 +5,7 @@ import { Picked } from "../cards/card.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { Emblem, Picture } from "../cards/icons.js";
 import { R } from "./rules_text.js";
-import { factionName, identityName } from "../words/words.js";
+import { factionName, identityName } from "../words/game.js";
 
 /** Everything about one identity, beside its card. @param {{identity: string}} props */
 export function IdentityEntry({ identity }) {

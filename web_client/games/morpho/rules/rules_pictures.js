@@ -10,7 +10,7 @@ import { Emblem } from "../cards/icons.js";
 import { R } from "./rules_text.js";
 import { DEALS } from "../rule_tables.js";
 import { Medal } from "../cards/tiles.js";
-import { hinderedWord, identityName } from "../words/words.js";
+import { hinderedWord, identityName } from "../words/game.js";
 
 /** The picture of each topic that has one. @type {Record<string, Component>} */
 export const PICTURES = { setup: Setup, reach: Reach, reactions: Guarding, clash: Pairs };

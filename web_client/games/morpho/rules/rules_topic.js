@@ -5,7 +5,7 @@ import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { Emblem, Picture } from "../cards/icons.js";
 import { PICTURES } from "./rules_pictures.js";
 import { Medal } from "../cards/tiles.js";
-import { factionName, identityName } from "../words/words.js";
+import { factionName, identityName } from "../words/game.js";
 
 /** One topic: its text, with a picture made of what lies on the table. @param {{topic: Topic}} props */
 export function TopicEntry({ topic }) {

@@ -1,11 +1,11 @@
 /** @import { Name, Setup } from "../wire.js" */
 
 import { Sign } from "../../../ui/parts/icons.js";
-import { inARow } from "../../../i18n/words.js";
+import { inARow } from "../../../i18n/table.js";
 import { html } from "../../../lib/index.js";
-import { S } from "../words/setup_words.js";
+import { S } from "../words/setup.js";
 import { OneOf, Tile } from "../cards/tiles.js";
-import { identityName, M } from "../words/words.js";
+import { identityName, M } from "../words/game.js";
 
 /**
  * What the next round would be dealt from, as the tiles that will show it at the table.

@@ -2,7 +2,7 @@
 
 import { OptionForm } from "../../../ui/waiting/option_form.js";
 import { html } from "../../../lib/index.js";
-import { S } from "../words/setup_words.js";
+import { S } from "../words/setup.js";
 import { Unknowns } from "./unknowns.js";
 
 /** The values of each number that are offered. */

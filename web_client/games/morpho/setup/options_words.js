@@ -1,6 +1,6 @@
 /** @import { TableOptions } from "../../../net/wire.js" */
 
-import { M } from "../words/words.js";
+import { M } from "../words/game.js";
 
 /**
  * Say in words how the game is set up.

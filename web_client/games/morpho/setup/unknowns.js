@@ -7,8 +7,8 @@ import { html, useRef } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
 import { Picked } from "../cards/card.js";
 import { IDENTITIES, UNKNOWNS } from "../rule_tables.js";
-import { S } from "../words/setup_words.js";
-import { identityName } from "../words/words.js";
+import { S } from "../words/setup.js";
+import { identityName } from "../words/game.js";
 
 /**
  * What the Unknown may be: all that the server says suits, or those whose cards are chosen here. What was

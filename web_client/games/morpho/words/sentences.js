@@ -9,7 +9,7 @@
 
 import { sentenceFor } from "../../../i18n/say.js";
 import { seatOf } from "../dock/moves.js";
-import { M, numberOf } from "./words.js";
+import { M, numberOf } from "./game.js";
 
 /** How some lines stand out. @type {Record<string, Line["kind"]>} */
 const KINDS = { round_started: "turn", turn_began: "turn", round_ended: "end", honours_given: "sum" };
