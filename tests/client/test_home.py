@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import GAMES
+from tests.support.client.table import GAMES, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -60,6 +60,31 @@ def test_each_game_is_behind_its_cover_and_two_taps_from_its_table(page):
     expect(page.locator("[data-action=play-now]")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-action=choose-bots]")).to_have_count(0)
     expect(page.locator("[data-action=learn]")).to_have_count(0)
+
+
+def test_only_the_game_on_the_shelf_is_loaded(page):
+    other = {**GAMES[0], "name": "lines", "title": "Lines"}
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=[other]))
+    loaded = []
+    page.on("request", lambda request: loaded.append(request.url))
+
+    page.goto("/")
+
+    expect(page.locator(".cover")).to_contain_text("Lines")
+    page.wait_for_load_state("networkidle")
+    assert [url for url in loaded if "/games/morpho/" in url] == []
+
+
+def test_the_server_is_asked_for_its_games_once(page, at_table):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.endswith("/api/v1/games")))
+    at_table(table=WAITING, public=None, own=None, legal=None)
+
+    page.click("[data-action=leave]")
+    page.click("[data-action=confirm]")
+
+    expect(page.locator("main[data-screen=home] .cover")).to_be_visible()
+    assert asked.count(True) == 1
 
 
 def test_each_choice_of_a_game_against_bots_is_one_stop_of_the_keyboard(page):

@@ -15,7 +15,7 @@ import { SettingsFold } from "../panels/settings_fold.js";
 import { loadStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../parts/text_form.js";
 import { useGame } from "../../loading/use_game.js";
-import { useOffered } from "../waiting/use_offered.js";
+import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
 
 const loadMyTables = async () => {
@@ -30,24 +30,69 @@ const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) an
 export function Home() {
   const [wasHere] = useState(isGuest());
   const [name, setName] = useState(recallName());
-  const { games, refusal: unknown } = useOffered(true);
   const [picked, pick] = useState(/** @type {string | null} */ (null));
-  const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, setBusy] = useState(false);
   const [roomy] = useState(() => matchMedia(ROOMY).matches);
   const [awaited, setAwaited] = useState(false);
-  const offered = games.find((one) => one.name === picked) ?? games[0];
-  const chosen = offered?.name ?? FIRST_GAME;
+  const shelf = useShelf(picked);
+  const { games, chosen, game } = shelf;
+  useEffect(() => {
+    document.title = W.brand;
+  }, []);
+
+  /** @param {string} text a code or a link */
+  const goTo = (text) => {
+    if (name.trim()) rememberName(name.trim());
+    navigate(tableAddress(codeIn(text)) + passIn(text));
+  };
+
+  return html`<main class=${`page home ${awaited ? "awaited" : ""}`} data-screen="home">
+    <div class="house"><${Bar} title=${W.brand} /><h1 class="sr">${W.brand}</h1>
+      <${Shelf} games=${games} chosen=${chosen} choose=${pick} /></div>
+    <div class="go">
+      ${wasHere && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, shown: roomy ? 3 : 1 }} />`}
+      <${NewTable} shelf=${shelf} picked=${picked} name=${name} write=${setName} />
+      <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
+        onSend=${goTo} />
+      <div class="go-more">
+        ${
+          game?.loadRules &&
+          html`<button type="button" class="btn btn-quiet" data-action="rules"
+          onClick=${() => navigate(rulesAddress(chosen ?? ""))}>${D.help}</button>`
+        }
+        <${SettingsFold} quiet />
+        <${Install} />
+      </div>
+      ${roomy && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
+      <p class="credits">${D.credits}</p>
+    </div>
+  </main>`;
+}
+
+/**
+ * Return the games to choose from and the one chosen: of a server that does not answer, the game that this client
+ * knows.
+ * @param {string | null} picked
+ */
+function useShelf(picked) {
+  const { games, refusal } = useOfferedGames();
+  const offered = games.find(({ name }) => name === picked) ?? games[0];
+  const chosen = offered?.name ?? (refusal && FIRST_GAME);
   const game = useGame(chosen);
-  // Without an answer of the server there is still the game that this client knows.
-  const shown = games.length || !unknown || !game ? games : [{ name: FIRST_GAME, title: game.title }];
+  const known = game ? [{ name: FIRST_GAME, title: game.title }] : [];
+  return { games: refusal ? known : games, offered, chosen, game, refusal };
+}
+
+/**
+ * The ways into the chosen game: a table of one's own, a game against bots, the lesson.
+ * @param {{shelf: ReturnType<typeof useShelf>, picked: string | null, name: string, write: (name: string) => void}} props
+ */
+function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, picked, name, write }) {
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (picked) form.current?.scrollIntoView({ block: "nearest" });
   }, [picked]);
-  useEffect(() => {
-    document.title = W.brand;
-  }, []);
 
   /** @param {Event} event */
   const open = async (event) => {
@@ -63,43 +108,16 @@ export function Home() {
     }
     setBusy(false);
   };
-
-  /** @param {string} text a code or a link */
-  const goTo = (text) => {
-    if (name.trim()) rememberName(name.trim());
-    navigate(tableAddress(codeIn(text)) + passIn(text));
-  };
-
-  return html`<main class=${`page home ${awaited ? "awaited" : ""}`} data-screen="home">
-    <div class="house"><${Bar} title=${W.brand} /><h1 class="sr">${W.brand}</h1>
-      <${Shelf} games=${shown} chosen=${chosen} choose=${pick} /></div>
-    <div class="go">
-      ${wasHere && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, shown: roomy ? 3 : 1 }} />`}
-      <form class="go-form" onSubmit=${open} ref=${form}>
-        ${games.length > 1 && html`<h2 class="disp">${offered.title}</h2>`}
-        <${NameField} name=${name} write=${setName} />
-        <button class="btn btn-main" data-action="make-table" disabled=${busy}>${D.makeTable}</button>
-        ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} name=${name} />`}
-        ${
-          game?.loadLesson &&
-          html`<button type="button" class="btn" data-action="learn"
-          onClick=${() => navigate(lessonAddress(chosen))}>${D.learn}</button>`
-        }
-        <${Refused} refusal=${refusal ?? unknown} />
-      </form>
-      <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
-        onSend=${goTo} />
-      <div class="go-more">
-        ${
-          game?.loadRules &&
-          html`<button type="button" class="btn btn-quiet" data-action="rules"
-          onClick=${() => navigate(rulesAddress(chosen))}>${D.help}</button>`
-        }
-        <${SettingsFold} quiet />
-        <${Install} />
-      </div>
-      ${roomy && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
-      <p class="credits">${D.credits}</p>
-    </div>
-  </main>`;
+  return html`<form class="go-form" onSubmit=${open} ref=${form}>
+    ${games.length > 1 && html`<h2 class="disp">${offered.title}</h2>`}
+    <${NameField} name=${name} write=${write} />
+    <button class="btn btn-main" data-action="make-table" disabled=${busy || !chosen}>${D.makeTable}</button>
+    ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} name=${name} />`}
+    ${
+      game?.loadLesson &&
+      html`<button type="button" class="btn" data-action="learn"
+      onClick=${() => navigate(lessonAddress(chosen ?? ""))}>${D.learn}</button>`
+    }
+    <${Refused} refusal=${refusal ?? unknown} />
+  </form>`;
 }

@@ -9,7 +9,7 @@ import { html } from "../../lib/index.js";
 
 /**
  * The games of this server, each behind its cover.
- * @param {{games: Shown[], chosen: string, choose: (name: string) => void}} props
+ * @param {{games: Shown[], chosen: string | null, choose: (name: string) => void}} props
  */
 export function Shelf({ games, chosen, choose }) {
   return html`<section class=${`shelf n${Math.min(games.length, 4)}`} aria-label=${D.games} data-shelf>

@@ -14,7 +14,7 @@ import { Refused } from "../parts/parts.js";
 import { TextForm } from "../parts/text_form.js";
 import { useGame } from "../../loading/use_game.js";
 import { optionsInWords } from "../waiting/options_in_words.js";
-import { useOffered } from "../waiting/use_offered.js";
+import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
 
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
@@ -75,7 +75,7 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
   };
   const game = useGame(card?.game);
   const needsFields = game !== null && !game.optionsInWords;
-  const { games } = useOffered(needsFields);
+  const { games } = useOfferedGames(needsFields);
   const fields = games.find(({ name }) => name === card?.game)?.option_fields;
   const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
   const welcome = card && refusal?.code !== "removed";

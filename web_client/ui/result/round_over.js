@@ -12,7 +12,7 @@ import { useEntered } from "../parts/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { Options } from "../waiting/options.js";
 import { Refused, refusalAt } from "../parts/parts.js";
-import { useOffered } from "../waiting/use_offered.js";
+import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
 
 /**
@@ -50,7 +50,7 @@ export function RoundOver({ store, game, play, panels, goOn }) {
 function NextOptions({ store, game, panels }) {
   const heading = useEntered();
   useEffect(() => () => panels.gone("options"), []);
-  const { games, refusal } = useOffered(true);
+  const { games, refusal } = useOfferedGames();
   const offered = games.find(({ name }) => name === store.state.value.table?.game);
   return html`<aside class="menu" aria-label=${D.options}>
     <div class="menu-top">

@@ -26,7 +26,7 @@ import { ConnectionBanner, Screen } from "../parts/screen.js";
 import { SeatRing } from "./seats.js";
 import { SettingsFold } from "../panels/settings_fold.js";
 import { Share } from "../people/share.js";
-import { useOffered } from "./use_offered.js";
+import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
 
 const loadLesson = async () => (await import("../lesson/lesson_page.js")).LessonPage;
@@ -39,7 +39,7 @@ export function Waiting({ store, game, back }) {
   const [learning, learn] = useState(false);
   const [picked, pick] = useState(/** @type {number | null} */ (null));
   const { table, feed } = store.state.value;
-  const { games } = useOffered(true);
+  const { games } = useOfferedGames();
   const offered = games.find(({ name }) => name === table?.game);
   /** @param {number} seat */
   const chosen = (seat) => seatInWords(game, offered?.seat_option_fields ?? [], table?.seat_options?.[seat]);

@@ -1,0 +1,33 @@
+/** @import { GameOffered } from "../net/wire.js" */
+
+import { signal, useEffect } from "../lib/index.js";
+import { listGames } from "../net/rest.js";
+
+/** How long after a failed request the server is asked again, in milliseconds. */
+const AGAIN = 2_000;
+
+/** The games of the server; none, and why, as long as it has not answered. */
+const offered = signal({ games: /** @type {GameOffered[]} */ ([]), refusal: /** @type {any} */ (null) });
+let isAsking = false;
+
+/**
+ * Return the games of the server. It is asked once for a page, and again until it answers.
+ * @param {boolean} wanted whether to ask
+ */
+export function useOfferedGames(wanted = true) {
+  useEffect(() => {
+    if (!wanted || isAsking) return;
+    isAsking = true;
+    void ask();
+  }, [wanted]);
+  return offered.value;
+}
+
+async function ask() {
+  try {
+    offered.value = { games: await listGames(), refusal: null };
+  } catch (refusal) {
+    offered.value = { games: [], refusal };
+    setTimeout(ask, AGAIN);
+  }
+}
