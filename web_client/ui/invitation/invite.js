@@ -19,7 +19,7 @@ import { inARow, W } from "../../i18n/table.js";
 
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 
-/** After how many milliseconds it is asked again who is there. */
+/** How often a page that waits asks who is there, in milliseconds. */
 const AGAIN = 10_000;
 
 /** Why a page is not its player any more, though nobody has removed it. */
@@ -32,9 +32,48 @@ const SEAT_GONE = new Set(["device_dropped", "seat_given_away"]);
  *   what will be shown to those who enter, `loadRules` the rules beside this page
  */
 export function Invite({ code, note, enter, prepare, loadRules }) {
+  const { card, refusal, refuse, lost, look } = useSummary(code, note);
+  useEffect(() => {
+    if (card) prepare(card);
+  }, [card]);
+
+  const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
+  const welcome = card && refusal?.code !== "removed";
+  const host = welcome && !mine.length && card.free_seats > 0 ? card.host : null;
+  const about = useAbout(card, Boolean(host));
+  const { game } = about;
+  // What stands below the form comes last and all at once, so that nothing moves that is read already.
+  const isWhole = Boolean(refusal ?? about.loaded);
+  return html`<${PosterPage} name="invite" game=${card?.game} ready=${Boolean(card ?? refusal)}>
+    ${
+      card && host
+        ? html`<h1 class="disp invited">${D.invitesYou(host, card.title)}</h1>`
+        : html`<h1 class="disp">${D.invitedTo(code)}</h1>`
+    }
+    ${card && html`<p>${inARow(D.whoIsThere(card.players, card.bots), card.phase !== "waiting" && D.phaseNow(card.phase))}</p>`}
+    ${
+      SEAT_GONE.has(refusal?.code)
+        ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
+        : html`<${Refused} refusal=${refusal} />`
+    }
+    ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
+    <${Entry} code=${code} card=${card} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
+    ${isWhole && card && host && html`<${About} about=${about} options=${card.options} />`}
+    ${isWhole && welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
+    ${refusal?.code === "no_such_table" && html`<${OtherCode} code=${code} refuse=${refuse} look=${look} />`}
+    ${isWhole && html`<${More} card=${card} rules=${Boolean(game?.loadRules)} />`}
+  <//>
+  ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
+}
+
+/**
+ * Return a table's summary, which follows who is there, and why there is none; `look` asks for it again.
+ * @param {string} code
+ * @param {string | null} note why this page is not its player any more
+ */
+function useSummary(code, note) {
   const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
-  const [anew, setAnew] = useState(false);
   const [lost, setLost] = useState(false);
   const look = async () => {
     try {
@@ -50,7 +89,6 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
     document.title = `${D.invitedTo(code)} · ${W.brand}`;
     void look();
   }, [code]);
-  // Somebody who waits on this page, or comes back to it, sees who is there now.
   useEffect(() => {
     if (!card) return undefined;
     const again = () => void seeTable(code).then(setCard, () => {});
@@ -62,10 +100,69 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
       document.removeEventListener("visibilitychange", seen);
     };
   }, [card]);
-  useEffect(() => {
-    if (card) prepare(card);
-  }, [card]);
+  return { card, refusal, refuse, lost, look };
+}
 
+/**
+ * Return what is said about a table's game, and whether all of it has been loaded.
+ * @param {TableSummary | null} card
+ * @param {boolean} inviting whether somebody is invited to play
+ */
+function useAbout(card, inviting) {
+  const game = useGame(card?.game);
+  const needsFields = game !== null && !game.optionsInWords;
+  const { games } = useOfferedGames(needsFields);
+  const fields = games.find(({ name }) => name === card?.game)?.option_fields;
+  const loadPitch = (inviting && game?.loadPitch) || null;
+  const Pitch = useLoaded(loadPitch);
+  const loaded = game && (Pitch || !loadPitch) && (fields || !needsFields);
+  return { game, fields: fields ?? [], Pitch, loaded };
+}
+
+/**
+ * How the table will play, and the game in a few lines.
+ * @param {{about: ReturnType<typeof useAbout>, options: TableSummary["options"]}} props
+ */
+function About({ about: { game, fields, Pitch }, options }) {
+  return html`${
+    game &&
+    html`<ul class="in-words">${optionsInWords(game, fields, options).map((text) => html`<li key=${text}>${text}</li>`)}</ul>`
+  }
+  ${Pitch && html`<${Pitch} />`}`;
+}
+
+/**
+ * The ways in: as a player that this browser is already, or as a new one.
+ * @param {{code: string, card: TableSummary | null, mine: TableSummary["you"], welcome: unknown,
+ *   enter: (player: string) => void, refuse: (error: any) => void}} props `mine`: the players that one is here
+ */
+function Entry({ code, card, mine, welcome, enter, refuse }) {
+  const [anew, setAnew] = useState(false);
+  return html`${mine.map(
+    (you) => html`<button type="button" class="btn btn-main" key=${you.player}
+      data-action="come-back" data-player=${you.player}
+      onClick=${() => enter(you.player)}>${D.comeBackAs(you.name)}</button>`,
+  )}
+  ${
+    welcome &&
+    mine.length > 0 &&
+    !anew &&
+    html`<button type="button" class="btn" data-action="somebody-else"
+      onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`
+  }
+  ${
+    welcome &&
+    (!mine.length || anew) &&
+    html`<${Join} code=${code} enter=${enter} refuse=${refuse}
+      card=${card} main=${!mine.length} />`
+  }`;
+}
+
+/**
+ * Asks for another code, or the same again.
+ * @param {{code: string, refuse: (error: any) => void, look: () => Promise<void>}} props
+ */
+function OtherCode({ code, refuse, look }) {
   /** @param {string} text a code or a link */
   const goTo = (text) => {
     if (codeIn(text) === code && !passIn(text)) {
@@ -73,65 +170,8 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
       void look();
     } else navigate(tableAddress(codeIn(text)) + passIn(text));
   };
-  const game = useGame(card?.game);
-  const needsFields = game !== null && !game.optionsInWords;
-  const { games } = useOfferedGames(needsFields);
-  const fields = games.find(({ name }) => name === card?.game)?.option_fields;
-  const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
-  const welcome = card && refusal?.code !== "removed";
-  const inviting = welcome && !mine.length && card.free_seats > 0 ? card.host : null;
-  const loadPitch = (inviting && game?.loadPitch) || null;
-  const Pitch = useLoaded(loadPitch);
-  // What stands below the form comes last and all at once, so that nothing moves that is read already.
-  const isWhole = Boolean(refusal ?? (game && (Pitch || !loadPitch) && (fields || !needsFields)));
-  return html`<${PosterPage} name="invite" game=${card?.game} ready=${Boolean(card ?? refusal)}>
-    ${
-      card && inviting
-        ? html`<h1 class="disp invited">${D.invitesYou(inviting, card.title)}</h1>`
-        : html`<h1 class="disp">${D.invitedTo(code)}</h1>`
-    }
-    ${card && html`<p>${inARow(D.whoIsThere(card.players, card.bots), card.phase !== "waiting" && D.phaseNow(card.phase))}</p>`}
-    ${
-      SEAT_GONE.has(refusal?.code)
-        ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
-        : html`<${Refused} refusal=${refusal} />`
-    }
-    ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
-    ${mine.map(
-      (you) => html`<button type="button" class="btn btn-main" key=${you.player}
-      data-action="come-back" data-player=${you.player}
-      onClick=${() => enter(you.player)}>${D.comeBackAs(you.name)}</button>`,
-    )}
-    ${
-      welcome &&
-      mine.length > 0 &&
-      !anew &&
-      html`<button type="button" class="btn" data-action="somebody-else"
-      onClick=${() => setAnew(true)}>${D.asSomebodyElse}</button>`
-    }
-    ${
-      welcome &&
-      (!mine.length || anew) &&
-      html`<${Join} code=${code} enter=${enter} refuse=${refuse}
-      card=${card} main=${!mine.length} />`
-    }
-    ${
-      card &&
-      isWhole &&
-      inviting &&
-      game &&
-      html`<ul class="in-words">${optionsInWords(game, fields ?? [], card.options).map((text) => html`<li key=${text}>${text}</li>`)}</ul>`
-    }
-    ${inviting && Pitch && html`<${Pitch} />`}
-    ${isWhole && welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
-    ${
-      refusal?.code === "no_such_table" &&
-      html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
-      onSend=${goTo} />`
-    }
-    ${isWhole && html`<${More} card=${card} rules=${Boolean(game?.loadRules)} />`}
-  <//>
-  ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
+  return html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
+    onSend=${goTo} />`;
 }
 
 /**
