@@ -38,59 +38,13 @@ export function Log({ store, game, feed, filters, open }) {
   const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
   const all = useMemo(() => linesOf(feed, game, store), [feed, game, game.sentenceContext?.(view ?? {})]);
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const atEnd = useRef(true);
-  const top = useRef(0);
-  /** How many lines are left out; while somebody reads, none of those that are there goes. */
-  const left = useRef(0);
-  const [, draw] = useState(0);
-  const drawn = lines.length - left.current;
-  const tooMany = atEnd.current && drawn > DRAWN + SPARE;
-  if (tooMany || drawn < Math.min(DRAWN, lines.length)) left.current = Math.max(0, lines.length - DRAWN);
-  const entries = useEntries(lines, left.current);
-  useLayoutEffect(() => {
-    atEnd.current = true;
-  }, [open, filter]);
-  const height = useRef(0);
-  const showEarlier = () => {
-    height.current = list.current?.scrollHeight ?? 0;
-    atEnd.current = false;
-    left.current = Math.max(0, left.current - MORE);
-    draw((times) => times + 1);
-  };
-  const goToEarlier = () => {
-    list.current?.scrollTo(0, 0);
-    list.current?.focus();
-    showEarlier();
-  };
-  useLayoutEffect(() => {
-    // What one reads stays where it is when there is more above it.
-    if (list.current && !atEnd.current) list.current.scrollTop += list.current.scrollHeight - height.current;
-  }, [left.current]);
-  useLayoutEffect(() => {
-    const scrolled = list.current;
-    if (!scrolled) return undefined;
-    const resizes = new ResizeObserver(() => {
-      if (atEnd.current) scrolled.scrollTop = scrolled.scrollHeight;
-    });
-    for (const element of [scrolled, ...scrolled.children]) resizes.observe(element);
-    return () => resizes.disconnect();
-  }, []);
-  // The event of our own scrolling may come when there are more lines already, and when the list is
-  // gone: so only who scrolls upwards leaves the end.
-  /** @param {Event} event */
-  const onScroll = ({ currentTarget }) => {
-    const { scrollHeight, scrollTop, clientHeight } = /** @type {HTMLElement} */ (currentTarget);
-    const isNear = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    atEnd.current = isNear || (atEnd.current && scrollTop >= top.current);
-    top.current = scrollTop;
-    if (left.current && scrollTop < NEAR_BEGINNING) showEarlier();
-  };
+  const { list, left, onScroll, goToEarlier } = useNewestLines(lines.length, open, filter);
+  const entries = useEntries(lines, left);
   return html`<aside class="log" aria-label=${M.whatHappened}>
     <h2 class="disp">${M.whatHappened}</h2>
     ${filters && html`<${FeedFilter} chosen=${filter} choose=${choose} />`}
     ${
-      left.current > 0 &&
+      left > 0 &&
       html`<button type="button" class="btn earlier" data-action="earlier"
       onClick=${goToEarlier}>${M.earlier}</button>`
     }
@@ -102,6 +56,72 @@ export function Log({ store, game, feed, filters, open }) {
     <${Chat} store=${store} />
     <${Refused} refusal=${refusalAt(store, "say", "chat")} words=${game.refusals} />
   </aside>`;
+}
+
+/**
+ * Return how many of the oldest lines are left out, and what keeps the list at its end unless somebody reads
+ * further up.
+ * @param {number} count of all lines
+ * @param {unknown[]} resets the list goes to its end when one of them changes
+ */
+function useNewestLines(count, ...resets) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const atEnd = useRef(true);
+  const top = useRef(0);
+  const height = useRef(0);
+  /** While somebody reads, none of the lines that are there goes. */
+  const left = useRef(0);
+  const [, draw] = useState(0);
+  const drawn = count - left.current;
+  const tooMany = atEnd.current && drawn > DRAWN + SPARE;
+  if (tooMany || drawn < Math.min(DRAWN, count)) left.current = Math.max(0, count - DRAWN);
+  useLayoutEffect(() => {
+    atEnd.current = true;
+  }, resets);
+  useLayoutEffect(() => {
+    // What one reads stays where it is when there is more above it.
+    if (list.current && !atEnd.current) list.current.scrollTop += list.current.scrollHeight - height.current;
+  }, [left.current]);
+  useStaysAtEnd(list, atEnd);
+  const showEarlier = () => {
+    height.current = list.current?.scrollHeight ?? 0;
+    atEnd.current = false;
+    left.current = Math.max(0, left.current - MORE);
+    draw((times) => times + 1);
+  };
+  const goToEarlier = () => {
+    list.current?.scrollTo(0, 0);
+    list.current?.focus();
+    showEarlier();
+  };
+  // The event of our own scrolling may come when there are more lines already, and when the list is
+  // gone. So only scrolling upwards leaves the end.
+  /** @param {Event} event */
+  const onScroll = ({ currentTarget }) => {
+    const { scrollHeight, scrollTop, clientHeight } = /** @type {HTMLElement} */ (currentTarget);
+    const isNear = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    atEnd.current = isNear || (atEnd.current && scrollTop >= top.current);
+    top.current = scrollTop;
+    if (left.current && scrollTop < NEAR_BEGINNING) showEarlier();
+  };
+  return { list, left: left.current, onScroll, goToEarlier };
+}
+
+/**
+ * Scroll a list to its end when its size or that of its content changes, while it is at its end.
+ * @param {{current: HTMLElement | null}} list
+ * @param {{current: boolean}} atEnd
+ */
+function useStaysAtEnd(list, atEnd) {
+  useLayoutEffect(() => {
+    const scrolled = list.current;
+    if (!scrolled) return undefined;
+    const resizes = new ResizeObserver(() => {
+      if (atEnd.current) scrolled.scrollTop = scrolled.scrollHeight;
+    });
+    for (const element of [scrolled, ...scrolled.children]) resizes.observe(element);
+    return () => resizes.disconnect();
+  }, []);
 }
 
 /** What is said here stays until it has been taken. */
