@@ -46,7 +46,7 @@ FIELDS = {
 
 TELL = """async (m, [event, view, roster, me]) => {
   const { plain } = await import("/ui/parts/line.js");
-  const line = m.sentence(event, view, me);
+  const line = m.sentence(event, m.sentenceContext?.(view), me);
   return line && plain(line.parts, roster).replaceAll('\\u2019', "'");
 }"""
 

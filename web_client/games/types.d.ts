@@ -46,9 +46,12 @@ export interface GameClient {
   Hero?: Component<{ beside?: boolean }>;
   /** What one does in it, in a few lines, for those who see it for the first time. */
   loadPitch?: () => Promise<Component>;
-  /** Put an event in a sentence for the player of seat `me` at that time; null for one that needs none or is unknown. */
-  sentence: (event: WireEvent, view: any, me: number | null) => Line | null;
-  /** Return what of a view the sentences depend on; lines are made again when it changes. */
+  /**
+   * Put an event in a sentence for the player of seat `me` at that time; null for one that needs none or is unknown.
+   * Sentences are kept: they may depend on the event, the context and the seat alone.
+   */
+  sentence: (event: WireEvent, context: any, me: number | null) => Line | null;
+  /** Return the part of the view that sentences need. They are made again when it is another by `===`. */
   sentenceContext?: (view: any) => unknown;
   /** Return what an event that all are told sounds like; null for nothing. */
   sound?: (event: WireEvent) => SoundName | null;

@@ -1,6 +1,5 @@
 /**
  * @import { GameClient } from "../../games/types.js"
- * @import { Json } from "../../net/wire.js"
  * @import { FeedItem } from "../../state/types.js"
  * @import { TableStore } from "../../state/table/store.js"
  * @import { Line } from "../types.js"
@@ -24,9 +23,9 @@ import { tableSentence, W } from "../../i18n/table.js";
  * @returns {{item: FeedItem, line: Line}[]}
  */
 export function linesOf(feed, game, store) {
-  const view = store.state.value.public ?? {};
+  const context = game.sentenceContext?.(store.state.value.public ?? {});
   const lines = feed.filter(isLastOfItsKind).flatMap((item) => {
-    const line = lineOf(item, game, view, store.player);
+    const line = lineOf(item, game, context, store.player);
     return line ? [{ item, line }] : [];
   });
   return lines.sort((one, other) => one.item.n - other.item.n || isSum(one) - isSum(other));
@@ -35,7 +34,7 @@ export function linesOf(feed, game, store) {
 /** @param {{line: Line}} entry */
 const isSum = ({ line }) => Number(line.kind === "sum");
 
-/** Lines made before: there are hundreds, and most of them never change. @type {WeakMap<FeedItem, {game: GameClient, context: unknown, line: Line | null}>} */
+/** Lines made before: there are hundreds. They change with the game and its context alone. @type {WeakMap<FeedItem, {game: GameClient, context: unknown, line: Line | null}>} */
 const made = new WeakMap();
 
 /** Whether a sentence has failed: only the first is reported. */
@@ -44,14 +43,13 @@ let hasFailed = false;
 /**
  * @param {FeedItem} item
  * @param {GameClient} game
- * @param {Json} view
+ * @param {unknown} context
  * @param {string} player
  */
-function lineOf(item, game, view, player) {
+function lineOf(item, game, context, player) {
   const before = made.get(item);
-  const context = game.sentenceContext?.(view);
   if (before?.game === game && before.context === context) return before.line;
-  const line = tableSentence(item.event) ?? gameLine(item, game, view, player);
+  const line = tableSentence(item.event) ?? gameLine(item, game, context, player);
   made.set(item, { game, context, line });
   return line;
 }
@@ -61,12 +59,12 @@ function lineOf(item, game, view, player) {
  * lacking must not take the page away.
  * @param {FeedItem} item
  * @param {GameClient} game
- * @param {Json} view
+ * @param {unknown} context
  * @param {string} player
  */
-function gameLine(item, game, view, player) {
+function gameLine(item, game, context, player) {
   try {
-    return game.sentence(item.event, view, seatIn({ player }, item.roster));
+    return game.sentence(item.event, context, seatIn({ player }, item.roster));
   } catch (error) {
     if (!hasFailed) console.error(error);
     hasFailed = true;

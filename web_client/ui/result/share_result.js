@@ -52,7 +52,7 @@ function summary(game, { feed, view }) {
   return feed
     .filter(({ n }) => n === end?.n)
     .flatMap(({ event, roster }) => {
-      const line = game.sentence(event, view, null);
+      const line = game.sentence(event, game.sentenceContext?.(view), null);
       return line?.kind === "sum" ? [plain(line.parts, roster).trim()] : [];
     });
 }

@@ -18,7 +18,7 @@ import { closeLookup } from "../../shared/lookup.js";
 import { L } from "../words/lookup.js";
 import { seatOf } from "../dock/moves.js";
 import { R } from "../rules/rules_text.js";
-import { sentence } from "../words/sentences.js";
+import { sentence, sentenceContext } from "../words/sentences.js";
 import { nameCard, readCard } from "../view.js";
 import { identityName } from "../words/game.js";
 
@@ -106,7 +106,7 @@ function History({ play, slot }) {
   const isMine = play.seat !== null && seatOf(slot) === play.seat;
   const told = historyOf(play, slot)
     .filter(({ item }) => !(isMine && item.event.kind === "saw"))
-    .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, play.view, play.seat) }))
+    .map(({ item, turns }) => ({ item, turns, line: sentence(item.event, sentenceContext(play.view), play.seat) }))
     .filter(({ line }) => line)
     .slice(0, LINES);
   if (!told.length) return isRoundWhole(play) && html`<p class="lookup-note">${L.untouched}</p>`;

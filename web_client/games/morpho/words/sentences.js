@@ -64,19 +64,19 @@ function namesIn(event, handSize, me) {
 /**
  * Tell an event in a sentence; null for one that needs none or is not known.
  * @param {WireEvent} event
- * @param {PublicView} view
+ * @param {number} handSize how many cards each player has
  * @param {number | null} [me] the seat that the reader had then
  * @returns {Line | null}
  */
-export function sentence(event, view, me = null) {
+export function sentence(event, handSize, me = null) {
   const tell = sentenceFor(event, M.events);
   if (!tell) return null;
-  const parts = tell(event, namesIn(event, view.hand_size ?? 1, me));
+  const parts = tell(event, namesIn(event, handSize, me));
   return { parts: capitalised(parts), kind: KINDS[event.kind], seat: event.seat };
 }
 
-/** Return what numbers the cards in sentences. @param {PublicView} view */
-export const sentenceContext = (view) => view.hand_size;
+/** Return the hand size: cards are numbered where it is more than one. @param {PublicView} view */
+export const sentenceContext = (view) => view.hand_size ?? 1;
 
 /**
  * @param {Part[]} parts
