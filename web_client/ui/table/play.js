@@ -5,6 +5,7 @@
  * @import { Table } from "../../net/wire.js"
  * @import { TableStore } from "../../state/table/store.js"
  * @import { Play } from "../types.js"
+ * @import { Panels } from "./use_panels.js"
  */
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
@@ -52,49 +53,22 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
   const panels = usePanels();
   usePlayKeys(panels, { log: corner === undefined, menu: corner === undefined });
   const log = panels.isOpen("log");
-  const menu = panels.isOpen("menu");
   const play = usePlay(store);
-  const { paused, wishing } = /** @type {Table} */ (store.state.value.table);
   // While the last act of a round still moves, neither the dock nor the feed says how it ends.
   const ending = motion?.ending.value || 0;
-  const asked = useMemo(
-    () => (ending && play.phase !== "playing" ? { ...play, phase: "playing" } : play),
-    [play, ending],
-  );
-  const dock = useMemo(() => html`<${game.Dock} play=${asked} />`, [game, asked]);
+  const shown = useShownPhase(play, ending);
+  const dock = useMemo(() => html`<${game.Dock} play=${shown} />`, [game, shown]);
   const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);
-  const over = asked.phase !== "playing";
-  const drawn = useRef(asked.phase);
-  if (drawn.current !== asked.phase) letGo(".dock");
-  drawn.current = asked.phase;
-  const title = game.title;
-  const wanted = attentionFor(store.state.value, game);
-  useEffect(() => {
-    document.title = wanted ? `${W.wanted[wanted]} · ${title}` : title;
-  }, [wanted, title]);
+  const over = shown.phase !== "playing";
+  const { paused } = /** @type {Table} */ (store.state.value.table);
+  usePageTitle(store, game);
   return html`<${Screen} name=${play.phase === "playing" ? "play" : "round-over"} store=${store}
     class=${["game", log && "openlog", paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
-    <header class="top">
-      <span class="wide"><${Sign} name="brand" /><span class="disp">${title}</span></span>
-      ${game.Header && html`<${game.Header} play=${asked} />`}
-      <span class="top-buttons">
-        <${SoundButton} />
-        ${
-          corner ??
-          html`<button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(menu)}
-          onClick=${() => panels.toggle("menu")}><${Sign} name="menu" /></button>`
-        }
-      </span>
-    </header>
-    <div class="notices">
-      ${store.state.value.outdated && html`<${Outdated} />`}
-      <${Refused} refusal=${refusalAt(store, "page")} words=${game.refusals} />
-      ${(paused || wishing) && html`<${PauseBanner} store=${store} />`}
-      ${store.missed.seatReturned.value && html`<${SeatReturned} store=${store} />`}
-    </div>
-    <${DockFrame} game=${game} play=${asked} menu=${panels.isOpen("options")}>
-      ${asked.phase === "playing" && dock}
-      ${over && (line ? html`<${game.Outcome} play=${asked} />` : html`<${RoundOver} store=${store} game=${game} play=${asked} panels=${panels} goOn=${goOn} />`)}
+    <${Top} game=${game} play=${shown} panels=${panels} corner=${corner} />
+    <${Notices} store=${store} game=${game} />
+    <${DockFrame} game=${game} play=${shown} menu=${panels.isOpen("options")}>
+      ${!over && dock}
+      ${over && (line ? html`<${game.Outcome} play=${shown} />` : html`<${RoundOver} store=${store} game=${game} play=${shown} panels=${panels} goOn=${goOn} />`)}
     <//>
     <div class="board">${board}</div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
@@ -102,10 +76,67 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
     <${Reconnecting} store=${store} />
     <${Log} store=${store} game=${game} feed=${useFeedUpTo(play.feed, ending)} filters open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
-    ${menu && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
+    ${panels.isOpen("menu") && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
     ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
     ${motion && html`<${MotionLayer} motion=${motion} play=${play} />`}
   <//>`;
+}
+
+/**
+ * Return the play with the phase that the dock shows: a round goes on there until its last act is over.
+ * @param {Play} play
+ * @param {number} ending
+ * @returns {Play}
+ */
+function useShownPhase(play, ending) {
+  const shown = useMemo(
+    () => (ending && play.phase !== "playing" ? { ...play, phase: /** @type {const} */ ("playing") } : play),
+    [play, ending],
+  );
+  const drawn = useRef(shown.phase);
+  if (drawn.current !== shown.phase) letGo(".dock");
+  drawn.current = shown.phase;
+  return shown;
+}
+
+/**
+ * Name the page after the game, and after what is wanted of the player.
+ * @param {TableStore} store
+ * @param {GameClient} game
+ */
+function usePageTitle(store, game) {
+  const { title } = game;
+  const wanted = attentionFor(store.state.value, game);
+  useEffect(() => {
+    document.title = wanted ? `${W.wanted[wanted]} · ${title}` : title;
+  }, [wanted, title]);
+}
+
+/** @param {{game: GameClient, play: Play, panels: Panels, corner?: Child}} props */
+function Top({ game, play, panels, corner }) {
+  return html`<header class="top">
+    <span class="wide"><${Sign} name="brand" /><span class="disp">${game.title}</span></span>
+    ${game.Header && html`<${game.Header} play=${play} />`}
+    <span class="top-buttons">
+      <${SoundButton} />
+      ${
+        corner ??
+        html`<button type="button" class="iconbtn" data-action="menu" aria-label=${W.menu} aria-expanded=${String(panels.isOpen("menu"))}
+        onClick=${() => panels.toggle("menu")}><${Sign} name="menu" /></button>`
+      }
+    </span>
+  </header>`;
+}
+
+/** @param {{store: TableStore, game: GameClient}} props */
+function Notices({ store, game }) {
+  const { outdated, table } = store.state.value;
+  return html`<div class="notices">
+    ${outdated && html`<${Outdated} />`}
+    <${Refused} refusal=${refusalAt(store, "page")} words=${game.refusals} />
+    ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
+    ${store.missed.seatReturned.value && html`<${SeatReturned} store=${store} />`}
+  </div>`;
 }
 
 /**
