@@ -47,17 +47,17 @@ DEMANDS = {
 WALK = """(m, legal) => {
   const found = [];
   const walk = (made) => {
-    const stage = m.stage(legal, made);
-    if (!stage.group) {
-      for (const group of stage.groups) walk({ key: group.key, target: null, asked: null });
+    const step = m.choice.stepAt(legal, made);
+    if (!step.group) {
+      for (const group of step.groups) walk({ key: group.key, target: null, asked: null });
       return;
     }
-    for (const move of stage.group.moves) if (move.lay) found.push(move.text);
-    for (const [target, moves] of stage.targets) {
+    for (const move of step.group.moves) if (move.lay) found.push(move.text);
+    for (const [target, moves] of step.targets) {
       if (moves.length === 1) found.push(moves[0].text);
-      else walk({ key: stage.group.key, target, asked: null });
+      else walk({ key: step.group.key, target, asked: null });
     }
-    if (!stage.targets.size) found.push(...stage.options.map((move) => move.text));
+    if (!step.targets.size) found.push(...step.options.map((move) => move.text));
   };
   walk({ key: null, target: null, asked: null });
   return found;
@@ -99,9 +99,9 @@ def test_a_move_of_unknown_form_can_still_be_made(run):
 
 @pytest.mark.parametrize("name", [name for name in DEMANDS if name != "mission"])
 def test_a_decision_with_one_kind_of_answer_goes_straight_to_it(run, name):
-    stage = "(m, legal) => m.stage(legal, { key: null, target: null, asked: null }).forced"
+    step = "(m, legal) => m.choice.stepAt(legal, { key: null, target: null, asked: null }).forced"
 
-    assert run(CHOICE, stage, DEMANDS[name]) is True
+    assert run(CHOICE, step, DEMANDS[name]) is True
 
 
 def play(**parts):

@@ -1,4 +1,4 @@
-import type { Group as AnyGroup, ReadMove, Stage as AnyStage } from "../shared/types.js";
+import type { Group as AnyGroup, ReadMove, Step as AnyStep } from "../shared/types.js";
 import type { Play as AnyPlay } from "../../ui/types.js";
 import type { Part, Sentences } from "../../i18n/types.js";
 import type { GameEvent, Gap, Hindrance, Name, OwnView, PublicView, Seat, Slot } from "./wire.js";
@@ -163,4 +163,4 @@ export interface Group extends AnyGroup<Move> {
 }
 
 /** How far a choice has come, and what can be chosen next. */
-export type Stage = AnyStage<Move, Group>;
+export type Step = AnyStep<Move, Group>;

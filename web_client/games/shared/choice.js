@@ -1,42 +1,52 @@
 // A move that is put together in steps: what to do, with or to what, and a question where there is no way back.
 
-/** @import { Choice, ChoiceRules, Group, ReadMove, Stage, Steps } from "./types.js" */
+/** @import { Choice, ChoiceRules, Group, ReadMove, Step } from "./types.js" */
 /** @import { Play } from "../../ui/types.js" */
 
 import { signal } from "../../lib/index.js";
 
+/** @type {Choice<any>} */
+const NOTHING = { legal: [], key: null, target: null, asked: null };
+
 /**
- * Return the choice of moves in one game. A choice holds only while the legal moves stay what they are, and once
+ * The choice of moves in one game. A choice holds only while the legal moves stay what they are, and once
  * it is sent until the position is another: so the answer alone changes what is on the screen.
  * @template {ReadMove} Move
  * @template {Group<Move>} Grouped
- * @param {ChoiceRules<Move, Grouped>} rules
- * @returns {Steps<Move, Grouped>}
  */
-export function movesInSteps({ group, isForced, asksFirst }) {
-  /** @type {Choice<Move>} */
-  const nothing = { legal: [], key: null, target: null, asked: null };
-  const choice = signal(nothing);
-  /** The choice that was sent last, and the position for which it was made. */
-  let sent = { made: nothing, n: -1 };
-  /** What was found last: the board, the hand and the dock all ask for it. */
-  let found = { legal: nothing.legal, made: nothing, stage: stage([], nothing) };
-
-  /** @param {Pick<Play, "legal" | "n">} play */
-  function current({ legal, n }) {
-    const made = choice.value;
-    const isPast = made === sent.made && n !== sent.n;
-    return made.legal === legal && !isPast ? made : nothing;
+export class MoveChoice {
+  /** @param {ChoiceRules<Move, Grouped>} rules */
+  constructor(rules) {
+    this.rules = rules;
+    /** What was chosen last. */
+    this.made = signal(/** @type {Choice<Move>} */ (NOTHING));
+    /** The choice that was sent last, and the position for which it was made. */
+    this.sent = { made: NOTHING, n: -1 };
+    /** The step found last: the board, the hand and the dock all ask for it. */
+    this.found = { legal: NOTHING.legal, made: NOTHING, step: this.stepAt([], NOTHING) };
   }
 
   /**
+   * Return how far the choice has come, and what can be chosen next.
+   * @param {Pick<Play, "legal" | "n">} play
+   */
+  step(play) {
+    const { legal } = play;
+    const made = this.current(play);
+    const { found } = this;
+    if (found.legal !== legal || found.made !== made) this.found = { legal, made, step: this.stepAt(legal, made) };
+    return this.found.step;
+  }
+
+  /**
+   * Return the step after a choice among legal moves.
    * @param {string[]} legal
    * @param {Pick<Choice<Move>, "key" | "target" | "asked">} made
-   * @returns {Stage<Move, Grouped>}
+   * @returns {Step<Move, Grouped>}
    */
-  function stage(legal, { key, target, asked }) {
-    const groups = group(legal);
-    const forced = groups.length === 1 && isForced(groups[0]);
+  stepAt(legal, { key, target, asked }) {
+    const groups = this.rules.group(legal);
+    const forced = groups.length === 1 && this.rules.isForced(groups[0]);
     const chosen = forced ? groups[0] : (groups.find((one) => one.key === key) ?? null);
     const moves = chosen?.moves ?? [];
     return {
@@ -50,49 +60,51 @@ export function movesInSteps({ group, isForced, asksFirst }) {
     };
   }
 
-  /** @param {Pick<Play, "legal" | "n">} play */
-  function stageOf(play) {
-    const { legal } = play;
-    const made = current(play);
-    if (found.legal !== legal || found.made !== made) found = { legal, made, stage: stage(legal, made) };
-    return found.stage;
+  /** Choose what to do: at once, when that is all there is to say. @param {Grouped} group @param {Play} play */
+  chooseGroup(group, play) {
+    if (isWhole(group)) this.propose(group.moves[0], play);
+    else this.made.value = { ...NOTHING, legal: play.legal, key: group.key };
   }
 
-  /** @param {Move} move @param {Play} play */
-  function commit(move, play) {
-    sent = { made: choice.peek(), n: play.n };
+  /** Choose a target among those that the step offers. @param {string} target @param {Play} play */
+  chooseTarget(target, play) {
+    const { group, targets } = this.step(play);
+    const moves = targets.get(target) ?? [];
+    if (moves.length === 1) this.propose(moves[0], play);
+    else if (moves.length)
+      this.made.value = { ...this.current(play), legal: play.legal, key: group?.key ?? null, target };
+  }
+
+  /** Make a move, or ask first. @param {Move} move @param {Play} play */
+  propose(move, play) {
+    if (this.rules.asksFirst(move, play)) this.made.value = { ...this.current(play), legal: play.legal, asked: move };
+    else this.commit(move, play);
+  }
+
+  /**
+   * Send a move. What was chosen stays on the screen until the answer comes, or comes back if it is refused.
+   * @param {Move} move
+   * @param {Play} play
+   */
+  commit(move, play) {
+    this.sent = { made: this.made.peek(), n: play.n };
     play.move(move.text);
   }
 
-  /** @param {Move} move @param {Play} play */
-  function propose(move, play) {
-    if (asksFirst(move, play)) choice.value = { ...current(play), legal: play.legal, asked: move };
-    else commit(move, play);
+  /** Take the last step of the choice back. @param {Play} play */
+  stepBack(play) {
+    const made = this.current(play);
+    if (made.asked) this.made.value = { ...made, asked: null, ...(made.asked.isGroup && { key: null }) };
+    else if (made.target) this.made.value = { ...made, target: null };
+    else this.made.value = NOTHING;
   }
 
-  return {
-    stage,
-    stageOf,
-    commit,
-    propose,
-    chooseGroup(group, play) {
-      const [only] = group.moves;
-      if (isWhole(group)) propose(only, play);
-      else choice.value = { ...nothing, legal: play.legal, key: group.key };
-    },
-    chooseTarget(target, play) {
-      const { group, targets } = stageOf(play);
-      const moves = targets.get(target) ?? [];
-      if (moves.length === 1) propose(moves[0], play);
-      else if (moves.length) choice.value = { ...current(play), legal: play.legal, key: group?.key ?? null, target };
-    },
-    stepBack(play) {
-      const made = current(play);
-      if (made.asked) choice.value = { ...made, asked: null, ...(made.asked.isGroup && { key: null }) };
-      else if (made.target) choice.value = { ...made, target: null };
-      else choice.value = nothing;
-    },
-  };
+  /** @private @param {Pick<Play, "legal" | "n">} play @returns {Choice<Move>} */
+  current({ legal, n }) {
+    const made = this.made.value;
+    const isPast = made === this.sent.made && n !== this.sent.n;
+    return made.legal === legal && !isPast ? made : NOTHING;
+  }
 }
 
 /**

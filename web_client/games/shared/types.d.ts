@@ -31,7 +31,7 @@ export interface Choice<Move extends ReadMove> {
 }
 
 /** How far a choice has come, and what can be chosen next. */
-export interface Stage<Move extends ReadMove, Grouped extends Group<Move> = Group<Move>> {
+export interface Step<Move extends ReadMove, Grouped extends Group<Move> = Group<Move>> {
   groups: Grouped[];
   /** The one chosen; by itself, when there is only one thing to do. */
   group: Grouped | null;
@@ -53,21 +53,4 @@ export interface ChoiceRules<Move extends ReadMove, Grouped extends Group<Move> 
   isForced: (group: Grouped) => boolean;
   /** Return whether a move is asked about before it is sent. */
   asksFirst: (move: Move, play: Play) => boolean;
-}
-
-/** The choice of moves in one game. */
-export interface Steps<Move extends ReadMove, Grouped extends Group<Move> = Group<Move>> {
-  stage: (legal: string[], made: Pick<Choice<Move>, "key" | "target" | "asked">) => Stage<Move, Grouped>;
-  /** Return how far the choice has come. */
-  stageOf: (play: Pick<Play, "legal" | "n">) => Stage<Move, Grouped>;
-  /** Choose what to do: at once, when that is all there is to say. */
-  chooseGroup: (group: Grouped, play: Play) => void;
-  /** Choose a target among those that the stage offers. */
-  chooseTarget: (target: string, play: Play) => void;
-  /** Make a move, or ask first. */
-  propose: (move: Move, play: Play) => void;
-  /** Send a move. What was chosen stays on the screen until the answer comes, or comes back if it is refused. */
-  commit: (move: Move, play: Play) => void;
-  /** Take the last step of the choice back. */
-  stepBack: (play: Play) => void;
 }

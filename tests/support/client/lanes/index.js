@@ -2,7 +2,7 @@
 
 import { wordsOn } from "../../i18n/index.js";
 import { html } from "../../lib/index.js";
-import { movesInSteps } from "../shared/choice.js";
+import { MoveChoice } from "../shared/choice.js";
 import { Dice } from "../shared/dice.js";
 import { Squares } from "../shared/squares.js";
 
@@ -13,7 +13,7 @@ export const title = "Lanes";
 export const styles = ["games/shared/shared.css"];
 export const optionWords = L.options;
 
-const steps = movesInSteps({
+const choice = new MoveChoice({
   group: (legal) =>
     Object.values(Object.groupBy(legal.map(read), ({ key }) => key)).map((moves) => ({ key: moves[0].key, moves })),
   isForced: ({ key }) => key === "move",
@@ -28,7 +28,7 @@ function read(text) {
 
 export function Board({ play }) {
   const { squares = {}, length, rolled } = play.view;
-  const { targets } = steps.stageOf(play);
+  const { targets } = choice.step(play);
   const reached = new Map(
     [...targets.keys()].map((by) => [`${play.seat}:${Math.min(squares[play.seat] + Number(by), length)}`, by]),
   );
@@ -40,12 +40,12 @@ export function Board({ play }) {
     })),
   );
   return html`<${Squares} rows=${rows} label=${L.board} targets=${reached}
-      pick=${(id) => steps.chooseTarget(reached.get(id), play)} />
+      pick=${(id) => choice.chooseTarget(reached.get(id), play)} />
     ${rolled && html`<${Dice} values=${rolled} label=${L.rolled(rolled)} />`}`;
 }
 
 export function Dock({ play }) {
-  const { groups, group, targets } = steps.stageOf(play);
+  const { groups, group, targets } = choice.step(play);
   if (!groups.length)
     return html`<h1 class="disp" tabindex="-1" data-headline>${L.waiting(play.name(play.view.turn))}</h1>`;
   return html`<h1 class="disp" tabindex="-1" data-headline>${targets.size ? L.choose : L.roll}</h1>
@@ -53,7 +53,7 @@ export function Dock({ play }) {
       !group &&
       groups.map(
         (one) => html`<button type="button" class="btn btn-main" key=${one.key}
-      data-move=${one.key} disabled=${!play.mayMove} onClick=${() => steps.chooseGroup(one, play)}>${L.roll}</button>`,
+      data-move=${one.key} disabled=${!play.mayMove} onClick=${() => choice.chooseGroup(one, play)}>${L.roll}</button>`,
       )
     }</div>`;
 }

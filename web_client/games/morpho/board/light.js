@@ -2,7 +2,7 @@
  * @import { Light, Move, Play, TableLight } from "../types.js"
  */
 
-import { asksFirst, chooseTarget, stageOf } from "../dock/choice.js";
+import { asksFirst, choice } from "../dock/choice.js";
 
 /** Above this share of the cards, light on each of those that are legal would be a glare. */
 const CALM = 0.5;
@@ -13,7 +13,7 @@ const CALM = 0.5;
  * @returns {TableLight}
  */
 export function lightOn(play) {
-  const { targets, asked, group, target: chosen } = stageOf(play);
+  const { targets, asked, group, target: chosen } = choice.step(play);
   const aim = chosen && !asked ? [chosen] : aimed(play, asked);
   const picking = targets.size > 0;
   /** @param {string} target @returns {Light} */
@@ -58,7 +58,7 @@ export function lightKey(target, light) {
 function pick(target, moves, play) {
   if (!moves || !play.mayMove) return {};
   const direct = moves.length === 1 && !asksFirst(moves[0], play);
-  return { move: direct ? moves[0].text : undefined, at: play.n, onPick: () => chooseTarget(target, play) };
+  return { move: direct ? moves[0].text : undefined, at: play.n, onPick: () => choice.chooseTarget(target, play) };
 }
 
 /**

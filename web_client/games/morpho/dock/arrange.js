@@ -4,7 +4,7 @@
 
 import { html, useState } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
-import { commit } from "./choice.js";
+import { choice } from "./choice.js";
 import { nameCard } from "../view.js";
 import { M } from "../words/game.js";
 
@@ -33,7 +33,7 @@ export function Arrange({ moves, play }) {
     )}</div>
     <p class="note">${M.swapTwo}</p>
     <button type="button" class="btn btn-main full" data-action="confirm" data-move=${move?.text}
-      disabled=${!move || !play.mayMove} onClick=${() => move && commit(move, play)}>${M.lay}</button>
+      disabled=${!move || !play.mayMove} onClick=${() => move && choice.commit(move, play)}>${M.lay}</button>
   </div>`;
 }
 

@@ -5,7 +5,7 @@
  * @import { Group, Move, Play } from "../types.js"
  */
 
-import { movesInSteps } from "../../shared/choice.js";
+import { MoveChoice } from "../../shared/choice.js";
 import { DEMANDED, FATEFUL, IDENTITIES } from "../rule_tables.js";
 import { groupMoves } from "./moves.js";
 
@@ -16,7 +16,8 @@ const RULES = {
   asksFirst: (move, play) => asksFirst(move, play),
 };
 
-export const { stage, stageOf, chooseGroup, chooseTarget, propose, commit, stepBack } = movesInSteps(RULES);
+/** What is being chosen on this page. */
+export const choice = new MoveChoice(RULES);
 
 /**
  * Return whether a move is asked about before it is sent.

@@ -1,5 +1,5 @@
 /**
- * @import { Group, Move, Play, Stage } from "../types.js"
+ * @import { Group, Move, Play, Step } from "../types.js"
  */
 
 import { useAnnounced } from "../../../ui/parts/announcer.js";
@@ -10,7 +10,7 @@ import { Refused } from "../../../ui/parts/parts.js";
 import { loadStyles } from "../../../loading/stylesheets.js";
 import { inARow, W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
-import { asksFirst, chooseGroup, commit, propose, revealed, stageOf, stepBack } from "./choice.js";
+import { asksFirst, choice, revealed } from "./choice.js";
 import { isWhole } from "../../shared/choice.js";
 import { Hand } from "../cards/hand.js";
 import { factionClass } from "../cards/identities.js";
@@ -37,27 +37,27 @@ const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
  * @param {{play: Play}} props
  */
 export function Dock({ play }) {
-  const stage = stageOf(play);
+  const step = choice.step(play);
   return html`
-    <${Prompt} play=${play} stage=${stage} />
+    <${Prompt} play=${play} step=${step} />
     <${Hand} play=${play} />
-    <div class=${`acts ${actsClass(stage)}`} role="group" aria-label=${words.M.answers} data-answers>
-      ${play.legal.length > 0 ? html`<${Answers} play=${play} stage=${stage} />` : html`<${Standing} play=${play} />`}
+    <div class=${`acts ${actsClass(step)}`} role="group" aria-label=${words.M.answers} data-answers>
+      ${play.legal.length > 0 ? html`<${Answers} play=${play} step=${step} />` : html`<${Standing} play=${play} />`}
       <${Refused} refusal=${play.refusal} words=${words.M.refusals} />
     </div>`;
 }
 
-/** @param {Stage} stage */
-function actsClass(stage) {
-  if (stage.asked) return "asks";
-  if (isMany(stage)) return "many";
-  return stage.groups.length > 4 ? "several" : "";
+/** @param {Step} step */
+function actsClass(step) {
+  if (step.asked) return "asks";
+  if (isMany(step)) return "many";
+  return step.groups.length > 4 ? "several" : "";
 }
 
-/** Return whether there are so many answers that what else is to be said stands beside the question. @param {Stage} stage */
+/** Return whether there are so many answers that what else is to be said stands beside the question. @param {Step} step */
 const isCrowded = ({ groups }) => groups.length > 2;
 
-/** Return whether there are more answers by name than stand beside the hand. @param {Stage} stage */
+/** Return whether there are more answers by name than stand beside the hand. @param {Step} step */
 const isMany = ({ asked, options }) => !asked && options.length > 4;
 
 /**
@@ -66,41 +66,41 @@ const isMany = ({ asked, options }) => !asked && options.length > 4;
  * @param {Play} play
  */
 export function dockClass(play) {
-  const stage = stageOf(play);
-  const { asked, group, targets } = stage;
+  const step = choice.step(play);
+  const { asked, group, targets } = step;
   const isLaid = !asked && group?.verb === "arrange";
   const isOnBoard = [...targets.keys()].some((target) => !target.includes("/") && seatOf(target) !== bottomSeat(play));
-  return [(play.view.hand_size ?? 1) > 1 && "two", (isMany(stage) || isLaid) && "no-hand", isOnBoard && "aiming"]
+  return [(play.view.hand_size ?? 1) > 1 && "two", (isMany(step) || isLaid) && "no-hand", isOnBoard && "aiming"]
     .filter(Boolean)
     .join(" ");
 }
 
-/** @param {{play: Play, stage: Stage}} props */
-function Prompt({ play, stage }) {
-  const question = useQuestion(play, stage);
+/** @param {{play: Play, step: Step}} props */
+function Prompt({ play, step }) {
+  const question = useQuestion(play, step);
   useAnnounced(hindrance(play));
-  useAnnounced(spokenQuestion(play, stage, question));
-  useWayOfKeyboard(stage);
+  useAnnounced(spokenQuestion(play, step, question));
+  useWayOfKeyboard(step);
   return html`<div class="prompt">
     <h1 tabindex="-1" data-headline>${question}</h1>
-    <span class="hint">${turnNote(play) || note(play) || aimNote(play, stage) || price(play, stage.asked) || (!stage.asked && isCrowded(stage) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
+    <span class="hint">${turnNote(play) || note(play) || aimNote(play, step) || price(play, step.asked) || (!step.asked && isCrowded(step) && hindrance(play)) || null} ${play.deadline && html`<${Time} play=${play} />`}</span>
   </div>`;
 }
 
 /**
  * Return what is asked now; while the last act of a round is still seen, and nobody is asked anything, what was.
  * @param {Play} play
- * @param {Stage} stage
+ * @param {Step} step
  */
-function useQuestion(play, stage) {
+function useQuestion(play, step) {
   const last = useRef("");
-  if (play.view.decision?.kind || !last.current) last.current = headline(play, stage);
+  if (play.view.decision?.kind || !last.current) last.current = headline(play, step);
   return last.current;
 }
 
 /**
  * @param {Play} play
- * @param {Stage} stage
+ * @param {Step} step
  */
 function headline(play, { asked, group, forced }) {
   const { decision } = play.view;
@@ -116,7 +116,7 @@ function headline(play, { asked, group, forced }) {
 /**
  * Lead the keyboard on with each step of a move: from the answer to the table, if a target is wanted
  * there, and from the table back to the question.
- * @param {Stage} stage
+ * @param {Step} step
  */
 function useWayOfKeyboard({ group, forced, targets, target, asked }) {
   // A player who is asked something keeps the focus: they may be in the middle of a word.
@@ -135,11 +135,11 @@ function useWayOfKeyboard({ group, forced, targets, target, asked }) {
  * Say a question as it is read out: with what it is about and what may be answered. Nothing while an answer
  * is on its way, and of what others are asked only whose turn it is: the feed says the rest.
  * @param {Play} play
- * @param {Stage} stage
+ * @param {Step} step
  * @param {string} question
  */
-function spokenQuestion(play, stage, question) {
-  const { asked, group, groups, options, targets } = stage;
+function spokenQuestion(play, step, question) {
+  const { asked, group, groups, options, targets } = step;
   if (!play.legal.length) return play.view.decision?.kind === "turn" ? question : "";
   if (!play.mayMove) return "";
   if (asked)
@@ -150,7 +150,7 @@ function spokenQuestion(play, stage, question) {
       0,
     );
   const answers = group
-    ? [...options, ...ownTargets(stage, play)].map((move) => words.optionName(move, targetName(play, move)))
+    ? [...options, ...ownTargets(step, play)].map((move) => words.optionName(move, targetName(play, move)))
     : groups.map(({ verb }) => words.verbName(verb));
   return words.M.asked(question, turnNote(play) || note(play), [...new Set(answers)], targets.size);
 }
@@ -169,8 +169,8 @@ function warning(play, move) {
 const price = ({ legal }, move) =>
   BINDING.includes(move?.verb ?? "") && legal.some((other) => /^(look|change) /.test(other)) && words.M.bindNote;
 
-/** @param {Play} play @param {Stage} stage */
-const aimNote = (play, stage) => isAimed(stage) && stage.group && !stage.asked && stakes(stage.group, play);
+/** @param {Play} play @param {Step} step */
+const aimNote = (play, step) => isAimed(step) && step.group && !step.asked && stakes(step.group, play);
 
 /** @param {Play} play */
 function note(play) {
@@ -191,7 +191,7 @@ function note(play) {
  */
 function turnNote(play) {
   const { round, turns, decision } = play.view;
-  const { group, groups, asked } = stageOf(play);
+  const { group, groups, asked } = choice.step(play);
   if (decision?.kind !== "turn" || !groups.length || group || asked) return "";
   if (turns?.[play.seat ?? ""] === 1) return round === 1 ? words.M.firstTurn : words.M.refusals.first_turn;
   return groups.some(({ verb }) => verb === "look" || verb === "change") ? "" : words.M.refusals.bound;
@@ -203,20 +203,20 @@ function turnNote(play) {
  */
 const targetName = (play, move) => (move.place ? nameCard(play, move.place) : "");
 
-/** What can be answered at this stage. @param {{play: Play, stage: Stage}} props */
-function Answers({ play, stage }) {
-  const { asked, group, groups, options } = stage;
+/** What can be answered at this step. @param {{play: Play, step: Step}} props */
+function Answers({ play, step }) {
+  const { asked, group, groups, options } = step;
   if (asked) return html`<${Confirm} play=${play} move=${asked} />`;
-  if (!group || isAimed(stage)) {
+  if (!group || isAimed(step)) {
     return html`${groups.map((one) => html`<${Chip} key=${one.key} group=${one} play=${play} groups=${groups} on=${one === group} />`)}
-      ${!isCrowded(stage) && html`<${Hindered} play=${play} />`}`;
+      ${!isCrowded(step) && html`<${Hindered} play=${play} />`}`;
   }
   if (group.verb === "arrange") return html`<${Arrange} moves=${group.moves} play=${play} />`;
-  const listed = options.length ? options : ownTargets(stage, play);
+  const listed = options.length ? options : ownTargets(step, play);
   return html`
-    ${!stage.forced && html`<${Chip} key=${group.key} group=${group} play=${play} groups=${groups} on />`}
+    ${!step.forced && html`<${Chip} key=${group.key} group=${group} play=${play} groups=${groups} on />`}
     ${listed.map((move) => html`<${Option} key=${move.text} move=${move} play=${play} />`)}
-    ${stage.forced && options.some((move) => move.place) && html`<${Back} play=${play} label=${words.M.back} />`}
+    ${step.forced && options.some((move) => move.place) && html`<${Back} play=${play} label=${words.M.back} />`}
     <${Note} text=${stakes(group, play)} />`;
 }
 
@@ -236,7 +236,7 @@ function stakes({ verb, moves }, play) {
 
 /**
  * Reactions are answered by name as well: the cards in question may be one's own.
- * @param {Stage} stage
+ * @param {Step} step
  * @param {Play} play
  * @returns {Move[]}
  */
@@ -254,7 +254,7 @@ const LONG = 8;
 /**
  * Return whether what to do has been chosen, and on the table its target is to be. All else that can be done stays in
  * its place then, to be chosen instead: no answer takes the place of another under a finger.
- * @param {Stage} stage
+ * @param {Step} step
  */
 const isAimed = ({ group, forced, options }) => group !== null && !forced && !options.length;
 
@@ -273,7 +273,7 @@ function Chip({ group, groups, play, on = false }) {
       : html`${shown.length > 0 && html`<${Shows} cards=${shown.length} />`}${words.verbHint(group.verb)}`;
   return html`<button type="button" class=${`chip ${factionClass(identity)} ${on ? "on" : ""}`} data-verb=${group.verb}
     data-actor=${group.actor} data-action=${on ? "cancel" : undefined} data-move=${direct ? only.text : undefined} data-about=${identity ?? group.verb} aria-pressed=${String(on)} disabled=${!play.mayMove}
-    onClick=${() => (on ? stepBack(play) : chooseGroup(group, play))}>
+    onClick=${() => (on ? choice.stepBack(play) : choice.chooseGroup(group, play))}>
     <span class="ci"><${VerbSign} verb=${group.verb} /></span>
     <span class=${name.length > LONG ? "long" : ""}>${name}<small>${hint}</small></span>
   </button>`;
@@ -307,7 +307,7 @@ function Option({ move, play }) {
   const direct = !asksFirst(move, play);
   const name = words.optionName(move, targetName(play, move));
   return html`<button type="button" class=${`chip option ${identity ? "pictured" : ""} ${duty ? "on" : ""} ${factionClass(identity)}`} data-option-move=${move.text}
-    data-move=${direct ? move.text : undefined} data-about=${identity ?? undefined} disabled=${!play.mayMove} onClick=${() => propose(move, play)}>
+    data-move=${direct ? move.text : undefined} data-about=${identity ?? undefined} disabled=${!play.mayMove} onClick=${() => choice.propose(move, play)}>
     ${sign && html`<span class="ci"><${Emblem} name=${sign} /></span>`}
     <span class=${/[^\s\u2e80-\uffff]{11}/.test(name) ? "long" : ""}>${name}</span>
   </button>`;
@@ -318,14 +318,14 @@ function Confirm({ play, move }) {
   const warned = warning(play, move);
   return html`
     <button type="button" class="btn btn-fire full" data-action="confirm" data-move=${move.text} disabled=${!play.mayMove}
-      onClick=${() => commit(move, play)}>${words.confirmWord(move.verb)}</button>
+      onClick=${() => choice.commit(move, play)}>${words.confirmWord(move.verb)}</button>
     <${Back} play=${play} label=${words.M.notYet} />
     <${Note} text=${warned} />`;
 }
 
 /** @param {{play: Play, label: string}} props */
 function Back({ play, label }) {
-  return html`<button type="button" class="chip" data-action="cancel" onClick=${() => stepBack(play)}>
+  return html`<button type="button" class="chip" data-action="cancel" onClick=${() => choice.stepBack(play)}>
     <span class="ci"><${Sign} name="back" /></span><span>${label}</span></button>`;
 }
 
