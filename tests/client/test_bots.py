@@ -52,7 +52,7 @@ def test_where_a_match_ends(page, at_table):
         legal=None,
     )
 
-    for place in (".podium", ".honours", "[data-reason]", ".last-cards"):
+    for place in (".podium", ".highlights", "[data-reason]", ".final-position"):
         marks_the_bot_alone(page.locator(place))
     expect(page.locator(".people [data-player=p3]")).to_contain_text("bot · Recruit")
 

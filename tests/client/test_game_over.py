@@ -317,14 +317,14 @@ def test_a_card_of_the_last_round_can_be_asked_about(page, at_table, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     over(at_table)
 
-    page.locator(".last-cards [data-slot=B1]").press("Enter")
+    page.locator(".final-position [data-slot=B1]").press("Enter")
 
     sheet = page.locator("[data-lookup]")
     expect(sheet.get_by_role("heading", name="Deserter")).to_be_in_viewport(ratio=1)
     expect(sheet).to_be_focused()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    expect(page.locator(".last-cards [data-slot=B1]")).to_be_focused()
+    expect(page.locator(".final-position [data-slot=B1]")).to_be_focused()
 
 
 def test_keys_lead_to_who_has_won_to_the_log_the_chat_and_the_rules(page, at_table):

@@ -103,17 +103,17 @@ def test_where_nothing_may_move_the_time_is_told_in_figures(page, at_table):
 
 def test_whoever_is_pressed_reads_what_is_done_at_zero(page, at_table):
     at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
-    expect(page.locator("[data-at-zero]")).to_contain_text("At zero: Look · Bo")
+    expect(page.locator("[data-timeout-move]")).to_contain_text("At zero: Look · Bo")
 
 
 def test_what_is_done_at_zero_changes_with_the_decision(page, at_table):
     table = at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
 
     table.update(13, legal=["guard A1", "guard A2"], timeout_move="guard A1")
-    expect(page.locator("[data-at-zero]")).to_contain_text("At zero: Guard with")
+    expect(page.locator("[data-timeout-move]")).to_contain_text("At zero: Guard with")
 
     table.update(14)
-    expect(page.locator("[data-at-zero]")).to_have_count(0)
+    expect(page.locator("[data-timeout-move]")).to_have_count(0)
 
 
 def paused(**wishes: object) -> dict[str, object]:

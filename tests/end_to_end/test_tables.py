@@ -206,9 +206,9 @@ async def test_every_card_of_the_last_round_is_shown(company, house):
     await ada.tab.shows("game-over")
     shown = (await players[0].view())["public"]["outcome"]["cards"]
     for slot, identity in shown.items():
-        card = ada.tab.find(f".last-cards [data-slot={slot}]")
+        card = ada.tab.find(f".final-position [data-slot={slot}]")
         await expect(card).to_have_attribute("data-identity", identity)
-    await expect(ada.tab.find(".last-cards [data-slot]")).to_have_count(7)
+    await expect(ada.tab.find(".final-position [data-slot]")).to_have_count(7)
 
 
 async def test_a_seat_that_is_left_can_be_taken_over(company, house):

@@ -10,8 +10,8 @@ const PRESENT = 4_000;
 
 /**
  * Return what the table wants of this page's player, or null.
- * @param {TableState} state
- * @param {GameClient} game
+ * @param {Pick<TableState, "legal" | "public">} state
+ * @param {Pick<GameClient, "isReaction">} game
  * @returns {Attention | null}
  */
 export function attentionFor(state, game) {

@@ -22,7 +22,7 @@ export interface GameClient {
   /** How the round ended, in place of the dock, or below another `heading`, on the page of a match that is over. */
   Outcome: Component<{ play: Play; heading?: "h1" | "h2" }>;
   /** All cards of the last round, for a screen without a board. */
-  LastCards?: Component<{ play: Play }>;
+  FinalPosition?: Component<{ play: Play }>;
   /** What is good to know all the time. */
   Header?: Component<{ play: Play }>;
   /** What is told on demand about something on the table, beside it. It finds out by itself what for. */
@@ -60,9 +60,9 @@ export interface GameClient {
   /** Say what decided a match in which others had as many points as the winner; "" when nobody had. */
   tieInWords?: (play: Play) => string;
   /** What a match that is over will be remembered for. */
-  loadHonours?: () => Promise<Component<{ play: Play }>>;
+  loadHighlights?: () => Promise<Component<{ play: Play }>>;
   /** How the rounds of a match went, for its end. */
-  loadCourse?: () => Promise<Component<{ play: Play }>>;
+  loadMatchHistory?: () => Promise<Component<{ play: Play }>>;
   /** Why something was refused, by code. */
   refusals?: Record<string, string>;
 }

@@ -15,7 +15,7 @@ export { isReaction, tieInWords } from "./view.js";
 
 export const Beside = lazily(async () => (await import("./lookup/beside.js")).Beside);
 export const Hero = lazily(async () => (await import("./home/poster.js")).Hero);
-export const LastCards = lazily(async () => (await import("./result/outcome.js")).LastCards);
+export const FinalPosition = lazily(async () => (await import("./result/outcome.js")).FinalPosition);
 export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
 export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);
 export const Outcome = lazily(async () => (await import("./result/outcome.js")).Outcome);
@@ -56,20 +56,20 @@ const RULES_STYLES = [
   "games/morpho/rules/rules_print.css",
 ];
 
-export async function loadCourse() {
-  const [{ Course }] = await Promise.all([
+export async function loadMatchHistory() {
+  const [{ MatchHistory }] = await Promise.all([
     import("./result/match_history.js"),
     loadStyles("games/morpho/result/match_history.css"),
   ]);
-  return Course;
+  return MatchHistory;
 }
 
-export async function loadHonours() {
-  const [{ Honours }] = await Promise.all([
-    import("./result/honours.js"),
-    loadStyles("games/morpho/result/honours.css"),
+export async function loadHighlights() {
+  const [{ Highlights }] = await Promise.all([
+    import("./result/highlights.js"),
+    loadStyles("games/morpho/result/highlights.css"),
   ]);
-  return Honours;
+  return Highlights;
 }
 
 export async function loadLesson() {

@@ -35,7 +35,7 @@ export const match = {
   /** @param {string} time of the reserve */
   bankLeft: (time) => `reserve ${time}`,
   /** @param {string} move what is done when time is up */
-  atZero: (move) => `At zero: ${move}`,
+  timeoutMove: (move) => `At zero: ${move}`,
   timeUp: "time is up",
   /** Read out once. @param {number} seconds */
   timeShort: (seconds) => `Hurry: ${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })} left.`,
@@ -105,13 +105,13 @@ export const match = {
   // When a match is over
   howItWent: "How it went",
 
-  // Calls
+  // Notifications
   /**
    * A notice of the system, which others may see: so it says nothing of what one knows.
-   * @param {"turn" | "reaction"} call @param {string} code
+   * @param {"turn" | "reaction"} wanted @param {string} code
    */
-  notice: (call, code) => ({
-    title: call === "turn" ? "Your turn" : "You must react",
+  notice: (wanted, code) => ({
+    title: wanted === "turn" ? "Your turn" : "You must react",
     body: `Table ${code} is waiting for you.`,
   }),
 };

@@ -78,7 +78,7 @@ export const table = {
   settings: "Settings",
   sound: "Sound",
 
-  // Calls
+  // Attention
   wanted: { turn: "Your turn", reaction: "You must react" },
   /** @param {string} letter */
   seatCalled: (letter) => `Seat ${letter}`,

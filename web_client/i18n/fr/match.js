@@ -28,7 +28,7 @@ export const match = {
   send: "Envoyer",
   timeLeft: (time) => `Encore ${time}`,
   bankLeft: (time) => `Réserve : ${time}`,
-  atZero: (move) => `À zéro : ${move.charAt(0).toLowerCase()}${move.slice(1)}`,
+  timeoutMove: (move) => `À zéro : ${move.charAt(0).toLowerCase()}${move.slice(1)}`,
   timeUp: "Temps écoulé",
   timeShort: (seconds) => `Vite : encore ${seconds} ${plural(seconds, { one: "seconde", other: "secondes" })}.`,
   pause: "Pause",
@@ -88,9 +88,9 @@ export const match = {
   showOnly: "Montrer",
   filters: { all: "Tout", round: "Cette manche", yours: "Toi seul", chat: "Discussion" },
 
-  // Calls
-  notice: (call, code) => ({
-    title: call === "turn" ? "À toi" : "À toi de réagir",
+  // Notifications
+  notice: (wanted, code) => ({
+    title: wanted === "turn" ? "À toi" : "À toi de réagir",
     body: `La table ${code} t’attend.`,
   }),
 

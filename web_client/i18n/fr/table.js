@@ -80,7 +80,7 @@ export const table = {
   settings: "Réglages",
   sound: "Son",
 
-  // Calls
+  // Attention
   wanted: { turn: "À toi", reaction: "À toi de réagir" },
 
   // When a match is over

@@ -27,7 +27,7 @@ export const match = {
   send: "送出",
   timeLeft: (time) => `剩下 ${time}`,
   bankLeft: (time) => `備用 ${time}`,
-  atZero: (move) => `時間到：${move}`,
+  timeoutMove: (move) => `時間到：${move}`,
   timeUp: "時間到",
   timeShort: (seconds) => `快點：剩下 ${seconds} 秒。`,
   pause: "暫停",
@@ -83,9 +83,9 @@ export const match = {
   showOnly: "只看",
   filters: { all: "全部", round: "這一局", yours: "只有你", chat: "聊天" },
 
-  // Calls
-  notice: (call, code) => ({
-    title: call === "turn" ? "輪到你" : "請你回應",
+  // Notifications
+  notice: (wanted, code) => ({
+    title: wanted === "turn" ? "輪到你" : "請你回應",
     body: `牌桌 ${code} 在等你。`,
   }),
 

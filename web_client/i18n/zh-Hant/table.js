@@ -80,7 +80,7 @@ export const table = {
   settings: "設定",
   sound: "聲音",
 
-  // Calls
+  // Attention
   wanted: { turn: "輪到你", reaction: "請你回應" },
 
   // When a match is over

@@ -41,7 +41,7 @@ function OnOffChoice({ of, label, hint }) {
     onPick=${(/** @type {boolean} */ on) => of.choose(on ? "on" : "off")} />`;
 }
 
-/** Whether to be told of a call while this page is hidden; the browser asks, too. */
+/** Notifications while this page is hidden. The browser asks, too. */
 function NoticeChoice() {
   const permission = noticePermission.value;
   const possible = permission === "granted" || permission === "default";

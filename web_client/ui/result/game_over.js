@@ -85,13 +85,13 @@ function Result({ store, game, arrange }) {
       </div>
       <div class="over-last">
         <section class="last-round"><${game.Outcome} play=${play} heading="h2" />
-          ${game.LastCards && html`<${game.LastCards} play=${play} />`}</section>
+          ${game.FinalPosition && html`<${game.FinalPosition} play=${play} />`}</section>
         ${table.match?.secret && html`<${Lazy} load=${loadFairness} props=${{ store, match: table.match }} />`}
       </div>
     </div><div class="over-side">
       <div class="over-told">
-        ${game.loadHonours && html`<${Lazy} load=${game.loadHonours} props=${{ play }} />`}
-        ${game.loadCourse && html`<${Lazy} load=${game.loadCourse} props=${{ play }} />`}
+        ${game.loadHighlights && html`<${Lazy} load=${game.loadHighlights} props=${{ play }} />`}
+        ${game.loadMatchHistory && html`<${Lazy} load=${game.loadMatchHistory} props=${{ play }} />`}
       </div>
       <div class="over-talk wait-col">
         <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />

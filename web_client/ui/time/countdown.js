@@ -10,9 +10,9 @@ import { clock } from "../../i18n/table.js";
 /**
  * The time that is left for the decision owed, and what is done when it is over. The player who owes it is
  * told once that it gets short.
- * @param {{play: Play, atZero: string}} props `atZero`: what is done then for this seat; "" for nothing
+ * @param {{play: Play, timeoutMove: string}} props `timeoutMove`: what is done then for this seat; "" for nothing
  */
-export function Countdown({ play, atZero }) {
+export function Countdown({ play, timeoutMove }) {
   const { deadline, paused, seat } = play;
   const now = useClock(deadline !== null && !paused);
   const mine = seat !== null && deadline?.seats.includes(seat);
@@ -21,7 +21,7 @@ export function Countdown({ play, atZero }) {
   useAnnounced(mine && short && left.base + left.bank > 0 ? M.timeShort(SHORT / 1000) : "");
   if (!left) return null;
   return html`<span class=${short ? "clock short" : "clock"} data-clock>${inWords(left)}</span>
-    ${atZero && html`<span class="at-zero" data-at-zero>${M.atZero(atZero)}</span>`}`;
+    ${timeoutMove && html`<span class="timeout-move" data-timeout-move>${M.timeoutMove(timeoutMove)}</span>`}`;
 }
 
 /** @param {{base: number, bank: number}} left */

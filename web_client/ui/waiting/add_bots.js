@@ -43,7 +43,7 @@ export function AddBots({ store, strengths, picked, pick }) {
     pick(null);
   };
   const sit = () => {
-    store.command("sit", { seat }, "ring");
+    store.command("sit", { seat }, "seats");
     pick(null);
   };
   return html`<section class="add-bots options" aria-label=${D.bots} data-bots>

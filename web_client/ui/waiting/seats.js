@@ -48,7 +48,7 @@ function Seat({ seat, angle, store, table, chosen, picked, pick }) {
   if (!id) {
     return html`<button type="button" class="s empty" style=${style} data-seat=${seat} data-action="sit"
       disabled=${!store.live.value} aria-label=${D.sitAt(emptySeatName(seat))}
-      onClick=${() => store.command("sit", { seat }, "ring")}>
+      onClick=${() => store.command("sit", { seat }, "seats")}>
       <span>${store.seat.value === null ? D.sitHere : D.emptySeat}</span></button>`;
   }
   const player = table.players[id];

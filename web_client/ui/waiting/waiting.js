@@ -106,7 +106,7 @@ function Footer({ store, game, limits, bots }) {
         html`<button class="btn" form=${BOT_FORM} data-action="fill" disabled=${!store.live.value}
         aria-describedby="start-state"><${Sign} name="bot" />${D.addBot}</button>`
       }
-      <${Refused} refusal=${refusalAt(store, "start", "ready", "ring")} words=${game.refusals} />
+      <${Refused} refusal=${refusalAt(store, "start", "ready", "seats")} words=${game.refusals} />
     </div>
     <${ChatButton} store=${store} />
     ${seated && !host && html`<${ReadyButton} store=${store} ready=${Boolean(me.ready)} />`}

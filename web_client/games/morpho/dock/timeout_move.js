@@ -8,7 +8,7 @@ import * as words from "../words/game.js";
 
 /** The time that is left, and what of several things is done when it is over. @param {{play: Play}} props */
 export function Time({ play }) {
-  return html`<${Countdown} play=${play} atZero=${play.timeoutMove && play.legal.length > 1 ? inWords(play.timeoutMove, play) : ""} />`;
+  return html`<${Countdown} play=${play} timeoutMove=${play.timeoutMove && play.legal.length > 1 ? inWords(play.timeoutMove, play) : ""} />`;
 }
 
 /**

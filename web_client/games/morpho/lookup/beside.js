@@ -1,5 +1,6 @@
 /** @import { Play } from "../types.js" */
 
+import { attentionFor } from "../../../attention/attention.js";
 import { Lazy, preload } from "../../../loading/lazy.js";
 import { loadStyles } from "../../../loading/stylesheets.js";
 import { html, useEffect, useLayoutEffect } from "../../../lib/index.js";
@@ -18,15 +19,6 @@ async function loadSheet() {
     loadStyles("games/morpho/lookup/lookup.css"),
   ]);
   return LookupSheet;
-}
-
-/**
- * Return what is wanted of this seat: it is not to be hidden by a sheet, least of all while a clock runs.
- * @param {Play} play
- */
-function callOf({ legal, view }) {
-  if (!legal.length) return null;
-  return isReaction(view) ? "reaction" : "turn";
 }
 
 /** Close the sheet; return whether there was one. */
@@ -52,10 +44,11 @@ export function Beside({ play }) {
   useEffect(() => {
     if (over) forgetHunches(play);
   }, [over]);
-  const called = callOf(play);
+  // No sheet hides what is wanted of the player, least of all while a clock runs.
+  const wanted = attentionFor({ legal: play.legal, public: play.view }, { isReaction });
   useLayoutEffect(() => {
-    if (called === "reaction" || (called && !matchMedia(ROOM_BESIDE).matches)) closeLookup();
-  }, [called]);
+    if (wanted === "reaction" || (wanted && !matchMedia(ROOM_BESIDE).matches)) closeLookup();
+  }, [wanted]);
   const asked = subject.value;
   return asked && html`<${Lazy} load=${loadSheet} props=${{ play, asked }} />`;
 }

@@ -11,7 +11,7 @@ import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/ga
  * of one round nothing is to be said that does not stand there already.
  * @param {{play: Play}} props
  */
-export function Course({ play }) {
+export function MatchHistory({ play }) {
   const { round, outcome } = play.view;
   const played = outcome ? round : round - 1;
   const ends = play.feed
@@ -19,7 +19,7 @@ export function Course({ play }) {
     .filter(({ kind }) => kind === "round_ended")
     .slice(-played);
   if (played < 2 || ends.length < 2) return null;
-  return html`<section class="course" aria-label=${T.howItWent}>
+  return html`<section class="match-history" aria-label=${T.howItWent}>
     <h2 class="disp">${T.howItWent}</h2>
     <ol>${ends.map((end, i) => html`<${Round} key=${i} play=${play} number=${played - ends.length + i + 1} end=${end} />`)}</ol>
   </section>`;

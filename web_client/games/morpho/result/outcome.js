@@ -40,11 +40,11 @@ export function Outcome({ play, heading = "h1" }) {
  * sees it, for whom the first card clockwise lies on the right.
  * @param {{play: Play}} props
  */
-export function LastCards({ play }) {
+export function FinalPosition({ play }) {
   if (!play.view.outcome) return null;
   const seats = Array.from({ length: play.view.seats }, (_, seat) => readSeat(play, seat));
   const middle = readCard(play, "M");
-  return html`<ul class="last-cards" aria-label=${E.allCards}>
+  return html`<ul class="final-position" aria-label=${E.allCards}>
     ${seats.map(
       ({ seat, cards }) => html`<li key=${seat}>
       <${Who} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />

@@ -85,7 +85,7 @@ const MISSION_ENDS = {
 const times = (n) => ["once", "twice"][n - 1] ?? `${n} times`;
 
 /** What somebody did most in a match. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
-const HONOURS = {
+const HIGHLIGHTS = {
   unseen_points: ["Best liar", (n) => `${n} points without a face-up card`],
   eliminations: ["Most dangerous", (n) => `eliminated ${n} cards`],
   looked_at: ["Centre of attention", (n) => `looked at ${times(n)}`],
@@ -194,7 +194,7 @@ export const game = {
 
   // When a match is over
   /** What somebody did most. */
-  honours: HONOURS,
+  highlights: HIGHLIGHTS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
     last_round: (winner, names) => `${list(names)} are tied; ${winner} scored more in the last round.`,
@@ -468,7 +468,7 @@ export const game = {
     end_wished: (e) => (e.wished ? say`Someone wants to end this round` : say`Nobody wants to end this round any more`),
     honours_given: (e, { who }) =>
       Object.entries(e.seats).flatMap(([feat, seats]) => [
-        ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])}: ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
+        ...(HIGHLIGHTS[feat] ? say`${strong(HIGHLIGHTS[feat][0])}: ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
       ]),
     points_denied: (e, { who }) => say`No points for ${listed(e.seats.map((seat) => [who(seat)]))}: clashing cards`,
     tie_broken: (e, { who }) =>

@@ -111,7 +111,7 @@ const REASONS = {
 };
 
 /** What somebody did most in a match. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
-const HONOURS = {
+const HIGHLIGHTS = {
   unseen_points: ["Meilleur menteur", (n) => `${n} ${plural(n, { one: "point", other: "points" })} sans carte visible`],
   eliminations: ["Le plus dangereux", (n) => `${n} ${plural(n, { one: "carte éliminée", other: "cartes éliminées" })}`],
   looked_at: ["Au centre de l’attention", (n) => `regardé ${n} fois`],
@@ -223,7 +223,7 @@ export const game = {
 
   // When a match is over
   /** What somebody did most. */
-  honours: HONOURS,
+  highlights: HIGHLIGHTS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
     last_round: (winner, names) =>
@@ -486,7 +486,9 @@ export const game = {
     turn_began: (e, { who }) => say`${who(e.seat)}`,
     honours_given: (e, { who }) =>
       Object.entries(e.seats).flatMap(([feat, seats]) => [
-        ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])} : ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
+        ...(HIGHLIGHTS[feat]
+          ? say`${strong(HIGHLIGHTS[feat][0])} : ${listed(seats.map((seat) => [who(seat)]))}. `
+          : []),
       ]),
     points_denied: (e, { who }) =>
       say`Pas de points pour ${listed(e.seats.map((seat) => [who(seat)]))} : cartes en conflit`,

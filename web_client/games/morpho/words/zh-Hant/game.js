@@ -102,7 +102,7 @@ const REASONS = {
 };
 
 /** What somebody did most in a match. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
-const HONOURS = {
+const HIGHLIGHTS = {
   unseen_points: ["最佳騙子", (n) => `一張牌都沒翻開就得了 ${n} 分`],
   eliminations: ["頭號危險人物", (n) => `淘汰 ${n} 張牌`],
   looked_at: ["最受矚目", (n) => `被查看 ${n} 次`],
@@ -204,7 +204,7 @@ export const game = {
 
   // When a match is over
   /** What somebody did most. */
-  honours: HONOURS,
+  highlights: HIGHLIGHTS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
     last_round: (winner, names) => `${list(names)} 同分；${winner} 在最後一局得分較多。`,
@@ -462,7 +462,7 @@ export const game = {
     turn_began: (e, { who }) => say`${who(e.seat)}`,
     honours_given: (e, { who }) =>
       Object.entries(e.seats).flatMap(([feat, seats]) => [
-        ...(HONOURS[feat] ? say`${strong(HONOURS[feat][0])}：${listed(seats.map((seat) => [who(seat)]))}。` : []),
+        ...(HIGHLIGHTS[feat] ? say`${strong(HIGHLIGHTS[feat][0])}：${listed(seats.map((seat) => [who(seat)]))}。` : []),
       ]),
     points_denied: (e, { who }) => say`${listed(e.seats.map((seat) => [who(seat)]))} 的牌互相衝突，不得分`,
     tie_broken: (e, { who }) =>

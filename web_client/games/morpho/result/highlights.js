@@ -22,10 +22,10 @@ const EMBLEMS = {
 };
 
 /** What the match will be remembered for: who did what most. @param {{play: Play}} props */
-export function Honours({ play }) {
+export function Highlights({ play }) {
   const known = play.view.honours?.filter(({ feat }) => Object.hasOwn(EMBLEMS, feat)) ?? [];
   if (!known.length) return null;
-  return html`<section class="honours" aria-label=${E.remembered}>
+  return html`<section class="highlights" aria-label=${E.remembered}>
     <h2 class="disp">${E.remembered}</h2>
     <ul>${known.map((honour) => html`<${One} key=${honour.feat} honour=${honour} play=${play} />`)}</ul>
   </section>`;
@@ -33,7 +33,7 @@ export function Honours({ play }) {
 
 /** @param {{honour: Honour, play: Play}} props */
 function One({ honour: { feat, seats, count }, play }) {
-  const [title, how] = M.honours[feat];
+  const [title, how] = M.highlights[feat];
   return html`<li class=${seatColour(seats[0])} data-feat=${feat}>
     <${Emblem} name=${EMBLEMS[feat]} />
     <h3 class="disp">${title}</h3>
