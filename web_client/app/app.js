@@ -2,21 +2,15 @@ import { html } from "../lib/index.js";
 import { lessonOf, rulesOf, tableCode } from "../routing/route.js";
 import { Announcer } from "../ui/parts/announcer.js";
 import { Lazy } from "../loading/lazy.js";
-import { loadStyles } from "../loading/stylesheets.js";
+import { withStyles } from "../loading/stylesheets.js";
 import { W } from "../i18n/table.js";
 
 const loadLearn = async () => (await import("../ui/lesson/learn.js")).Learn;
 const loadTable = async () => (await import("../ui/table/table_page.js")).TablePage;
 
-async function loadHome() {
-  const [{ Home }] = await Promise.all([import("../ui/home/home.js"), loadStyles("ui/home/home.css")]);
-  return Home;
-}
+const loadHome = async () => (await withStyles(import("../ui/home/home.js"), "ui/home/home.css")).Home;
 
-async function loadRules() {
-  const [{ RulesPage }] = await Promise.all([import("../ui/rules/rules_page.js"), loadStyles("ui/rules/rules.css")]);
-  return RulesPage;
-}
+const loadRules = async () => (await withStyles(import("../ui/rules/rules_page.js"), "ui/rules/rules.css")).RulesPage;
 
 /** What index.html shows before any module is there, until the first screen is. */
 const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}</p></div>`;

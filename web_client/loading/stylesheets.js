@@ -4,7 +4,15 @@ import { assetAddress } from "./assets.js";
 const loaded = new Map();
 
 /**
- * Load style sheets, each once; for what is loaded when it is wanted, together with its module.
+ * Return a module once its style sheets are there too.
+ * @template Module
+ * @param {Promise<Module>} loading
+ * @param {string[]} paths from the client's folder
+ */
+export const withStyles = async (loading, ...paths) => (await Promise.all([loading, loadStyles(...paths)]))[0];
+
+/**
+ * Load style sheets, each once.
  * @param {string[]} paths from the client's folder
  */
 export async function loadStyles(...paths) {

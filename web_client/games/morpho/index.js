@@ -1,7 +1,7 @@
 // The client of M.O.R.P.H.O., as games/types.d.ts describes it.
 
 import { lazily } from "../../loading/lazy.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { loadWords } from "../../i18n/index.js";
 import { M } from "./words/game.js";
 
@@ -56,34 +56,18 @@ const RULES_STYLES = [
   "games/morpho/rules/rules_print.css",
 ];
 
-export async function loadMatchHistory() {
-  const [{ MatchHistory }] = await Promise.all([
-    import("./result/match_history.js"),
-    loadStyles("games/morpho/result/match_history.css"),
-  ]);
-  return MatchHistory;
-}
+export const loadMatchHistory = async () =>
+  (await withStyles(import("./result/match_history.js"), "games/morpho/result/match_history.css")).MatchHistory;
 
-export async function loadHighlights() {
-  const [{ Highlights }] = await Promise.all([
-    import("./result/highlights.js"),
-    loadStyles("games/morpho/result/highlights.css"),
-  ]);
-  return Highlights;
-}
+export const loadHighlights = async () =>
+  (await withStyles(import("./result/highlights.js"), "games/morpho/result/highlights.css")).Highlights;
 
 export async function loadLesson() {
-  const [{ lesson }] = await Promise.all([import("./lesson/lesson.js"), loadStyles("games/morpho/lesson/lesson.css")]);
+  const { lesson } = await withStyles(import("./lesson/lesson.js"), "games/morpho/lesson/lesson.css");
   await loadWords();
   return lesson();
 }
 
-export async function loadPitch() {
-  const [{ Pitch }] = await Promise.all([import("./home/pitch.js"), loadStyles("games/morpho/home/pitch.css")]);
-  return Pitch;
-}
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/morpho/home/pitch.css")).Pitch;
 
-export async function loadRules() {
-  const [{ Rules }] = await Promise.all([import("./rules/rules.js"), loadStyles(...RULES_STYLES)]);
-  return Rules;
-}
+export const loadRules = async () => (await withStyles(import("./rules/rules.js"), ...RULES_STYLES)).Rules;

@@ -8,20 +8,17 @@ import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
 import { Lazy } from "../../loading/lazy.js";
 import { NameField } from "../invitation/name_field.js";
-import { Bar, Refused } from "../parts/parts.js";
+import { Bar, Refused, useRequest } from "../parts/parts.js";
 import { PlayNow } from "./play_now.js";
 import { Shelf } from "./shelf.js";
 import { SettingsFold } from "../panels/settings_fold.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../parts/text_form.js";
 import { useGame } from "../../loading/use_game.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
 
-const loadMyTables = async () => {
-  const [{ MyTables }] = await Promise.all([import("./my_tables.js"), loadStyles("ui/home/my_tables.css")]);
-  return MyTables;
-};
+const loadMyTables = async () => (await withStyles(import("./my_tables.js"), "ui/home/my_tables.css")).MyTables;
 
 /** Where there is room below the form for a few lines on the game. */
 const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) and (min-height: 900px)";
@@ -88,25 +85,20 @@ function useShelf(picked) {
  */
 function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, picked, name, write }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, setBusy] = useState(false);
+  const [busy, attempt] = useRequest(refuse);
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (picked) form.current?.scrollIntoView({ block: "nearest" });
   }, [picked]);
 
   /** @param {Event} event */
-  const open = async (event) => {
+  const open = (event) => {
     event.preventDefault();
-    setBusy(true);
-    refuse(null);
-    try {
+    void attempt(async () => {
       rememberName(name.trim());
       const made = await asGuest(name.trim(), () => makeTable(chosen, name.trim()));
       enterTable(made.code, made.player);
-    } catch (error) {
-      refuse(error);
-    }
-    setBusy(false);
+    });
   };
   return html`<form class="go-form" onSubmit=${open} ref=${form}>
     ${games.length > 1 && html`<h2 class="disp">${offered.title}</h2>`}

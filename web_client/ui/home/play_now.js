@@ -6,7 +6,7 @@ import { playNow } from "../../state/actions/play_now.js";
 import { asGuest, rememberName } from "../../state/session.js";
 import { Segments } from "../parts/choices.js";
 import { D } from "../../i18n/lobby.js";
-import { Refused } from "../parts/parts.js";
+import { Refused, useRequest } from "../parts/parts.js";
 import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";
 
 /** At how large a table one sits, unless the game is for fewer or more, or one chooses. */
@@ -22,21 +22,15 @@ export function PlayNow({ game, name }) {
   const [strength, setStrength] = useState(usualStrength(game.bots));
   const [choosing, choose] = useState(false);
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, setBusy] = useState(false);
-  const begin = async () => {
-    setBusy(true);
-    refuse(null);
-    const given = name.trim();
-    if (given) rememberName(given);
-    const mine = given || D.nameless;
-    try {
+  const [busy, attempt] = useRequest(refuse);
+  const begin = () =>
+    attempt(async () => {
+      const given = name.trim();
+      if (given) rememberName(given);
+      const mine = given || D.nameless;
       const { code, player } = await asGuest(mine, () => playNow(game.name, mine, players - 1, strength));
       enterTable(code, player);
-    } catch (error) {
-      refuse(error);
-      setBusy(false);
-    }
-  };
+    });
   const sizes = Array.from({ length: most - least + 1 }, (_, i) => ({ value: least + i, label: String(least + i) }));
   const isChoice = sizes.length > 1 || game.bots.length > 1;
   return html`<section class="play-now" data-play-now>

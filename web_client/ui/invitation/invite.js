@@ -10,7 +10,7 @@ import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "./name_field.js";
-import { Refused } from "../parts/parts.js";
+import { Refused, useRequest } from "../parts/parts.js";
 import { TextForm } from "../parts/text_form.js";
 import { useGame } from "../../loading/use_game.js";
 import { optionsInWords } from "../waiting/options_in_words.js";
@@ -197,20 +197,14 @@ function More({ card, rules }) {
 function Join({ code, enter, refuse, card, main }) {
   const known = recallName();
   const [name, setName] = useState([...card.players, ...card.bots].includes(known) ? "" : known);
-  const [busy, setBusy] = useState(false);
+  const [busy, attempt] = useRequest(refuse);
   /** @param {boolean} sit */
-  const join = async (sit) => {
-    setBusy(true);
-    refuse(null);
-    try {
+  const join = (sit) =>
+    attempt(async () => {
       rememberName(name.trim());
       const { player } = await asGuest(name.trim(), () => joinTable(code, name.trim(), sit));
       enter(player);
-    } catch (error) {
-      refuse(error);
-      setBusy(false);
-    }
-  };
+    });
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();

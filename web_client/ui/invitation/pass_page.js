@@ -9,7 +9,7 @@ import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { NameField } from "./name_field.js";
 import { P } from "../../i18n/passes.js";
-import { Refused } from "../parts/parts.js";
+import { Refused, useRequest } from "../parts/parts.js";
 import { inARow, seatLetter, W } from "../../i18n/table.js";
 
 /**
@@ -21,7 +21,7 @@ export function PassPage({ code, enter, decline }) {
   const [pass] = useState(readPass(location.hash));
   const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [busy, setBusy] = useState(false);
+  const [busy, attempt] = useRequest(refuse);
   const [name, setName] = useState(recallName());
   useEffect(() => {
     document.title = `${D.invitedTo(code)} · ${W.brand}`;
@@ -30,22 +30,14 @@ export function PassPage({ code, enter, decline }) {
 
   const mine = pass.as !== undefined;
   const me = pass.as ?? name.trim();
-  const come = async () => {
-    setBusy(true);
-    refuse(null);
-    try {
-      const { player } = await asGuest(me, () => usePass(code, pass.token, mine ? undefined : me));
-      if (!mine || !recallName()) rememberName(me);
-      enter(player);
-    } catch (error) {
-      refuse(error);
-      setBusy(false);
-    }
-  };
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
-    void come();
+    void attempt(async () => {
+      const { player } = await asGuest(me, () => usePass(code, pass.token, mine ? undefined : me));
+      if (!mine || !recallName()) rememberName(me);
+      enter(player);
+    });
   };
   const dead = refusal?.code === "no_such_pass" || refusal?.code === "removed";
   return html`<${PosterPage} name="pass" game=${card?.game} ready=${Boolean(card ?? refusal)}>

@@ -3,16 +3,11 @@
 import { html } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
 import { Bar } from "../parts/parts.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/table.js";
 
-const loadPoster = async () => {
-  const [{ Poster }] = await Promise.all([
-    import("../home/poster.js"),
-    loadStyles("ui/home/poster.css", "ui/home/home.css"),
-  ]);
-  return Poster;
-};
+const loadPoster = async () =>
+  (await withStyles(import("../home/poster.js"), "ui/home/poster.css", "ui/home/home.css")).Poster;
 
 /**
  * A page of few words with a game's poster, which is loaded once there is something to do.

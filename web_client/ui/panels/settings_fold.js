@@ -1,12 +1,9 @@
 import { html, useState } from "../../lib/index.js";
 import { Lazy } from "../../loading/lazy.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/table.js";
 
-const loadSettings = async () => {
-  const [{ Settings }] = await Promise.all([import("./settings.js"), loadStyles("ui/panels/settings.css")]);
-  return Settings;
-};
+const loadSettings = async () => (await withStyles(import("./settings.js"), "ui/panels/settings.css")).Settings;
 
 /** A button that opens the settings below itself. @param {{quiet?: boolean}} props */
 export function SettingsFold({ quiet = false }) {

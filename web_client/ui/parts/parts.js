@@ -32,6 +32,23 @@ export function refusalAt(store, ...places) {
   return refusal && places.includes(refusal.place) ? refusal : null;
 }
 
+/**
+ * Return whether a request is under way, and what makes one.
+ * @param {(error: any) => void} refuse is told why a request failed, and null when one begins
+ * @returns {[busy: boolean, attempt: (request: () => Promise<void>) => Promise<void>]}
+ */
+export function useRequest(refuse) {
+  const [busy, setBusy] = useState(false);
+  /** @param {() => Promise<void>} request */
+  const attempt = async (request) => {
+    setBusy(true);
+    refuse(null);
+    await request().catch(refuse);
+    setBusy(false);
+  };
+  return [busy, attempt];
+}
+
 /** Return our clock, ticking four times a second while `running`. @param {boolean} running */
 export function useClock(running) {
   const [now, tick] = useState(Date.now());

@@ -2,13 +2,10 @@
 
 import { html, useState } from "../../lib/index.js";
 import { lazily } from "../../loading/lazy.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/table.js";
 
-const Devices = lazily(async () => {
-  const [{ Devices }] = await Promise.all([import("./devices.js"), loadStyles("ui/people/passes.css")]);
-  return Devices;
-});
+const Devices = lazily(async () => (await withStyles(import("./devices.js"), "ui/people/passes.css")).Devices);
 
 /** A button that opens what can be done about other devices below itself. @param {{store: TableStore}} props */
 export function DevicesFold({ store }) {

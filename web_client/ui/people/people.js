@@ -10,14 +10,11 @@ import { Sign, Who } from "../parts/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { strengthCalled } from "../waiting/strengths.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../parts/text_form.js";
 import { emptySeatName } from "../../i18n/table.js";
 
-const SeatOffer = lazily(async () => {
-  const [{ SeatOffer }] = await Promise.all([import("./seat_offer.js"), loadStyles("ui/people/passes.css")]);
-  return SeatOffer;
-});
+const SeatOffer = lazily(async () => (await withStyles(import("./seat_offer.js"), "ui/people/passes.css")).SeatOffer);
 
 /**
  * Everybody at the table, and what the host may do with them.

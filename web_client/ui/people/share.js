@@ -4,13 +4,10 @@ import { D } from "../../i18n/lobby.js";
 import { canSend, useGiving } from "./share_link.js";
 import { Sign } from "../parts/icons.js";
 import { Lazy } from "../../loading/lazy.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/table.js";
 
-async function loadShownCode() {
-  const [{ ShownCode }] = await Promise.all([import("./shown_code.js"), loadStyles("ui/people/shown_code.css")]);
-  return ShownCode;
-}
+const loadShownCode = async () => (await withStyles(import("./shown_code.js"), "ui/people/shown_code.css")).ShownCode;
 
 /** Names under which a computer knows only itself. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -22,15 +22,12 @@ import { KeySheet, usePlayKeys } from "../table/play_keys.js";
 import { playOf } from "../table/play_state.js";
 import { ConnectionBanner, Screen } from "../parts/screen.js";
 import { SettingsFold } from "../panels/settings_fold.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../table/use_panels.js";
 import { Waiting } from "../waiting/waiting.js";
 import { W } from "../../i18n/table.js";
 
-async function loadFairness() {
-  const [{ Fairness }] = await Promise.all([import("./fairness.js"), loadStyles("ui/result/fairness.css")]);
-  return Fairness;
-}
+const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/result/fairness.css")).Fairness;
 
 const loadShareResult = async () => (await import("./share_result.js")).ShareResult;
 

@@ -20,27 +20,19 @@ import { KeySheet, usePlayKeys } from "./play_keys.js";
 import { usePlay } from "./play_state.js";
 import { Reconnecting, Screen } from "../parts/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "./use_panels.js";
 import { W } from "../../i18n/table.js";
 
-const SeatReturned = lazily(async () => {
-  const [{ SeatReturned }] = await Promise.all([
-    import("./seat_returned.js"),
-    loadStyles("ui/table/seat_returned.css"),
-  ]);
-  return SeatReturned;
-});
+const SeatReturned = lazily(
+  async () => (await withStyles(import("./seat_returned.js"), "ui/table/seat_returned.css")).SeatReturned,
+);
 const Log = lazily(async () => (await import("../log/log.js")).Log);
 const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
-const PauseBanner = lazily(async () => {
-  const [{ PauseBanner }] = await Promise.all([import("../time/pauses.js"), loadStyles("ui/time/pause.css")]);
-  return PauseBanner;
-});
-const MissedBar = lazily(async () => {
-  const [{ MissedBar }] = await Promise.all([import("./missed.js"), loadStyles("ui/table/missed.css")]);
-  return MissedBar;
-});
+const PauseBanner = lazily(
+  async () => (await withStyles(import("../time/pauses.js"), "ui/time/pause.css")).PauseBanner,
+);
+const MissedBar = lazily(async () => (await withStyles(import("./missed.js"), "ui/table/missed.css")).MissedBar);
 const RoundOver = lazily(async () => (await import("../result/round_over.js")).RoundOver);
 
 /**

@@ -3,13 +3,12 @@
 import { closeRules, openRules, showRules } from "../../routing/open_rules.js";
 import { focusOn, focusOnTarget, useKeys } from "../parts/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 
 /** The sheet that lists the keys, for the panel of that name. */
-export const KeySheet = lazily(async () => {
-  const [{ KeySheet }] = await Promise.all([import("../panels/key_sheet.js"), loadStyles("ui/panels/key_sheet.css")]);
-  return KeySheet;
-});
+export const KeySheet = lazily(
+  async () => (await withStyles(import("../panels/key_sheet.js"), "ui/panels/key_sheet.css")).KeySheet,
+);
 
 /** The question, how the round went, or who has won. */
 const QUESTION = "main h1";

@@ -13,7 +13,7 @@ import { SpokenFeed } from "../parts/announcer.js";
 import { later, Lazy, preload, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Bar } from "../parts/parts.js";
-import { loadStyles } from "../../loading/stylesheets.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { loadOf, useGame } from "../../loading/use_game.js";
 import { useMotion } from "./use_motion.js";
 import { W } from "../../i18n/table.js";
@@ -23,23 +23,13 @@ const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
 const loadEffects = async () => (await import("./effects.js")).Effects;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
 
-async function loadRulesPanel() {
-  const [{ RulesPanel }] = await Promise.all([import("../rules/rules_panel.js"), loadStyles("ui/rules/rules.css")]);
-  return RulesPanel;
-}
+const loadRulesPanel = async () =>
+  (await withStyles(import("../rules/rules_panel.js"), "ui/rules/rules.css")).RulesPanel;
 
-async function loadWaiting() {
-  const [{ Waiting }] = await Promise.all([import("../waiting/waiting.js"), loadStyles("ui/waiting/seat_ring.css")]);
-  return Waiting;
-}
+const loadWaiting = async () => (await withStyles(import("../waiting/waiting.js"), "ui/waiting/seat_ring.css")).Waiting;
 
-async function loadGameOver() {
-  const [{ GameOver }] = await Promise.all([
-    import("../result/game_over.js"),
-    loadStyles("ui/result/game_over.css", "ui/waiting/seat_ring.css"),
-  ]);
-  return GameOver;
-}
+const loadGameOver = async () =>
+  (await withStyles(import("../result/game_over.js"), "ui/result/game_over.css", "ui/waiting/seat_ring.css")).GameOver;
 
 /** How long a table's screen comes before what nobody sees, in milliseconds. */
 const LATE = 1_000;

@@ -7,7 +7,7 @@ import { Bubble } from "../../../ui/log/bubble.js";
 import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";
 import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/parts/memo.js";
-import { loadStyles } from "../../../loading/stylesheets.js";
+import { withStyles } from "../../../loading/stylesheets.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "../cards/card.js";
 import { Gap } from "./gaps.js";
@@ -16,10 +16,9 @@ import { lightKey } from "./light.js";
 import { isReaction } from "../view.js";
 import { M } from "../words/game.js";
 
-const TimeRing = lazily(async () => {
-  const [{ TimeRing }] = await Promise.all([import("../../../ui/time/time_ring.js"), loadStyles("ui/time/time.css")]);
-  return TimeRing;
-});
+const TimeRing = lazily(
+  async () => (await withStyles(import("../../../ui/time/time_ring.js"), "ui/time/time.css")).TimeRing,
+);
 
 /** Above this many points the score stands in figures alone. */
 const MOST_TICKS = 15;

@@ -7,7 +7,7 @@ import { Sign } from "../../../ui/parts/icons.js";
 import { focusOn, focusOnTarget } from "../../../ui/parts/keyboard.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Refused } from "../../../ui/parts/parts.js";
-import { loadStyles } from "../../../loading/stylesheets.js";
+import { withStyles } from "../../../loading/stylesheets.js";
 import { inARow, W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { asksFirst, choice, revealed } from "./choice.js";
@@ -22,14 +22,8 @@ import * as words from "../words/game.js";
 
 const AIMS_STYLES = "games/morpho/dock/aims.css";
 
-const Time = lazily(async () => {
-  const [{ Time }] = await Promise.all([import("./timeout_move.js"), loadStyles("ui/time/time.css")]);
-  return Time;
-});
-const Aims = lazily(async () => {
-  const [{ Aims }] = await Promise.all([import("./aims.js"), loadStyles(AIMS_STYLES)]);
-  return Aims;
-});
+const Time = lazily(async () => (await withStyles(import("./timeout_move.js"), "ui/time/time.css")).Time);
+const Aims = lazily(async () => (await withStyles(import("./aims.js"), AIMS_STYLES)).Aims);
 const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
 /**

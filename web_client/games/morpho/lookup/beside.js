@@ -2,7 +2,7 @@
 
 import { attentionFor } from "../../../attention/attention.js";
 import { Lazy, preload } from "../../../loading/lazy.js";
-import { loadStyles } from "../../../loading/stylesheets.js";
+import { withStyles } from "../../../loading/stylesheets.js";
 import { html, useEffect, useLayoutEffect } from "../../../lib/index.js";
 import { onStepBack } from "../../../routing/back_button.js";
 import { forgetHunches } from "./hunches.js";
@@ -13,13 +13,8 @@ import { isReaction } from "../view.js";
 /** How long the table is left alone before the sheet is loaded ahead, in milliseconds. */
 const AHEAD = 4_000;
 
-async function loadSheet() {
-  const [{ LookupSheet }] = await Promise.all([
-    import("./lookup_sheet.js"),
-    loadStyles("games/morpho/lookup/lookup.css"),
-  ]);
-  return LookupSheet;
-}
+const loadSheet = async () =>
+  (await withStyles(import("./lookup_sheet.js"), "games/morpho/lookup/lookup.css")).LookupSheet;
 
 /** Close the sheet; return whether there was one. */
 function closeIfOpen() {
