@@ -71,7 +71,7 @@ export interface GameClient {
 export interface RulesProps {
   /** The entry to be shown first; "" for the beginning. What entries there are, the game knows. */
   place: string;
-  /** Tell that another entry is wanted. */
+  /** Go to another entry. */
   go: (place: string) => void;
 }
 

@@ -44,7 +44,7 @@ const NAMES = {
 };
 
 /**
- * Tell an event of the table in a sentence; null for one that needs none or is a game's.
+ * Return the sentence of a table's event; null for one that needs none or is a game's.
  * @param {WireEvent} event
  * @returns {Line | null}
  */

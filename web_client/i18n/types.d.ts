@@ -4,9 +4,8 @@ import type { MatchEnded, TableEvent } from "../net/wire.js";
 export type Words = typeof import("./en/table.js");
 
 /**
- * A piece of a sentence: text, text that depends on what comes next, as an article may, and on what was before,
- * somebody (by seat or as a player), or a word to stress, which may be about something that the game
- * can tell more of.
+ * A piece of a sentence: text; text that depends on what comes next and before, as an article may; a player (by seat
+ * or id); or a stressed word, which may be `about` something that the game explains.
  */
 export type Part =
   | string

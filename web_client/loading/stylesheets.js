@@ -29,8 +29,8 @@ function loadOnce(address) {
 }
 
 /**
- * Load a style sheet. Without it a part is ugly, but it can be used: what does not come is waited for no
- * more, and asked for again, less and less often, but at last every half minute.
+ * Load a style sheet. A part without it is ugly, but usable. So a failure resolves too, and the sheet is requested
+ * again at growing intervals of at most half a minute.
  * @param {string} address
  * @param {number} [pause] before it is asked for again, in milliseconds
  * @returns {Promise<void>}

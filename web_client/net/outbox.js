@@ -33,7 +33,7 @@ export class Outbox {
   }
 
   /**
-   * Tell how long the oldest command has been waiting for its answer.
+   * Return how long the oldest command has been waiting for its answer.
    * @param {number} now milliseconds
    */
   waiting(now) {

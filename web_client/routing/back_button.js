@@ -1,5 +1,5 @@
-// What lies over a table is a step in the browser's history: the way back closes it, and does not leave the table.
-// Closed otherwise, it leaves the step to what is opened next; the way back then leads past it.
+// A panel over a table is a step in the browser's history: the back button closes it and does not leave the table.
+// If it is closed otherwise, the step stays for the next panel, and the back button skips it.
 
 let isOver = Boolean(history.state?.over);
 
@@ -9,22 +9,22 @@ const listeners = new Set();
 addEventListener("popstate", ({ isTrusted }) => {
   const wasOver = isOver;
   isOver = Boolean(history.state?.over);
-  // Of our own ways none leads back.
+  // Our own navigation never goes back.
   if (!isTrusted || !wasOver || isOver) return;
   const closed = [...listeners].filter((close) => close());
   if (!closed.length) history.back();
 });
 
-/** Be at the step at which something lies over the table. */
+/** Add the step of a panel to the history, unless it is there. */
 export function stepOver() {
   if (!history.state?.over) history.pushState({ ...history.state, over: true }, "");
   isOver = true;
 }
 
 /**
- * Close something when somebody goes back from there.
+ * Close something when the back button leaves its step.
  * @param {() => boolean} close returns whether it was open
- * @returns {() => void} do so no more
+ * @returns {() => void} stop listening
  */
 export function onStepBack(close) {
   listeners.add(close);

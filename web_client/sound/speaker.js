@@ -80,7 +80,7 @@ export class Speaker {
   }
 
   /**
-   * Become able to play, after a tap or the press of a key; anew when the system took the sound away.
+   * Become able to play, after a tap or a key press; again when the system took the sound away.
    * @private
    */
   async prepare() {

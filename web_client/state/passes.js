@@ -1,5 +1,5 @@
-// Passes that this page has made: their secrets are in no answer of the server. They are kept for this
-// page alone, so that a reload loses no link that friends are still to be sent, and go with it.
+// Passes that this page has made. The server never sends their secrets, so this page keeps them: a link that was not
+// sent yet survives a reload.
 
 import { signal } from "../lib/index.js";
 import { linkTo, tableAddress } from "../routing/route.js";
@@ -20,7 +20,7 @@ const placeOf = (purpose) => `morpho.pass.${purpose}`;
 export const tokenFor = (purpose) => parts(purpose)[0] || null;
 
 /**
- * Tell until when the secret last made here for something can be used; 0 if nobody said.
+ * Return until when the secret last made here for something can be used; 0 if that is not known.
  * @param {string} purpose
  */
 export const usableUntil = (purpose) => Number(parts(purpose)[1] ?? 0);
@@ -81,8 +81,8 @@ export function passLink(code, token, hints) {
 }
 
 /**
- * What a link says of its pass, if its maker included that: `as`, the player whom one is by it; or
- * `seat`, with the name `of` who held it.
+ * What a link may say of its pass: `as`, the name of the player that it makes one; or `seat`, with the name `of` the
+ * player who held it.
  * @typedef {{as?: string, seat?: number, of?: string}} Hints
  */
 

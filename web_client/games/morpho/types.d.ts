@@ -135,7 +135,7 @@ export type Asked = Pick<Move, "text" | "verb" | "as" | "identity" | "team">;
 
 /** What there is to say of a card. */
 export interface Spoken extends Omit<CardView, "slot" | "number" | "spoken"> {
-  /** The card's, from the view of whoever is told. */
+  /** The card's name, as its reader would say it. */
   name: string;
 }
 
@@ -145,12 +145,12 @@ export type GameEvents = Sentences<
   {
     who: (seat: Seat) => Part;
     /**
-     * Whoever did it, and what. Whoever is told that they did it themselves hears `mine`; without it the same as
-     * others, with no space before it.
+     * Who did it, and what. A reader who did it themselves reads `mine`; without it the same as others, with no
+     * space before it.
      */
     by: (theirs: string, mine?: string) => Part[];
     card: (slot: Slot) => Part[];
-    /** A card of whoever the sentence is about. */
+    /** A card of the player that the sentence is about. */
     own: (slot: Slot) => Part;
     gap: (gap: Gap) => Part[];
   }

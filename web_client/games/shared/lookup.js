@@ -16,7 +16,7 @@ export const subject = signal(/** @type {Subject | null} */ (null));
 let origin = null;
 
 /**
- * Tell what there is to know about something.
+ * Show what there is to know about something.
  * @param {string} about
  * @param {{held?: boolean, byKey?: boolean}} [how]
  */

@@ -58,7 +58,7 @@ export class Missed {
   }
 
   /**
-   * Take note when one is back whom somebody has stood in for.
+   * Note when this player is back after a stand-in played for them.
    * @private
    * @param {Update} update
    */

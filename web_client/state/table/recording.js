@@ -132,8 +132,8 @@ export class RecordedTable extends EventTarget {
   }
 
   /**
-   * Keep legal moves back as long as the player is not asked for one. Asked anew, they are another list, as
-   * from a server: what was being put together from the one before ends.
+   * Keep legal moves back as long as the player is not asked for one. The next
+   * decision gets a new list, as from a server, which ends a choice from the one before.
    * @private
    * @template {{legal?: string[] | null}} M
    * @param {M} message

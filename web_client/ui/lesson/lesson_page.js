@@ -54,8 +54,7 @@ function Taught({ game, lesson, ways }) {
   /** @param {number} step shown as if all before had been taken */
   const turnTo = (step) => setStart({ step });
   const { key, detour, hand } = run.current;
-  // What talked somebody out of a move has been read when they choose anew: before the click is acted on,
-  // since that may talk them out of it again.
+  // The next click closes the advice against a move, before it is acted on: that may bring new advice.
   return html`<div class=${`lesson ${detour || hand ? "" : "telling"}`} data-step=${key} onClickCapture=${() => run.store.dismiss()}>
     <${SpokenFeed} store=${run.store} game=${game} />
     <${PlayScreen} store=${run.store} game=${game} motion=${motion}

@@ -1,5 +1,5 @@
-// The one live region: whatever is to be heard by those who don't see the screen is said here, in the
-// order in which it came, so that nothing is read twice and nothing interrupts.
+// The one live region. All announcements for screen readers are made here, in order: nothing is read twice, and
+// nothing interrupts.
 
 /**
  * @import { GameClient } from "../../games/types.js"

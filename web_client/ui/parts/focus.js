@@ -1,14 +1,14 @@
-/** What the keyboard goes to when nothing nearer is left. */
+/** What gets the focus when nothing nearer is left. */
 const HEADINGS = "[data-headline], h1, h2";
 /** What it goes to on another screen, which may come in parts: no heading of something beside. */
 const FIRST_HEADINGS = "[data-headline], h1";
 
 /**
- * Never let the keyboard fall out of the page: when what is focused goes away or can be used no more,
- * the heading of the nearest part that is still there gets the focus, which also reads it out.
+ * Keep the focus in the page. When the focused element goes away or is disabled, the heading of the nearest part that
+ * is still there gets the focus, which also reads it out.
  *
- * It watches the document and not the components, so that none of them has to think of it; one that
- * knows a better place focuses that in a layout effect, before this looks.
+ * It watches the document, so components need not care. One that knows a better place focuses it in a layout effect,
+ * before this looks.
  */
 export function keepFocus() {
   /** What was focused, and all that is around it; empty when somebody let go of it on purpose. */

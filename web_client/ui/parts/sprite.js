@@ -2,9 +2,8 @@ import { assetAddress } from "../../loading/assets.js";
 import { Backoff } from "../../net/backoff.js";
 
 /**
- * Bring the symbols of a file into the document, where `<use href="#id">` finds them, also one that
- * was drawn before. One that names the file itself would stay empty forever when the file could not
- * be loaded just then, as while a server is started anew.
+ * Bring the symbols of a file into the document, where `<use href="#id">` finds them, even if it was drawn before. A
+ * `use` that named the file would stay empty if the file failed to load once, as while a server restarts.
  * @param {string} path from the client's folder
  */
 export async function inlineSprite(path) {

@@ -26,7 +26,7 @@ export function ShareResult({ game, play, ranking }) {
 }
 
 /**
- * Tell in plain text who has won, where everybody stands and what the match will be remembered for.
+ * Return in plain text who has won, the ranking and the highlights.
  * @param {GameClient} game
  * @param {Play} play
  * @param {Place[]} ranking

@@ -29,8 +29,7 @@ export function AddBots({ store, strengths, picked, pick }) {
   }, [asked]);
   const full = Object.keys(table?.seats ?? {}).length >= (table?.seat_count ?? 0);
   const seat = picked === null || table?.seats[picked] ? null : picked;
-  // On a phone what can be done with a seat lies below the screen when the seat is picked, and so does why
-  // no bot came that was asked for elsewhere.
+  // On a phone this form is below the screen when a seat is picked, and when a bot asked for elsewhere is refused.
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
     if (seat !== null || refusal) form.current?.scrollIntoView({ block: "nearest" });

@@ -29,7 +29,7 @@ export function lightOn(play) {
     calm: legalCards.length > CALM * (play.view.slots ?? []).length,
     of,
     gaps: [...targets.keys()].filter((target) => target.includes("/")),
-    // Nor is anything asked about by a tap while cards are laid, for which there is a clock.
+    // While cards are laid, which has a time limit, a tap opens no lookup either.
     props: (target) => ({
       light: of(target),
       picking: picking || group?.verb === "arrange",
@@ -39,7 +39,7 @@ export function lightOn(play) {
 }
 
 /**
- * Return what changes whenever a target must be drawn anew for its light.
+ * Return what changes whenever a target must be drawn again for its light.
  * @param {string} target
  * @param {TableLight} light
  */

@@ -11,8 +11,8 @@ import { along, between, centre, plus, times } from "./geometry.js";
 const SWERVE = 0.35;
 
 /**
- * Return the path of a shot between two cards: from edge to edge, bent away from the middle, so that it
- * never seems to hit the card there, nor crosses out the name of the player asked to step in.
+ * Return the path of a shot between two cards: from edge to edge, bent away from the middle. So it
+ * never seems to hit the card there, and never crosses the name of the player asked to step in.
  * @param {Box} from
  * @param {Box} to
  * @param {Box | null} middle

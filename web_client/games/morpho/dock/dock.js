@@ -179,8 +179,8 @@ function note(play) {
 }
 
 /**
- * Say to somebody on their first turn of a match how cards are read, of a later round why no abilities are
- * offered, and later why nothing else is, until they choose something.
+ * Return a note for a turn, until something is chosen: how cards are read (first turn of a match), why no abilities
+ * are offered (first turn of a later round), why nothing but abilities is offered.
  * @param {Play} play
  */
 function turnNote(play) {

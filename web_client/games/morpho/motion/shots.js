@@ -105,7 +105,7 @@ function steppedIn({ slot, identity }, scene) {
 }
 
 /**
- * Return between whom somebody steps: the card in danger, and the card or place that it comes from.
+ * Return the places between which somebody steps: the card in danger, and where the danger comes from.
  * @param {Scene} scene
  * @returns {[saved: string | null, danger: string | null]}
  */

@@ -37,7 +37,7 @@ export function Outcome({ play, heading = "h1" }) {
 
 /**
  * Every card of the last round, open (R7.7), for a screen without a board: each hand as its owner
- * sees it, for whom the first card clockwise lies on the right.
+ * sees it, with the first card clockwise on the right.
  * @param {{play: Play}} props
  */
 export function FinalPosition({ play }) {

@@ -31,7 +31,7 @@ const BY_SOMEBODY = new Set([
 const who = (seat) => ({ seat });
 
 /**
- * Return what makes the parts for those whom and that which an event is about.
+ * Return what makes the parts for the players and cards of an event.
  * @param {WireEvent} event
  * @param {number} handSize
  * @param {number | null} me the reader's seat
@@ -62,7 +62,7 @@ function namesIn(event, handSize, me) {
 }
 
 /**
- * Tell an event in a sentence; null for one that needs none or is not known.
+ * Return the sentence of an event; null for one that needs none or is not known.
  * @param {WireEvent} event
  * @param {number} handSize how many cards each player has
  * @param {number | null} [me] the seat that the reader had then

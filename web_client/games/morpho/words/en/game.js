@@ -250,7 +250,7 @@ export const game = {
   cardOf: (owner, number) => `${owner}’s ${cardCalled(number)}`,
   /** A card in a sentence. @param {Part} owner @param {CardNumber} number */
   cardIn: (owner, number) => say`${owner}’s ${cardCalled(number)}`,
-  /** A card of the player whom the sentence is about. @param {CardNumber} number */
+  /** A card of the player that the sentence is about. @param {CardNumber} number */
   theirCard: (number) => `their ${cardCalled(number)}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {

@@ -264,7 +264,7 @@ export const game = {
   cardOf: (owner, number) => `la ${cardCalled(number)} ${of(owner)}`,
   /** A card in a sentence. @param {Part} owner @param {CardNumber} number */
   cardIn: (owner, number) => say`la ${cardCalled(number)} ${de}${owner}`,
-  /** A card of the player whom the sentence is about. @param {CardNumber} number */
+  /** A card of the player that the sentence is about. @param {CardNumber} number */
   theirCard: (number) => `sa ${cardCalled(number)}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {

@@ -243,7 +243,7 @@ export const game = {
   cardOf: (owner, number) => ` ${owner} 的${cardCalled(number)}`,
   /** A card in a sentence. @param {Part} owner @param {CardNumber} number */
   cardIn: (owner, number) => say` ${owner} 的${cardCalled(number)}`,
-  /** A card of the player whom the sentence is about. @param {CardNumber} number */
+  /** A card of the player that the sentence is about. @param {CardNumber} number */
   theirCard: (number) => `自己的${cardCalled(number)}`,
   /** What is read out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
