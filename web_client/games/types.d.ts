@@ -25,7 +25,7 @@ export interface GameClient {
   FinalPosition?: Component<{ play: Play }>;
   /** What is good to know all the time. */
   Header?: Component<{ play: Play }>;
-  /** What is told on demand about something on the table, beside it. It finds out by itself what for. */
+  /** What explains things on the table on demand, beside it. It watches by itself what is asked about. */
   Beside?: Component<{ play: Play }>;
   /** Moves that may be made at any time, for the menu. */
   OpenMoves?: Component<{ play: Play }>;
@@ -91,7 +91,7 @@ export interface LessonStep {
   plays?: number;
   /** The player makes the next recorded move here; this is said to any other. */
   detour?: string;
-  /** What the player holds is to be seen as well. */
+  /** What the player holds must be visible as well. */
   hand?: boolean;
 }
 

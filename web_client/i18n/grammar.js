@@ -60,7 +60,7 @@ export function grammarOf(tag) {
       }),
     /** Join names: "Ada, Bo and Cleo". @param {string[]} names */
     list: (names) => joined(lists.formatToParts(names)),
-    /** Join names of which one is meant: "Ada, Bo or Cleo". @param {string[]} names */
+    /** Join alternatives: "Ada, Bo or Cleo". @param {string[]} names */
     either: (names) => joined(choices.formatToParts(names)),
     /**
      * Join pieces of sentences as names are joined.

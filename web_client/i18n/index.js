@@ -37,12 +37,12 @@ export function speak(tag) {
 /** The words that are loaded, or to be loaded, by game and subject. @type {Map<string, object>} */
 const wanted = new Map();
 
-/** Words that are still empty: what they are to be in a file, and what loads it. @type {Map<Record<string, object>, LoadWords>} */
+/** Words that are still empty, under their names in a file, and what loads that. @type {Map<Record<string, object>, LoadWords>} */
 const lacking = new Map([[{ table }, fileOf("table", "table")]]);
 
 /**
- * Return what a game has to say about a subject. It is empty until `loadWords` has been waited for, which
- * is done for whatever is loaded before it is shown.
+ * Return a game's words on a subject. They are empty until `loadWords` is over, which every part waits for before it
+ * is shown.
  * @param {string} game or "table", for what concerns all
  * @param {string} subject the name of its file
  * @returns {any} in the form that the game wants
@@ -74,7 +74,7 @@ function chosen() {
 }
 
 /**
- * Return the first language that somebody reads and that there is, whatever its region; null for none.
+ * Return the first of a reader's languages that there is, in any region; null for none.
  * @param {readonly string[]} tags the best first
  */
 export function preferred(tags) {

@@ -49,7 +49,7 @@ export class Player {
     });
   }
 
-  /** Show the present at once, whatever was still to be played. */
+  /** Show the present at once, and play nothing more. */
   finish() {
     this.unstart();
     this.waiting = [];

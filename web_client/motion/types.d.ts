@@ -42,7 +42,7 @@ export interface Act extends Movement {
   event: WireEvent;
   covers: Cover[];
   holds: Hold[];
-  /** When it is to be over, in milliseconds of `performance.now()`. */
+  /** When it must be over, in milliseconds of `performance.now()`. */
   due: number;
 }
 

@@ -3,7 +3,7 @@
  */
 
 const ROOT = "/api/v1";
-/** How long an answer is waited for, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const PATIENCE = 15_000;
 /** What stands before a server says when it does not get through to it. */
 const NOT_THROUGH = new Set([502, 503, 504]);

@@ -23,7 +23,7 @@ const SETTLING = 500;
 const UNANSWERED = 8_000;
 const QUIET = 30_000;
 const CATCHING_UP = 3_000;
-/** Why a server will not have this player back; whatever else it says, it is worth another try. */
+/** Reasons for which a server will not let this player back in. After any other, trying again is worthwhile. */
 const FINAL = new Set([
   "device_dropped",
   "foreign_origin",
@@ -42,7 +42,7 @@ const FINAL = new Set([
 ]);
 
 /**
- * One player's connection to a table, as long as the page lives.
+ * One player's connection to a table, for the life of the page.
  *
  * It reconnects by itself, resumes after the last update seen and sends unanswered commands again
  * under their ids.

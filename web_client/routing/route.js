@@ -42,7 +42,7 @@ function decoded(part) {
  */
 export function navigate(to) {
   if (to !== location.pathname) history.pushState(null, "", to);
-  // Whatever follows the browser's way back follows this as well.
+  // What follows the back button follows this as well.
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
 }

@@ -18,7 +18,7 @@ export class SoundThrottle {
   }
 
   /**
-   * Return in how many seconds a sound is to be heard, or null if it is to be left out.
+   * Return in how many seconds to play a sound, or null to leave it out.
    * @param {SoundName} name
    * @param {number} now seconds
    */

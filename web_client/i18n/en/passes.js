@@ -57,7 +57,7 @@ export const passes = {
     too_many_devices:
       "You are at this table on too many devices. Choose “Play only on this device” on one of them first.",
   }),
-  /** What to do with a link into a seat, or to another device, that is of no use any more. */
+  /** What to do with a link to a seat or another device that no longer works. */
   staleSeat:
     "If you took the seat on another device, choose “Play on another device” in its menu to play here too. Otherwise ask the host for a new link.",
   staleDevice:

@@ -10,7 +10,7 @@ import { say, strong } from "../say.js";
 
 const { plural, list, listed } = grammarOf("en-GB");
 
-/** What is said at every table, whatever is played there. */
+/** What is said at every table, in every game. */
 export const table = {
   brand: "Morpho Server",
   loading: "One moment…",
@@ -129,7 +129,7 @@ export const table = {
     unreadable: "Something other than the server answered. If this network asks you to sign in, do so, then try again.",
   }),
   refused: "The server refused that.",
-  /** What is sent again by itself, and why it could not be done at once. */
+  /** Why something was put off that is sent again automatically, by code. */
   again: /** @type {Record<string, string>} */ ({
     rate_limited: "You’re going too fast. This will be sent again in a moment.",
     log_unavailable: "The server couldn’t save that. It will be sent again in a moment.",

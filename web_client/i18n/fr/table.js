@@ -11,7 +11,7 @@ import { de } from "./elision.js";
 
 const { plural, list, listed } = grammarOf("fr");
 
-/** What is said at every table, whatever is played there. */
+/** What is said at every table, in every game. */
 export const table = {
   brand: "Morpho Server",
   loading: "Un instant…",
@@ -134,7 +134,7 @@ export const table = {
     unreadable: "Ce n’est pas le serveur qui a répondu. Si ce réseau demande de s’identifier, fais-le, puis réessaie.",
   }),
   refused: "Le serveur a refusé cela.",
-  /** What is sent again by itself, and why it could not be done at once. */
+  /** Why something was put off that is sent again automatically, by code. */
   again: /** @type {Record<string, string>} */ ({
     rate_limited: "Tu vas trop vite. Ce sera renvoyé dans un instant.",
     log_unavailable: "Le serveur n’a pas pu enregistrer cela. Ce sera renvoyé dans un instant.",

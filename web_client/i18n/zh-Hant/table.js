@@ -12,7 +12,7 @@ import { say, strong } from "../say.js";
 
 const { list, listed } = grammarOf("zh-Hant");
 
-/** What is said at every table, whatever is played there. */
+/** What is said at every table, in every game. */
 export const table = {
   brand: "Morpho Server",
   loading: "請稍候⋯⋯",
@@ -133,7 +133,7 @@ export const table = {
     unreadable: "回應的不是伺服器。如果這個網路要求登入，請先登入再試一次。",
   }),
   refused: "伺服器拒絕了。",
-  /** What is sent again by itself, and why it could not be done at once. */
+  /** Why something was put off that is sent again automatically, by code. */
   again: /** @type {Record<string, string>} */ ({
     rate_limited: "你的操作太快了，稍後會自動重送。",
     log_unavailable: "伺服器剛才無法寫入紀錄，稍後會自動重送。",

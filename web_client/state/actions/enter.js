@@ -2,7 +2,7 @@ import { navigate, tableAddress } from "../../routing/route.js";
 import { rememberPlayer } from "../session.js";
 
 /**
- * Go to a table as a player that one is there.
+ * Go to a table as one of its players.
  * @param {string} code
  * @param {string} player
  */

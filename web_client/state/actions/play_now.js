@@ -4,7 +4,7 @@ import { newId, newSalt } from "../../net/random.js";
 import { makeTable, seeView, sendCommand } from "../../net/rest.js";
 
 /**
- * Make a table, fill it with bots and begin; return who one is there.
+ * Make a table, fill it with bots and begin; return its code and the player.
  * @param {string} game
  * @param {string} name one's own
  * @param {number} bots how many of them

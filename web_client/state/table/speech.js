@@ -2,7 +2,7 @@
 
 import { signal } from "../../lib/index.js";
 
-/** What was said longer ago, in milliseconds, is to be found in the feed. */
+/** What was said longer ago, in milliseconds, is only in the feed. */
 const PRESENT = 10_000;
 /** How long a text stands, in milliseconds: some time to find it, and some for each character. */
 const TO_FIND = 4_000;

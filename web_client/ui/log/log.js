@@ -69,7 +69,7 @@ function useNewestLines(count, ...resets) {
   const atEnd = useRef(true);
   const top = useRef(0);
   const height = useRef(0);
-  /** While somebody reads, none of the lines that are there goes. */
+  /** No line is removed while somebody reads further up. */
   const left = useRef(0);
   const [, draw] = useState(0);
   const drawn = count - left.current;
@@ -124,7 +124,7 @@ function useStaysAtEnd(list, atEnd) {
   }, []);
 }
 
-/** What is said here stays until it has been taken. */
+/** The text stays until the server has accepted it. */
 const Chat = memo((/** @type {{store: TableStore}} */ { store }) => {
   const pending = useComputed(() => store.isPending("chat")).value;
   const refused = useComputed(() => refusalAt(store, "chat") !== null).value;

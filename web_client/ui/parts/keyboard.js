@@ -30,7 +30,7 @@ export function useKeys(actions) {
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKeyDown = (event) => {
-      // What is modal has all keys for itself, and nothing behind it is to be pressed.
+      // A modal part gets all keys, and nothing behind it can be pressed.
       if (document.querySelector("dialog[open]")) return;
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       const action = isMeant(event) ? current.current[nameOf(event)] : undefined;
@@ -38,7 +38,7 @@ export function useKeys(actions) {
       else if (!walk(event)) return;
       event.preventDefault();
     };
-    // After all that listen to the document: whatever lies over the table has the first word.
+    // After all listeners of the document: what lies over the table comes first.
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);

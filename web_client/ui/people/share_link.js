@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { announce } from "../parts/announcer.js";
 import { D } from "../../i18n/lobby.js";
 
-/** How long it is said that something was copied, in milliseconds. */
+/** How long "copied" is shown, in milliseconds. */
 const SAID = 4_000;
 
 /** Return whether this device has a way of its own to send something. */

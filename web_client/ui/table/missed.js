@@ -18,7 +18,7 @@ import { tableSentence, W } from "../../i18n/table.js";
 
 /**
  * Offers to go through what happened while nobody looked, one sentence after the other, each shown on
- * the table as it is now. It is waited for by nothing: the game goes on beside it.
+ * the table as it is now. Nothing waits for it: the game goes on beside it.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
 export function MissedBar({ store, game, motion }) {

@@ -16,7 +16,7 @@ export function MoveButtons({ moves, play }) {
 }
 
 /**
- * Every legal move, on demand: whatever the rest of the screen offers, nothing is out of reach.
+ * Every legal move, on demand, so that none is out of reach.
  * @param {{play: Play}} props
  */
 export function AllMoves({ play }) {

@@ -54,7 +54,7 @@ function prepare({ game, phase }) {
   for (const load of [loadOf(game), SCREENS[phase]]) preload(load).catch(() => {});
 }
 
-/** Load what will be wanted, so that no screen is waited for in the middle of a game. */
+/** Load all screens ahead, so that nobody waits for one in the middle of a game. */
 async function loadAhead() {
   await Promise.all(Object.values(SCREENS).map(preload));
   await Promise.all(later.map(preload));
@@ -73,7 +73,7 @@ export function TablePage({ code }) {
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);
   }, []);
-  // What admits somebody is not to stay in the address, nor in what the browser keeps of it.
+  // A pass must not stay in the address or in the browser's history.
   const decline = () => {
     history.replaceState(history.state, "", location.pathname);
     setPass("");

@@ -11,7 +11,7 @@ import { loadStyles } from "../../loading/stylesheets.js";
 const FIRST_SCREEN = 600;
 
 /**
- * Return what moves at a table; null until it has been loaded, and for games of which nothing moves.
+ * Return the motion of a table; null until it is loaded, and for games without motion.
  * @param {TableStore} store
  * @param {GameClient | null} game
  */

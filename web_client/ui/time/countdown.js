@@ -8,8 +8,8 @@ import { SHORT, timeLeft } from "./time_left.js";
 import { clock } from "../../i18n/table.js";
 
 /**
- * The time that is left for the decision owed, and what is done when it is over. The player who owes it is
- * told once that it gets short.
+ * The time that is left for the decision owed, and the move made when it is over. The player who owes it is warned
+ * once.
  * @param {{play: Play, timeoutMove: string}} props `timeoutMove`: what is done then for this seat; "" for nothing
  */
 export function Countdown({ play, timeoutMove }) {

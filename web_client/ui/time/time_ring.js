@@ -29,7 +29,7 @@ function Figures({ play, seat }) {
 function Rings({ play, seat, reaction }) {
   const { deadline, banks, paused, skew } = play;
   const set = useTimesSet();
-  // A running animation keeps its own time: whatever changes that makes another one.
+  // A running animation keeps its own time. A new deadline needs a new one.
   const key = [deadline?.at, banks[seat], paused?.at, skew, set].join();
   const left = useMemo(() => timeLeft(play, seat, Date.now()), [key]);
   if (!left) return null;

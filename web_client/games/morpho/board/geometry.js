@@ -50,7 +50,7 @@ export function along(by, length) {
 }
 
 /**
- * Return the way at a right angle to the left, as long as a part of it.
+ * Return a vector at a right angle to the left of another, with a part of its length.
  * @param {Point} by
  * @param {number} part
  * @returns {Point}

@@ -48,7 +48,7 @@ function actsClass(step) {
   return step.groups.length > 4 ? "several" : "";
 }
 
-/** Return whether there are so many answers that what else is to be said stands beside the question. @param {Step} step */
+/** Return whether there are so many answers that notes stand beside the question. @param {Step} step */
 const isCrowded = ({ groups }) => groups.length > 2;
 
 /** Return whether there are more answers by name than stand beside the hand. @param {Step} step */
@@ -102,7 +102,7 @@ function headline(play, { asked, group, forced }) {
   if (group && !forced) return words.targetQuestion(group.verb);
   if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
   if (!decision?.kind) return W.waitingForMove([]);
-  // Of a guided game there are steps at which nothing can be done.
+  // A guided game has steps at which nothing can be done.
   if (decision.seat === play.seat) return words.myDecision(decision.kind);
   return words.theirDecision(decision.kind, play.name(decision.seat));
 }
@@ -246,8 +246,8 @@ function ownTargets({ group, forced }, play) {
 const LONG = 8;
 
 /**
- * Return whether what to do has been chosen, and on the table its target is to be. All else that can be done stays in
- * its place then, to be chosen instead: no answer takes the place of another under a finger.
+ * Return whether an action was chosen and its target is not, which is on the table. The other actions stay where
+ * they are: no answer takes the place of another under a finger.
  * @param {Step} step
  */
 const isAimed = ({ group, forced, options }) => group !== null && !forced && !options.length;
@@ -290,7 +290,7 @@ function VerbSign({ verb }) {
   return verb === "pass" ? html`<${Sign} name="x" />` : html`<${Emblem} name=${verb} />`;
 }
 
-/** What can't be declined: it is lit like whatever goes on. */
+/** What can't be declined. It is lit like a chosen action. */
 const DUTIES = new Set(["guard", "intercept"]);
 
 /** A move chosen by its name. @param {{move: Move, play: Play}} props */

@@ -25,7 +25,7 @@ function closeIfOpen() {
 
 /** What there is to know about a card, an identity or an action, as soon as somebody asks. @param {{play: Play}} props */
 export function Beside({ play }) {
-  // Not after the frame: who sees the table may ask about it.
+  // Not after the frame: a player who sees the table may ask about it.
   useLayoutEffect(() => {
     const stops = [listenForLookups(), onStepBack(closeIfOpen)];
     const timer = setTimeout(() => void preload(loadSheet).catch(() => {}), AHEAD);

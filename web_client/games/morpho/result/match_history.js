@@ -7,8 +7,7 @@ import { Picture } from "../cards/icons.js";
 import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/game.js";
 
 /**
- * How the rounds of a match went, one after the other, as far back as this page was told of them. Of a match
- * of one round nothing is to be said that does not stand there already.
+ * How the rounds of a match went, as far back as this page knows. Nothing for a match of one round.
  * @param {{play: Play}} props
  */
 export function MatchHistory({ play }) {

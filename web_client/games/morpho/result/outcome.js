@@ -70,7 +70,7 @@ function Gains({ play, outcome }) {
  */
 const named = (play, seat) => (play.bot(seat) ? `${play.name(seat)}, ${W.bot}` : play.name(seat));
 
-/** Of a longer track not every number has room. */
+/** A longer track has no room for every number. */
 const MOST_NUMBERS = 16;
 
 /** Everybody's points on the way to the target. @param {{play: Play}} props */

@@ -368,7 +368,7 @@ export const game = {
     take: capital,
   }),
 
-  /** What a seat is asked for, when that is oneself. */
+  /** What a seat is asked for, if it is the reader's. */
   myDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>>} */ ({
     turn: "Your turn",
     indicate: "Which is the Technician?",

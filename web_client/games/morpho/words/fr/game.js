@@ -381,7 +381,7 @@ export const game = {
     take: capital,
   }),
 
-  /** What a seat is asked for, when that is oneself. */
+  /** What a seat is asked for, if it is the reader's. */
   myDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>>} */ ({
     turn: "À toi de jouer",
     indicate: "Qui est le Technicien ?",

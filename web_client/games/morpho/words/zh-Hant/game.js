@@ -361,7 +361,7 @@ export const game = {
     take: (card) => card.trim(),
   }),
 
-  /** What a seat is asked for, when that is oneself. */
+  /** What a seat is asked for, if it is the reader's. */
   myDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>>} */ ({
     turn: "輪到你了",
     indicate: "誰是技師？",
