@@ -1,7 +1,7 @@
 // French words before a name.
 
 /** Return whether words before a name lose their last vowel. @param {string} name */
-const elides = (name) => /^[aeiouyœæh]/i.test(name.normalize("NFD"));
+export const elides = (name) => /^[aeiouyœæh]/i.test(name.normalize("NFD"));
 
 /** What stands before somebody's name: "d’Ada", but "de Bo". @param {string} name */
 export const de = (name) => (elides(name) ? "d’" : "de ");
