@@ -50,7 +50,7 @@ class Player(WSListener):  # type: ignore[misc]
             legal = text.find(b',"legal":[')
             self.legal = [] if legal < 0 else orjson.loads(_list_at(text, legal + 9))
             over, match_over = b'"round_ended"' in text, b'"match_ended"' in text
-            self.table.told(len(text), over=over, match_over=match_over)
+            self.table.count(len(text), over=over, match_over=match_over)
         elif text.startswith(b'{"type":"snapshot"'):
             self.legal = orjson.loads(text).get("legal", [])
             self.load.snapshots += 1
@@ -99,7 +99,7 @@ class Table:
             raise SystemExit(f"nobody can move at {self.code}")
         self.ask(mover, {"type": "move", "move": random.choice(mover.legal)}, due)
 
-    def told(self, size: int, *, over: bool, match_over: bool) -> None:
+    def count(self, size: int, *, over: bool, match_over: bool) -> None:
         """Count one of six updates."""
         if not self.busy:
             return

@@ -41,7 +41,7 @@ class Returning:
 
     def __init__(self, player: Player, dice: random.Random) -> None:
         self.player = player
-        self.told: dict[int, Json] = {}
+        self.updates: dict[int, Json] = {}
         self.answered: dict[str, int] = {}
         self.gone_on = asyncio.Event()
         self.page: Page | None = None
@@ -58,7 +58,9 @@ class Returning:
                 self.page = await self._come()
                 await self._play_on(self.page)
             if self.page is not None:
-                self.told |= {update["n"]: update for update in map(json.loads, self.page.updates)}
+                self.updates |= {
+                    update["n"]: update for update in map(json.loads, self.page.updates)
+                }
             await asyncio.sleep(0.05)
 
     async def _come(self) -> Page:
@@ -151,7 +153,7 @@ async def agrees_with_the_log(person: Returning) -> None:
     telling = await everything(person.player)
     log = {update["n"]: update for update in telling}
     assert list(log) == list(range(1, len(log) + 1)), "no hole"
-    assert person.told.items() <= log.items(), "no half of a move was ever told"
+    assert person.updates.items() <= log.items(), "no half of a move was ever told"
     assert len(telling) == len(log)
     done = Counter(update["done"] for update in telling if "done" in update)
     twice = [update for update in telling if done[update.get("done")] > 1]

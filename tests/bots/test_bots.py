@@ -61,7 +61,7 @@ def test_a_bot_that_owes_nothing_does_nothing(subject, data):
     position = begun(subject.game, data.draw(subject.starts()))
 
     for bot in bots_of(subject.game.name).values():
-        for seat in range(len(position.told)):
+        for seat in range(len(position.heard)):
             seen = replace(observation(position, seat), legal=())
             assert bot.choose(seen, Random(1)) is None
 

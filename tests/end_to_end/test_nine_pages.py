@@ -30,7 +30,7 @@ async def test_nine_people_sit_at_a_table_and_play(company, house):
         assert await misfits(person) == [], person.name
         await expect(person.tab.find("[data-seat], [data-my-seat]")).to_have_count(9)
         await expect(person.tab.find("[data-event=turn_began]")).to_have_count(turns(entries))
-        assert audit(person.id, person.tab.told, entries) > 0
+        assert audit(person.id, person.tab.received, entries) > 0
 
 
 def turns(entries: Sequence[Entry]) -> int:

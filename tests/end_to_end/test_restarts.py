@@ -62,7 +62,7 @@ async def test_pages_go_on_after_the_server_was_killed(browser, tmp_path):
             server.stop()
             entries = await read_log(database, people[0].code)
     for person in people:
-        assert audit(person.id, person.tab.told, entries) > 0
+        assert audit(person.id, person.tab.received, entries) > 0
 
 
 async def test_a_move_that_meets_a_dying_server_is_made_once(browser, tmp_path):

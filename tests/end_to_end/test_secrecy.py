@@ -25,7 +25,7 @@ class Played:
     """A match: what the server wrote down, and what each page was told. One is the victim."""
 
     entries: Sequence[Entry]
-    told: dict[str, list[Json]]
+    received: dict[str, list[Json]]
     victim: str
 
     def knows(self, player: str, number: int) -> frozenset[Pair]:
@@ -36,7 +36,7 @@ class Played:
         """Return the cards of others that the victim could not know when told something."""
         then = [
             moment.now
-            for player in self.told
+            for player in self.received
             for moment in moments_of(player, self.entries).values()
             if moment.at == message["at"]
         ]
@@ -44,7 +44,7 @@ class Played:
 
     def last(self, kind: str) -> Json:
         """Return the victim's last message of a kind while something was hidden."""
-        fitting = [m for m in self.told[self.victim] if m["type"] == kind and m.get("n")]
+        fitting = [m for m in self.received[self.victim] if m["type"] == kind and m.get("n")]
         dated = [m | {"at": moments_of(self.victim, self.entries)[m["n"]].at} for m in fitting]
         return copy.deepcopy(next(m for m in reversed(dated) if self.hidden(m)))
 
@@ -69,8 +69,8 @@ async def played(browser, house) -> AsyncIterator[Played]:
         fay = await watcher(company, "Fay", people[0].code)
         await play_the_match(people, choose, watching=[eve, fay])
         entries = await house.site.entries(people[0].code)
-    told = {person.id: person.tab.told for person in (*people, eve, fay)}
-    yield Played(entries, told, victim.id)
+    received = {person.id: person.tab.received for person in (*people, eve, fay)}
+    yield Played(entries, received, victim.id)
 
 
 async def watcher(company: Company, name: str, code: str) -> Person:
@@ -89,12 +89,12 @@ def test_three_phones_and_a_laptop_play_a_match_with_strangers(played):
 
 def test_no_page_is_sent_what_its_seat_may_not_know(played):
     """Nor is a spectator's, nor one that comes late or anew and asks for the past."""
-    for player, told in played.told.items():
-        assert audit(player, told, played.entries) > 0
+    for player, received in played.received.items():
+        assert audit(player, received, played.entries) > 0
 
 
 def test_the_past_that_pages_ask_for_is_searched_as_well(played):
-    late = [m["n"] for m in played.told["p6"] if m["type"] in ("snapshot", "update")]
+    late = [m["n"] for m in played.received["p6"] if m["type"] in ("snapshot", "update")]
 
     assert late[0] > min(late)
 
@@ -146,7 +146,7 @@ def test_a_forged_snapshot_is_found(played):
 
 def test_an_update_that_is_for_somebody_else_is_found(played):
     with pytest.raises(LeakError):
-        audit("p5", [m for m in played.told["p1"] if m.get("yours")], played.entries)
+        audit("p5", [m for m in played.received["p1"] if m.get("yours")], played.entries)
 
 
 def test_a_share_of_the_shuffle_that_is_told_early_is_found(played):

@@ -25,4 +25,4 @@ async def test_three_phones_play_a_match_to_its_end_and_begin_another(company, h
     assert len(await play(people, at_random(23), most=3)) == 3
     entries = await house.site.entries(people[0].code)
     for person in people:
-        assert audit(person.id, person.tab.told, entries) > 0
+        assert audit(person.id, person.tab.received, entries) > 0

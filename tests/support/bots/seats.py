@@ -28,7 +28,7 @@ class Seeing:
 
     def __init__(self, played: Round, seat: int) -> None:
         self.played, self.seat, self.belief = played, Seat(seat), Belief()
-        self.stream = worlds.told(played.opening, self.seat)
+        self.stream = worlds.shown_to(played.opening, self.seat)
         self.belief.apply(self.stream)
 
     def make(self, step: str) -> list[dict]:
@@ -38,7 +38,7 @@ class Seeing:
 
     def go_on(self, mover: Seat, move: Move) -> list[dict]:
         """Have a move made."""
-        told = worlds.told(self.played.play(mover, move).events, self.seat)
+        told = worlds.shown_to(self.played.play(mover, move).events, self.seat)
         self.stream += told
         self.belief.apply(told)
         return told

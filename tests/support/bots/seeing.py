@@ -18,24 +18,24 @@ Choice = tuple[Observation, Move]
 
 
 class Heard(Position):
-    """A position with what each seat was told on the way to it."""
+    """A position with what each seat heard on the way to it."""
 
     def __init__(self, game: Game[Any], opening: Opening) -> None:
-        self.told: list[list[Json]] = [[] for _ in range(opening.seats)]
+        self.heard: list[list[Json]] = [[] for _ in range(opening.seats)]
         super().__init__(game, opening)
 
     def _show(self, event: Event) -> None:
         super()._show(event)
-        for seat, told in enumerate(self.told):
+        for seat, heard in enumerate(self.heard):
             if is_shown(event, Seat(seat)):
-                told.append(as_shown(event))
+                heard.append(as_shown(event))
 
 
 def observation(position: Heard, seat: int) -> Observation:
     """Return what a seat sees."""
-    parts = orjson.dumps([position.public(), position.own(Seat(seat)), position.told[seat]])
-    public, own, told = orjson.loads(parts)
-    return Observation(Seat(seat), public, own, tuple(position.owed().get(Seat(seat), ())), told)
+    parts = orjson.dumps([position.public(), position.own(Seat(seat)), position.heard[seat]])
+    public, own, heard = orjson.loads(parts)
+    return Observation(Seat(seat), public, own, tuple(position.owed().get(Seat(seat), ())), heard)
 
 
 def play(position: Heard, bot: Bot, dice: Random) -> Iterator[Choice]:

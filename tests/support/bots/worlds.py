@@ -15,7 +15,7 @@ Worlds = list[tuple[object, float]]
 """States, each with how likely it is (not normed)."""
 
 
-def told(events: tuple[Event, ...] | list[Event], seat: Seat) -> list[dict]:
+def shown_to(events: tuple[Event, ...] | list[Event], seat: Seat) -> list[dict]:
     """Return events as a seat is sent them."""
     return [as_shown(event) for event in events if is_shown(event, seat)]
 
@@ -56,7 +56,7 @@ def after(worlds: Worlds, seat: Seat, mover: Seat, move: Move, happened: list[di
     for state, weight in worlds:
         for made, likely in _choices(state, seat, mover, move):
             done = GAME.decide(state, mover, made, None)
-            if told(done.events, seat) == happened:
+            if shown_to(done.events, seat) == happened:
                 left.append((done.after, weight * likely))
     return left
 

@@ -87,13 +87,13 @@ class Wire:
 class Tab:
     """An open page.
 
-    ``heard`` is what its sockets were sent, and what that adds up to; ``told`` every message that
-    came by them; ``sent`` every command.
+    ``heard`` is what its sockets were sent, and what that adds up to; ``received`` every message
+    that came by them; ``sent`` every command.
     """
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.told: list[Json] = []
+        self.received: list[Json] = []
         self.sent: list[Json] = []
         self.faults: list[str] = []
         self._expected: list[str] = []
@@ -187,7 +187,7 @@ class Tab:
     def _take(self, socket: WebSocket, frame: str | bytes) -> None:
         assert isinstance(frame, str)
         message = json.loads(frame)
-        self.told.append(message)
+        self.received.append(message)
         # A page that has let go of a socket listens to it no more, and asks the next for all of it.
         known = message["type"] == "update" and message["n"] <= (self.heard.n or 0)
         if socket is self._newest and not known:
@@ -203,4 +203,4 @@ class Tab:
             self._reading.append(asyncio.ensure_future(self._take_history(response)))
 
     async def _take_history(self, response: Response) -> None:
-        self.told += (await response.json())["updates"]
+        self.received += (await response.json())["updates"]

@@ -193,7 +193,7 @@ class _Attempt:
 
         async def answered() -> bool:
             ids = {command["id"] for command in self._sent()}
-            answers[:] = [m for m in self.tab.told if {m.get("done"), m.get("id")} & ids]
+            answers[:] = [m for m in self.tab.received if {m.get("done"), m.get("id")} & ids]
             return bool(answers)
 
         await self.tab.until(answered, f"{self.move.text} was not answered")

@@ -79,7 +79,7 @@ async def all_saw(people: Sequence[Person], done: Json) -> None:
 
 async def _saw(person: Person, done: Json) -> None:
     def told() -> bool:
-        return any(message.get("at", 0) >= done["at"] for message in reversed(person.tab.told))
+        return any(message.get("at", 0) >= done["at"] for message in reversed(person.tab.received))
 
     await person.tab.heard.until(told)
     await person.tab.is_current()

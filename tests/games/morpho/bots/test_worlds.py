@@ -51,10 +51,10 @@ def as_dealt(world: State, events: list[dict]) -> dict[str, str]:
 def retold(played: Round, cards: dict[str, str], seat: int) -> tuple[State, list[dict]]:
     """Have the same moves made after another deal; return where that leads and what is told."""
     opening = [_dealt(event, cards) for event in played.opening]
-    state, events = state_after(GAME, opening), worlds.told(opening, seat)
+    state, events = state_after(GAME, opening), worlds.shown_to(opening, seat)
     for mover, move in played.made:
         done = GAME.decide(state, mover, move, None)
-        state, events = done.after, events + worlds.told(done.events, seat)
+        state, events = done.after, events + worlds.shown_to(done.events, seat)
     return state, events
 
 
