@@ -137,7 +137,6 @@ def page(_tab: Page) -> Iterator[Page]:
         yield _tab
         _tab.mouse.up()
         _tab.unroute_all()
-        _tab.goto("about:blank")
 
 
 @pytest.fixture
@@ -198,7 +197,6 @@ def at_table(page: Page) -> Callable[..., Table]:
     """Open a page that is a player at a table already; all of it has come, letters included."""
 
     def opened(player: str = "p1", **parts: object) -> Table:
-        page.goto("/blank")
         page.evaluate(f"sessionStorage.setItem('morpho.player.KTRWPM', '{player}')")
         table = Table(page, {**SNAPSHOT, "you": {"player": player}, **parts})
         page.goto("/t/KTRWPM")
