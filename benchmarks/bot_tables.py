@@ -2,10 +2,10 @@
 
 At each table nine bots play an expert match while the host looks on, with the thinking times that
 people meet. A watch in the server's event loop notes how long it was held up, and another one in an
-idle process notes what the machine did to it. Prints a line of JSON, in milliseconds: the worst of
-all seconds and the median of each second's worst, by the clock (``held_up``), by what the loop's
-thread computed (``computed``), and in the idle process (``idle``). It also has the decisions made,
-those made by a stand-in, and the memory and CPU of the server and its workers.
+idle process notes what the machine did to it. Prints a line of JSON, in milliseconds: the worst
+delay and the median of each second's worst. They are measured by the clock (``held_up``), by what
+the loop's thread computed (``computed``), and in the idle process (``idle``). It also has the
+decisions made, those made by a stand-in, and the memory and CPU of the server and its workers.
 """
 
 import argparse
@@ -46,7 +46,7 @@ async def seat_bots(site: Site, strength: str, number: int) -> Page:
 
 
 async def play(page: Page) -> None:
-    """Have bots play on at a table, match after match."""
+    """Let bots play on at a table, match after match."""
     await page.do("start")
     while True:
         await page.until(lambda: page.table["phase"] != "playing", 3600)

@@ -1,7 +1,7 @@
 """The browser client in Chromium: ``python -m benchmarks client [paint] [clicks] [frames]``.
 
-``paint``: the time until a new page shows a table of nine people in play, and until a move can be
-made there, with the processor slowed down four times, 10 Mbit/s and 40 ms.
+``paint``: the time until a new page shows a table of nine people in play, and until it accepts a
+move. The processor is slowed down four times; the network has 10 Mbit/s and 40 ms.
 
 ``clicks``: the time from a click in one page to the screens of the others, without motion, at a
 table of six: with two pages open, three and six. They are windows of one browser, so each page has
@@ -98,7 +98,7 @@ class Table:
     players: list[str]
 
     async def command(self, player: str, **fields: Any) -> None:
-        """Have a player do something by REST."""
+        """Send a player's command by REST."""
         command = {"id": f"b{random.getrandbits(60):x}", **fields}
         address = f"/tables/{self.code}/commands"
         answer = await self.http.post(address, params={"player": player}, json=command)

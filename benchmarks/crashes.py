@@ -30,7 +30,7 @@ from benchmarks.harness.witness import Witness
 SHORTEST, LONGEST = 0.3, 1.8
 """Seconds under load before a kill: a random time between them."""
 PATIENCE: Final = 90.0
-"""Seconds until whoever has not come back, or not gone on, counts as stuck."""
+"""Seconds after which a page that has not come back, or not gone on, counts as stuck."""
 SATURATION_SECONDS: Final = 6.0
 SETTLING: Final = 2.0
 HASTE: Final = 1.0

@@ -7,8 +7,8 @@ nodes that serve three each. They play in turn, as fast as they are answered and
 What PostgreSQL and Redis use is not counted. ``both_to_one`` is to be at most 1.7.
 
 ``restarts``: each node in turn is stopped and started again, while pages play as fast as they are
-answered, behind a forwarder that gives each connection to the next node that takes it. All that
-pages received is compared with the log. ``lost``, ``twice``, ``stuck`` and ``halves`` must be 0,
+answered. A forwarder gives each connection to the next node that takes it. All that pages
+received is compared with the log. ``lost``, ``twice``, ``stuck`` and ``halves`` must be 0,
 ``longest_away_s`` at most 3.
 
 Each line of JSON is one result.

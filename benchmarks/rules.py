@@ -2,11 +2,11 @@
 
 ``python -m benchmarks rules [--players 3 6 9] [--modes basic expert] [--seconds 2] [--json]``
 
-``plain``: at every decision the legal moves are listed and one of them is made. ``views``: besides,
-every event is shown to an observer of the public and to one for each seat it is addressed to, and
-all of them are asked at once what has changed. Where python-chess is installed its random games,
-cut at 200 plies, are played in the same run: only ratios within one run count. Times are CPU time,
-figures the median of the runs.
+``plain``: at every decision the legal moves are listed and one of them is made. ``views``: every
+event is also shown to a public observer and to one for each seat it is addressed to; then all of
+them return what has changed. Where python-chess is installed its random games, cut at 200 plies,
+are played in the same run: only ratios within one run count. Times are CPU time, figures the median
+of the runs.
 """
 
 import argparse

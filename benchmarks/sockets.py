@@ -4,9 +4,9 @@
 
 ``slow``: tables of six are played at a fixed rate, all alike. At every other one a spectator opens
 a page and reads nothing from then on. Prints the p99 from a move to the last of six updates at both
-kinds of tables, their ratio, the growth of the server's memory, how many of those pages were
-disconnected (none, as long as what they do not read fits into the system's buffers, some
-megabytes), and how many were where the table is when they came back.
+kinds of tables, their ratio, and the growth of the server's memory. It also prints how many of
+those pages were disconnected, and how many were up to date when they came back. None is
+disconnected while its unread data fits into the system's buffers, some megabytes.
 
 Each line of JSON is one result.
 """

@@ -1,4 +1,4 @@
-"""Have hatchling pack the bundled client into a wheel; an editable install shows the sources."""
+"""Makes hatchling pack the bundled client into a wheel; an editable install has the sources."""
 
 import subprocess
 import sys

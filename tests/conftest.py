@@ -65,14 +65,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Have the garbage collector leave alone what is here for good, so that it is quick."""
+    """Freeze all permanent objects, so that garbage collections are quick."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
 def whole_run() -> Iterator[None]:
-    """Have what outlived its module and was left open be found in the end."""
+    """Find what outlived its module and was left open, after the whole run."""
     yield
     gc.unfreeze()
     gc.collect()
@@ -80,9 +80,9 @@ def whole_run() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def each_module() -> Iterator[None]:
-    """Have what a module left open be found, and leave alone what outlives it.
+    """Find what a module left open, and freeze what outlives it.
 
-    Each test would else look at all that those before it have loaded, which takes longer than most.
+    Otherwise each test would scan all that earlier ones have loaded, which takes longer than most.
     """
     yield
     gc.collect()
@@ -91,7 +91,7 @@ def each_module() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def each_test() -> Iterator[None]:
-    """Have what was left open be found now, and blamed on nobody who comes later."""
+    """Find what a test left open right after it, so that no later test is blamed."""
     yield
     gc.collect()
 

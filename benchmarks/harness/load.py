@@ -205,14 +205,14 @@ class Load:
             table.go_on(table.late.popleft())
 
     async def saturate(self, seconds: float) -> dict[str, float]:
-        """Have every table move again at once, for so long."""
+        """Move at every table as soon as the last move is answered, for that many seconds."""
         self._begin()
         self.closed_loop = True
         self.until = time.perf_counter() + seconds
         return await self._measure(self._all_at_once(seconds))
 
     async def at_rate(self, rate: float, seconds: float) -> dict[str, float]:
-        """Have so many moves a second made; those that are late count from when they were due."""
+        """Make moves at a fixed rate; a late move counts from when it was due."""
         self._begin()
         self.closed_loop = False
         return await self._measure(self._one_by_one(rate, seconds))

@@ -56,7 +56,7 @@ class Play:
         return [page for table in self.tables for page in table.pages]
 
     async def build(self, count: int) -> None:
-        """Open tables, begin their matches, and have everybody open a page."""
+        """Open tables, begin their matches, and open a page for everybody."""
         async with httpx.AsyncClient(base_url=f"{self.base}/api/v1", timeout=60) as http:
             tokens = [await _guest(http) for _ in range(PLAYERS)]
             opening = asyncio.Semaphore(8)
@@ -80,13 +80,13 @@ class Play:
         return True
 
     def go_on(self) -> None:
-        """Have everybody play on who owes something."""
+        """Let every page play on that owes a decision."""
         self.going = True
         for page in self.pages:
             page.act()
 
     def leave(self) -> None:
-        """Have all pages go for good."""
+        """Close all pages for good."""
         self.going = False
         for page in self.pages:
             page.leave()

@@ -24,8 +24,8 @@ BEAT_SECONDS: Final = 0.001
 class Watch:
     """Beats in an event loop, and notes by how much each beat came late.
 
-    ``late`` are the worst of each second, by its number on the machine's steady clock: how long the
-    loop was held up by the clock, and how much of that its own thread was computing, in seconds.
+    ``late`` has the worst delay of each second, by its number on the machine's steady clock. It
+    says how long the loop was held up, and how long its own thread computed, both in seconds.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:

@@ -1,7 +1,7 @@
-"""The log beside what people were told: every update, every snapshot, every acknowledged command.
+"""Compares the log with what people received: updates, snapshots and acknowledged commands.
 
-Entries are folded as the server folds them when it tells of the past, and each frame that a page
-was sent must be, byte for byte, what the log tells it at that number.
+Entries are applied as the server applies them to answer questions about the past. Each frame that
+a page received must equal, byte for byte, what the log gives for that number.
 """
 
 from collections import Counter
@@ -36,7 +36,7 @@ class Witness:
         self._tellings: dict[str, _Telling] = {}
 
     async def compare(self) -> None:
-        """Have everybody pause, and compare what they were told so far with the log.
+        """Pause all pages, and compare what they received so far with the log.
 
         The database is opened anew each time, so that none is open when a server is killed.
         """

@@ -115,7 +115,7 @@ async def nothing_known(*_):
 
 
 async def test_a_page_that_has_changed_is_sent_as_it_is_now(tmp_path):
-    """To whoever is lost, too: a host may update the files beneath a running server."""
+    """So is the page for unknown addresses: a host may update the files of a running server."""
     app = Starlette()
     add_client(app, tmp_path, nothing_known, "guess", Reach(None))
     transport = httpx.ASGITransport(app)

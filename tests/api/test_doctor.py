@@ -27,7 +27,7 @@ VISITOR = "192.0.2.9"
 
 @pytest.fixture
 def examine(monkeypatch, capsys, tmp_path):
-    """Have the doctor look; return the exit status and the findings that are not well."""
+    """A function that runs the doctor and returns its exit status and the findings not ok."""
     for name in [name for name in os.environ if name.startswith("MORPHO_")]:
         monkeypatch.delenv(name)  # what the tests themselves are told is no setting of a server
     monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{tmp_path / 'none.db'}")

@@ -34,7 +34,7 @@ async def ready(page: Page, count: int) -> None:
 
 
 async def two_begin_to_play(example, site, page: Page, code: str) -> list[asyncio.Task]:
-    """Have two examples join a table, and its host start when they are ready."""
+    """Let two example clients join a table; start the match when they are ready."""
     playing = [
         asyncio.create_task(asyncio.to_thread(example.play, site.base, code, name))
         for name in ("Rosie", "Marvin")

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 LITTLE = 40_000_000
 """Bytes by which the process may grow, its tests included, whatever it is sent."""
 MUCH = 200_000_000
-"""Bytes that whoever attacks sends at least, or would have the server keep."""
+"""Bytes that an attacker sends at least, or tries to make the server keep."""
 ENDLESS = 65_536
 
 
@@ -115,7 +115,7 @@ async def socket_of(player: Player) -> AsyncIterator[Line]:
 
 @contextlib.asynccontextmanager
 async def unharmed(site: Site) -> AsyncIterator[Player]:
-    """Have others play meanwhile; yield one of a table who may do harm. Memory must not grow."""
+    """Yield a player who may attack while others talk. Check that memory does not grow."""
     ada, bo, eve = await site.company("Ada Bo Eve")
     page = await bo.page()
     process, done = psutil.Process(), asyncio.Event()

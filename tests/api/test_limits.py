@@ -18,7 +18,7 @@ BURST = 2 * RATE
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch):
-    """Have all that a test asks come at once, however slow this machine is."""
+    """Stop the limiter's clock, so that all requests of a test count as simultaneous."""
     monkeypatch.setattr(RateLimiter, "_drain", lambda _limiter: None)
 
 

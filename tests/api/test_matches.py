@@ -15,7 +15,7 @@ async def company(site: Site, names: str = "Ada Bo Cy", **options: object) -> li
 
 
 async def win(winner: Page, others: list[Page]) -> None:
-    """Have somebody win a round by being the last who has not resigned."""
+    """Let a player win the round as the last who has not resigned."""
     for page in others:
         await page.move("resign")
     for page in (winner, *others):

@@ -41,14 +41,14 @@ async def vacancy(site: Site, **options: object) -> tuple[Player, Player, Player
 
 
 async def offered(host: Player, seat: int) -> str:
-    """Have a seat offered; return the token of the link."""
+    """Offer a seat; return the token of the link."""
     token = new_token()
     await host.do("offer_seat", seat=seat, token=token)
     return token
 
 
 async def linked(player: Player) -> str:
-    """Have a player make a link to another device; return its token."""
+    """Make a link to another device for a player; return its token."""
     token = new_token()
     await player.do("link_device", token=token)
     return token

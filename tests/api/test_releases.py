@@ -1,4 +1,4 @@
-"""The client's files by release: kept for ever, small on the way, and never two kinds in a page."""
+"""The client's files by release: cached forever, compressed, and never mixed in a page."""
 
 import asyncio
 import gzip

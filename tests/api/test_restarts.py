@@ -27,7 +27,7 @@ def process(
 
 
 async def play(people: list[Player], moves: int) -> int:
-    """Have people play, as long as anybody owes a decision; return how many moves were made."""
+    """Make up to ``moves`` moves while anybody owes a decision; return how many were made."""
     for made in range(moves):
         views = [await player.view() for player in people]
         due = [(p, view) for p, view in zip(people, views, strict=True) if "legal" in view]

@@ -56,19 +56,19 @@ in_no_hurry = pytest.mark.parametrize(
     ids=["in no hurry"],
     indirect=True,
 )
-"""Have the server give all who are there the time that a test needs on a busy machine."""
+"""Gives the server's clients the time that a test needs on a busy machine."""
 
 
 @pytest_asyncio.fixture
 async def people(process) -> AsyncIterator[list[Player]]:
-    """Have three people sit at a table of it."""
+    """Three players at a table of the server."""
     async with process.visit() as site:
         yield await site.company(NAMES, "morpho")
 
 
 @contextmanager
 def hanging(database) -> Iterator[sqlite3.Connection]:
-    """Have nothing be written to the database, and nothing refused either."""
+    """Block all writes to the database without failing them."""
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield other
@@ -193,7 +193,7 @@ async def events_of(player: Player) -> list:
 
 
 async def asking(player: Player, body: Json) -> asyncio.Task[Json]:
-    """Have somebody ask for something by REST; return when the request is on its way."""
+    """Send a command by REST; return its pending answer once the request is sent."""
     sent = asyncio.Event()
 
     async def look_on(event: str, _: Json) -> None:

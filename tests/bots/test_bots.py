@@ -24,7 +24,7 @@ from tests.support.games.catalogue import SUBJECTS, by_name
 from tests.support.games.playing import Start, examples
 
 LONGEST = 300
-"""How many decisions of a round are looked at: without a limit of turns it may go on for ever."""
+"""The number of decisions checked in a round: without a turn limit it may never end."""
 
 
 def begun(game, start: Start, kind: type[Heard] = Heard) -> Heard:

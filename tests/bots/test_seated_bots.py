@@ -1,4 +1,4 @@
-"""Bots that hold seats at real tables: somebody alone can play, and whoever comes takes a seat."""
+"""Bots that hold seats at real tables: one person can play alone, and newcomers take seats."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -123,7 +123,7 @@ async def test_bots_wait_while_nobody_is_there_and_go_on_after_a_restart(tmp_pat
 
 
 async def test_of_two_nodes_one_decides_for_a_bot():
-    """They share a database and nothing else; whoever is later finds it done."""
+    """They share only a database; the later one finds the decision made."""
     with fresh_postgres() as database:
         async with patient(database) as one, patient(database) as two:
             page, ada = await beside_bots(one.site, 2)
@@ -157,7 +157,7 @@ async def agreed(server: Patient, code: str) -> list[int]:
 
 
 async def test_bots_agree_that_a_round_ends_though_it_is_not_their_turn(server):
-    """Soon, and not when they are next to decide: whoever wishes it may be the one they await."""
+    """They answer soon, not on their next turn, since the player who wishes it may be next."""
     page, ada = await beside_bots(server.site, 3, "morpho")
     await page.until(lambda: bool(page.legal))
 

@@ -47,7 +47,7 @@ class Quiet:
 
 
 class Asking:
-    """A bot that asks whoever is in, the first of them; it keeps what it was shown."""
+    """A bot that asks the first player who is in; it keeps what it was shown."""
 
     def __init__(self) -> None:
         self.seen: list[Observation] = []
@@ -90,7 +90,7 @@ async def moves_in_log(server: Patient, code: str) -> list[tuple[int, bool]]:
 
 
 async def play_alone(page: Page, dice: Random) -> None:
-    """Have the only one who is there play a match to its end, by any moves."""
+    """Play random moves for the only player present until the match is over."""
     while page.table["phase"] != "over":
         seen = page.n
         if page.table["phase"] == "between":
@@ -201,7 +201,7 @@ async def test_what_was_chosen_by_a_view_that_is_past_is_chosen_again(server, mo
 
 
 async def test_a_bot_waits_before_it_looks_again_for_what_the_log_lacks(server, monkeypatch):
-    """It would else ask the database without end for an entry that is not there."""
+    """Otherwise it would keep asking the database for a missing entry."""
     looked, waited, read = 0, 0, Transcripts.catch_up
 
     async def lacking(transcripts: Transcripts, *rest: object) -> bool:
@@ -315,7 +315,7 @@ async def test_stand_ins_go_on_after_a_restart(tmp_path):
 
 
 async def test_of_two_nodes_one_decides(postgres):
-    """They share a database and nothing else; whoever is later finds it done."""
+    """They share only a database; the later one finds the decision made."""
     async with patient(postgres) as one, patient(postgres) as two:
         page, (ada, *_) = await one.alone_with_stand_ins("Ada Bo Cy")
         two.clock.ahead = one.clock.ahead

@@ -221,7 +221,7 @@ def test_a_tournament_without_processes_to_play_in_says_so(monkeypatch):
 
 @pytest.fixture
 def keyboard():
-    """Have the keyboard interrupt once, as in a terminal; return what is set when it has."""
+    """An event that is set when the keyboard interrupt arrives, which is raised only once."""
     heard = threading.Event()
 
     def interrupt(*_: object) -> None:

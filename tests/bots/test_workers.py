@@ -24,7 +24,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 @asynccontextmanager
 async def workers(processes: int = 1, **more: float) -> AsyncIterator[Pool]:
-    """Have so many workers with odd bots; in the end none of them is there."""
+    """Start a pool of workers with odd bots; on leaving, check that all have ended."""
     bots = pool(processes, **more)
     pids: list[int] = []
     try:
@@ -288,7 +288,7 @@ async def test_no_worker_outlives_a_server_that_was_killed(at):
 
 
 async def test_a_worker_stays_until_the_server_ends_it():
-    """Whoever stops a service, or presses Ctrl+C, may ask all its processes to end at once."""
+    """Stopping a service or pressing Ctrl+C may signal all its processes at once."""
     async with workers() as bots:
         await bots.think(question())
         [pid] = bots.pids

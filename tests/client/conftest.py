@@ -126,9 +126,9 @@ def _tab(_context: BrowserContext) -> Page:
 def page(_tab: Page) -> Iterator[Page]:
     """A page, as large as a phone; a script error in it fails the test.
 
-    It is the same tab for all tests of a module: a browser computes three times as much for one
-    that is new. What was stored there is gone, and so is what was asked for in its place; a test
-    that leaves anything else behind, as a script for whatever is opened, has ``own_page``.
+    All tests of a module share one tab, since a new one costs a browser three times as much. Its
+    storage and its routes are cleared for each test. A test that leaves anything else behind, such
+    as an init script, uses ``own_page``.
     """
     _tab.emulate_media(**AS_FIRST)
     _tab.mouse.move(-1, -1)

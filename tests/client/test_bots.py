@@ -1,4 +1,4 @@
-"""Whoever is a bot is marked as one wherever its name stands, in words for those who listen."""
+"""A bot is marked as one wherever its name stands, and in words for screen readers."""
 
 import re
 from typing import Any

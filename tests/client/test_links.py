@@ -15,7 +15,7 @@ NO_MATCH = {"public": None, "own": None, "legal": None}
 
 @pytest.fixture
 def told(page):
-    """Have the server tell the page by which address others reach it."""
+    """A page whose server names the address by which others reach it."""
     whole = (FOLDER / "index.html").read_text(encoding="utf-8")
     meta = f'<meta name="for-others" content="{FOR_OTHERS}"></head>'
     body = whole.replace("</head>", meta)

@@ -14,7 +14,7 @@ AFTERWARDS = {"/motion/table_motion.js", "/ui/table/effects.js", "/ui/waiting/wa
 
 
 def held_back(page, module):
-    """Have a page wait for a module; return what lets it go on, as soon as that was asked for."""
+    """Hold back a module of a page; return the list that receives the held request."""
     held = []
 
     def hold(route):

@@ -101,7 +101,7 @@ def test_whoever_moves_a_finger_over_a_card_asks_nothing(page, at_table, sheet):
 
 @contextmanager
 def no_time_of_its_own(page):
-    """Have no time pass in a page but what a test lets pass, however slow the machine is."""
+    """Stop a page's clock, so that only the test lets time pass, however slow the machine."""
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)
     try:
         yield

@@ -255,7 +255,7 @@ def test_what_moves_is_over_as_soon_as_there_is_a_reason(page, moving, reason):
 
 
 def test_nobody_can_follow_a_card_through_a_transmit(page, moving):
-    """Not even whoever knew where one of them lay; their looks and their ways say nothing."""
+    """Not even knowing where one lay helps: all cards look and move alike."""
     table = moving(FREEZING)
     laid = {"kind": "transmit_laid", "seat": 2, "places": ["B1", "M", "C1"]}
 

@@ -97,7 +97,7 @@ def test_a_table_that_is_quiet_for_long_is_asked_about(page, table):
 
 def test_a_table_where_nothing_happens_keeps_its_connection(page, table):
     page.evaluate(COUNTING_ANSWERS)
-    # No longer: the answer takes real time, and is not waited for without end.
+    # No longer than this: the answer takes real time, and waiting for it has a timeout.
     for number, seconds in enumerate((35, 30), 1):
         page.clock.run_for(1000 * seconds)
         page.wait_for_function("number => window.answers === number", arg=number)

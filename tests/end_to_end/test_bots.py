@@ -24,7 +24,7 @@ async def site(tmp_path_factory) -> AsyncIterator[Site]:
 
 
 async def play_alone(person: Person) -> int:
-    """Have somebody play until the round is over, by clicking; return how often they were asked."""
+    """Click through the round until it is over; return how many decisions were made."""
     choose, asked = eagerly(7), 0
     heard = person.tab.heard
     while person.phase == "playing":

@@ -24,7 +24,7 @@ async def link_in(person: Person, place: str) -> str:
 
 
 async def uses(person: Person, link: str, screen: str = "play") -> None:
-    """Have somebody open a link that lets them in, and go in."""
+    """Open an invitation link and use it."""
     await person.tab.page.goto(link)
     await person.tab.shows("pass")
     name = person.tab.find("[name=name]")

@@ -36,7 +36,7 @@ async def later(server: Patient, person: Person, seconds: float) -> None:
 
 
 async def play_until(done: Callable[[], bool], *people: Person) -> None:
-    """Have those people make the first move that they may, until something is so."""
+    """Make each person's first legal move until ``done`` returns true."""
     async with asyncio.timeout(PATIENCE):
         while not done():
             due = next((person for person in people if person.legal), None)

@@ -30,7 +30,7 @@ class StrangeThingHappened(Event):
 @settings(max_examples=examples(40))
 @given(data=st.data())
 def test_patches_add_up_to_the_view(subject, data):
-    """Whoever merges every patch into what they had has the view, public and own."""
+    """Merging every patch gives the whole view, public and own."""
     game = subject.game
     play = data.draw(subject.plays())
     everybody = watchers(game, play.start.seats)

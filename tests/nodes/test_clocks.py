@@ -20,7 +20,7 @@ WRONG = HOUR // 2
 
 
 def seconds_left(page: Page) -> float:
-    """Return how long whoever is pressed still has, by a clock that is right."""
+    """Return how many seconds are left of the deadline, by a clock that is right."""
     left: float = page.table["deadline"]["at"] / 1000 - time.time()
     return left
 

@@ -33,7 +33,7 @@ async def two(request: pytest.FixtureRequest) -> AsyncIterator[Beside]:
 
 @pytest.fixture
 def in_time(two: Beside):
-    """Have both clocks be right again in the end."""
+    """Set both clocks right again after the test."""
     yield
     for clock in two.clocks:
         clock.ahead = 0

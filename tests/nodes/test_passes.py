@@ -13,7 +13,7 @@ TIMES = 5
 
 
 async def linked(player: Player) -> str:
-    """Have a player make a link to another device; return its token."""
+    """Make a link to another device for a player; return its token."""
     token = token_urlsafe(32)
     await player.do("link_device", token=token)
     return token

@@ -89,7 +89,7 @@ async def test_of_two_people_on_one_seat_one_sits(any_nodes: Cluster):
 
 
 async def test_many_who_talk_at_both_nodes_are_all_heard_once_and_in_one_order(any_nodes: Cluster):
-    """Each node has always one more to write, so one could be first for ever."""
+    """Each node always has one more entry to write, so one could starve the other."""
     ada, bo = await any_nodes.sites[0].company("Ada Bo", "morpho")
     here, there = await at_both(any_nodes, ada)
     pages = [await here.page(), await at(any_nodes.sites[1], bo).page()]

@@ -31,14 +31,14 @@ async def shows_back(page: Page, player: Player) -> None:
 
 
 async def sees(asking: Player, wanted: Callable[[Json], bool]) -> None:
-    """Have somebody ask by REST, again and again, until the table is as wanted."""
+    """Poll the table by REST until it is as wanted."""
     async with asyncio.timeout(PATIENCE):
         while not wanted((await asking.view())["table"]):
             pass
 
 
 async def sees_away(asking: Player, player: Player) -> None:
-    """Have somebody ask by REST, again and again, until they see that somebody is away."""
+    """Poll the table by REST until it shows that a player is away."""
     await sees(asking, lambda table: table["players"][player.id].get("away", False))
 
 

@@ -1,4 +1,4 @@
-"""A seat whose holder is away goes to somebody else by a link, and whoever held it is told."""
+"""A link gives an absent player's seat to somebody else, and the former holder is notified."""
 
 import json
 from collections.abc import AsyncIterator
@@ -34,7 +34,7 @@ async def server(tmp_path_factory) -> AsyncIterator[Patient]:
 
 
 async def take_over(server: Patient, host: Player, token: str = TOKEN) -> Player:
-    """Have Eve take over Bo's seat."""
+    """Let Eve take over Bo's seat."""
     await host.do("offer_seat", seat=1, token=token)
     return await (await server.site.guest()).use_pass(host.code, token, "Eve")
 

@@ -144,7 +144,7 @@ async def test_a_stand_in_betrays_nothing_that_its_seat_holds(tmp_path, monkeypa
 
 
 async def stood_in_for(told: Telling) -> None:
-    """Have Bo be away until a stand-in has chosen for him."""
+    """Keep Bo away until a stand-in has decided for him."""
     for seconds in (31, 11):
         await told.wait(seconds)
         await told.ada.until(lambda: told.ada.table["players"][told.people[1].id].get("away"))
@@ -152,7 +152,7 @@ async def stood_in_for(told: Telling) -> None:
 
 
 async def taken_over(told: Telling) -> Player:
-    """Have Bo link another device, then leave, and Eve take over his seat; return her."""
+    """Let Bo link another device and leave, and Eve take over his seat; return Eve."""
     ada, bo, _ = told.people
     token, link = "A" * 43, "B" * 43
     await bo.do("link_device", id="link", token=link)

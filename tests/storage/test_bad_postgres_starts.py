@@ -58,7 +58,7 @@ def execute(url, *statements):
 
 @asynccontextmanager
 async def answering(answer):
-    """A server that gives whoever comes one answer and nothing more; yields its port."""
+    """A server that sends every client one answer and nothing more; yields its port."""
     greeted, over = [], asyncio.Event()
 
     def greet(reader, writer):

@@ -41,14 +41,14 @@ async def one_batch(database):
     """Hold the writer up until everything in the block waits for it."""
     go_on, held_up = await hold_up(database)
     yield
-    await asyncio.sleep(0)  # whoever was made a task in the block is waiting now
+    await asyncio.sleep(0)  # every task created in the block is waiting now
     go_on.set()
     await held_up
 
 
 @contextmanager
 def locked(url):
-    """Have nobody write entries; they can be read."""
+    """Block writes to the entries; they can still be read."""
     if url.startswith("sqlite"):
         path = url.removeprefix("sqlite:///")
         with closing(sqlite3.connect(path, isolation_level=None)) as other:

@@ -40,7 +40,7 @@ async def other(postgres_url, clock):
 
 @contextmanager
 def stalled(line, *, answers=False):
-    """Have the line keep back what is sent; meanwhile no answer is waited for long."""
+    """Stall the line and shorten the time that the server waits for an answer."""
     line.stall(answers=answers)
     with pytest.MonkeyPatch.context() as impatience:
         # What is asked is to be done where only its answer is lost.
@@ -51,7 +51,7 @@ def stalled(line, *, answers=False):
 
 
 def end_all_connections(url):
-    """Have PostgreSQL end all connections to a database but this one, and wait for their ends."""
+    """End all other connections to a PostgreSQL database; wait until they have ended."""
     others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f"SELECT pg_terminate_backend(pid, 60000) {others}")

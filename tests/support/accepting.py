@@ -1,13 +1,13 @@
-"""Servers of asyncio that are closed, and lose nobody who is just coming in."""
+"""Closing asyncio servers without losing a connection that is just being accepted."""
 
 import asyncio
 
 
 async def take_no_more(server: asyncio.Server) -> None:
-    """Close a server when it has taken in whoever it has begun with.
+    """Close a server after it has accepted all pending connections.
 
-    Closed before, asyncio would lose the socket of a connection that it has accepted, and Python
-    warn of it whenever it is found.
+    If it closed earlier, asyncio would lose the socket of an accepted connection, and Python would
+    warn of it later.
     """
     loop = asyncio.get_running_loop()
     for listening in server.sockets:

@@ -6,8 +6,8 @@ It is a TCP proxy in a thread of its own, so it works on whatever the test's loo
         async with running(line.url) as site:
             line.cut()  # connections are reset, new ones refused
             line.restore()  # as if nothing had been
-            line.stall()  # all that is sent is kept back, until it is restored or cut
-            line.stall(answers=True)  # only what the server answers is kept back
+            line.stall()  # all data is held back, until the line is restored or cut
+            line.stall(answers=True)  # only the server's answers are held back
 """
 
 import asyncio

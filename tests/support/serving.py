@@ -1,9 +1,8 @@
 """A real server for tests.
 
 ``running`` starts the server in this process, on the loop of the test, with a real port, real
-sockets and a real database: a path is that of an SQLite file, a text is a URL. ``ServerProcess``
-starts it as a host does, by its command, and can kill it. To both one speaks through a
-:class:`Site`::
+sockets and a real database. A path is an SQLite file, a string is a URL. ``ServerProcess`` starts
+it as a host does, by its command, and can kill it. Tests talk to both through a :class:`Site`::
 
     async with running(tmp_path / "morpho.db") as site:
         ada, bo = await site.company("Ada Bo")  # a table with two people who sit
@@ -12,8 +11,8 @@ starts it as a host does, by its command, and can kill it. To both one speaks th
         await ada.do("start")  # the same by REST
         await page.until(lambda: page.table["phase"] == "playing")
 
-Tests that ask nothing particular of a server share one: their folder's conftest imports ``server``
-and ``site`` from here, and they run on the loop of the session.
+Tests that need no special server share one: their folder's conftest imports ``server`` and ``site``
+from here, and they run on the loop of the session.
 """
 
 import asyncio
@@ -110,7 +109,7 @@ class MovableClock(Clock):
         return Millis(time.time_ns() // 1_000_000 + self.ahead)
 
     def put_forward(self, seconds: float) -> None:
-        """Have it be later. A deadline that has come is noticed when next something happens."""
+        """Move the clock forward. The server notices a passed deadline at its next event."""
         self.ahead += int(seconds * 1000)
 
 
@@ -193,11 +192,11 @@ async def _listening(
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     listening.bind(("127.0.0.1", 0))
-    listening.listen()  # whoever comes before the server is ready waits in line
+    listening.listen()  # clients that come before the server is ready wait in line
     held_to = connections.configuration(
         settings.largest_body, settings.trusted_proxies, settings.sockets_per_address
     )
-    # Whoever is still there is about to go, which takes the longer the busier the machine is.
+    # Remaining clients are about to go, which takes longer on a busy machine.
     held_to["timeout_graceful_shutdown"] = STARTING_SECONDS
     server = _Server(uvicorn.Config(served, log_config=None, **held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))

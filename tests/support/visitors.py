@@ -67,7 +67,7 @@ class Site:
         return await self.world.log.read(row.id, row.game)
 
     async def leave(self) -> None:
-        """Have all pages be gone."""
+        """Close all pages and wait until they are gone."""
         pages, self.pages = self.pages, []
         for page in pages:
             page.vanish()
@@ -174,7 +174,7 @@ async def open_page(
 
 
 async def begin(people: list[Player]) -> None:
-    """Have everybody be ready and the first, the host, start."""
+    """Make everybody ready, then start as the first, the host."""
     for player in people[1:]:
         await player.do("ready", ready=True)
     await people[0].do("start")

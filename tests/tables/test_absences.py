@@ -23,23 +23,23 @@ def back(at: Sitting, player: str) -> bool:
 
 
 def begin(at: Sitting) -> bool:
-    """Have the stand-ins begin that are due."""
+    """Begin the stand-ins that are due; return whether there were any."""
     return at.act(lambda table, now, _: absences.begin_stand_ins(table, now))
 
 
 def decide(at: Sitting, seat: int, move: str | None) -> bool:
-    """Have a stand-in make a move."""
+    """Make a move for a stand-in."""
     chosen = None if move is None else Move(move)
     return at.act(lambda table, now, dice: bots.decide_for(table, Seat(seat), chosen, now, dice))
 
 
 def choose(at: Sitting, **options: object) -> None:
-    """Have the host choose."""
+    """Choose options as the host."""
     at.do("p1", commands.SetOptions(id=ANY_ID, options=options))
 
 
 def leave(at: Sitting, player: str) -> None:
-    """Have somebody leave."""
+    """Let a player leave."""
     at.do(player, commands.Leave(id=ANY_ID))
 
 

@@ -38,13 +38,13 @@ def bot(seat: int | None = None, name: str | None = None, strength: str = WEAK) 
 
 
 def decide(at: Sitting, seat: int, move: str | None) -> bool:
-    """Have a bot make a move."""
+    """Make a move for a bot."""
     chosen = None if move is None else Move(move)
     return at.act(lambda table, now, dice: bots.decide_for(table, Seat(seat), chosen, now, dice))
 
 
 def leave(at: Sitting, player: str) -> None:
-    """Have somebody leave."""
+    """Let a player leave."""
     at.do(player, commands.Leave(id=ANY_ID))
 
 

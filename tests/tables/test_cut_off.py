@@ -27,7 +27,7 @@ def line(postgres_url) -> Iterator[Line]:
 
 @contextmanager
 def impatience(seconds: int) -> Iterator[None]:
-    """Have no answer be waited for longer."""
+    """Limit how long the server waits for an answer of the database."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(postgres, "ANSWER_SECONDS", seconds)
         yield
@@ -59,7 +59,7 @@ def heard(page: Page) -> list[str]:
 
 
 def end_all_connections(url: str) -> None:
-    """Have PostgreSQL end all connections to a database but this one."""
+    """End all other connections to a PostgreSQL database."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -47,7 +47,7 @@ async def match(site: Site, names: str, **options: object) -> list[Page]:
 
 
 async def stake(pages: list[Page]) -> list[Page]:
-    """Have everybody choose a stake; return the pages from the one whose turn it is, clockwise."""
+    """Choose a stake on every page; return the pages clockwise from the one to move."""
     for page in pages:
         await page.move("stake 1")
     await pages[-1].until(lambda: "turn" in (pages[-1].public or {}))
@@ -185,7 +185,7 @@ async def test_calling_a_match_off_stops_the_clock(timed):
 
 
 async def left_when_due(timed: Timed, **options: object) -> tuple[Page, Page, Player]:
-    """Have somebody leave whose turn it is; return the page that left and another one."""
+    """Let the player to move leave; return their page, another player's page and that player."""
     people = await timed.site.match("Ada Bo Cy", **options)
     pages = await stake([await player.page() for player in people])
     await people[pages[0].seat].do("leave")

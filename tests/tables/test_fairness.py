@@ -30,7 +30,7 @@ async def salted(people: list[Player]) -> Page:
 
 
 async def called_off(host: Player, page: Page) -> Json:
-    """Have the host call the match off; return the event that says so."""
+    """Call the match off as its host; return the event that says so."""
     await host.do("end_match")
     return await page.event("match_ended")
 

@@ -119,7 +119,7 @@ async def test_no_event_is_changed_by_whoever_takes_it_in(lived):
 
 
 async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monkeypatch):
-    """Whoever asked what before."""
+    """Earlier requests make no difference."""
     monkeypatch.setattr("morpho_server.realtime.past_updates.APART", 10)
     monkeypatch.setattr("morpho_server.realtime.past_updates.PAGE", 7)
     game, entries = lived

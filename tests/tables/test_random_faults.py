@@ -1,8 +1,8 @@
-"""Random faults: whatever goes wrong, and in whatever order, a table is what its answers say.
+"""Random faults: whatever goes wrong, in any order, a table agrees with its answers.
 
-Three people play at two nodes with one log, which fails before it has written or after, or can't be
-read; answers are lost, commands come twice, whoever asks gives up. Then everything must be as if
-the commands that are in the log had been asked for one by one, of a server without any fault.
+Three people play at two nodes with one log. It fails before or after a write, or can't be read.
+Answers are lost, commands arrive twice, and clients give up. In the end everything must be as if a
+server without faults had received the commands in the log one by one.
 """
 
 import asyncio
@@ -258,7 +258,7 @@ def holds_what_was_answered(faulty: Nodes, made: list[Entry], entries: list[Entr
 async def asked_one_by_one(
     faulty: Nodes, begun: int, entries: list[Entry], database: Path
 ) -> tuple[list[Entry], list[Any]]:
-    """Have a server without faults do what is in a log; return its log, and what all see."""
+    """Replay a log's commands on a server without faults; return its log and everyone's view."""
     async with nodes(f"sqlite:///{database}", 0) as honest:
         assert await honest.begin() == begun
         session = await honest.session()

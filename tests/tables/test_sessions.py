@@ -51,7 +51,7 @@ class Backroom:
         return LiveTables(GAMES, self.world)
 
     async def say(self, command: str, text: str) -> int:
-        """Have the host say something."""
+        """Say something as the host."""
         line = commands.Say(id=CommandId(command), text=text)
         return (await self.session.submit(self.host, self.guest.id, line)).number
 

@@ -132,7 +132,7 @@ def test_the_deal_is_made_of_the_seed_alone():
 
 
 def test_a_deal_once_made_stays_the_same():
-    """Whoever has the secret of a match can deal its rounds again, years later."""
+    """With the secret of a match its rounds can be dealt again, years later."""
     assert state_after(GAME, begin(3, 7, mode="expert", unknowns=SUITED)).cards == GOLDEN
 
 

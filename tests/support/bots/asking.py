@@ -27,7 +27,7 @@ def pool(processes: int = 1, **more: float) -> Pool:
 
 
 def give_time(bots: Pool) -> None:
-    """Have whoever thinks from now on be in no hurry."""
+    """Raise the workers' time limit for questions from now on."""
     bots._limit = PATIENCE
     for worker in bots._workers:
         worker.process._limit = PATIENCE

@@ -32,19 +32,19 @@ class Seeing:
         self.belief.apply(self.stream)
 
     def make(self, step: str) -> list[dict]:
-        """Have a move made, ``A look C1``; return what the seat is told."""
+        """Make a move, ``A look C1``; return the events that the seat sees."""
         mover, _, move = step.partition(" ")
         return self.go_on(seat_of(mover), Move(move))
 
     def go_on(self, mover: Seat, move: Move) -> list[dict]:
-        """Have a move made."""
+        """Make a move; return the events that the seat sees."""
         told = worlds.shown_to(self.played.play(mover, move).events, self.seat)
         self.stream += told
         self.belief.apply(told)
         return told
 
     def wander(self, rng: Random, length: int, rare: frozenset[str]) -> Iterator[list[dict]]:
-        """Have so many moves made at random, up to the end; yield what the seat is told by each."""
+        """Make up to ``length`` random moves; yield the events that the seat sees of each."""
         for _ in range(length):
             picked = self.played.pick(rng.randbytes(4), rare)
             if picked is None:
@@ -81,7 +81,7 @@ def dealt(seed: int, seats: int, rng: Random, *, few: bool = False) -> Seeing:
 
 
 def left_open(seeing: Seeing, rng: Random, length: int) -> Iterator[worlds.Worlds]:
-    """Have moves made at random; yield the worlds that brute force leaves open, after each."""
+    """Make random moves; yield the worlds that brute force leaves open after each."""
     possible = worlds.deals(seeing.played, seeing.seat)
     yield possible
     for _ in range(length):

@@ -39,7 +39,7 @@ def observation(position: Heard, seat: int) -> Observation:
 
 
 def play(position: Heard, bot: Bot, dice: Random) -> Iterator[Choice]:
-    """Have a bot play for all seats until the round is over; yield each decision."""
+    """Let a bot play all seats until the round is over; yield each decision."""
     while owed := position.owed():
         seat = min(owed)
         seen = observation(position, seat)

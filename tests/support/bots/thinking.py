@@ -25,7 +25,7 @@ class Thinking:
         monkeypatch.setattr(runner.SystemRandom, "uniform", lambda _, a, b: (a + b) / 2)
 
     def end(self) -> None:
-        """Have those who think decide now."""
+        """Make all thinking bots decide now."""
         ends, self._ends = self._ends, []
         for handle, decide in ends:
             if not handle.cancelled():
@@ -38,7 +38,7 @@ class Thinking:
             await asyncio.sleep(0.01)
 
     def let_go(self) -> None:
-        """Have those who think decide now, and others when they are done."""
+        """Make all thinking bots decide now, and later ones when their time is over."""
         self._held = False
         self.end()
 

@@ -18,7 +18,7 @@ REMEMBER: Final = """name => {
     localStorage.setItem("morpho.name", name);
     localStorage.setItem("morpho.guest", "yes");
 }"""
-"""What a browser remembers of whoever has given a name there."""
+"""Stores what a browser remembers of a guest who has entered a name."""
 LIKE: Final = """likes => {
     if (self.origin === "null") return;
     for (const [name, liked] of Object.entries(likes))
@@ -119,7 +119,7 @@ class Company:
 
 
 async def begin(people: Sequence[Person]) -> None:
-    """Have everybody but the host be ready, and the host start."""
+    """Make everybody but the host ready, then start as the host."""
     host = next(person for person in people if person.is_host)
     await asyncio.gather(*(person.is_ready() for person in people if person is not host))
     await host.starts()

@@ -2,12 +2,12 @@
 
 Everybody holds one numbered card, one more lies in the centre (place ``M``); no number is there
 twice. First all choose a stake at once, each in secret (``stake 1``, ``stake 2``); then the stakes
-are shown and turns go clockwise. On a turn one passes (``pass``), guesses another card
-(``guess B 7``), or asks a neighbour for a look (``ask B``), who shows the card to the asker alone
-(``show``) or rolls a die (``roll``) and need not show it on an even number. A right guess brings
+are shown and turns go clockwise. A player passes (``pass``), guesses another card (``guess B 7``),
+or asks a neighbour for a look (``ask B``). The neighbour shows the card to the asker alone
+(``show``) or rolls a die (``roll``), where an even number spares the look. A right guess brings
 the stake and ends the round; a wrong one puts its player out and costs a point if the stake was 2.
-The last who is left gets a point. When all have passed in one lap the round ends. Whoever is in may
-resign at any time (``resign``).
+The last who is left gets a point. When all have passed in one lap the round ends. A player who is
+in may resign at any time (``resign``).
 """
 
 import re

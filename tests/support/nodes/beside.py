@@ -1,4 +1,4 @@
-"""Two nodes in this process: so that a test may set their clocks, and play any game."""
+"""Two nodes in this process, so that a test may set their clocks and play any game."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -20,7 +20,7 @@ class Beside:
         self._stacks: list[AsyncExitStack] = []
 
     def put_forward(self, seconds: float) -> None:
-        """Have it be later for both."""
+        """Move both clocks forward."""
         for clock in self.clocks:
             clock.put_forward(seconds)
 

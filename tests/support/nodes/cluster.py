@@ -50,7 +50,7 @@ async def spread(people: Sequence[Player], sites: Sequence[Site]) -> list[Page]:
 
 
 async def play_on(pages: Sequence[Page], dice: Random, moves: int = 300) -> None:
-    """Have the pages of all players make random moves until the match is over."""
+    """Make random moves on all players' pages until the match is over."""
     for _ in range(moves):
         if pages[0].table["phase"] == "over":
             return
@@ -59,7 +59,7 @@ async def play_on(pages: Sequence[Page], dice: Random, moves: int = 300) -> None
 
 
 async def go_on(pages: Sequence[Page], dice: Random) -> None:
-    """Make one move, or begin the next round or match; wait until every page has been told."""
+    """Make one move, or begin the next round or match; wait until every page has the update."""
     again = {"between": "next_round", "over": "rematch"}.get(pages[0].table["phase"])
     if again is not None:
         number = await pages[0].do(again)

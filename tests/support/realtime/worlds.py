@@ -92,7 +92,7 @@ class Telling:
     moves: int = 0
 
     async def do(self, seat: int, move: str) -> None:
-        """Have a seat make a move, the observers collect, and Ada try what she may not."""
+        """Make a move for a seat, collect what the observers see, and try Ada's illegal moves."""
         await self.move(seat, move)
         await self.collect()
         for attempt in ATTEMPTS:
@@ -100,7 +100,7 @@ class Telling:
                 await self.observers[-1].attempt(attempt)
 
     async def move(self, seat: int, move: str) -> None:
-        """Have a seat make a move."""
+        """Make a move for a seat."""
         self.moves += 1
         await self.people[seat].do("move", id=f"move-{self.moves}", move=move)
 
@@ -110,7 +110,7 @@ class Telling:
         return self.observers[-1].page
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass in which Bo alone asks nothing, and have the server look around."""
+        """Let time pass without a request of Bo's, and let the server check for absences."""
         clock = self.people[0].site.world.clock
         assert isinstance(clock, StoppedClock)
         clock.put_forward(seconds)
@@ -119,12 +119,12 @@ class Telling:
         await self.people[0].do("rename", id=f"rename-{self.moves}", name=f"Ada {self.moves}")
 
     async def stood_in(self, times: int) -> None:
-        """Wait until a stand-in has decided so often, and have the observers collect."""
+        """Wait until a stand-in has decided so often, then collect what the observers see."""
         await self.ada.until(lambda: kinds(self.ada).count("stand_in_moved") == times)
         await self.collect()
 
     async def collect(self) -> None:
-        """Have the observers collect what they can."""
+        """Collect what the observers see."""
         for observer in self.observers:
             await observer.collect()
 

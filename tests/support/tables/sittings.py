@@ -66,7 +66,7 @@ class Sitting:
         return self.write(propose(context, command))
 
     def move(self, seat: int, move: str) -> TableUpdate:
-        """Have a seat make a move."""
+        """Make a move for a seat."""
         player = self.table.holders[Seat(seat)].id
         return self.do(player, commands.MakeMove(id=ANY_ID, move=Move(move)))
 
@@ -77,7 +77,7 @@ class Sitting:
         return self.write(join(self.table, command, Millis(self.now)))
 
     def pause(self) -> None:
-        """Have the host pause the table."""
+        """Pause the table as the host."""
         assert self.table.host is not None
         self.do(self.table.host, commands.PauseTable(id=ANY_ID))
 
@@ -86,7 +86,7 @@ class Sitting:
         return self.act(run_out)
 
     def act(self, decide: Decide) -> bool:
-        """Have the server itself do something; return whether there was anything to do."""
+        """Carry out a decision of the server itself; return whether there was any."""
         proposal = decide(self.table, Millis(self.now), self.dice)
         if proposal is not None:
             self.write(proposal)
@@ -142,7 +142,7 @@ class Sitting:
         return self.updates[-1]
 
     def add_bot(self, seat: int | None = None, name: str | None = None) -> TableUpdate:
-        """Have the host seat a bot."""
+        """Seat a bot as the host."""
         assert self.table.host is not None
         where = None if seat is None else Seat(seat)
         return self.do(
@@ -151,7 +151,7 @@ class Sitting:
 
 
 def waiting(names: str, game: str = "guess", seed: int = 1, **options: Any) -> Sitting:
-    """Have those people sit at a table before a match, the first of them the host."""
+    """Return a table before a match where those people sit, the first of them the host."""
     played: Game[Any] = ALL_GAMES[game]
     dice = Dice(seed)
     opened = Sitting(Table(played, (WEAK, STRONG)), dice)

@@ -24,11 +24,10 @@ from tests.support.serving import MovableClock, StoppedClock
 class TroubledLog(Log):
     """The log, with faults that :meth:`being` makes.
 
-    ``full``: nothing can be written. ``unsure``: what was written is said not to be.
-    ``faulty``: writing fails as nobody expects. ``unreadable``: nothing can be read, or nothing of
-    the ``damaged`` tables. While ``quick`` is not set, whoever writes waits, and ``held_up`` is set
-    when somebody does. ``failed`` is set when something could not be written; ``tries`` counts
-    what was tried, by table.
+    ``full``: nothing can be written. ``unsure``: an entry is written but reported as failed.
+    ``faulty``: writing raises an unexpected error. ``unreadable``: nothing can be read, or nothing
+    of the ``damaged`` tables. While ``quick`` is not set, writers wait and set ``held_up``.
+    ``failed`` is set when something could not be written; ``tries`` counts the attempts by table.
     """
 
     def __init__(self, log: Log) -> None:
@@ -44,7 +43,7 @@ class TroubledLog(Log):
 
     @contextmanager
     def being(self, fault: str) -> Iterator[None]:
-        """Have a fault for a while."""
+        """Switch a fault on for the block."""
         setattr(self, fault, True)
         try:
             yield

@@ -49,7 +49,7 @@ def as_dealt(world: State, events: list[dict]) -> dict[str, str]:
 
 
 def retold(played: Round, cards: dict[str, str], seat: int) -> tuple[State, list[dict]]:
-    """Have the same moves made after another deal; return where that leads and what is told."""
+    """Make the same moves after another deal; return the state and the events a seat sees."""
     opening = [_dealt(event, cards) for event in played.opening]
     state, events = state_after(GAME, opening), worlds.shown_to(opening, seat)
     for mover, move in played.made:
