@@ -54,9 +54,9 @@ RETENTION_SECONDS = 3600
 
 
 class SystemClock:
-    """The clock of this machine, which may be put forward but not back.
+    """The clock of this machine. It follows the machine's clock forward, but never back.
 
-    If it were, all who are pressed for time, or waited for, would be for so much longer.
+    If it went back, every running deadline and every wait would become longer.
     """
 
     def __init__(self) -> None:

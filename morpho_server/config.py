@@ -26,25 +26,25 @@ class Settings(BaseSettings):
     """Where tables are kept, as a URL."""
 
     redis: str | None = None
-    """By what nodes ring and tell one another who is present, as a URL."""
+    """The Redis by which nodes notify one another and share who is present, as a URL."""
 
     redis_prefix: str = Field(default="morpho", min_length=1, max_length=100)
-    """With what the names of the channels begin, so that others may use the same Redis."""
+    """The prefix of all channel names, so that other servers may use the same Redis."""
 
     public_url: str | None = None
     """Where people reach the server, as ``https://play.example.org``.
 
-    ``morpho doctor`` tries it, and links name it that are made where the page is at ``localhost``.
+    ``morpho doctor`` tries it. Links made on a page at ``localhost`` use it.
     """
 
     keep_days: int | None = Field(default=None, ge=1, le=MOST_DAYS)
-    """After how many days a table without a new entry is removed; unset: never."""
+    """The number of days after which a table without a new entry is removed; unset: never."""
 
     origins: tuple[str, ...] = ()
     """Other origins whose pages may connect, as JSON: ``["https://club.example.org"]``.
 
-    Only pages of the same site, on another subdomain or port, profit, and only by the socket: from
-    any other site browsers send no cookie, with a socket no token, and there is no CORS.
+    This helps only pages of the same site, on another subdomain or port, and only on the socket.
+    From other sites browsers send no cookie, a socket can't send a token, and there is no CORS.
     """
 
     trusted_proxies: str = "127.0.0.1"
@@ -69,19 +69,19 @@ class Settings(BaseSettings):
     """How many sockets an address may have open at once, and how many other connections."""
 
     away_seconds: float = Field(default=30, gt=0)
-    """How long somebody may have no page open, and ask nothing by REST, before they are away."""
+    """How long a player without an open page or a REST request stays present."""
 
     bot_seconds: float = Field(default=2, ge=0, le=60)
-    """How long a bot takes for a decision, on average, whatever it is about."""
+    """How long a bot takes for a decision, on average."""
 
     bot_processes: int | None = Field(default=None, ge=1, le=64)
-    """In how many processes bots think; unset: one for two cores, and no more than four."""
+    """The number of processes in which bots think; unset: one for two cores, at most four."""
 
     host_grace_seconds: float = Field(default=60, ge=0)
-    """How long a host's pages may be gone before somebody else is made host."""
+    """How long a host's pages may be gone before somebody else becomes host."""
 
     downtime_seconds: int = Field(default=600, ge=0)
-    """How much time those who are pressed get back, at most, after a time without a server."""
+    """The most time that players with a running deadline get back after an outage."""
 
     idle_minutes: float = Field(default=10, gt=0)
     """How long a table that nobody watches stays in memory; the database keeps it."""

@@ -112,7 +112,7 @@ _WRONG: Final = {
     "string_pattern_mismatch": "It is empty, or has characters that it may not have",
     "model_attributes_type": "Input should be an object, sent as application/json",
 }
-"""What is wrong, where the library's words would reveal how it is checked."""
+"""Error texts that replace the library's, which would reveal how the check works."""
 
 
 def unavailable(error: LogUnavailableError) -> tuple[str, str]:

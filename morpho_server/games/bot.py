@@ -12,11 +12,11 @@ from morpho_server.games.views import Json
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat that may decide something knows: just what the page of its holder is sent.
+    """What a seat that may decide something knows: exactly what its holder's page receives.
 
-    ``public``, ``own`` and ``legal`` are the parts of a snapshot (docs/protocol.md), ``events`` all
-    that the seat saw in this round, in order: what is public and what is for it alone. All of
-    it is plain JSON, so it can go to another process, and nothing leads back from it.
+    ``public``, ``own`` and ``legal`` are the parts of a snapshot (docs/protocol.md). ``events`` are
+    the events of this round that the seat saw, public and private, in order. All of it is plain
+    JSON: it can go to another process and holds no reference to the server.
     """
 
     seat: Seat
@@ -36,10 +36,10 @@ class Observation:
 
 
 class Bot(Protocol):
-    """Decides for a seat, by what it is given then.
+    """Decides for a seat, from its observation alone.
 
-    What it remembers from one decision to the next may save it work, and must not change anything:
-    with the same observation and the same dice it makes the same choice.
+    A bot may cache work from one decision to the next. This must not change its choice: the same
+    observation and the same dice give the same move.
     """
 
     def choose(self, observation: Observation, dice: Random) -> Move | None:

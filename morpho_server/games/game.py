@@ -49,12 +49,13 @@ class Observer(Protocol):
 
 
 class Game(Protocol[State]):
-    """The rules of one game. A class of rules derives from this and keeps what suits it.
+    """The rules of one game. A class of rules derives from this and keeps the defaults that fit.
 
-    ``name`` is its key in the registry, ``title`` what people call it; ``seats`` how many can play;
-    ``event_types`` every event that it can write down (its stored form is a promise for years);
-    ``option_fields`` what the host can choose, ``seat_option_fields`` what each player can choose
-    for their own seat; ``has_reactions`` whether a decision ever has the pace of a reaction.
+    ``name`` is its key in the registry, ``title`` what people call it. ``seats`` are the possible
+    numbers of players. ``event_types`` are all events that it can store; their stored form must
+    stay readable for years. The host chooses ``option_fields``, and each player chooses
+    ``seat_option_fields`` for their own seat. ``has_reactions`` says whether any decision is a
+    reaction.
     """
 
     name: str

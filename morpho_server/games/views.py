@@ -12,9 +12,9 @@ Patch = dict[str, Json]
 class PatchedView:
     """A JSON object of at most two levels, with the merge patch of what changed since last asked.
 
-    A value that is a dict is merged key by key; any other value is replaced as a whole. ``None``
-    can't be told from "gone" in a merge patch, so a key that is ``None`` is left out of the whole
-    as well: absent and ``null`` mean the same to a reader.
+    A value that is a dict is merged key by key; any other value is replaced as a whole. A merge
+    patch cannot distinguish ``None`` from "gone", so the whole view leaves out a key that is
+    ``None`` as well. Absent and ``null`` mean the same to a reader.
     """
 
     __slots__ = ("_pending", "_whole")

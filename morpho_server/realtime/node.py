@@ -32,7 +32,7 @@ DEAF: Final = (
     " other: while both run nobody counts as away, no stand-in begins, and no host who is gone is"
     " replaced. Set it for all of them."
 )
-"""What is logged each time that another server comes."""
+"""Logged each time that another server connects."""
 
 
 class Node:

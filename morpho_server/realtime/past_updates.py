@@ -67,7 +67,7 @@ class History:
 
 
 class Past:
-    """What is kept of one table's past.
+    """The cached past of one table.
 
     A round can be replayed from the entry that opens it. So the log is fast-forwarded once, and
     marks are left before some of these entries. A request then applies a few hundred entries,

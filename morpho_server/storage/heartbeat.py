@@ -10,9 +10,9 @@ from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Heartbeat, Outage
 
 FOREIGN_CLOCK = 60_000
-"""By how many milliseconds the clock of another node may be ahead; more, and ours was put back."""
+"""How many milliseconds another node's clock may be ahead; beyond that, ours was put back."""
 
-# A node that is frozen in the midst of its beat must not hold up the others.
+# A node that freezes in the middle of its beat must not hold up the others.
 _LAST_BEAT = select(heartbeat.c.beat_at).with_for_update(skip_locked=True)
 
 _FIRST_BEAT = text("INSERT INTO pulse (id, beat_at) VALUES (1, :now) ON CONFLICT (id) DO NOTHING")

@@ -24,7 +24,7 @@ MEDIA_TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What is served, by the end of its name. Other files in the folder are not."""
+"""The media types of the files that are served, by suffix."""
 
 _LENGTH_OF_MARK: Final = 12
 

@@ -44,10 +44,10 @@ class Me(BaseModel):
 class GameOffered(BaseModel):
     """A game that can be played here.
 
-    ``title`` is what people call it; ``seats`` are the fewest and the most who can play;
-    ``options`` are the game's and the table's as they are unless chosen; ``option_fields`` describe
-    the game's for the host, ``seat_option_fields`` those that each player chooses for their seat;
-    ``bots`` are the strengths of its bots, the weakest first.
+    ``title`` is what people call it. ``seats`` are the least and the greatest number of players.
+    ``options`` are the defaults of the game's and the table's options. ``option_fields`` describe
+    the game's options for the host, ``seat_option_fields`` those that each player chooses for their
+    seat. ``bots`` are the strengths of its bots, the weakest first.
     """
 
     name: str
@@ -77,7 +77,7 @@ class YourPlayer(BaseModel):
 
 
 class TableSummary(BaseModel):
-    """What anybody with the code may see of a table; ``host``, ``players`` and ``bots`` are names.
+    """A table as anybody with the code may see it; ``host``, ``players`` and ``bots`` are names.
 
     ``free_seats``: how many more people can sit down, those in place of a bot included.
     """

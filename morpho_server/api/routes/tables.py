@@ -39,8 +39,10 @@ PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your pla
 MOST_UPDATES = 500
 
 PAST = 5
-"""As how many commands it counts to ask for updates that only the log knows any more, and after how
-many seconds to ask again when too many do."""
+"""How many commands a request for updates counts as when it has to read the log.
+
+When too many make such requests, they are told to retry after as many seconds.
+"""
 
 
 @router.get("/games", tags=["games"])

@@ -1,4 +1,4 @@
-"""What is kept of a round that bots have played: little, and enough to sum many up."""
+"""The figures kept of a round that bots have played: few, and enough to sum up many rounds."""
 
 from dataclasses import dataclass
 

@@ -40,7 +40,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: ``number`` rounds, or whole matches, with these strengths mixed.
+    """The plan of a tournament: ``number`` rounds, or whole matches, with these strengths mixed.
 
     Strengths take the seats in turn and are then shuffled, so that each has every seat as often.
     """
@@ -68,8 +68,8 @@ class Performance:
 class Part:
     """How an identity (or whatever a game deals) did.
 
-    ``dealt`` counts how often it was dealt; ``wins`` is how often its holder has scored by it in
-    the end; ``points`` what the seat that was dealt it scored, by the cards it held in the end.
+    ``dealt`` counts how often it was dealt. ``wins`` is how often its final holder scored with it.
+    ``points`` is the score of the seat that was dealt it, with the cards it held at the end.
     """
 
     name: str
@@ -80,11 +80,11 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What came of a tournament.
+    """The results of a tournament.
 
-    ``decisions`` and ``turns`` (those of one player) are of a round, ``match_rounds`` of a match;
-    ``laps`` is how often a round is over within so many turns of each player, and no fewer.
-    ``ends`` are the reasons why rounds end, the most frequent first.
+    ``decisions`` are counted for each round, ``turns`` for each player in a round, and
+    ``match_rounds`` for each match. ``laps`` says how often a round ended in each player's first,
+    second, … turn. ``ends`` are the reasons why rounds end, the most frequent first.
     """
 
     plan: Plan

@@ -63,7 +63,7 @@ class _Pause:
 
 @dataclass(slots=True)
 class _Post:
-    """What is under way at one table: when the next stand-in begins, who decides, what was seen.
+    """The work of bots at one table: the next stand-in's start, who decides, what they saw.
 
     ``content`` are the seats whose bots need not be asked again whether they want to move: they
     have answered, or are about to, and nothing calls for another answer. A bot that owes a decision

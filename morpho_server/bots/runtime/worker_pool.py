@@ -1,8 +1,8 @@
-"""The worker processes of a server, in which its bots think, and who waits for one.
+"""A pool of worker processes in which the server's bots think, and the queue for them.
 
-A worker is started when it is first needed, or soon may be, ended when it has had nothing to do for
-long, and replaced when it is slow or has ended. Nothing depends on which one answers; that a
-table's questions mostly go to the same one spares its bots work.
+A worker starts when it is first needed, or may soon be. It ends after a long idle time, and is
+replaced when it is slow or has ended. Any worker can answer. A table's questions mostly go to the
+same one, which spares its bots work.
 """
 
 import asyncio

@@ -126,7 +126,7 @@ def told_apart(whose: str, seconds: float) -> Finding:
         "clock",
         "warning",
         f"It is {seconds:.0f} s from {whose}: one of them is wrong.",
-        "Have both machines set their clocks by NTP.",
+        "Synchronize the clocks of both machines by NTP.",
     )
 
 

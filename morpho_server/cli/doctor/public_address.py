@@ -127,7 +127,7 @@ def _passed_on(visitor: Visitor, ready: Answer) -> Iterator[Finding]:
             "problem",
             f"It does not pass on Host: the server sees {seen['host']} and refuses the pages of"
             f" {visitor.host} as foreign.",
-            "Have it send Host as it came.",
+            "Make it pass on Host unchanged.",
             lacking=True,
             proxy=proxy,
         )
@@ -188,7 +188,7 @@ def _visitors(
             "proxy",
             "warning",
             "It passes on X-Forwarded-For as visitors send it: anybody can evade the limits.",
-            "Have it add or set the address that it sees.",
+            "Make it add or set the address that it sees.",
             lacking=True,
             proxy=proxy,
         )

@@ -60,7 +60,7 @@ def _refused(status: int) -> Finding:
         "socket",
         "problem",
         f"The proxy does not pass websockets on ({status}): pages can't play.",
-        "Have it pass on Upgrade and Connection, by HTTP/1.1.",
+        "Make it pass on Upgrade and Connection, over HTTP/1.1.",
         lacking=True,
     )
 

@@ -52,11 +52,11 @@ ANY_NUMBER: Final = range(3, 10)
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """What is printed on a card, and how many cards there are.
+    """An identity as printed on its cards, and how many of them there are.
 
-    ``wins_by`` are the reasons for a round's end that are its winning condition; ``active`` and
-    ``passive`` name abilities; ``players`` are the numbers of players that it suits as the
-    Unknown (R2.3); one that is ``easygoing`` conflicts with nothing (R5.1).
+    ``wins_by`` are the reasons for a round's end that are its winning condition. ``active`` and
+    ``passive`` name abilities. ``players`` are the numbers of players that it suits as the
+    Unknown (R2.3). An ``easygoing`` identity conflicts with nothing (R5.1).
     """
 
     name: Name

@@ -38,11 +38,13 @@ def gap_between(one: str, other: str) -> Gap:
 class Ring:
     """The cards still in the round, in slot order, and what that order implies.
 
-    ``by_card`` tells the three-player game, where tokens, guards and interceptions work between
-    cards (R3.6). Tables by seat have an entry for every seat, those out of the round included:
-    ``hands`` the slots held; ``left`` and ``right`` the next player in the round, clockwise and
-    back (R3.2); ``beside`` the two adjacent cards (R3.3), each with the gap before it; ``distant``
-    the others' cards that are not adjacent.
+    ``by_card`` is set in the three-player game, where tokens, guards and interceptions work between
+    cards (R3.6).
+
+    The other fields have an entry for every seat, even one that is out of the round. ``hands`` are
+    the slots held. ``left`` and ``right`` are the next player in the round, clockwise and back
+    (R3.2). ``beside`` are the two adjacent cards (R3.3), each with the gap before it. ``distant``
+    are the others' cards that are not adjacent.
     """
 
     __slots__ = (

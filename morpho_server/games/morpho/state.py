@@ -41,12 +41,12 @@ class State:
 
     Its values are replaced, never changed in place, so that copies can share them.
 
-    ``setup`` is the event with which the round began; ``turns`` counts the turns that each seat has
-    begun; ``bound`` have used an ability that binds (R4.6); ``passes`` have followed one another;
-    ``tokens`` are the block tokens not yet placed (R3.5); ``investments`` are teams by seat;
-    ``mission`` says that one is on, ``swapped`` that the Body Swap is used up; ``agreed`` wish the
-    round to end (R7.6); ``statistics`` are counted over the whole match. ``moves`` caches the legal
-    moves of the ``decision``, from when they are first asked for until the next event.
+    ``setup`` is the event with which the round began. ``turns`` counts the turns that each seat has
+    begun. ``passes`` counts the passes in a row. ``bound`` are the seats that used an ability that
+    binds (R4.6). ``tokens`` are the block tokens not yet placed (R3.5). ``investments`` are teams
+    by seat. ``mission`` is set while a mission is on, ``swapped`` once the Body Swap is used up.
+    ``agreed`` are the seats that wish the round to end (R7.6). ``statistics`` cover the whole
+    match. ``moves`` caches the legal moves of the ``decision`` until the next event.
     """
 
     setup: RoundStarted = _NO_ROUND

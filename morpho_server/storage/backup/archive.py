@@ -1,9 +1,8 @@
-"""A backup file: every row of every table, compressed, and checked from its first byte to its last.
+"""A backup file: every row of every table, compressed and checked by a hash.
 
-In gzip, a line of JSON each: a head, which says of what the rows are made; the rows, each with the
-number of its table; a tail with how many there are and a SHA-256 of all lines before it. The form
-is the same for every kind of database, so one can be restored into another, and it is readable
-with ``zcat`` should all else be lost.
+The file is gzipped JSON lines. The head describes the columns. Each row has the number of its
+table. The tail has the number of rows and a SHA-256 of all lines before it. The format is the same
+for every kind of database, so a backup of one can be restored into another. ``zcat`` can read it.
 """
 
 import gzip

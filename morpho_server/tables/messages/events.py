@@ -263,7 +263,7 @@ class Resumed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class TimeGivenBack(TableEvent):
-    """The server was down while time ran; those who are pressed have until then.
+    """The server was down while time ran; the players with a deadline have until ``until``.
 
     ``outage`` is the number of the last outage for which time was given, ``millis`` how much.
     """

@@ -7,7 +7,7 @@ from morpho_server.games.seats import Seat
 from morpho_server.tables.model.ids import Millis, PlayerId
 
 Banks = dict[Seat, Millis]
-"""What is left of each seat's reserve for the round, in milliseconds."""
+"""The rest of each seat's reserve for the round, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def chance_of_deal(seed: bytes, round_number: int) -> Chance:
 
 @dataclass(slots=True)
 class Preparation:
-    """What is fixed before a match: its number, the server's secret, the players' salts."""
+    """The facts fixed before a match: its number, the server's secret, the players' salts."""
 
     number: int
     commitment: str
@@ -44,11 +44,11 @@ class Preparation:
 class Match:
     """Rounds of one game among the same seats, until somebody has won or the host calls it off.
 
-    ``state`` is the game's own, of the ``round``, which counts from 1; ``chance`` is the stream
-    from which that was dealt; ``moves`` counts those of the round, whose entries come after the one
-    with the seq ``begun_after``; ``outcome`` is set when the round is over, ``ended`` when the
-    match is: ``won`` or ``called_off``. ``salts`` are those that the seed was made with, by player:
-    who gave one may have left since.
+    ``round`` counts from 1. ``state`` is the game's own state of the round, and ``chance`` the
+    stream from which it was dealt. ``moves`` counts the moves of the round, whose entries follow
+    the one with the seq ``begun_after``. ``outcome`` is set when the round is over. ``ended`` is
+    set when the match is over: ``won`` or ``called_off``. ``salts`` are those that the seed was
+    made with, by player; some of these players may have left.
     """
 
     game: Game[Any]

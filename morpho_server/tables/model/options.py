@@ -26,11 +26,10 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
 )
 """The table's own options.
 
-``turn_seconds`` is the time for a decision of a turn, without limit if ``None``;
-``reaction_seconds`` that for a reaction, where the game has any; ``bank_seconds`` each seat's
-reserve for a round, used when the time of a turn's decision is over. ``spectators`` says whether
-people without a seat may watch. After ``stand_in_seconds`` of absence a bot decides for a seat,
-never if ``None``.
+``turn_seconds`` is the time for a decision of a turn, unlimited if ``None``. ``reaction_seconds``
+is the time for a reaction, if the game has any. ``bank_seconds`` is each seat's reserve for a
+round, used when the time for a turn's decision is over. ``spectators`` says whether people without
+a seat may watch. After ``stand_in_seconds`` of absence a bot decides for a seat, never if ``None``.
 """
 
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}

@@ -18,9 +18,9 @@ from morpho_server.tables.model.passes import Passes
 class Player:
     """Somebody at a table: a person, or a bot, which has a strength and no guest.
 
-    ``guests`` are those whose tokens prove it, one for each device; ``dropped`` those whose tokens
-    did until the player was taken from them; ``away_since`` is when they were noted to be away, if
-    they are. A bot sits, is ready, and is never away.
+    ``guests`` are those whose tokens act for the player, one for each device. ``dropped`` are those
+    that lost the player. ``away_since`` is when an absent player was noted as away. A bot sits, is
+    ready, and is never away.
     """
 
     id: PlayerId
@@ -51,16 +51,16 @@ class OfferedGame:
 class Table:
     """Everything that a table is, except who is watching. Changed by :mod:`~.log.apply` alone.
 
-    ``strengths`` are those of the game's bots, the weakest first, and ``games`` those that the
-    host may choose; both are in no log. ``seat_options`` are those of the seats for which somebody
-    chose; ``holders`` the players who sit, by seat; ``joined`` counts everybody who ever came;
-    ``given_away`` are the players whose seat was given to somebody else, with their guests;
-    ``banks`` what is left of each seat's reserve in the round.
+    ``strengths`` are those of the game's bots, the weakest first. ``games`` are those that the host
+    may choose. Neither is in the log. ``seat_options`` are the options that players chose for their
+    seats. ``holders`` are the seated players, by seat. ``joined`` counts everybody who ever came.
+    ``given_away`` are the players whose seat was given to somebody else, with their guests.
+    ``banks`` is what is left of each seat's reserve in the round.
 
-    ``wishing`` are those who wish for a pause, or for it to last; ``outage`` is the last for which
-    time was given back. ``lapses`` counts the last entries in a row that were made because time ran
-    out; absences and returns don't interrupt them. ``stand_ins`` are the seats that bots decide for
-    in place of their holders; ``at`` is when the last entry was made.
+    ``wishing`` are the players who wish for a pause, or for it to last. ``outage`` is the last
+    outage for which time was given back. ``lapses`` counts the latest entries in a row that were
+    made because time ran out; absences and returns don't interrupt the count. ``stand_ins`` are the
+    seats that bots decide for in place of their holders. ``at`` is the time of the last entry.
     """
 
     game: Game[Any]

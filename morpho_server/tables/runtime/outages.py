@@ -1,8 +1,8 @@
 """The outage detector: beats while any deadline runs, so that an outage is noticed afterwards.
 
-An outage is a time in which no node could take anybody's move: servers that were down, a database
-out of reach, a computer that slept, or was so overloaded that nothing was written, a clock that was
-put forward. It shows as a gap in the heartbeat.
+During an outage no node can accept moves. The servers are down, the database is out of reach, the
+computer sleeps or is overloaded, or its clock was put forward. An outage shows as a gap in the
+heartbeat.
 """
 
 import asyncio

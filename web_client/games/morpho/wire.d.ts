@@ -234,7 +234,7 @@ export interface TransmitLaid {
   places: Slot[];
 }
 
-/** What lies where after a Transmit; nobody is told (R8.12). */
+/** Where the cards lie after a Transmit; nobody sees this event (R8.12). */
 export interface Arranged {
   kind: "arranged";
   cards: Record<Slot, Name>;
@@ -360,7 +360,7 @@ export interface Swapped {
   target: Slot;
 }
 
-/** What is counted of each player; the foremost are the first to be told of. */
+/** The statistics counted for each player, the most important first. */
 export type Statistic =
   | "unseen_points"
   | "eliminations"
@@ -537,7 +537,7 @@ export interface NoDecision {
   seat?: null;
 }
 
-/** What is asked of a seat, by kind. */
+/** The kinds of decisions that a seat may owe. */
 export type Decision =
   | TurnAsked
   | TechnicianAsked
@@ -582,11 +582,10 @@ export interface Honour {
 /**
  * What everyone at the table may know of the round (R11.1).
  *
- * `tiles` counts the identities dealt, the Unknown not counted; `unknowns` are what that may
- * be; `slots` are those with a card in them; `known` is what everybody knows of cards in play;
- * `turns` counts turns by seat; `mission` is the seat with the Leader while a mission is on;
- * `tie`
- * and `honours` are told when the match is over.
+ * `tiles` counts the identities dealt, without the Unknown. `unknowns` are the identities that
+ * the Unknown may be. `slots` are those with a card in them. `known` is what everybody knows
+ * of cards in play. `turns` counts turns by seat. `mission` is the seat with the Leader while
+ * a mission is on. `tie` and `honours` are there when the match is over.
  */
 export interface PublicView {
   round: number;

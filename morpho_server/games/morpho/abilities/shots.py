@@ -38,7 +38,7 @@ def guards(state: State, asked: ShowGuard) -> list[Move]:
 
 
 def guard(transaction: Transaction, asked: ShowGuard, action: Action) -> None:
-    """Show the guard and have the sniping card eliminated (R8.2)."""
+    """Show the guard and eliminate the sniping card (R8.2)."""
     slot = Slot(action.target)
     transaction.emit(Guarded(EVERYONE, asked.seat, slot, transaction.state.cards[slot]))
     eliminate(transaction, asked.shooter)

@@ -1,7 +1,7 @@
-"""A bot for M.O.R.P.H.O. that works out what it can know, and plays by what that makes likely.
+"""A bot for M.O.R.P.H.O. that infers what it can know, and plays the odds.
 
-It weighs every move by the points that it may bring, and takes the best. What a move leads to is
-judged by rules of thumb, one for each verb.
+It estimates the points that each move may bring and takes the best. A rule of thumb for each verb
+judges what a move leads to.
 """
 
 from random import Random
@@ -15,7 +15,7 @@ from morpho_server.games.morpho.bots.evaluation.move_values import value_of
 from morpho_server.games.moves import Move
 
 SHAKINESS: Final = 0.02
-"""By how many points a move may be worse than the best and be made all the same."""
+"""How many points a move may be worse than the best and still be made."""
 
 
 class Agent:

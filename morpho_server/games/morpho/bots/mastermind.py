@@ -1,7 +1,7 @@
-"""A bot for M.O.R.P.H.O. that reads what others do, and tries out what its moves may lead to.
+"""A bot for M.O.R.P.H.O. that reads the others' choices and simulates what its moves lead to.
 
-It imagines worlds that agree with all that its seat saw, the likelier those in which others
-would have done what they did, and has the round go on in them after each move worth a thought.
+It samples worlds that agree with everything its seat saw, weighted by how well they explain the
+others' choices. In each world it plays the round on after every promising move.
 """
 
 import time

@@ -16,7 +16,7 @@ Statistic = Literal[
     "right_names",
     "job_changes",
 ]
-"""What is counted of each player; the foremost are the first to be told of."""
+"""The statistics counted for each player, the most important first."""
 
 
 TieBreak = Literal["last_round", "turn_order"]

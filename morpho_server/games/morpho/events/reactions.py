@@ -86,7 +86,7 @@ class TransmitLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Arranged(Event):
-    """What lies where after a Transmit; nobody is told (R8.12)."""
+    """Where the cards lie after a Transmit; nobody sees this event (R8.12)."""
 
     kind: ClassVar[str] = "arranged"
 

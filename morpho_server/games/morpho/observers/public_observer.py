@@ -1,4 +1,4 @@
-"""What everyone at the table may know (R11.1): the ``public`` sheet of docs/morpho.md."""
+"""What everyone at the table may know (R11.1): the ``public`` part of docs/morpho.md."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, cast

@@ -102,7 +102,7 @@ Decision = (
     | LayingAsked
     | NoDecision
 )
-"""What is asked of a seat, by kind."""
+"""The kinds of decisions that a seat may owe."""
 
 
 class OutcomeShown(TypedDict):
@@ -153,11 +153,10 @@ class Setup(TypedDict):
 class PublicView(TypedDict):
     """What everyone at the table may know of the round (R11.1).
 
-    ``tiles`` counts the identities dealt, the Unknown not counted; ``unknowns`` are what that may
-    be; ``slots`` are those with a card in them; ``known`` is what everybody knows of cards in play;
-    ``turns`` counts turns by seat; ``mission`` is the seat with the Leader while a mission is on;
-    ``tie``
-    and ``honours`` are told when the match is over.
+    ``tiles`` counts the identities dealt, without the Unknown. ``unknowns`` are the identities that
+    the Unknown may be. ``slots`` are those with a card in them. ``known`` is what everybody knows
+    of cards in play. ``turns`` counts turns by seat. ``mission`` is the seat with the Leader while
+    a mission is on. ``tie`` and ``honours`` are there when the match is over.
     """
 
     round: int

@@ -1,10 +1,14 @@
-"""What a seat can tell of the cards that it doesn't see, by everything that it saw.
+"""What a seat can infer about the cards that it doesn't see, from everything that it saw.
 
-All deals are as likely as the shuffle makes them (R2.3). What the rules forbid did not happen: who
-could react had to (R6.3, R6.4), so a Snipe that nobody guarded says that no neighbour could; who
-changed job gave no Alien away; who passed could do nothing else; a round that goes on is one that
-nobody has won. Beyond that a player's choice tells nothing, with two exceptions: of two cards that
-can react either is shown as likely, and a Transmit lays its cards in any order as likely.
+All deals are as likely as the shuffle makes them (R2.3). What the rules forbid did not happen:
+
+- A player who can react must (R6.3, R6.4), so no neighbour could guard an unguarded Snipe.
+- A player who changed job gave no Alien away.
+- A player who passed could do nothing else.
+- Nobody has won a round that goes on.
+
+Beyond that, a player's choice reveals nothing, with two exceptions. Of two cards that can react,
+each is equally likely to be shown. A Transmit lays its cards in any order with equal likelihood.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -93,7 +97,7 @@ class Belief:
         return self._chances
 
     def deals(self, dice: Random) -> Iterator[dict[Slot, Name]]:
-        """Draw deals without end, each as likely as it is: the identities in all slots.
+        """Yield random deals, endlessly: the identities in all slots, each as likely as it is.
 
         They are those of what has been taken in when this is called.
         """

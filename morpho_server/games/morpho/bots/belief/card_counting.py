@@ -1,11 +1,13 @@
 """Counting the ways to lay identities on hidden cards, exactly and without listing them all.
 
-A deal is a heap of identities laid on places. What is known of a card by itself is a weight for
-each identity that it may be; cards with the same weights are alike, and of those only how many of
-each identity are among them has to be told apart. What is known of cards together is a bundle: a
-list of their possible identities with a weight each. How many of each identity there are ties them
-together, and nothing else does, so the sums over all deals are products of polynomials, one for
-each group of cards that are alike and one for each bundle, whose powers are counts.
+A deal assigns an identity to each card. Knowledge about a single card is a weight for each identity
+that it may be. Cards with the same weights form a group: only the number of each identity in it
+matters. Knowledge about several cards together is a bundle: a list of their possible identities,
+each with a weight.
+
+Groups and bundles depend on one another only through the number of cards of each identity. So the
+sum over all deals is a product of polynomials, one for each group and one for each bundle. Their
+exponents are counts.
 
 Counts are packed into one number, four bits for each identity, so that adding two numbers adds all
 counts; the fourth bit shows where one has become negative.
@@ -32,7 +34,7 @@ _FACTORIAL = tuple(map(factorial, range(16)))
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """What is laid on the hidden cards.
+    """The identities laid on the hidden cards.
 
     ``fields`` gives the field of each kind that may be among them; kinds that are all the same
     single card, of which nobody knows which it is, share one. ``targets`` are the counts that the
@@ -91,10 +93,10 @@ def one(field: int) -> Counts:
 
 
 class Factors(NamedTuple):
-    """What the sum over all deals is a product of: groups, the fewest cards first, and bundles.
+    """The factors of the sum over all deals: groups, the fewest cards first, and bundles.
 
-    ``polynomials`` are those of the bundles, then of all groups but the last, which is the largest:
-    it is never written out, since only the terms that complete the others are needed.
+    ``polynomials`` are those of the bundles, then those of all groups but the last. The last is the
+    largest and never written out: only the terms that complete the others are needed.
     """
 
     groups: list[Group]

@@ -23,7 +23,7 @@ Table = tuple[Weights, ...]
 
 KIND: Final = {name: kind for kind, name in enumerate(NAMES)}
 NOTHING: Final[Weights] = (1.0,) * len(NAMES)
-"""What is told by an event that can happen with any identity alike."""
+"""The evidence of an event that is equally likely with any identity."""
 
 
 @lru_cache

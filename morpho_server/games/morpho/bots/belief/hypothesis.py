@@ -34,9 +34,9 @@ Slot = str
 class Deck:
     """What a deal is made of: the tiles, and what the Unknown may be (R2.2 to R2.4).
 
-    ``kinds`` are all that can be among the cards. How many deals there are of a world in which the
-    Unknown is a further card of an identity with a tile grows with their number: who holds which
-    of them makes no difference to anybody.
+    ``kinds`` are all that can be among the cards. The Unknown may be one more card of an identity
+    that has a tile. Such a world has more deals the more cards of that identity there are, since
+    they are interchangeable.
     """
 
     def __init__(self, tiles: Mapping[Kind, int], unknowns: Sequence[Kind]) -> None:

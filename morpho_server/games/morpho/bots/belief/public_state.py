@@ -18,8 +18,8 @@ _OFTEN_CLOSED = frozenset({"assassinate", "block", "swap"})
 class PublicState:
     """The public side of a round, by the events that everybody sees.
 
-    ``face_up`` are the slots whose card lies face up; ``turns`` counts the turns begun by seat;
-    ``eliminated`` counts identities; ``looked_at`` are the seats that have looked at the card in a
+    ``face_up`` are the slots whose card lies face up. ``turns`` counts the turns begun by seat.
+    ``eliminated`` counts identities. ``looked_at`` are the seats that have looked at the card in a
     slot, as long as it can be followed.
     """
 

@@ -1,7 +1,7 @@
-"""Drawing deals at random, each as likely as it is: all hidden cards at once.
+"""Drawing random deals of all hidden cards, each with its own probability.
 
-It goes back over the sum that counts the deals (:mod:`~.counting`): first
-what all cards come to, then what each factor adds to it, then which of its cards are what.
+Draws walk back through the sum that counts the deals (:mod:`~.card_counting`). They choose the
+counts of all cards first, then those of each factor, then the identity of each card.
 """
 
 from bisect import bisect

@@ -13,7 +13,7 @@ from morpho_server.games.views import Json
 
 
 class Beliefs(Protocol):
-    """What is believed of a round: what all can see, and how likely each card is which."""
+    """A seat's beliefs about a round: the public facts, and the chances of each card's identity."""
 
     @property
     def state(self) -> PublicState:

@@ -1,8 +1,8 @@
-"""How bots play, and what it brings them: for each situation how often they do what, and points.
+"""How bots play and score: how often they make each choice in a situation, and their points.
 
-The figures are counted in rounds of agents (``scripts/learn_habits.py``). They say how likely a
-choice is by what a player holds, so that choices tell something of cards; what players do in a
-round that is only imagined; and what it is worth to stand where it is left.
+The figures are counted in rounds of agents (``scripts/learn_habits.py``). They serve three uses:
+inferring a player's cards from their choices, choosing moves in simulated rounds, and valuing the
+position in which a simulation stops.
 """
 
 import json

@@ -1,8 +1,8 @@
 """What a seat suspects: the deals that its belief leaves open, weighed by what others have chosen.
 
-A belief takes choices for chance. Somebody who changes job in the first turn, looks once more, or
-does not shoot at a Leader that was seen, reveals something all the same: as much as players do such
-things oftener with some cards than with others.
+A belief treats choices as random, but they reveal something: a job change in the first turn, a
+second look, no shot at a Leader that was seen. Players make such choices more often with some
+cards than with others, and the weights come from that difference.
 """
 
 from collections.abc import Callable, Mapping, Sequence
