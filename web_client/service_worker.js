@@ -9,7 +9,7 @@ const worker = /** @type {any} */ (self);
 /** Of each release its own: the address of this script says which. */
 const KEPT = `offline ${location.search}`;
 const OFFLINE = "/offline.html";
-/** What stands before a server says when it does not get through to it. */
+/** Status codes of a proxy that cannot reach the server. */
 const NOT_THROUGH = new Set([502, 504]);
 /** Whether the last page that was wanted could not be reached, so that the one kept here is shown. */
 let away = false;

@@ -13,9 +13,9 @@ export interface GameClient {
   title: string;
   /** Addresses of the stylesheets to load before anything is shown. */
   styles: string[];
-  /** What lies on the table. */
+  /** The board. */
   Board: Component<{ play: Play }>;
-  /** What the player holds and may do. */
+  /** The player's hand and possible moves. */
   Dock: Component<{ play: Play }>;
   /** Classes that the dock's frame gets besides its own, for the game's styles: what is in it, and how it is meant. */
   dockClass?: (play: Play) => string;
@@ -23,17 +23,17 @@ export interface GameClient {
   Outcome: Component<{ play: Play; heading?: "h1" | "h2" }>;
   /** All cards of the last round, for a screen without a board. */
   FinalPosition?: Component<{ play: Play }>;
-  /** What is good to know all the time. */
+  /** Facts that are always shown. */
   Header?: Component<{ play: Play }>;
-  /** What explains things on the table on demand, beside it. It watches by itself what is asked about. */
+  /** Explains things on the table on demand, beside it. It finds out by itself what is asked about. */
   Beside?: Component<{ play: Play }>;
   /** Moves that may be made at any time, for the menu. */
   OpenMoves?: Component<{ play: Play }>;
-  /** What the next round would be set up with, as the table says it; before that begins. */
+  /** The setup of the next round as the table states it, before the round begins. */
   Setup?: Component<{ setup: any }>;
   /** The game's own options, for the host; without it a form is made from the server's fields. */
   OptionsForm?: Component<OptionsProps>;
-  /** What is said of each option; the names of the fields where it says nothing. */
+  /** The words for each option; an option without them shows its field's name. */
   optionWords?: Record<string, OptionWords>;
   /** Put the options in sentences, in place of a list of them. */
   optionsInWords?: (options: TableOptions) => string[];
@@ -95,7 +95,7 @@ export interface LessonStep {
   hand?: boolean;
 }
 
-/** What is said of an option; `unset` of none, `values` of each by its name. */
+/** The words for an option: `unset` for no value, `values` for each value by its name. */
 export interface OptionWords {
   label?: string;
   hint?: string;

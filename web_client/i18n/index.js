@@ -22,7 +22,7 @@ const KEY = "morpho.language";
 /** The tag of the language that this page speaks. */
 export const language = chosen() ?? preferred(navigator.languages) ?? FALLBACK;
 
-/** What is said at every table. */
+/** The words that every table needs. */
 export const table = /** @type {Words["table"]} */ ({});
 
 /**

@@ -1,4 +1,4 @@
-// What is said before a match: on the first page, to who is invited, while a table waits.
+// Words before a match: for the first page, for invited people, and for a waiting table.
 
 import { wordsOn } from "./index.js";
 

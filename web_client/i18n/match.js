@@ -1,4 +1,4 @@
-// What is said beside the moves of a match: of pauses, keys, what was missed, and the ends.
+// Words for a match apart from its moves: pauses, keys, what a player missed, and the ends.
 
 import { wordsOn } from "./index.js";
 

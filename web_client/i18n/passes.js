@@ -1,4 +1,4 @@
-// What is said of passes: seats that are offered by a link, and a player's other devices.
+// Words for passes: seats that are offered by a link, and a player's other devices.
 
 import { language, wordsOn } from "./index.js";
 

@@ -18,14 +18,14 @@ export type Part =
 export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;
 
 /**
- * How events are told, by kind; a kind that is left out needs no sentence. `Names` makes the parts
- * for who and what an event is about.
+ * The sentences for events, by kind; a kind that is left out needs none. `Names` makes the parts
+ * for the people and things that an event is about.
  */
 export type Sentences<Event extends { kind: string }, Names> = {
   [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Part[];
 };
 
-/** What is told of a table; that a match ended, with the seats that have won it. */
+/** The events of a table; the end of a match comes with the seats that won it. */
 type TableTold = Exclude<TableEvent, MatchEnded> | (MatchEnded & { winners: number[] });
 
 /** The sentences for events of a table. */

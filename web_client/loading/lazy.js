@@ -9,7 +9,7 @@ import { Outdated } from "./outdated.js";
 
 const AGAIN = 2_000;
 
-/** What has been loaded: it is shown at once. @type {Map<Load, any>} */
+/** Modules already loaded; they are shown at once. @type {Map<Load, any>} */
 const parts = new Map();
 
 /** How many parts are wanted on the screen that have not come: the page says so in `data-coming`. */

@@ -37,7 +37,7 @@ export class TableMotion {
     this.ending = signal(0);
     /** Made before there was a table on the screen. @type {Act[]} */
     this.made = [];
-    /** What to mark when the board has been drawn. @type {Place[]} */
+    /** The places to mark when the board has been drawn. @type {Place[]} */
     this.marked = [];
     /** Takes the marks of the last update off. @private */
     this.unmark = () => {};

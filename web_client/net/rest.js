@@ -5,7 +5,7 @@
 const ROOT = "/api/v1";
 /** The timeout of a request, in milliseconds. */
 const PATIENCE = 15_000;
-/** What stands before a server says when it does not get through to it. */
+/** Status codes of a proxy that cannot reach the server. */
 const NOT_THROUGH = new Set([502, 503, 504]);
 /** Why something can't be done just now, but may be a little later. */
 const PASSING = new Set(["log_unavailable", "rate_limited", "unreachable"]);

@@ -22,7 +22,7 @@ export interface Connection extends EventTarget {
   updates(after: number, limit: number): Promise<Update[]>;
 }
 
-/** What one player was told of a match that was played once, from its beginning. */
+/** The updates that one player received in a recorded match, from its beginning. */
 export interface Recording {
   snapshot: Snapshot;
   /** Everybody's moves, each with what the player was told of it. */

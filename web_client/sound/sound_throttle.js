@@ -6,7 +6,7 @@ const APART = 0.13;
 const LATEST = 0.4;
 /** Seconds within which the same sound is not heard twice. */
 const SAME = 0.3;
-/** What is heard however much is going on. */
+/** Sounds that are never dropped. */
 export const ALWAYS = new Set(["knock", "double-knock", "chord", "finale"]);
 
 /** Reduces a burst of sounds to a few, one after the other. */

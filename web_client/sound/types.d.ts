@@ -1,4 +1,4 @@
-/** What may sound: named by what it sounds like, so that every game finds its own use for it. */
+/** The sounds, named by how they sound, so that every game finds its own use for them. */
 export type SoundName =
   /** It is your turn. */
   | "knock"

@@ -68,7 +68,7 @@ function newToken() {
 }
 
 /**
- * Return the link with a pass. What stands behind # reaches no server; `hints` tell the page that it
+ * Return the link with a pass. The part after # never reaches a server; `hints` tell the page that it
  * opens what to ask for.
  * @param {string} code
  * @param {string} token
@@ -81,8 +81,8 @@ export function passLink(code, token, hints) {
 }
 
 /**
- * What a link may say of its pass: `as`, the name of the player that it makes one; or `seat`, with the name `of` the
- * player who held it.
+ * Hints that a link may give about its pass: `as`, the name of the player that its user becomes; or `seat`,
+ * with the name `of` the player who held it.
  * @typedef {{as?: string, seat?: number, of?: string}} Hints
  */
 

@@ -55,7 +55,7 @@ export class Preference {
 /** @typedef {"on" | "off"} OnOff */
 /** @type {OnOff[]} */
 const USUALLY_ON = ["on", "off"];
-/** @type {OnOff[]} What nobody gets who has not asked for it. */
+/** @type {OnOff[]} The values of preferences that are off by default. */
 const USUALLY_OFF = ["off", "on"];
 
 const wantsLight = ofSystem("(prefers-color-scheme: light)");

@@ -1,5 +1,5 @@
-// What is kept for this browser or for this page alone. A browser may forbid it all, or have no room:
-// then it is kept as long as the page is not loaded again.
+// Storage for this browser or for this page alone. A browser may forbid it or have no room: then values
+// last until the page is reloaded.
 
 /** @typedef {() => Storage} Place */
 

@@ -30,7 +30,7 @@ export interface Play<View = any, Own = any> {
   /** This page's seat. */
   seat: number | null;
   phase: Phase;
-  /** What is shown is the present. */
+  /** The page shows the present, not the past. */
   live: boolean;
   /** A move may be sent now. */
   mayMove: boolean;
@@ -48,7 +48,7 @@ export interface Play<View = any, Own = any> {
   /** Return whether a bot decides in place of a player who is away. */
   standIn: (seat: number) => boolean;
   deadline: Deadline | null;
-  /** What is left of each seat's bank when the deadline comes, in milliseconds. */
+  /** The rest of each seat's bank at the deadline, in milliseconds. */
   banks: Record<string, number>;
   paused: Pause | null;
   options: TableOptions;

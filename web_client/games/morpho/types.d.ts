@@ -26,7 +26,7 @@ export interface Identity {
   players?: [number, number];
 }
 
-/** What is dealt to so many players: the size of a hand, and the cards of each mode. */
+/** The deal for a number of players: the size of a hand, and the cards of each mode. */
 export interface Deal {
   hand: number;
   basic: Record<string, number>;
@@ -41,7 +41,7 @@ export type Light = "legal" | "quiet" | "aim" | "selected" | "";
 
 export interface CardView {
   slot: Slot;
-  /** What is printed on it. */
+  /** The number printed on it. */
   number: CardNumber;
   look: Look;
   /** When this page knows it. */
@@ -83,7 +83,7 @@ export interface SeatView {
   gained: number;
 }
 
-/** What is read out for a seat. */
+/** The facts that a screen reader reads out for a seat. */
 export interface SeatSpoken extends SeatView {
   /** This page's own. */
   mine: boolean;
@@ -91,7 +91,7 @@ export interface SeatSpoken extends SeatView {
   target: number;
 }
 
-/** What lies, or may be laid, into a gap. */
+/** A token in a gap, or one that may be laid there. */
 export interface GapView {
   gap: string;
   token: boolean;
@@ -123,7 +123,7 @@ export interface Move extends ReadMove {
   /** The identity that is guessed. */
   identity?: string;
   team?: string;
-  /** What is to lie where. */
+  /** The places of the cards to be laid, with their identities. */
   lay?: [place: string, identity: string][];
 }
 

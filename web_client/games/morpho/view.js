@@ -1,4 +1,4 @@
-// What lies on the table, read from the views that the server sends. Nothing is concluded from it.
+// Reads the position from the server's views, without inferring anything.
 
 /**
  * @import { CardView, Look, Play, SeatView } from "./types.js"

@@ -4,7 +4,7 @@ import type { Play } from "../../ui/types.js";
 export interface ReadMove {
   /** The notation, as it is sent. */
   text: string;
-  /** What is tapped on the table for it. */
+  /** The target on the table that is tapped for it. */
   target?: string;
   /** It is put together in a form of its own. */
   composed?: boolean;
@@ -37,7 +37,7 @@ export interface Step<Move extends ReadMove, Grouped extends Group<Move> = Group
   group: Grouped | null;
   /** The group was not chosen: there is no way back. */
   forced: boolean;
-  /** What a tap on a target may mean. */
+  /** The moves that a tap on a target may mean. */
   targets: Map<string, Move[]>;
   /** Moves to choose from by name. */
   options: Move[];

@@ -1,4 +1,4 @@
-// English: the wording without which one can not play. What is wanted later stands in files beside this one;
+// English: the words needed from the start of a game. Files beside this one have what is needed later;
 // docs/languages.md says which, and how to add another language.
 
 /**
@@ -10,7 +10,7 @@ import { say, strong } from "../say.js";
 
 const { plural, list, listed } = grammarOf("en-GB");
 
-/** What is said at every table, in every game. */
+/** The words that every table needs, in every game. */
 export const table = {
   brand: "Morpho Server",
   loading: "One moment…",
@@ -51,7 +51,7 @@ export const table = {
   onlyYou: "only you saw this",
   bot: "bot",
   view: "What the server shows",
-  /** What only one seat was told, read out. @param {string} text */
+  /** Return a line that only one seat received, as read out. @param {string} text */
   whispered: (text) => `${text}. Only you saw this.`,
   yourTurn: "Your turn",
   yourPart: "Your cards and actions",

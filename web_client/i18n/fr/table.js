@@ -11,7 +11,7 @@ import { de } from "./elision.js";
 
 const { plural, list, listed } = grammarOf("fr");
 
-/** What is said at every table, in every game. */
+/** The words that every table needs, in every game. */
 export const table = {
   brand: "Morpho Server",
   loading: "Un instant…",
@@ -53,7 +53,7 @@ export const table = {
   onlyYou: "toi seul l’as vu",
   bot: "bot",
   view: "Ce que montre le serveur",
-  /** What only one seat was told, read out. @param {string} text */
+  /** Return a line that only one seat received, as read out. @param {string} text */
   whispered: (text) => `${text}. Toi seul l’as vu.`,
   yourTurn: "À toi",
   /** @param {string[]} names */

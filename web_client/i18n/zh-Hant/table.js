@@ -12,7 +12,7 @@ import { say, strong } from "../say.js";
 
 const { list, listed } = grammarOf("zh-Hant");
 
-/** What is said at every table, in every game. */
+/** The words that every table needs, in every game. */
 export const table = {
   brand: "Morpho Server",
   loading: "請稍候⋯⋯",
@@ -53,7 +53,7 @@ export const table = {
   onlyYou: "只有你看到",
   bot: "機器人",
   view: "伺服器顯示的內容",
-  /** What only one seat was told, read out. @param {string} text */
+  /** Return a line that only one seat received, as read out. @param {string} text */
   whispered: (text) => `${text}。只有你看到。`,
   yourTurn: "輪到你",
   /** @param {string[]} names */

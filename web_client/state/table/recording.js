@@ -70,7 +70,7 @@ export class RecordedTable extends EventTarget {
   }
 
   /**
-   * Play so many moves of the others, one after the other; moves still to be played before come at once.
+   * Play the others' next moves one after the other; moves still waiting from before are played at once.
    * @param {number} count
    */
   play(count) {

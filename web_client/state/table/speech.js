@@ -2,14 +2,14 @@
 
 import { signal } from "../../lib/index.js";
 
-/** What was said longer ago, in milliseconds, is only in the feed. */
+/** The age in milliseconds from which a line is only in the feed. */
 const PRESENT = 10_000;
 /** How long a text stands, in milliseconds: some time to find it, and some for each character. */
 const TO_FIND = 4_000;
 const TO_READ = 40;
 const LONGEST = 9_000;
 
-/** What players have just said, for as long as it takes to read it. */
+/** The players' latest lines, for as long as it takes to read them. */
 export class Speech {
   constructor() {
     /** The text by player. */

@@ -26,7 +26,7 @@ const AGAIN = 10_000;
 const SEAT_GONE = new Set(["device_dropped", "seat_given_away"]);
 
 /**
- * The page of somebody who is nobody at this table yet.
+ * The page of a visitor who is not at this table yet.
  * @param {{code: string, note: string | null, enter: (player: string) => void,
  *   prepare: (card: TableSummary) => void, loadRules: () => Promise<Component<any>>}} props `prepare` loads
  *   what will be shown to those who enter, `loadRules` the rules beside this page
@@ -42,7 +42,7 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
   const host = welcome && !mine.length && card.free_seats > 0 ? card.host : null;
   const about = useAbout(card, Boolean(host));
   const { game } = about;
-  // What stands below the form comes last and all at once, so that nothing moves that is read already.
+  // The part below the form comes last and all at once, so that nothing moves while it is being read.
   const isWhole = Boolean(refusal ?? about.loaded);
   return html`<${PosterPage} name="invite" game=${card?.game} ready=${Boolean(card ?? refusal)}>
     ${

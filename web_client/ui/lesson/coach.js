@@ -11,7 +11,7 @@ import { plain, Sentence } from "../parts/line.js";
 import { refusalAt } from "../parts/parts.js";
 
 /**
- * What is taught at this step, and the way on.
+ * The text of the current lesson step, and the way on.
  * @param {{run: LessonRun, turnTo: (step: number) => void, next: Ways["next"]}} props
  */
 export function Coach({ run, turnTo, next }) {
@@ -38,7 +38,7 @@ export function Coach({ run, turnTo, next }) {
   </section>`;
 }
 
-/** What one may do after a lesson. @param {{next: Ways["next"], again: () => void}} props */
+/** The ways on after a lesson. @param {{next: Ways["next"], again: () => void}} props */
 function Next({ next, again }) {
   return html`<div class="coach-next">
     ${next.map(

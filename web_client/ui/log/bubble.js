@@ -2,7 +2,7 @@ import { html } from "../../lib/index.js";
 import { Said } from "./reactions.js";
 
 /**
- * What somebody has just said, at their place, for those who see it; for the others it is in the feed.
+ * A bubble at a player's place with what they just said. It is for sighted players; the feed has it for the others.
  * @param {{text: string | null}} props
  */
 export function Bubble({ text }) {

@@ -7,7 +7,7 @@ import { memo } from "../parts/memo.js";
 import { W } from "../../i18n/table.js";
 
 /**
- * What can be said by one tap. It is sent as a text that players without this client understand too, and
+ * The reactions that can be sent by one tap. It is sent as a text that players without this client understand too, and
  * drawn as a sign of ours.
  */
 const REACTIONS = [

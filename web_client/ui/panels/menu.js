@@ -26,7 +26,7 @@ import { W } from "../../i18n/table.js";
 const StandInTime = lazily(async () => (await import("../waiting/stand_in_time.js")).StandInTime);
 
 /**
- * What is not for every turn: rules, people, the end of the match. It lies beside the table, not on it.
+ * The menu of things not needed every turn: rules, people, the end of the match. It lies beside the table, not on it.
  * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels}} props
  */
 export function Menu({ store, game, play, panels }) {
@@ -36,7 +36,7 @@ export function Menu({ store, game, play, panels }) {
     close();
     showRules();
   };
-  /** What comes of a move is seen, and said, on the table. @type {Play} */
+  /** Closes the menu before a move, so that its effects are seen on the table. @type {Play} */
   const onTable = {
     ...play,
     move: (text) => {

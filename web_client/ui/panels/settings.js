@@ -14,7 +14,7 @@ import { W } from "../../i18n/table.js";
 /** @type {typeof import("../../i18n/en/settings.js").settings} */
 const S = wordsOn("table", "settings");
 
-/** What somebody may choose for this browser; everything is applied and kept at once. */
+/** The settings of this browser; every change is applied and kept at once. */
 export function Settings() {
   return html`<section class="settings" aria-label=${W.settings} data-settings>
     <${Choice} of=${theme} label=${S.theme} names=${S.themes} />

@@ -1,4 +1,4 @@
-// What is chosen among few things, in forms of options and settings.
+// Choices among a few things, in forms of options and settings.
 
 import { html, useRef } from "../../lib/index.js";
 import { step } from "./keyboard.js";

@@ -1,6 +1,6 @@
 /** What gets the focus when nothing nearer is left. */
 const HEADINGS = "[data-headline], h1, h2";
-/** What it goes to on another screen, which may come in parts: no heading of something beside. */
+/** The targets of the focus on another screen, which may load in parts; never a side panel's heading. */
 const FIRST_HEADINGS = "[data-headline], h1";
 
 /**

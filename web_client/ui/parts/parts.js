@@ -34,7 +34,7 @@ export function refusalAt(store, ...places) {
 
 /**
  * Return whether a request is under way, and what makes one.
- * @param {(error: any) => void} refuse is told why a request failed, and null when one begins
+ * @param {(error: any) => void} refuse receives why a request failed, and null when one begins
  * @returns {[busy: boolean, attempt: (request: () => Promise<void>) => Promise<void>]}
  */
 export function useRequest(refuse) {

@@ -47,14 +47,14 @@ const SCREENS = {
 };
 
 /**
- * Load what somebody will want who is still asked for a name.
+ * Load ahead what a visitor needs after entering a name.
  * @param {TableSummary} card
  */
 function prepare({ game, phase }) {
   for (const load of [loadOf(game), SCREENS[phase]]) preload(load).catch(() => {});
 }
 
-/** Load all screens ahead, so that nobody waits for one in the middle of a game. */
+/** Preload all screens, so that nobody waits for one in the middle of a game. */
 async function loadAhead() {
   await Promise.all(Object.values(SCREENS).map(preload));
   await Promise.all(later.map(preload));

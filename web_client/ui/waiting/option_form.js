@@ -10,7 +10,7 @@ import { chosenValue, fieldLabel, valueInWords } from "./options_in_words.js";
 /** How many numbers are offered side by side; of more, a field takes any. */
 const MOST_SIDE_BY_SIDE = 9;
 
-/** What is said of an option without words of its own. @type {OptionWords} */
+/** The words of an option that has none of its own. @type {OptionWords} */
 const NO_WORDS = {};
 
 /**

@@ -6,7 +6,7 @@ import { nameOther } from "../view.js";
 import { M } from "../words/game.js";
 
 /**
- * What is special just now, a mission and a wish to end the round: all that is to be read of them.
+ * Return the notices of a mission and of a wish to end the round, in full.
  * @param {Play} play
  */
 export function noticesOf(play) {

@@ -72,7 +72,7 @@ function Sides({ card, open = false }) {
     <span class="c-ring"></span>`;
 }
 
-/** What is printed on a card: its face, or its back when there is no identity to be seen. */
+/** A card's face, or its back when its identity is hidden. */
 export const CardBody = memo((/** @type {{identity: string | null}} */ { identity }) => {
   if (identity !== null) return html`<${Face} identity=${identity} />`;
   return html`<span class="c-back" aria-hidden="true"><span class="c-print"></span></span>`;

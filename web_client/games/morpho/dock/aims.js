@@ -36,7 +36,7 @@ const seenInWords = (play, { slot, identity }) =>
   AIMS.seen(nameCard(play, slot), identity ?? "", identityName(identity ?? ""));
 
 /**
- * What one has seen last and what one's cards want, while others move: of those that can win anything.
+ * What the player saw last, and the aims of those of their cards that can still win, while others move.
  * @param {{play: Play}} props
  */
 export function Aims({ play }) {

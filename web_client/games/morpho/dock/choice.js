@@ -16,7 +16,7 @@ const RULES = {
   asksFirst: (move, play) => asksFirst(move, play),
 };
 
-/** What is being chosen on this page. */
+/** The choice being made on this page. */
 export const choice = new MoveChoice(RULES);
 
 /**

@@ -82,7 +82,7 @@ function Prompt({ play, step }) {
 }
 
 /**
- * Return what is asked now; while the last act of a round is still seen, and nobody is asked anything, what was.
+ * Return the current question. While a round's last motion still runs and nothing is asked, return the last one.
  * @param {Play} play
  * @param {Step} step
  */

@@ -23,7 +23,7 @@ import { nameCard, readCard } from "../view.js";
 import { identityName } from "../words/game.js";
 
 const SLOT = /^([A-Z]\d|M)$/;
-/** How much of a card's history is told. */
+/** How much of a card's history is shown. */
 const LINES = 5;
 
 /**

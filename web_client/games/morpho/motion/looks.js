@@ -9,7 +9,7 @@ import { Emblem } from "../cards/icons.js";
 /** @import { WireEvent } from "../../../net/wire.js" */
 /** @import { Place } from "../../../motion/types.js" */
 
-/** What a card has on only because it may be tapped, or may not. */
+/** Classes that a card has only to show whether it may be tapped. */
 const LIT = ["is-legal", "is-quiet", "is-aim", "is-selected"];
 
 /** Places that are no slots, by their first word: where they are, given the rest. @type {Record<string, (rest: string) => string>} */

@@ -8,7 +8,7 @@ import { Unknowns } from "./unknowns.js";
 /** The values of each number that are offered. */
 const USUAL = { target: [5, 10, 15], turn_limit: [null, 10, 15, 25] };
 
-/** What the Unknown may be, in a game that has one. @param {OptionsProps} props */
+/** The identities that the Unknown may be, in a game that has one. @param {OptionsProps} props */
 const UnknownsRow = (props) => props.options.mode === "expert" && props.setup && html`<${Unknowns} ...${props} />`;
 
 /** The game's options, for the host. @param {OptionsProps} props */

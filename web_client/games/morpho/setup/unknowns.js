@@ -11,7 +11,7 @@ import { S } from "../words/setup.js";
 import { identityName } from "../words/game.js";
 
 /**
- * What the Unknown may be: all that the server says suits, or those whose cards are chosen here. What was
+ * The identities that the Unknown may be: all that the server says suit, or those whose cards are chosen here. What was
  * chosen counts until it is answered, so that several cards can be tapped one right after the other.
  * @param {{options: TableOptions, setup: Setup, change: (some: Json) => void, asking: boolean}} props
  */

@@ -1,4 +1,4 @@
-// What is said of what came of a round, and of agreeing to end one.
+// Words for the outcome of a round, and for agreeing to end one.
 
 import { wordsOn } from "../../../i18n/index.js";
 

@@ -1,4 +1,4 @@
-// What is said of a card that one asks about, and of hunches.
+// Words for a card that a player looks up, and for hunches.
 
 import { wordsOn } from "../../../i18n/index.js";
 

@@ -1,4 +1,4 @@
-// What is said of the cards that will be dealt, and of the options for them.
+// Words for the cards that will be dealt, and for their options.
 
 import { wordsOn } from "../../../i18n/index.js";
 

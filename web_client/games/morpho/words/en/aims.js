@@ -22,6 +22,6 @@ export const aims = {
     parasite: (alone) =>
       say`The ${strong("Parasite", "parasite")} wins by escaping${alone ? "" : ", whatever your other card is"}.`,
   }),
-  /** What one has seen last. @param {string} card @param {string} identity @param {string} name of the identity */
+  /** The card that the player saw last. @param {string} card @param {string} identity @param {string} name of the identity */
   seen: (card, identity, name) => say`You saw ${card}: ${strong(name, identity)}.`,
 };

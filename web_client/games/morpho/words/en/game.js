@@ -1,4 +1,4 @@
-// What is said in M.O.R.P.H.O. wherever it is played. docs/languages.md says which file has what.
+// The words of M.O.R.P.H.O. that every screen of the game needs. docs/languages.md says which file has what.
 
 /**
  * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js"
@@ -96,7 +96,7 @@ const HIGHLIGHTS = {
   job_changes: ["Job hopper", (n) => `changed jobs ${times(n)}`],
 };
 
-/** What is said where points might be. */
+/** Shown in place of points. */
 const NOBODY_SCORES = "Nobody scores.";
 
 /** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
@@ -252,7 +252,7 @@ export const game = {
   cardIn: (owner, number) => say`${owner}’s ${cardCalled(number)}`,
   /** A card of the player that the sentence is about. @param {CardNumber} number */
   theirCard: (number) => `their ${cardCalled(number)}`,
-  /** What is read out for a card. @param {Spoken} card */
+  /** Return what a screen reader reads out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
     const start = capital(name);

@@ -1,4 +1,4 @@
-// What is said in M.O.R.P.H.O. wherever it is played.
+// The words of M.O.R.P.H.O. that every screen of the game needs.
 
 /**
  * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js"
@@ -31,7 +31,7 @@ const withArticle = (identity) => `${article(identity)}${identityCalled(identity
 /** Return whether there are several cards of an identity. @param {string} identity */
 const isOfSeveral = (identity) => CARDS[identity]?.cards > 1;
 
-/** What stands before an identity in a sentence. @param {string} identity */
+/** Return the article for an identity in a sentence. @param {string} identity */
 const one = (identity) => (isOfSeveral(identity) ? "un " : article(identity));
 
 /** An identity in a sentence. @param {string} identity */
@@ -88,7 +88,7 @@ const MISSION_ENDS = {
   off: "La mission est finie : le Chef n’est plus là",
 };
 
-/** What is said where points might be. */
+/** Shown in place of points. */
 const NOBODY_SCORES = "Personne ne marque.";
 
 /** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
@@ -266,7 +266,7 @@ export const game = {
   cardIn: (owner, number) => say`la ${cardCalled(number)} ${de}${owner}`,
   /** A card of the player that the sentence is about. @param {CardNumber} number */
   theirCard: (number) => `sa ${cardCalled(number)}`,
-  /** What is read out for a card. @param {Spoken} card */
+  /** Return what a screen reader reads out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
     const which = identity ? `${one(identity)}${what}` : "";

@@ -1,4 +1,4 @@
-// What is said in M.O.R.P.H.O. wherever it is played.
+// The words of M.O.R.P.H.O. that every screen of the game needs.
 
 /**
  * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js"
@@ -79,7 +79,7 @@ const MISSION_ENDS = {
   off: "首領已經不在，任務中止",
 };
 
-/** What is said where points might be. */
+/** Shown in place of points. */
 const NOBODY_SCORES = "沒有人得分。";
 
 /** How a round ends. @type {WordsFor<Reason, [headline: string, sentence: string]>} */
@@ -245,7 +245,7 @@ export const game = {
   cardIn: (owner, number) => say` ${owner} 的${cardCalled(number)}`,
   /** A card of the player that the sentence is about. @param {CardNumber} number */
   theirCard: (number) => `自己的${cardCalled(number)}`,
-  /** What is read out for a card. @param {Spoken} card */
+  /** Return what a screen reader reads out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
     const start = name.trim();
