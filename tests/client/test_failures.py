@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import SUMMARY, WAITING, store
+from tests.support.client.table import GAMES, SUMMARY, WAITING, store
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +60,7 @@ def test_who_only_watches_is_asked_for_a_name_first(page):
     ],
 )
 def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answer, code):
-    page.route(API, lambda route: route.fulfill(json=[]))
+    page.route(API, lambda route: route.fulfill(json=GAMES))
     page.goto("/")
     page.fill("[name=name]", "Ada")
     page.unroute(API)
@@ -99,7 +99,7 @@ def keeping_nothing(request, own_page):
     full = "Storage.prototype.setItem = () => { throw new DOMException('no') }"
     own_page.add_init_script(forbidden if request.param == "nothing may be kept" else full)
     own_page.route(API, lambda route: route.fulfill(json={**SUMMARY, "player": "p1"}))
-    own_page.route("**/games", lambda route: route.fulfill(json=[]))
+    own_page.route("**/games", lambda route: route.fulfill(json=GAMES))
     own_page.route_web_socket("**/socket?**", lambda socket: None)
     return own_page
 

@@ -99,9 +99,13 @@ class Person:
         await self.tab.shows("home")
 
     async def comes_back_to(self, code: str) -> None:
-        """Choose one of the tables that the first page lists."""
+        """Choose one of the tables that the first page lists, perhaps among the older ones."""
         await self.goes_home()
-        await self.tab.click(f"[data-action=come-back][data-table={code}]")
+        come_back = self.tab.find(f"[data-action=come-back][data-table={code}]")
+        await come_back.wait_for(state="attached")
+        if not await come_back.is_visible():
+            await self.tab.click("[data-action=older]")
+        await come_back.click()
         await self._arrives()
 
     async def is_ready(self) -> None:
