@@ -18,7 +18,7 @@ ANSWERING_SECONDS: Final = 2.5
 """How long commands in hand and last messages to pages may take."""
 
 STOPPING_SECONDS: Final = 4.5
-"""After how long a server that was asked to stop ends, whatever it still waits for."""
+"""The longest time from the request to stop to the server's end."""
 
 _SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 

@@ -1,1 +1,1 @@
-"""Who watches which table, and what they are sent."""
+"""The pages that watch tables, and the messages sent to them."""

@@ -26,7 +26,7 @@ DOUBT_SECONDS = 1.0
 
 @dataclass(slots=True)
 class _Register:
-    """Who at a table has no page open, and since when, as far as this node has seen."""
+    """The players at a table without an open page, and since when, as far as this node knows."""
 
     gone: dict[PlayerId | None, Millis] = field(default_factory=dict)
     alarm: asyncio.TimerHandle | None = None

@@ -45,7 +45,7 @@ class NoBroadcast(Broadcast):
 
     @property
     def connected(self) -> bool:
-        """Return that nothing comes through."""
+        """Return ``False``: no message gets through."""
         return False
 
     def send(self, topic: Topic, message: bytes) -> None:

@@ -53,7 +53,7 @@ class Node:
 
     @asynccontextmanager
     async def at_work(self, log_poller: LogPoller, hub: Hub) -> AsyncIterator[None]:
-        """Be one of the nodes for as long as this lasts."""
+        """Take part in the cluster of nodes for the block."""
         self.notifier.on_entry.append(log_poller.receive)
         self.presence.on_change.append(hub.notify_presence)
         self.presence.on_request.append(hub.note_request)

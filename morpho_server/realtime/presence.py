@@ -31,7 +31,7 @@ class NobodyElse(Presence):
 
     @property
     def certain(self) -> bool:
-        """Return that all pages are known."""
+        """Return ``True``: all pages are known."""
         return True
 
     def elsewhere(self, table: TableId) -> Collection[PlayerId]:  # noqa: ARG002 - nowhere else

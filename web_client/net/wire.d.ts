@@ -542,7 +542,7 @@ export interface Match {
 }
 
 /**
- * By when which seats have to decide, in Unix milliseconds.
+ * The time by which these seats have to decide, in Unix milliseconds.
  *
  * `banked`: a seat that needs longer uses its bank.
  */
@@ -660,7 +660,7 @@ export interface MessageUnreadable {
   reason: string;
 }
 
-/** Who has a page open. */
+/** The players who have a page open. */
 export interface Presence {
   type: "presence";
   here: PlayerId[];
@@ -908,7 +908,7 @@ export interface LinkDevice {
   token: string;
 }
 
-/** Be this player on no other device any more. */
+/** Remove this player from all other devices. */
 export interface KeepThisDevice {
   id: CommandId;
   at?: number | null;

@@ -133,7 +133,7 @@ class Match(BaseModel):
 
 
 class Deadline(BaseModel):
-    """By when which seats have to decide, in Unix milliseconds.
+    """The time by which these seats have to decide, in Unix milliseconds.
 
     ``banked``: a seat that needs longer uses its bank.
     """
@@ -270,7 +270,7 @@ class MessageUnreadable(BaseModel):
 
 
 class Presence(BaseModel):
-    """Who has a page open."""
+    """The players who have a page open."""
 
     type: Literal["presence"]
     here: list[PlayerId]

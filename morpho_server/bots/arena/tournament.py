@@ -216,7 +216,7 @@ def accounts_of(plan: Plan, number: int) -> Iterator[Account]:
 
 
 def _seated(plan: Plan, number: int, dice: Random) -> tuple[str, ...]:
-    """Return who sits where. Over the rounds each strength has as many seats as another."""
+    """Return the strength at each seat. Over the rounds all strengths get equally many seats."""
     count = len(plan.strengths)
     seats = [plan.strengths[(number * plan.players + seat) % count] for seat in range(plan.players)]
     dice.shuffle(seats)
@@ -224,7 +224,7 @@ def _seated(plan: Plan, number: int, dice: Random) -> tuple[str, ...]:
 
 
 def sum_up(plan: Plan, accounts: Sequence[Account]) -> Results:
-    """Return what came of these rounds; at least one is needed."""
+    """Return the results of these rounds; at least one is needed."""
     reasons = Counter(account.reason for account in accounts)
     lengths = [account.summary.turns / plan.players for account in accounts if account.summary]
     laps = Counter(map(ceil, lengths))

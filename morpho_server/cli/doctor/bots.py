@@ -10,7 +10,7 @@ from morpho_server.bots.runtime.worker_process import WorkerProcess
 from morpho_server.cli.doctor.findings import Finding
 
 SLOW_SECONDS: Final = PATIENCE_SECONDS
-"""From when on those who wait for a process to start are replaced."""
+"""The seconds after which questions stop waiting for a process to start."""
 
 
 def check_bots(processes: int | None) -> Iterator[Finding]:

@@ -21,10 +21,10 @@ COMMITS = 20
 """How many commits are timed."""
 
 SLOW_MS = 50.0
-"""From how many milliseconds on a commit is felt by people."""
+"""The milliseconds from which people notice a commit."""
 
 LIVELY_SECONDS = 3.0
-"""Within how many seconds every server gives a sign of life."""
+"""The seconds within which every server beats."""
 
 APART_SECONDS = 2.0
 """How far two clocks may be apart."""

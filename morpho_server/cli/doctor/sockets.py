@@ -18,7 +18,7 @@ from morpho_server.cli.doctor.requests import PATIENCE, Visitor
 PATH = "/api/v1/connection/socket"
 ROUNDS = 5
 SLOW_MS = 400.0
-"""From how many milliseconds on there and back is slow."""
+"""The milliseconds from which a round trip is slow."""
 
 
 def check_socket(visitor: Visitor, idle: float) -> Iterator[Finding]:

@@ -163,7 +163,7 @@ def _plot_file(chosen: argparse.Namespace) -> AbstractContextManager[BinaryIO | 
 
 
 def _play(plan: Plan, processes: int | None) -> tuple[Results, StoppedError | None]:
-    """Return what came of a plan, and what has stopped it, if anything.
+    """Return a plan's results, and what has stopped it, if anything.
 
     Raises :exc:`StoppedError` if that was before anything was played.
     """

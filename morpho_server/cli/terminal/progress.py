@@ -7,7 +7,7 @@ from morpho_server.cli.terminal.console import say
 
 _EVERY = 0.2
 _SOON = 3.0
-"""After how many seconds it can be told how long the rest will take."""
+"""The seconds after which the remaining time can be estimated."""
 
 _WIDE = 24
 """How many signs the bar has."""

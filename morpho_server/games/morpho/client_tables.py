@@ -42,7 +42,7 @@ def _deal(seats: int) -> Mapping[str, Json]:
 CLIENT_TABLES: Final = (
     ClientTable(
         "IDENTITIES",
-        "What is printed on the cards.",
+        "The identities as printed on the cards.",
         'Record<import("./wire.js").Name, import("./types.js").Identity>'
         ' & Record<string, import("./types.js").Identity>',
         {identity.name: dict(_card(identity)) for identity in IDENTITIES},
@@ -55,7 +55,7 @@ CLIENT_TABLES: Final = (
     ),
     ClientTable(
         "DEALS",
-        "What is dealt, by number of players: the Unknown of expert rounds is not counted.",
+        "The deals by number of players, without the Unknown of expert rounds.",
         'Record<string, import("./types.js").Deal>',
         {str(seats): _deal(seats) for seats in ANY_NUMBER},
     ),

@@ -1,4 +1,4 @@
-"""Who scores what at the end of a round (R9), and how a match ends (R10)."""
+"""Scoring at the end of a round (R9), and the end of a match (R10)."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""From a command to the events that follow from it."""
+"""Deciding which events follow from a command."""

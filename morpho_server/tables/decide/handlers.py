@@ -1,4 +1,4 @@
-"""From a command to its consequences: one table of everything that can be asked."""
+"""One table from each kind of command to the function that decides it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

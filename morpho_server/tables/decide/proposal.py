@@ -13,7 +13,7 @@ Events = tuple[Event, ...]
 
 
 class Context(NamedTuple):
-    """Who gives a command, by which of their guests, at which table and when."""
+    """A command's context: the player, the guest they act as, the table and the time."""
 
     table: Table
     player: Player

@@ -229,7 +229,7 @@ class LinkDevice(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeepThisDevice(Command):
-    """Be this player on no other device any more."""
+    """Remove this player from all other devices."""
 
     type: Literal["keep_this_device"] = "keep_this_device"
 

@@ -1,4 +1,4 @@
-"""By when somebody has to decide: a time for all who owe the decision, and then a bank for each."""
+"""Deadlines: one time for all seats that owe a decision, and then a bank for each."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ Banks = dict[Seat, Millis]
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Since when a table stands still, and who had it do so: the host, or the last to agree."""
+    """When a table was paused, and by whom: the host, or the last player to agree."""
 
     at: Millis
     player: PlayerId

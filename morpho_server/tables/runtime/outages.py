@@ -69,7 +69,7 @@ class OutageDetector:
         return self._known
 
     async def _beat(self, now: Millis) -> None:
-        # A detector without deadlines to watch was well all the same.
+        # A detector that had no deadlines to watch was not down.
         silence, self._rests = (None if self._rests else SILENCE), False
         noted = await self._heartbeat.beat(now, silence, self._newest)
         self._known += [outage for outage in noted if outage.number > self._newest]

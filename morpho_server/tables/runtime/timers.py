@@ -19,13 +19,13 @@ RETRY_SECONDS = 1.0
 """How long to wait after a session could not act."""
 
 MOST_LAPSES = 30
-"""After how many lapses in a row an unwatched table sleeps.
+"""The number of lapses in a row after which an unwatched table sleeps.
 
-More than a lap of the largest table: a program that plays without a page gets its turn before.
+It exceeds a lap of the largest table, so a program that plays without a page gets its turn first.
 """
 
 COURTESY = 300
-"""How many milliseconds later a node acts on a deadline that is rather another node's business."""
+"""The milliseconds that a node waits before acting on a deadline closer to another node."""
 
 
 class Timers:

@@ -1,6 +1,6 @@
 // Written by `make wire` from the server's rules: don't edit.
 
-/** What is printed on the cards. @type {Record<import("./wire.js").Name, import("./types.js").Identity> & Record<string, import("./types.js").Identity>} */
+/** The identities as printed on the cards. @type {Record<import("./wire.js").Name, import("./types.js").Identity> & Record<string, import("./types.js").Identity>} */
 export const IDENTITIES = {
   leader: { faction: "morpho", reward: 3, cards: 1, acts: ["mission"], reacts: ["intercept"] },
   technician: { faction: "morpho", reward: 3, cards: 1, acts: [], reacts: [] },
@@ -19,7 +19,7 @@ export const IDENTITIES = {
 /** The identities that can be the Unknown, besides the Deserter. @type {import("./wire.js").Name[]} */
 export const UNKNOWNS = ["spy", "extremist", "investor", "mercenary", "cyborg", "psionics", "parasite"];
 
-/** What is dealt, by number of players: the Unknown of expert rounds is not counted. @type {Record<string, import("./types.js").Deal>} */
+/** The deals by number of players, without the Unknown of expert rounds. @type {Record<string, import("./types.js").Deal>} */
 export const DEALS = {
   3: { hand: 2, basic: { leader: 1, technician: 1, bodyguard: 1, killer: 1, deserter: 3 }, expert: { leader: 1, technician: 1, bodyguard: 1, killer: 1, deserter: 2 } },
   4: { hand: 2, basic: { leader: 1, technician: 1, bodyguard: 1, killer: 1, deserter: 5 }, expert: { leader: 1, technician: 1, bodyguard: 1, killer: 1, deserter: 4 } },

@@ -380,7 +380,7 @@ export interface FeatsCarried {
 /** What decides among equal totals: the last round's points, then its turn order (R10.1). */
 export type TieBreak = "last_round" | "turn_order";
 
-/** These seats had equally many points, and one of them has won all the same (R10.1). */
+/** These seats had equal points, and a tie-break chose the winner (R10.1). */
 export interface TieBroken {
   kind: "tie_broken";
   seats: Seat[];
@@ -566,7 +566,7 @@ export interface OutcomeShown {
   denied?: Seat[];
 }
 
-/** Who had as many points as the winner, whom it names too, and what decided (R10.1). */
+/** The seats with the most points, the winner's included, and what decided (R10.1). */
 export interface Tie {
   seats: Seat[];
   by: TieBreak;

@@ -37,9 +37,9 @@ class Effort:
 
 
 USUAL: Final = Effort()
-"""What takes a tenth of a second at most on a machine of today: see docs/bots.md."""
+"""The usual effort: at most a tenth of a second on today's machines (docs/bots.md)."""
 LONGEST: Final = 0.2
-"""After how many seconds nothing more is tried out, where somebody waits."""
+"""The seconds after which the bot tries no more moves while somebody waits."""
 
 
 class Mastermind:

@@ -29,7 +29,7 @@ class Worth(IntEnum):
     """It costs nothing and brings nothing."""
     USEFUL = 3
     WINS = 4
-    """It wins the round, or is on the sure way there."""
+    """It wins the round, or surely leads there."""
 
 
 class Recruit:

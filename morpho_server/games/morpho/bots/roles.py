@@ -24,13 +24,13 @@ VICTIM: Final[Mapping[Name, tuple[Name, Reason]]] = {
     for identity in IDENTITIES
     if "snipe" in identity.active and (victim := _victim(identity)) is not None
 }
-"""Whom a sniping card is after, and what it wins by."""
+"""The target of each sniping card, and the reason that it wins by."""
 
 SOUGHT: Final[Mapping[Name, Name]] = {
     **dict.fromkeys(holders("mission"), TECHNICIAN),
     **{name: victim for name, (victim, _) in VICTIM.items()},
 }
-"""Whom the holder of a card needs to find."""
+"""The identity that the holder of a card needs to find."""
 
 GUARDING: Final = holders("guard")
 INTERCEPTING: Final = holders("intercept")

@@ -25,7 +25,7 @@ TieBreak = Literal["last_round", "turn_order"]
 
 @dataclass(frozen=True, slots=True)
 class TieBroken(Event):
-    """These seats had equally many points, and one of them has won all the same (R10.1)."""
+    """These seats had equal points, and a tie-break chose the winner (R10.1)."""
 
     kind: ClassVar[str] = "tie_broken"
 

@@ -122,7 +122,7 @@ class OutcomeShown(TypedDict):
 
 
 class Tie(TypedDict):
-    """Who had as many points as the winner, whom it names too, and what decided (R10.1)."""
+    """The seats with the most points, the winner's included, and what decided (R10.1)."""
 
     seats: list[Seat]
     by: TieBreak

@@ -139,7 +139,7 @@ def pace(state: State) -> Pace:
 
 
 def timeout_move(state: State, seat: Seat) -> Move:
-    """Return what is done for a seat whose time is up (docs/rulings.md, 14)."""
+    """Return the move made for a seat whose time is up (docs/rulings.md, 14)."""
     legal = legal_moves(state, seat)
     if isinstance(state.decision, TakeTurn):
         return turn.quiet_move(state, state.decision, legal)

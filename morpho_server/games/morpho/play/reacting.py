@@ -1,4 +1,4 @@
-"""Who is asked to react, and with which cards (R6.3 to R6.5)."""
+"""The seats that must react, and their able cards (R6.3 to R6.5)."""
 
 from collections.abc import Iterator
 

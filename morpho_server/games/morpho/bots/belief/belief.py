@@ -60,7 +60,7 @@ _UNABLE = {
     passive: (evidence.all_but(holders(passive)), evidence.none_able(passive))
     for passive in ("guard", "intercept", "transmit")
 }
-"""That no card of a hand can react: of a card alone, and of two."""
+"""The evidence that no card of a hand can react: for one card, and for two."""
 
 
 class Belief:

@@ -28,13 +28,13 @@ NOTHING: Final[Weights] = (1.0,) * len(NAMES)
 
 @lru_cache
 def all_but(names: frozenset[str]) -> Weights:
-    """Return that a card is none of these."""
+    """Return the evidence that a card is none of these."""
     return tuple(float(name not in names) for name in NAMES)
 
 
 @lru_cache
 def only(names: frozenset[str]) -> Weights:
-    """Return that a card is one of these."""
+    """Return the evidence that a card is one of these."""
     return tuple(float(name in names) for name in NAMES)
 
 
@@ -45,13 +45,13 @@ AN_ALIEN: Final = only(ALIENS)
 
 @lru_cache
 def free_beside(acting: Name) -> Weights:
-    """Return that a card does not hinder this one beside it: it has just acted (R5.2, R5.4)."""
+    """Return the evidence that a card doesn't hinder a neighbour that just acted (R5.2, R5.4)."""
     return tuple(float(HINDRANCE[acting, name] is None) for name in NAMES)
 
 
 @lru_cache
 def idle_beside(shown: Name) -> Weights:
-    """Return that a card keeps this one from being used: it lies face up, and all passed (R4.3)."""
+    """Return the evidence that a card hinders a face-up neighbour: all have passed (R4.3)."""
     escapes = "escape" in IDENTITY[shown].active
     return tuple(
         float(HINDRANCE[shown, name] is not None or (escapes and name not in ESCAPING))
@@ -75,7 +75,7 @@ def _able(passive: str, one: Name, other: Name) -> tuple[bool, bool]:
 
 @lru_cache
 def none_able(passive: str) -> Table:
-    """Return that neither card of a hand can react: they would have had to (R6.3, R6.4)."""
+    """Return the evidence that no card of a hand can react: it would have to (R6.3, R6.4)."""
     return tuple(
         tuple(float(not any(_able(passive, one, other))) for other in NAMES) for one in NAMES
     )
@@ -83,13 +83,13 @@ def none_able(passive: str) -> Table:
 
 @lru_cache
 def some_able(passive: str) -> Table:
-    """Return that a card of a hand can react: its owner is asked for it (R6.4)."""
+    """Return the evidence that a card of a hand can react: its owner was asked (R6.4)."""
     return tuple(tuple(float(any(_able(passive, one, other))) for other in NAMES) for one in NAMES)
 
 
 @lru_cache
 def first_shown(passive: str) -> Table:
-    """Return that of a hand the first card was shown as able to react.
+    """Return the evidence that a hand's first card was shown as able to react.
 
     Which of two that are able is shown is its owner's choice; either is taken to be as likely.
     """
@@ -104,7 +104,7 @@ def first_shown(passive: str) -> Table:
 
 @lru_cache
 def first_unable(passive: str) -> Table:
-    """Return that the first card of a hand can't react (three players, R3.6)."""
+    """Return the evidence that a hand's first card can't react (three players, R3.6)."""
     return tuple(
         tuple(float(not _able(passive, one, other)[0]) for other in NAMES) for one in NAMES
     )
@@ -112,13 +112,13 @@ def first_unable(passive: str) -> Table:
 
 @lru_cache
 def first_able(passive: str) -> Table:
-    """Return that the first card of a hand can react (three players, R3.6)."""
+    """Return the evidence that a hand's first card can react (three players, R3.6)."""
     return tuple(tuple(float(_able(passive, one, other)[0]) for other in NAMES) for one in NAMES)
 
 
 @lru_cache
 def nobody_wins(reason: str) -> Table:
-    """Return that no card of a hand wins by what has been met: the round went on (R7.1)."""
+    """Return the evidence that no card of a hand has won: the round went on (R7.1)."""
 
     def wins(name: Name, beside: Name) -> bool:
         return reason in IDENTITY[name].wins_by and HINDRANCE[name, beside] != "suppressed"
@@ -130,7 +130,7 @@ def nobody_wins(reason: str) -> Table:
 
 @lru_cache
 def loser_alone(reason: str) -> Weights:
-    """Return that a card alone in its hand does not win by what has been met (R7.1)."""
+    """Return the evidence that a card alone in its hand has not won (R7.1)."""
     return tuple(float(reason not in IDENTITY[name].wins_by) for name in NAMES)
 
 

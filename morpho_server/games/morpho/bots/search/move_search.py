@@ -20,7 +20,7 @@ from morpho_server.games.moves import Move
 
 STAGES: Final = 3
 OPINION: Final = 3.0
-"""In how many worlds a move is taken to have brought what was thought of it beforehand."""
+"""The number of worlds that a move's prior value counts as."""
 
 AT_ONCE: Final = 32
 """How many worlds are drawn together."""
