@@ -1,10 +1,10 @@
-"""What bots say about the game: the tables of docs/balance.md, from matches of agents alone.
+"""The game's balance among bots: the tables of docs/balance.md, from matches of agents.
 
 ``python -m benchmarks balance [--bots agent] [--matches 150] [--seed 2] [--processes 1]``
 
-For every mode and number of players so many matches are played, with every Unknown that suits and
-the usual options. The tables are printed as Markdown; with ``--write`` they take the place of those
-in the document, from the line that begins them to the end.
+Plays that many matches for every mode and number of players, with every suitable Unknown and the
+usual options. Prints the tables as Markdown; with ``--write`` they replace those in the document,
+from the line that begins them to the end.
 """
 
 import argparse

@@ -1,7 +1,7 @@
-"""What all tests share: in which order they run, what they answer for, how hard Hypothesis tries.
+"""Settings of all tests: their order, checks for leaks, and Hypothesis's effort.
 
 ``HYPOTHESIS_PROFILE`` is ``ci`` (default: the same examples every time) or ``deep`` (twenty times
-as many, other ones every time).
+as many, new ones every time).
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""What hosts are given fits together: settings, documentation, containers, the systemd unit."""
+"""Everything for hosts is consistent: settings, documentation, containers, systemd unit."""
 
 import re
 import shutil

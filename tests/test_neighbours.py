@@ -13,7 +13,7 @@ def need_postgres():
 
 @pytest.fixture(params=[need_postgres, redis_url])
 def need(request, monkeypatch):
-    """What is needed, and does not answer."""
+    """A needed service that does not answer."""
     monkeypatch.setattr(neighbours, "POSTGRES", "postgresql://nobody@127.0.0.1:1/none")
     monkeypatch.setattr(neighbours, "REDIS", "redis://127.0.0.1:1/0")
     for cached in (neighbours._why_no_postgres, neighbours._why_no_redis):

@@ -16,7 +16,7 @@ PURE = frozenset(
     | {"fractions", "functools", "graphlib", "hashlib", "heapq", "itertools", "json", "math"}
     | {"numbers", "operator", "re", "string", "textwrap", "types", "typing"}
 )
-"""What rules may import of the standard library: nothing that waits, draws, reads or writes."""
+"""The standard modules that rules may import: none that waits, draws, reads or writes."""
 
 IMPURE_CALLS = frozenset(
     {"open", "input", "print", "exec", "eval", "compile", "__import__", "breakpoint"}
@@ -28,7 +28,7 @@ OF_ONE_GAME = (
     "morpho_server/games/registry.py",
     "web_client/games/morpho/",
 )
-"""Where a game may be known by more than its name in the catalog."""
+"""The places that may know a game by more than its name in the catalog."""
 
 IDENTITIES = re.compile(
     r"\b(leader|technician|bodyguard|killer|deserter|spy|extremist|investor|mercenary|cyborg"

@@ -1,1 +1,1 @@
-"""What benchmarks share: servers as processes, loads of players, and what browsers compute."""
+"""The benchmarks' common parts: server processes, simulated players, and measurements."""

@@ -1,8 +1,8 @@
-"""Pages that come back: six at a table who play by themselves, whatever becomes of the server.
+"""Pages that reconnect: six at a table who play automatically through every server failure.
 
-As the browser client does, each resumes after the last update that it has, waits longer after each
-attempt in vain, and sends its unanswered commands again under their ids. What each is told is kept
-until :mod:`benchmarks.harness.witness` has compared it with the log.
+Like the browser client, each resumes after its last update, waits longer after each failed attempt,
+and resends its unanswered commands under their ids. Everything that a page receives is kept until
+:mod:`benchmarks.harness.witness` has compared it with the log.
 """
 
 import asyncio
@@ -30,12 +30,11 @@ PUT_OFF: Final = {"log_unavailable", "rate_limited"}
 
 @dataclass
 class Play:
-    """What all tables under load have in common: where they play, whether they do, what they saw.
+    """The state shared by all tables under load: the server, whether they play, and counts.
 
-    ``faults`` counts what must never be seen; ``refused`` the refusals, by code; ``in_vain`` the
-    attempts to connect that failed, by error; ``absences`` are for how many seconds pages were
-    without a server each time, once they were told anything again; ``goodbyes`` how often a page
-    was told when to come back.
+    ``faults`` counts what must never happen. ``refused`` counts the refusals by code, ``in_vain``
+    the failed attempts to connect by error. ``absences`` are the seconds that pages were without a
+    server, up to its next message. ``goodbyes`` counts how often a page learned when to come back.
     """
 
     base: str

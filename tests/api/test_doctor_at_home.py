@@ -1,4 +1,4 @@
-"""What the doctor says of the machine that it runs on: clocks, disk, database; and of proxies."""
+"""The doctor's findings about its own machine (clocks, disk, database) and about proxies."""
 
 import shutil
 import sys

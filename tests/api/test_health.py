@@ -1,4 +1,4 @@
-"""Is it alive, is it ready."""
+"""The health checks: alive and ready."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a link to a table shows to those who have not opened it yet."""
+"""The preview of a table's link, before anybody opens it."""
 
 import html
 import re

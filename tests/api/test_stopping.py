@@ -75,12 +75,12 @@ def hanging(database) -> Iterator[sqlite3.Connection]:
 
 
 async def stopped(process: ServerProcess) -> None:
-    """Wait until the server has stopped well, which it does whatever others do or don't."""
+    """Wait until the server has stopped cleanly, whatever its clients do."""
     assert await asyncio.to_thread(process.ended) == 0
 
 
 async def in_hand(page: Page) -> None:
-    """Wait until the server has begun with all that it was sent before, by whatever connection."""
+    """Wait until the server has begun to handle all earlier requests, on any connection."""
     for _ in range(10):
         await (await page.connection.ping())
 

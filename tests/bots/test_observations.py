@@ -1,4 +1,4 @@
-"""What a bot is given, and what it is not."""
+"""The observation that a bot gets, and what is not in it."""
 
 import json
 from dataclasses import fields

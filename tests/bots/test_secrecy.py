@@ -1,4 +1,4 @@
-"""What a bot holds shows in nothing that anybody else is sent, nor in how long it thinks.
+"""A bot's cards show neither in the messages that others receive nor in its thinking time.
 
 Two worlds, as in tests/support/realtime/worlds.py, that differ in what a bot and Bo hold.
 """

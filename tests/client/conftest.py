@@ -33,7 +33,7 @@ AS_FIRST: dict[str, Any] = {
     "color_scheme": "light",
     "contrast": "no-preference",
 }
-"""What the system asks for at the beginning of each test."""
+"""The system's preferences at the beginning of each test."""
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 POLICY = "default-src 'self'; img-src 'self' data:"

@@ -1,4 +1,4 @@
-"""What people say: at their places, on the feed line, in the feed; and reactions by one tap."""
+"""The chat at players' places, on the feed line and in the feed; and one-tap reactions."""
 
 import pytest
 from playwright.sync_api import expect
@@ -333,7 +333,7 @@ def test_all_that_happens_at_once_is_read_out(page, at_table):
 
 
 def test_events_of_a_game_before_another_was_chosen_are_left_out_of_the_log(page, at_table):
-    """What the new game says of the old one's events would fail."""
+    """The new game's words for the old game's events would fail."""
     page.set_viewport_size({"width": 1440, "height": 900})
     table = at_table(table=WAITING, public=None, own=None, legal=[])
 

@@ -62,7 +62,7 @@ STATES: list[dict[str, Any]] = [
     *({"public": {**PUBLIC, "end_wished": wished, "mission": 1}} for wished in (False, True)),
     {"public": {**PUBLIC, "end_wished": True}},
 ]
-"""What a player is shown one after another."""
+"""The states that a player sees one after another."""
 
 
 def ring(page: Page) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""What a friend reads who opens a link to a table."""
+"""The page that a friend sees after opening a link to a table."""
 
 import pytest
 from playwright.sync_api import expect

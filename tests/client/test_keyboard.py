@@ -1,4 +1,4 @@
-"""What keys do at a table, with messages of the contract instead of a server."""
+"""The keys at a table, with messages of the contract instead of a server."""
 
 import pytest
 from playwright.sync_api import expect

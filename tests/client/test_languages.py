@@ -37,7 +37,7 @@ SHAPES = """async (m, subjects) => {
 
 @pytest.fixture
 def languages(run):
-    """What there is to say in each language: by path, what kind of wording it is."""
+    """The texts of each language: by path, the kind of wording."""
     subjects = [
         (file.parents[1].relative_to(CLIENT).as_posix(), file.stem)
         for file in [*CLIENT.glob("i18n/en/*.js"), *CLIENT.glob("games/*/words/en/*.js")]

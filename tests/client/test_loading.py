@@ -1,4 +1,4 @@
-"""What a page loads when: first what is looked at, and the rest only once that is there."""
+"""The loading order of a page: the visible parts first, then the rest."""
 
 from urllib.parse import urlsplit
 
@@ -10,7 +10,7 @@ from tests.support.client.table import SNAPSHOT, Table, wait_until
 pytestmark = pytest.mark.browser
 
 AFTERWARDS = {"/motion/table_motion.js", "/ui/table/effects.js", "/ui/waiting/waiting.js"}
-"""What moves, what nobody sees, and a screen that may follow."""
+"""Modules for motion, for nothing visible, and for a screen that may follow."""
 
 
 def held_back(page, module):

@@ -1,4 +1,4 @@
-"""What happens is shown by things that move: each event in its turn, and never in anybody's way."""
+"""Motion shows what happens: one event after the other, and never in a player's way."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""What somebody is told whose browser can't run the client."""
+"""The message to a player whose browser can't run the client."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""What a phone's small screen has room for, where a picture of it would not be looked at again."""
+"""The layout on a phone's small screen, checked without comparing pictures."""
 
 import pytest
 from playwright.sync_api import expect

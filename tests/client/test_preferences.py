@@ -1,4 +1,4 @@
-"""What is chosen in a browser: kept there, applied at once, and before anything is drawn."""
+"""Preferences of a browser: kept there, applied at once, and before anything is drawn."""
 
 import pytest
 from playwright.sync_api import Page, expect

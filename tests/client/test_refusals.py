@@ -1,4 +1,4 @@
-"""What is refused is said where one sees it, and nothing of what one wrote is lost."""
+"""A refusal appears where the player looks, and no text that they wrote is lost."""
 
 from typing import Any
 

@@ -19,7 +19,7 @@ def abilities(names):
 
 @pytest.fixture
 def rules(run):
-    """What the rules say in words: by identity, by ability, by topic."""
+    """The texts of the rules: by identity, by ability, by topic."""
     script = "({ rules }) => [rules.identityRules, rules.abilities, rules.topics]"
     return run("/games/morpho/words/en/rules.js", script)
 

@@ -1,4 +1,4 @@
-"""What the pages show and send, with messages of the contract instead of a server."""
+"""The pages' screens and requests, with messages of the contract instead of a server."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""What a table does beyond its screen: sound, the icon, notices, shaking, a screen kept on."""
+"""A table's effects beyond its screen: sound, icon, notices, vibration, a screen kept on."""
 
 from collections.abc import Callable, Iterator
 

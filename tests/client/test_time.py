@@ -1,4 +1,4 @@
-"""What is left of the time is seen at everybody's place, pauses stand still."""
+"""Everybody's place shows the remaining time, and pauses stop it."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -16,7 +16,7 @@ pytestmark = [
 ]
 
 QUESTION = ".dock, [data-target]"
-"""What is asked, and what may be the answer."""
+"""The question and its possible answers."""
 NAMES = "Ada Bartholomew Cleo Dora Emil"
 
 

@@ -1,4 +1,4 @@
-"""What a browser loads of the bundled client for a table, in bytes as they come by the wire."""
+"""The bytes of the bundled client that a browser transfers for a table."""
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager

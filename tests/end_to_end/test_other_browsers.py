@@ -43,7 +43,7 @@ NEXT: Final = """
     const free = all.filter((one) => !one.disabled && one.ariaPressed !== "true");
     return free.find((one) => one.dataset.action) ?? free[0] ?? null;
 """
-"""What finds the next thing that can be clicked in a turn: a question first, then a target."""
+"""Selects the next thing to click in a turn: a question first, then a target."""
 
 
 class Window:

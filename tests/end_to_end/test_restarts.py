@@ -37,7 +37,7 @@ LOST = (
     "ERR_CONNECTION_RESET",
     "ERR_EMPTY_RESPONSE",
 )
-"""What a browser says of a server that is not there."""
+"""A browser's messages about an unreachable server."""
 
 
 async def test_pages_go_on_after_the_server_was_killed(browser, tmp_path):

@@ -41,7 +41,7 @@ SIZES = {
     "desktop": DESKTOP,
 }
 BIG: Final = {"phone": PHONE, "laptop": LAPTOP}
-"""Where texts are looked at twice as large, too."""
+"""The sizes at which texts are also checked twice as large."""
 
 
 @pytest.mark.parametrize("number", [3, 6, 9])

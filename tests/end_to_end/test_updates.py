@@ -87,7 +87,7 @@ async def test_a_server_out_of_reach_is_said_by_our_own_page_which_comes_back(br
 
 @contextmanager
 def gateway(port):
-    """What stands before a server, and does not get through to it."""
+    """A proxy that cannot reach its server."""
 
     class Closed(BaseHTTPRequestHandler):
         def do_GET(self):

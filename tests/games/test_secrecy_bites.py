@@ -117,7 +117,7 @@ class ForksBySecrets(Wrapped):
 
 
 class WarnsBySecrets(Wrapped):
-    """What a seat is told that will be done for it depends on what others hold."""
+    """The default move that a seat sees depends on the others' cards."""
 
     def timeout_move(self, state: Any, seat: Any) -> Any:
         moves = self.game.legal_moves(state, seat)
@@ -125,7 +125,7 @@ class WarnsBySecrets(Wrapped):
 
 
 class SkipsTheQuestion(Guess):
-    """Who holds an even card is not asked, but shows it at once: silence tells."""
+    """The holder of an even card shows it without being asked, so silence reveals a card."""
 
     def decide(self, state: Any, seat: Any, move: Any, chance: Any) -> Consequences[Any]:
         done = super().decide(state, seat, move, chance)
@@ -148,7 +148,7 @@ class SpeaksOfStakes(Wrapped):
 
 
 class DecidesForLackOfChoice(Wrapped):
-    """Who has but one move is not asked; whether one has may be a secret."""
+    """A seat with a single move is not asked, but having a single move may be a secret."""
 
     def decide(self, state: Any, seat: Any, move: Any, chance: Any) -> Consequences[Any]:
         done = self.game.decide(state, seat, move, chance)

@@ -116,7 +116,7 @@ def test_an_unknown_event_shows_nothing(subject, data):
 @settings(max_examples=examples(10))
 @given(data=st.data())
 def test_an_observer_holds_no_state(subject, data):
-    """From an observer no reference leads to a state: it knows what it was told, no more."""
+    """An observer holds no reference to a state: it knows only the events that it was shown."""
     game = subject.game
     played = data.draw(subject.plays()).to_the_end(game)
     for watcher in watchers(game, played.start.seats):

@@ -1,4 +1,4 @@
-"""Who is here, at whatever node; and that nobody counts as gone only because of a fault."""
+"""Presence across nodes; a fault alone makes nobody count as gone."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""Who is gone for a while is away, for all to see and in the log, until they show themselves."""
+"""Players who are gone for a while are marked as away, in the log too, until they return."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

@@ -162,7 +162,7 @@ class Window(Watcher):
 
 
 async def test_a_page_that_has_just_come_back_is_told_when_its_seat_is_given_away(tmp_path):
-    """That its owner is back is not in the log yet."""
+    """The log doesn't have the owner's return yet."""
     clock, types = MovableClock(), {"guess": GUESS.event_types}
     url = f"sqlite:///{tmp_path / 'morpho.db'}"
     async with open_database(url, types, clock) as database:

@@ -1,4 +1,4 @@
-"""Who is there: told to all who are, whenever somebody's first page opens or last one closes."""
+"""Presence: everybody hears when a player's first page opens or last one closes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a page is sent adds up: nothing is missing, nothing comes twice, all is told again alike."""
+"""A page's stream adds up: nothing is missing or repeated, and replays are identical."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What was acknowledged is never lost."""
+"""Acknowledged entries are never lost."""
 
 import asyncio
 import shutil

@@ -1,4 +1,4 @@
-"""What is promised of guests, whatever the database."""
+"""The guarantees for guests, on every kind of database."""
 
 import re
 from itertools import chain

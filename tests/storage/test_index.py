@@ -1,4 +1,4 @@
-"""What the index promises, whatever the database."""
+"""The guarantees of the index, on every kind of database."""
 
 import asyncio
 

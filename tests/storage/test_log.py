@@ -1,4 +1,4 @@
-"""What the log promises, whatever the database."""
+"""The guarantees of the log, on every kind of database."""
 
 import asyncio
 import sqlite3

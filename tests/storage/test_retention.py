@@ -1,4 +1,4 @@
-"""What is old is removed whole, what is not stays, and nobody who plays notices."""
+"""Old tables are removed completely, others stay, and no player notices."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,4 @@
-"""What any release has written, this one reads."""
+"""This release reads what any earlier one has written."""
 
 import json
 import shutil
@@ -25,7 +25,7 @@ EVENT_TYPES = {name: game.event_types for name, game in RULES.items()}
 
 
 TOLD_SINCE = {"setup"}
-"""What a table's view has got since; all else is as it was."""
+"""Fields that a table's view has gained since; all else is unchanged."""
 
 
 @dataclass

@@ -157,7 +157,7 @@ class Page:
         await self._reading
 
     def vanish(self) -> None:
-        """Be gone without a word, as a phone does."""
+        """Drop the connection without closing it, as a phone does."""
         self.connection.transport.abort()
 
     async def gone(self) -> None:

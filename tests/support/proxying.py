@@ -14,10 +14,10 @@ Headers = dict[str, str]
 
 @dataclass
 class ReverseProxy:
-    """What it does to a request's headers, and to the bytes that pass.
+    """The behaviour of a reverse proxy: its changes to headers, and to the bytes that pass.
 
     ``change`` gets the headers, with names in lower case. After ``idle`` seconds of silence a
-    connection is cut; ``withheld`` is what of an answer's bytes after its head never comes.
+    connection is cut. ``withheld`` are the bytes after an answer's head that never arrive.
     """
 
     upstream: str

@@ -220,7 +220,7 @@ class _Server(uvicorn.Server):
 
 @asynccontextmanager
 async def visiting(base: str, patience: float = PATIENCE) -> AsyncIterator[Site]:
-    """Be a user of the server at an address, who waits so many seconds for an answer."""
+    """Yield a user of the server at an address, who waits that many seconds for an answer."""
     async with httpx.AsyncClient(base_url=base, timeout=patience, verify=False) as client:
         site = Site(base, client)
         yield site

@@ -1,4 +1,4 @@
-"""What a table makes of absences: who is away, and for which seats a stand-in decides."""
+"""Absences at a table: who is away, and for which seats a stand-in decides."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a table makes of bots: players without a guest, who make room for people."""
+"""Bots at a table: players without a guest, who make room for people."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is answered and told is durable; what could not be written down has not happened."""
+"""Answers and updates are durable; a failed write has no effect."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""What is chosen for a table, its game and its seats, and what a game makes of it."""
+"""Options of a table, its game and its seats, and their effect on a game."""
 
 import pytest
 

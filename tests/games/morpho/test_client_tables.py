@@ -1,4 +1,4 @@
-"""What the client repeats of the rules is complete; a failure names the file that lacks something.
+"""The client's copies of the rules are complete; a failure names the incomplete file.
 
 ``scripts/generate_wire.py --check`` compares the tables themselves.
 """

@@ -1,4 +1,4 @@
-"""What holds in every position of every round, whatever was dealt."""
+"""Invariants of every position in every round, for every deal."""
 
 from collections import Counter
 

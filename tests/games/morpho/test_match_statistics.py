@@ -1,4 +1,4 @@
-"""What a match is remembered for: what all have seen is counted, and the foremost are told."""
+"""A match's honours: public actions are counted, and the leaders are named."""
 
 import pytest
 

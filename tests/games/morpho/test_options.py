@@ -1,4 +1,4 @@
-"""What the host may choose, and with how many players that can be played."""
+"""The host's options, and the numbers of players that suit them."""
 
 import pytest
 

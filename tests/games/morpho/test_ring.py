@@ -1,4 +1,4 @@
-"""Who and what lies beside whom (R3)."""
+"""The neighbours of seats and cards (R3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is told of each action, in order: the kinds of public events that a page can show."""
+"""The public events of each action, in order: their kinds, as a page can show them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is done for a seat whose time is up (docs/rulings.md, 14), and which clock it had."""
+"""The move for a seat whose time is up (docs/rulings.md, 14), and which clock it had."""
 
 import pytest
 

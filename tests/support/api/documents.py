@@ -1,4 +1,4 @@
-"""What docs/protocol.md promises, in a form that can be compared with what is so."""
+"""The promises of docs/protocol.md, in a form that tests can compare with the server."""
 
 import re
 from functools import cache

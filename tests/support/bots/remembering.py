@@ -1,4 +1,4 @@
-"""What bots that remember choose, beside what such as see everything for the first time do."""
+"""Comparing bots that remember with bots that see everything for the first time."""
 
 from collections.abc import Callable
 from random import Random

@@ -18,9 +18,9 @@ from tests.support.games.playing import Round, Start
 GAME = RULES["morpho"]
 UNKNOWNS = ("spy", "extremist", "investor", "mercenary", "cyborg", "psionics", "parasite")
 RARE = frozenset({"escape", "perceive", "report"})
-"""What would soon end a round that is played at random."""
+"""Moves that would soon end a random round."""
 DULL = RARE | {"change", "look"}
-"""What is to leave room for abilities."""
+"""Moves made rarely, to leave room for abilities."""
 
 
 class Seeing:

@@ -47,7 +47,7 @@ SUMMARY: dict[str, Any] = {
     "options": OPTIONS,
     "you": [],
 }
-"""What anybody with the code may see of a table."""
+"""A table as anybody with the code may see it."""
 
 PLAYERS = {
     "p1": {"name": "Ada", "seat": 0, "ready": False},

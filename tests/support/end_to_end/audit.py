@@ -29,7 +29,7 @@ from tests.support.pages import Json
 
 IDENTITIES: Final = frozenset(BOX)
 COUNTED: Final = frozenset({"tiles"})
-"""What is told of all cards together: keys whose values are counts by identity."""
+"""Keys about all cards together: their values are counts by identity."""
 LISTED: Final = frozenset({"unknowns", "left"})
 """Keys whose values are lists of what may be dealt or is still to be named."""
 
@@ -46,10 +46,10 @@ class LeakError(AssertionError):
 
 @dataclass(frozen=True)
 class Moment:
-    """What a seat may be told by one update, and by a snapshot after it.
+    """What a seat may learn from one update, and from a snapshot after it.
 
-    ``now`` are the cards that it knows then; ``meanwhile`` those of any moment while it came about,
-    for the events in it. ``teams``: it may know an investment. ``at`` is when it was.
+    ``now`` are the cards that it knows then. ``meanwhile`` are those that it knew at any moment of
+    the update, for its events. ``teams``: it may know an investment. ``at`` is the time.
     """
 
     at: int
@@ -60,7 +60,7 @@ class Moment:
 
 @dataclass
 class Ledger:
-    """What the log says: who sat where, and which card lay where."""
+    """The truth from the log: who sat where, and which card lay where."""
 
     cards: Cards = field(default_factory=Cards)
     knowledge: dict[Seat | None, Knowledge] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What axe finds on a page: barriers of WCAG 2.2, A and AA, and of good practice."""
+"""The findings of axe on a page: barriers of WCAG 2.2, A and AA, and of good practice."""
 
 from typing import Final
 

@@ -14,10 +14,10 @@ from tests.support.end_to_end.people import Person
 from tests.support.pages import Json
 
 DEMANDED = {"indicate", "guard", "intercept", "bomb", "guess", "take", "arrange"}
-"""What there is no other choice than: no chip is to be clicked for it."""
+"""Verbs without an alternative: they need no click on a chip."""
 
 OPEN = {"agree", "disagree"}
-"""What may be done at any time, from the menu."""
+"""Moves that may be made at any time, from the menu."""
 
 QUESTION = ".dock [data-action=confirm]"
 """The question whether a move is meant."""

@@ -1,4 +1,4 @@
-"""Who comes to a test: people with browsers of their own, and tables of them."""
+"""The people of a test, with their own browsers, and tables of them."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from tests.support.end_to_end.people import Person
 from tests.support.visitors import Guest, Player
 
 COOKIE: Final = "morpho_guest"
-"""What a browser is known by."""
+"""The cookie that identifies a browser."""
 REMEMBER: Final = """name => {
     localStorage.setItem("morpho.name", name);
     localStorage.setItem("morpho.guest", "yes");
@@ -24,7 +24,7 @@ LIKE: Final = """likes => {
     for (const [name, liked] of Object.entries(likes))
         localStorage.setItem(`morpho.${name}`, liked);
 }"""
-"""What a browser remembers of what somebody has chosen in the settings."""
+"""Stores what a browser remembers of the settings."""
 
 
 class Company:

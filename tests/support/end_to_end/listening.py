@@ -17,7 +17,7 @@ from playwright.async_api import CDPSession, Page
 from tests.support.pages import PATIENCE, Json
 
 FAR: Final = 60
-"""After how many steps of the keyboard somebody gives up."""
+"""The number of keyboard steps after which somebody gives up."""
 
 
 @dataclass(frozen=True)

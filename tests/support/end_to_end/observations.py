@@ -1,4 +1,4 @@
-"""What a page looks like, as far as it can be put in words."""
+"""A page's appearance, as far as text can describe it."""
 
 import asyncio
 import time

@@ -19,7 +19,7 @@ def at_random(seed: int) -> Chooser:
 
 
 TAME = {"look", "change", "block", "pass"}
-"""What ends no round."""
+"""Moves that end no round."""
 
 
 def eagerly(seed: int) -> Chooser:

@@ -1,4 +1,4 @@
-"""What there is to show of the client: scenes with people of their own, and who takes the pictures.
+"""The client's scenes, each with its own people, and the photographer that takes the pictures.
 
 Moves that take several steps are those of the record files by which the tests make them.
 """
@@ -27,7 +27,7 @@ SEED: Final = 23
 SETTLING: Final = 400
 """How many milliseconds a page is given to come to rest."""
 USUAL: Final = ("is covered", "is outside of the screen")
-"""What is to be said of cards where a panel lies over them, or where the page scrolls."""
+"""Misfits that are normal for cards: a panel covers them, or the page scrolls."""
 
 
 @dataclass(frozen=True)
@@ -228,4 +228,4 @@ SCENES: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
         for number, (verbs, record) in enumerate(CASES)
     },
 }
-"""What there is to show of every match, by name. Each has people of its own."""
+"""The scenes of every match, by name. Each has its own people."""

@@ -1,4 +1,4 @@
-"""What one sees seldom: what fails, who is away, long names, each page of rules and lesson."""
+"""Rare scenes: failures, absences, long names, and each page of the rules and the lesson."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -214,4 +214,4 @@ SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "rules": rules,
     "lesson": lesson,
 }
-"""What there is to show besides, by name."""
+"""The rare scenes, by name."""

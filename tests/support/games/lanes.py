@@ -202,7 +202,7 @@ def _following(state: LanesState) -> Event:
 
 
 class LanesView(TypedDict):
-    """What everybody sees of a race; ``squares`` and ``dice`` are by seat."""
+    """The public view of a race; ``squares`` and ``dice`` are by seat."""
 
     round: int
     seats: int

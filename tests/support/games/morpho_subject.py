@@ -52,7 +52,7 @@ ENDING = frozenset(
 """Moves that may end a round by cards that not everybody knows; all are shown then (R7.7)."""
 
 RELAID = frozenset({"revealed", "eliminated", "indicated", "guessed", "guarded", "intercepted"})
-"""What may show other cards in two worlds once a Transmit was laid differently (R8.12)."""
+"""Events that may show different cards in two worlds after a different Transmit (R8.12)."""
 
 PUBLIC_ENDINGS = frozenset({"all_passed", "agreed", "turn_limit"})
 """Reasons that depend on nothing hidden, and bring nobody points (R7.5, R7.6)."""

@@ -27,7 +27,7 @@ def examples(number: int) -> int:
 
 @dataclass(frozen=True)
 class Start:
-    """What a round is played with: checked options, seats, a standing, a seed, seats' options."""
+    """The start of a round: checked options, seats, a standing, a seed, seats' options."""
 
     options: Options
     seats: int

@@ -135,7 +135,7 @@ def _compare_situations(
 
 
 def _compare_timeouts(subject: Subject, one: Round, two: Round, observer: Seat | None) -> None:
-    """What is done for a late seat must not show what it holds, where it could be done alike."""
+    """Check that a late seat's default move doesn't reveal its cards where it need not."""
     if one.game.pace(one.state) == "reaction":
         return
     for seat in one.game.owing(one.state):

@@ -1,4 +1,4 @@
-"""What the conformance suite must be told of a game, because no protocol can say it."""
+"""Facts about a game that the conformance suite needs and no protocol can express."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ from tests.support.games.playing import Play, Round, Start, Step, script
 from tests.support.games.watching import Watcher
 
 Place = str
-"""Where a card was dealt."""
+"""The place where a card was dealt."""
 
 
 class Ledger(ABC):

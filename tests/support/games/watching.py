@@ -1,4 +1,4 @@
-"""What is sent to whom: observers, the frames they are shown, and the bytes of these."""
+"""Observers, the frames that they receive, and the frames' bytes."""
 
 import json
 from collections.abc import Iterable, Mapping

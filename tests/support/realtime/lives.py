@@ -13,7 +13,7 @@ DEEDS = {
     "between": {"next": 10, "come": 1, "go": 1, "choose": 2, "end": 1},
     "over": {"sit": 3, "stand": 2, "ready": 3, "start": 2, "again": 3, "come": 1, "go": 1},
 }
-"""What people do in which phase, and how often."""
+"""The actions of people by phase, and their frequencies."""
 ALWAYS = {"say": 3, "rename": 1, "hand_over": 1, "remove": 0.3, "link": 0.5, "keep": 0.3}
 
 LOST = {"no_spectators", "no_such_player", "removed", "device_dropped"}

@@ -103,7 +103,7 @@ class TroubledIndex(Index):
 
     @contextmanager
     def lost(self) -> Iterator[None]:
-        """Be neither written nor read for a while."""
+        """Fail all writes and reads for the block."""
         self._lost = True
         try:
             yield

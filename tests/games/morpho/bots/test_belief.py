@@ -1,4 +1,4 @@
-"""What a seat can tell of the cards that it doesn't see: exactly what the rules leave open."""
+"""A seat's beliefs about the cards that it doesn't see: exactly what the rules leave open."""
 
 from collections import Counter
 from random import Random
@@ -150,7 +150,7 @@ def assert_follows(seeing: Seeing, *steps: str) -> None:
 
 
 def test_of_two_cards_able_to_react_either_is_shown_as_likely():
-    """Who shows one of two is as likely to have had one alone, twice over."""
+    """Showing one of two able cards is half as likely as showing a single able card."""
     assert_follows(begun(TWO_INTERCEPTORS, "C"), *TO_AN_ESCAPE, "B intercept B2")
 
 

@@ -1,4 +1,4 @@
-"""What can be read of choices: who chose what, holding which cards, knowing which others."""
+"""The history of choices: who chose what, with which cards and which knowledge."""
 
 from morpho_server.games.morpho.bots.inference.event_decoding import decode_events
 from morpho_server.games.morpho.bots.search.choice_history import ChoiceHistory

@@ -20,7 +20,7 @@ SNIPER = '"aliens", 4, active=("snipe", "block"), passive=("guard",)'
 
 @pytest.fixture
 def server(tmp_path):
-    """Where there is a copy of the server, to be changed."""
+    """The folder of a copy of the server, to be changed."""
     shutil.copytree(PACKAGE, tmp_path / "morpho_server", ignore=shutil.ignore_patterns("__py*"))
     return tmp_path
 

@@ -1,4 +1,4 @@
-"""What an agent thinks that its moves may bring: more where more speaks for them."""
+"""An agent's values of its moves: higher where there is more evidence for them."""
 
 import pytest
 
