@@ -1,4 +1,4 @@
-"""Which release this is. To ask takes a while, so those who need not know don't import it."""
+"""The version of this release. Finding it takes a while, so import it only where needed."""
 
 from importlib.metadata import version
 from typing import Final

@@ -23,7 +23,7 @@ MOST_KNOWN: Final = 5_000
 
 
 class RateLimiter:
-    """A leaky bucket that holds ``most`` and drains in so many ``seconds``."""
+    """A leaky bucket that holds ``most`` and drains in that many ``seconds``."""
 
     __slots__ = ("_drained_at", "_level", "most", "seconds")
 

@@ -27,7 +27,7 @@ class Observation:
 
     @property
     def open(self) -> tuple[Move, ...]:
-        """Return the moves that may be made besides, at any time."""
+        """Return the optional moves that may be made at any time."""
         return tuple(self.own.get("open") or ())
 
     def allows(self, move: Move | None) -> bool:
@@ -55,7 +55,7 @@ class Hurried(Protocol):
     """A bot that thinks for as long as it is given, at a table where others may wait for it."""
 
     def choose_within(self, observation: Observation, dice: Random, seconds: float) -> Move | None:
-        """Choose as :meth:`Bot.choose` within so many seconds, or soon after.
+        """Choose as :meth:`Bot.choose` within that many seconds, or soon after.
 
         What is chosen may depend on how far it came in that time.
         """

@@ -1,4 +1,4 @@
-"""A view that remembers what has changed in it, so that a page can be told just that."""
+"""A view that records its changes, so that a page receives only those."""
 
 from typing import Any
 

@@ -26,7 +26,7 @@ class LogUnavailableError(Exception):
 
 
 class TableLostError(LogUnavailableError):
-    """A table that can't go on here, nor will by trying again. The text says why, for the host."""
+    """A table that can't go on here, even after a retry. The text tells the host why."""
 
 
 class TableUnreadableError(TableLostError):
@@ -65,7 +65,7 @@ class Log(Protocol):
     async def read(
         self, table: TableId, game: str, after: int = 0, most: int | None = None
     ) -> list[Entry]:
-        """Return a table's entries above a seq, in order, and no more than so many.
+        """Return a table's entries above a seq, in order, and no more than that many.
 
         Raises :exc:`TableGoneError`, :exc:`TableUnreadableError`, :exc:`LogUnavailableError`.
         """
@@ -178,7 +178,7 @@ class NodeRegistry(Protocol):
         """
 
     async def strike_out(self, node: NodeId, beats: int | None = None) -> None:
-        """Take a node off, if it has had no more than so many beats, where that is given.
+        """Remove a node, but with ``beats`` only if it has had no more than that many beats.
 
         Raises :exc:`LogUnavailableError`.
         """

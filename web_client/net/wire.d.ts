@@ -552,7 +552,7 @@ export interface Deadline {
   banked?: boolean;
 }
 
-/** Since when a table stands still, and by whom: the host, or the last of all to agree. */
+/** When a table was paused, and by whom: the host, or the last player to agree. */
 export interface Pause {
   at: number;
   player: PlayerId;
@@ -686,7 +686,7 @@ export interface Updates {
 /** Whether there is a header that says for whom a proxy asks, and whether it is believed. */
 export type Forwarded = "believed" | "ignored" | "absent";
 
-/** How a request or a socket looks from here, behind whatever it passed through. */
+/** How the server sees a request or a socket, behind any proxies. */
 export interface Connection {
   scheme: "http" | "https";
   host: string;
@@ -712,7 +712,7 @@ export type FromServer =
 /** Made by the client, so that a command sent twice is done once. */
 export type CommandId = string;
 
-/** Take a seat: the first free one, or else a bot's, without `seat`. */
+/** Take a seat. Without `seat`, take the first free one, or a bot's if none is free. */
 export interface Sit {
   id: CommandId;
   at?: number | null;

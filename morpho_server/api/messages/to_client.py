@@ -144,7 +144,7 @@ class Deadline(BaseModel):
 
 
 class Pause(BaseModel):
-    """Since when a table stands still, and by whom: the host, or the last of all to agree."""
+    """When a table was paused, and by whom: the host, or the last player to agree."""
 
     at: int
     player: PlayerId
@@ -306,7 +306,7 @@ Forwarded = Literal["believed", "ignored", "absent"]
 
 
 class Connection(BaseModel):
-    """How a request or a socket looks from here, behind whatever it passed through."""
+    """How the server sees a request or a socket, behind any proxies."""
 
     scheme: Literal["http", "https"]
     host: str

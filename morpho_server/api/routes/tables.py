@@ -1,4 +1,4 @@
-"""Tables by REST: everything that a page can do on its socket, and opening and joining besides."""
+"""Tables by REST: opening and joining, and everything that a page can do on its socket."""
 
 from typing import Annotated
 
@@ -116,7 +116,7 @@ async def join(
 async def use_pass(
     request: Request, code: str, body: UsePass, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
-    """Come in by a link of somebody's: into a seat, or as a player whom one is elsewhere."""
+    """Join by a link: take an offered seat, or act as your player from another device."""
     _check_commands(services_of(request), f"guest {guest.id}")
     session = await find_table(request, code, at_once=True)
     command = commands.UsePass(guest.id, TokenHash(body.token), body.name)

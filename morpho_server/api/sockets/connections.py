@@ -182,7 +182,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message to the ``receiver`` if that takes it now, else to who waits for it."""
+        """Hand a message to the ``receiver`` if that takes it now, else to the waiting reader."""
         if self._is_received():
             self.frames = []
         else:

@@ -65,7 +65,7 @@ class _Worker:
 
 
 class Pool(Thinker):
-    """Gets answers from bots in so many ``processes``, none of which runs yet.
+    """Gets answers from bots in that many ``processes``, none of which runs yet.
 
     ``patience`` is how many seconds an answer may take in all, ``limit`` how many the thinking,
     ``idle`` after how many a process without work ends; ``module`` is their program.

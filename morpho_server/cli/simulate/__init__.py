@@ -144,7 +144,7 @@ def _plan(chosen: argparse.Namespace) -> Plan:
 
 
 def _players(game: Game[Any], asked: int | None) -> int:
-    """Return how many play; raise :exc:`NotPlayableError` where the game has no so many seats."""
+    """Return the number of players; raise :exc:`NotPlayableError` if the game can't seat them."""
     fewest, most = game.seats[0], game.seats[-1]
     if asked is None:
         return min(max(USUAL_PLAYERS, fewest), most)

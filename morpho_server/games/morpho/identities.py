@@ -130,7 +130,7 @@ INVESTMENTS: Final[dict[Team, frozenset[Reason]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Fall:
-    """A winning condition that is a state of the tiles: so many cards of an identity are gone.
+    """A winning condition on the tiles: that many cards of an identity are gone.
 
     ``least`` is that number; ``None`` means every card that was dealt (R7.3).
     """

@@ -42,7 +42,7 @@ OPTION_FIELDS: Final = (  # R2.7 says which may change between rounds
 
 
 def check_unknowns(options: Options, seats: int) -> None:
-    """Raise :exc:`OptionsRefusedError` if an Unknown was chosen that can't be with so many."""
+    """Raise :exc:`OptionsRefusedError` if a chosen Unknown doesn't suit the number of players."""
     if unsuited := unsuited_unknowns(options, seats):
         raise OptionsRefusedError(
             "unsuitable_unknowns",

@@ -1,4 +1,4 @@
-"""The ring of cards in the round: who and what lies beside whom (R3).
+"""The ring of cards in the round, and the neighbours in it (R3).
 
 A ring never changes; eliminating a card gives another ring. The few that occur are kept.
 """

@@ -145,7 +145,7 @@ def _begin_match(table: Table, now: Millis) -> Proposal:
 
 
 def _carried_over(table: Table, seats: int) -> Json:
-    """Return what a match of so many takes over from the one before, if that was as many."""
+    """Return what a match takes over from the previous one with equally many seats, if any."""
     last = table.match
     return last.game.carry_over(last.state) if last is not None and last.seats == seats else None
 

@@ -51,7 +51,7 @@ class Replay:
             self.projection.finish(self.table)
 
     def apply(self, entry: Entry) -> TableUpdate:
-        """Apply an entry as a live table does; return what it shows to whom."""
+        """Apply an entry as a live table does; return what it shows to each player."""
         apply(self.table, entry)
         return self.projection.apply(entry, self.table)
 

@@ -42,7 +42,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sit(Command):
-    """Take a seat: the first free one, or else a bot's, without ``seat``."""
+    """Take a seat. Without ``seat``, take the first free one, or a bot's if none is free."""
 
     type: Literal["sit"] = "sit"
     seat: SeatNumber | None = None

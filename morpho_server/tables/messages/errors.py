@@ -65,7 +65,7 @@ REASONS: Final[dict[RefusalCode, str]] = {
 
 
 class CommandRefusedError(Exception):
-    """A command that can't be done. ``code`` is stable, ``reason`` a sentence for who asked."""
+    """A command that can't be done. ``code`` is stable, ``reason`` a sentence for the player."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(f"{code}: {reason}")

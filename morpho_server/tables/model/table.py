@@ -41,7 +41,7 @@ class OfferedGame:
     strengths: tuple[Strength, ...]
 
     def strength_like(self, strength: Strength | None) -> Strength:
-        """Return a bot's strength in this game: the same if there is one, else a medium one."""
+        """Return a bot's strength in this game: the same if it exists, otherwise a medium one."""
         if strength in self.strengths:
             return strength
         return self.strengths[len(self.strengths) // 2]
@@ -161,7 +161,7 @@ class Table:
         return deadline.first_end(pressed, self.banks)
 
     def press(self, deadline: Deadline | None) -> None:
-        """Give those who owe a decision another time for it, or all the time in the world."""
+        """Give the seats that owe a decision a new deadline, or none."""
         if self.deadline is not None:
             take_from_banks(self.banks, self.deadline, deadline, self.time(self.at))
         self.deadline = deadline

@@ -332,7 +332,7 @@ class TableSession:
         raise LogUnavailableError("other nodes were faster too often")
 
     def _apply(self, entry: Entry, after: Any = None) -> TableUpdate:
-        """Apply a durable entry, and publish what it shows to whom."""
+        """Apply a durable entry, and publish what it shows to each player."""
         apply(self.table, entry, after)
         self.log.game = self.table.game.name
         update = self.projection.apply(entry, self.table)

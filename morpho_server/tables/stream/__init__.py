@@ -1,1 +1,1 @@
-"""What a table's entries show to whom."""
+"""What a table's entries show to each player."""

@@ -78,7 +78,7 @@ class Projection:
         self._moved = self._rearranged = (0, _NONE)
 
     def apply(self, entry: Entry, table: Table) -> TableUpdate:
-        """Apply an entry that the table has applied already; return what it shows to whom."""
+        """Apply an entry that the table has already applied; return what it shows to everyone."""
         kinds, moved, only = self._count(entry, table)
         if ev.GameChosen in kinds:
             self._forget_game()

@@ -42,7 +42,7 @@ export interface RoundStarted {
 /** A place for a card: `A1`, `A2`, `B1` … clockwise, and `M` for the middle (R2.6). */
 export type Slot = string;
 
-/** The cards were laid, the middle included; nobody is told (R2.1). */
+/** The cards were laid, the middle included; nobody sees this event (R2.1). */
 export interface Dealt {
   kind: "dealt";
   cards: Record<Slot, Name>;
@@ -371,7 +371,7 @@ export type Statistic =
   | "right_names"
   | "job_changes";
 
-/** What was counted in the rounds before, by seat; nobody is told. */
+/** The statistics of earlier rounds, by seat; nobody sees this event. */
 export interface FeatsCarried {
   kind: "feats_carried";
   feats: Partial<Record<Statistic, number[]>>;

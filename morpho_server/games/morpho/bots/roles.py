@@ -1,4 +1,4 @@
-"""What the printed abilities of an identity make of it for a bot: whom it seeks, what it can do."""
+"""The roles that bots derive from an identity's abilities: whom it seeks, what it can do."""
 
 from collections.abc import Mapping
 from typing import Final

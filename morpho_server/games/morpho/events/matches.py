@@ -36,7 +36,7 @@ class TieBroken(Event):
 
 @dataclass(frozen=True, slots=True)
 class FeatsCarried(Event):
-    """What was counted in the rounds before, by seat; nobody is told."""
+    """The statistics of earlier rounds, by seat; nobody sees this event."""
 
     kind: ClassVar[str] = "feats_carried"
 

@@ -32,7 +32,7 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """The cards were laid, the middle included; nobody is told (R2.1)."""
+    """The cards were laid, the middle included; nobody sees this event (R2.1)."""
 
     kind: ClassVar[str] = "dealt"
 

@@ -15,7 +15,7 @@ from morpho_server.games.morpho.state import MatchStatistics, State
 from morpho_server.games.seats import Seat
 
 Counted = Iterator[tuple[Statistic, Seat, int]]
-"""What an event adds: to which feat of whom, and how much."""
+"""What an event adds: the statistic, the seat and the amount."""
 
 LEAST: Final[Mapping[Statistic, int]] = {
     "unseen_points": 2,
@@ -27,11 +27,11 @@ LEAST: Final[Mapping[Statistic, int]] = {
     "right_names": 2,
     "job_changes": 2,
 }
-"""How often something must have been done to be worth telling."""
+"""The least count of a statistic that makes an honour."""
 
 MOST_HONOURS: Final = 5
 MOST_HOLDERS: Final = 2
-"""What more than so many did equally often is nobody's honour."""
+"""A statistic that more players lead equally is nobody's honour."""
 
 
 def honours(statistics: MatchStatistics) -> HonoursGiven | None:

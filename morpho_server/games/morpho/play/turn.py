@@ -34,7 +34,7 @@ def moves(state: State, asked: TakeTurn) -> list[Move]:
 
 
 def quiet_move(state: State, asked: TakeTurn, legal: list[Move]) -> Move:
-    """Return the legal action that reveals least: the first job, else a pass.
+    """Return the legal action that reveals least: the first job, otherwise a pass.
 
     A player who must use an ability uses a card that is already face up (docs/rulings.md, 14).
     """

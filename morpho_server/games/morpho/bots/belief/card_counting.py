@@ -83,7 +83,7 @@ class Group:
         return _spread(len(self.cards), self.weights, limits)
 
     def term(self, counts: Counts) -> float:
-        """Return in how many ways the cards can have so many of each field."""
+        """Return in how many ways the cards can have that many of each field."""
         return _term(len(self.cards), self.weights, counts)
 
 
@@ -136,7 +136,7 @@ def count(supply: Supply, alone: Mapping[Card, Weights], bundles: Sequence[Bundl
 
 
 def _nothing(counts: Counts) -> float:
-    """Return in how many ways no cards at all can have so many of each field."""
+    """Return in how many ways no cards at all can have that many of each field."""
     return float(counts == 0)
 
 
@@ -171,7 +171,7 @@ def _of(counts: Counts, field: int) -> int:
 def _spread(
     size: int, weights: tuple[tuple[int, float], ...], limits: tuple[int, ...]
 ) -> Polynomial:
-    """Return the ways in which so many cards that are alike can have how many of each field."""
+    """Return the ways to lay that many alike cards, by how many of each field they have."""
     partial: dict[tuple[int, Counts], float] = {(0, 0): _FACTORIAL[size]}
     left = sum(limits)
     for (field, weight), most in zip(weights, limits, strict=True):

@@ -47,7 +47,7 @@ def stay(seen: Assessment) -> float:
 
 
 def _endangered(seen: Assessment, given: Slot = "") -> float:
-    """Return how likely a card that is kept is shot by those who know it, before the next turn."""
+    """Return the chance that a kept card is shot by players who know it before the next turn."""
     return max(
         (
             seen.may_be_shot_by_lookers(slot, shooter)
@@ -65,7 +65,7 @@ def _look(seen: Assessment, slot: Slot) -> float:
 
 
 def _news(seen: Assessment, slot: Slot) -> float:
-    """Return what it is worth to know a card, for those whom the seat holds."""
+    """Return the worth of knowing a card, for the identities that the seat holds."""
     likely = seen.chances[slot]
     if len(likely) == 1:
         return 0.0

@@ -30,7 +30,7 @@ DRAWING: Final = 10
 LATEST: Final = 200
 """How many choices are weighed, the last that were made."""
 ENOUGH: Final = 60.0
-"""As much as so many deals of equal weight tell is enough."""
+"""The effective number of equally weighted deals that is enough."""
 SEEKERS: Final = frozenset(SOUGHT)
 _GOALS: Final = tuple(sorted(set(SOUGHT.values())))
 DOUBT: Final = 0.05

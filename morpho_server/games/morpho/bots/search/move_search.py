@@ -44,7 +44,7 @@ def best_of(
     playouts: int,
     goes_on: Callable[[], bool],
 ) -> SearchResult:
-    """Return which move brings most, by so many playouts, or fewer as soon as time is up.
+    """Return the best move by that many playouts, or by fewer once time is up.
 
     ``thought`` is what is thought of each move beforehand.
     """

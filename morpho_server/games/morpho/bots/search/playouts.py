@@ -34,7 +34,7 @@ TRIES: Final = 3
 """How often a deed is drawn before something else is done: not all that is usual is possible."""
 
 EAGER: Final = 0.8
-"""How likely somebody shoots who knows whom to shoot and can't fail, whatever the habits are."""
+"""The chance of a shot that can't fail, whatever the habits are."""
 
 Likely = Mapping[Number, Mapping[Name, float]]
 """How likely each card is which identity, for the seat that imagines."""
@@ -170,7 +170,7 @@ class Playout:
         return [move for move in moves if self._at[move[6:8]] not in knows] or moves
 
     def _hits(self, shots: Sequence[Move]) -> Sequence[Move]:
-        """Return the shots at whom the shooter is after."""
+        """Return the shots at the shooter's target."""
         at, names = self._at, self._names
         return [move for move in shots if SOUGHT.get(names[at[move[-2:]]]) == names[at[move[6:8]]]]
 
