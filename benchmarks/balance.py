@@ -47,7 +47,7 @@ def plan(mode: str, players: int, arguments: argparse.Namespace) -> Plan:
 
 
 def minutes(results: Results, a_turn: float) -> float:
-    """Return how many minutes a match takes people who need so many seconds for a turn."""
+    """Return how many minutes a match takes people who need that many seconds for a turn."""
     assert results.turns is not None
     assert results.match_rounds is not None
     turns = results.turns.value * results.plan.players

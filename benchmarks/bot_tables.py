@@ -75,7 +75,7 @@ def worst(file: Path, begun: int, ended: int) -> list[tuple[float, float]]:
 
 
 async def measure(strength: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Measure so many tables for so long."""
+    """Measure that many tables for so long."""
     with tempfile.TemporaryDirectory() as folder, database("sqlite") as url:
         seen, idle = Path(folder) / "server.json", Path(folder) / "idle.json"
         settings = {"MORPHO_DATABASE": url, "WATCHED_FILE": str(seen)}

@@ -94,7 +94,7 @@ def speed(chosen: argparse.Namespace) -> None:
 
 
 def speed_of(strength: str, players: int, rounds: int, seconds: float) -> dict[str, float]:
-    """Return how fast a strength plays so many rounds, or as many as begin in that time."""
+    """Return how fast a strength plays that many rounds, or as many as begin in that time."""
     bot = Timed(BOTS[strength])
     options = GAME.options({"mode": "expert"})
     play_round(Setting(GAME, options, players, 1), [bot] * players)

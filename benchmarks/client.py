@@ -129,7 +129,7 @@ class Table:
 
 @asynccontextmanager
 async def table(base: str, number: int) -> AsyncIterator[Table]:
-    """Let so many people begin a match."""
+    """Let that many people begin a match."""
     async with httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=30) as http:
         made = await http.post("/guests", json={"name": "Bench", "bearer": True})
         token = made.raise_for_status().json()["token"]
@@ -194,7 +194,7 @@ async def paint(browser: Browser, base: str, runs: int) -> None:
 
 @asynccontextmanager
 async def pages_at(browser: Browser, at: Table, number: int) -> AsyncIterator[list[Page]]:
-    """Open the pages of so many players, in which nothing moves, and close them."""
+    """Open the pages of that many players, in which nothing moves, and close them."""
     pages = []
     for player in at.players[:number]:
         # Each in a window of its own: what lies behind another page is drawn once a second.
@@ -232,7 +232,7 @@ async def next_look(at: Table, pages: Sequence[Page]) -> tuple[Page, Locator]:
 
 
 async def clicks(browser: Browser, base: str, moves: int, seen: int) -> None:
-    """Measure how soon a click in one page is on the screens of all others of so many."""
+    """Measure how soon a click in one page shows on the others, with that many open."""
     took: list[float] = []
     async with table(base, 6) as at, pages_at(browser, at, seen) as pages:
         for _ in range(moves):
@@ -260,7 +260,7 @@ async def nine_in_motion(
 
 
 async def play_on(at: Table, page: Page, moves: int) -> None:
-    """Make so many moves, the next when the last has been told."""
+    """Make that many moves, each when the last one has arrived."""
     dice = random.Random(4)
     for _ in range(moves):
         await at.move_on(dice)

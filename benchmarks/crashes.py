@@ -41,7 +41,7 @@ ONCE_MORE: Final = 0.1
 
 @dataclass
 class Bench:
-    """One database, one server after another, and those who play."""
+    """One database, one server after another, and the players."""
 
     server: ServerProcess
     play: Play
@@ -118,7 +118,7 @@ class Bench:
 async def kills(
     kind: str, times: int, tables: int, minutes: float, make: type[ServerProcess]
 ) -> bool:
-    """Kill a server so many times; print what was counted; return whether nothing went wrong.
+    """Kill a server that many times; print what was counted; return whether nothing went wrong.
 
     After so many minutes it is not killed again.
     """

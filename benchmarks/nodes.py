@@ -70,7 +70,7 @@ class SpreadLoad(Load):
 async def running(
     url: str, count: int, core: int | None = None
 ) -> AsyncIterator[list[ServerProcess]]:
-    """Run so many nodes on one database."""
+    """Run that many nodes on one database."""
     with ExitStack() as closing:
         settings = {"MORPHO_REDIS": redis_url(), "MORPHO_REDIS_PREFIX": f"bench-{token_hex(4)}"}
         nodes = [
@@ -114,7 +114,7 @@ async def compare(tables: int, rate: float | None, runs: int, seconds: float) ->
 
 @dataclass
 class Restarts:
-    """Nodes of a database, those who play at them, and what came of restarting."""
+    """Nodes of a database, their players, and the results of restarting."""
 
     nodes: Sequence[ServerProcess]
     play: Play
@@ -177,7 +177,7 @@ async def restarts(tables: int) -> AsyncIterator[Restarts]:
 
 
 async def roll(times: int, tables: int) -> bool:
-    """Restart both nodes so many times; print what was counted; return whether all was well."""
+    """Restart both nodes that many times; print what was counted; return whether all was well."""
     begun = time.monotonic()
     async with restarts(tables) as bench:
         for _ in range(times):

@@ -72,7 +72,7 @@ class Straying:
 
 
 def count(task: tuple[int, range], unknowns: Sequence[Name] = UNKNOWNS) -> Counts:
-    """Play rounds of so many players with these Unknowns, and count what was done in them."""
+    """Play rounds of that many players with these Unknowns, and count what was done in them."""
     players, seeds = task
     suited = [name for name in unknowns if players in IDENTITY[name].players]
     options = GAME.options({"mode": "expert", "unknowns": suited})

@@ -72,7 +72,7 @@ class NoRandomness:
 
 
 class RecordedTable:
-    """A table without a log: each entry is told to the learner as it is made."""
+    """A table without a log: the learner receives each entry as it is made."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.table = Table(game)

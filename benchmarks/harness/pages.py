@@ -23,7 +23,7 @@ LONGEST_WAIT: Final = 2.0
 """Seconds: as in ``web_client/net/socket.js``."""
 OPENING: Final = 10.0
 TALKING: Final = 0.02
-"""How often somebody who is told something says something."""
+"""How often somebody who receives an update says something."""
 
 PUT_OFF: Final = {"log_unavailable", "rate_limited"}
 

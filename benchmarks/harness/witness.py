@@ -114,7 +114,7 @@ class _Telling:
         faults["acknowledged as another update"] += wrong
 
     def compare(self, faults: Counter[str]) -> None:
-        """Compare what everybody was told with what was noted, and forget both."""
+        """Compare what everybody received with what was noted, and forget both."""
         faults["left behind"] += not self.has_been_told
         for player, page in self._pages.items():
             faults["acknowledged and lost"] += len(page.acknowledged)

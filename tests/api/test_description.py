@@ -120,7 +120,7 @@ async def test_what_is_answered_is_as_described(site):
 
 
 async def test_every_frame_of_the_socket_is_as_described(site):
-    """There is one of each type here, with the fields that clients are told of and no others."""
+    """Each type is here once, with exactly the fields that the description names."""
     ada, _ = await site.company("Ada Bo")
     page = await ada.page()
     await page.do("say", text="Hello.")

@@ -27,7 +27,7 @@ def example():
 
 
 async def ready(page: Page, count: int) -> None:
-    """Wait until so many others are ready."""
+    """Wait until that many others are ready."""
     await page.until(
         lambda: sum(player["ready"] for player in page.table["players"].values()) == count
     )

@@ -85,7 +85,7 @@ PATHS = st.sampled_from(
 
 
 def fuzzed(number: int):
-    """Run so many examples on the server that all tests share."""
+    """Run that many examples on the server that all tests share."""
     slow = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
     return settings(max_examples=examples(number), suppress_health_check=slow)
 

@@ -33,7 +33,7 @@ PATIENCE = 60.0
 
 
 class Returning:
-    """Somebody who plays and talks without a pause, and comes back whatever happens.
+    """Somebody who plays and talks without a pause, and reconnects after every failure.
 
     ``told`` are all updates so far by number, ``answered`` the numbers of the commands that were
     answered, by id; ``gone_on`` is set with each of these answers.
@@ -149,7 +149,7 @@ async def test_ten_kills_lose_nothing_and_stop_nobody(kind, tmp_path: Path):
 
 
 async def agrees_with_the_log(person: Returning) -> None:
-    """Hold that somebody was told what the log tells, and that it has their commands once."""
+    """Assert that a player received what the log has, and that it has their commands once."""
     telling = await everything(person.player)
     log = {update["n"]: update for update in telling}
     assert list(log) == list(range(1, len(log) + 1)), "no hole"

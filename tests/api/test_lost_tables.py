@@ -1,4 +1,4 @@
-"""A table that can't be read, or is removed, stops alone: its players and the host are told."""
+"""An unreadable or removed table stops alone; its players and the server's host are notified."""
 
 from contextlib import asynccontextmanager, contextmanager
 

@@ -23,7 +23,7 @@ async def win(winner: Page, others: list[Page]) -> None:
 
 
 def kinds(page: Page) -> list[str]:
-    """Return the kinds of all events that a page was told."""
+    """Return the kinds of all events that a page received."""
     return [event["kind"] for event in page.events]
 
 

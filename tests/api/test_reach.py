@@ -1,4 +1,4 @@
-"""Which address a page at localhost names to others, and that nobody else is told any."""
+"""The address that a page at localhost gives to others; other pages get none."""
 
 import re
 
@@ -77,7 +77,7 @@ def test_a_public_address_comes_first(setting, told):
 
 
 def named_in(page: str) -> list[str]:
-    """Return what a page is told to name to others."""
+    """Return the address that a page gives to others."""
     return re.findall('<meta name="for-others" content="([^"]*)">', page)
 
 

@@ -19,7 +19,7 @@ LONG_NAME = "x" * 21
 
 @dataclass(frozen=True)
 class Case:
-    """Something that is refused: with which code, at which table, to whom, and what they asked."""
+    """A refused command: its code, the table, the player and the command."""
 
     code: str
     scene: Callable[[Site], Awaitable[People]]

@@ -129,7 +129,7 @@ def _rounds(entries) -> Iterator[list]:
 
 
 def _seen(game, seat, events, count) -> dict:
-    """Return an observation without legal moves, after so many of a seat's events."""
+    """Return an observation without legal moves, after that many of a seat's events."""
     told = [event for event in events if is_shown(event, seat)][:count]
     public, own = ALL_GAMES[game].public_observer(), ALL_GAMES[game].seat_observer(seat)
     for event in told:

@@ -71,7 +71,7 @@ class Listening:
 
 
 def heard(at: Sitting, seat: Seat) -> list[dict]:
-    """Return what the page of a seat was told of the game since the round began, in order."""
+    """Return the game's events that a seat's page received in this round, in order."""
     player = at.table.holders[seat].id
     frames = [json.loads(each.text(player)) for each in at.updates if each.is_for(player)]
     last = max(n for n, frame in enumerate(frames) if frame.get("fresh"))

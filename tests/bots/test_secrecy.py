@@ -36,7 +36,7 @@ class Dice(Random):
 
 
 async def moved(told: Telling, seat: int, count: int) -> None:
-    """Wait until a seat has made so many moves; collect what the observers see."""
+    """Wait until a seat has made that many moves; collect what the observers see."""
     site, code = told.people[0].site, told.people[0].code
     async with asyncio.timeout(PATIENCE):
         while (await moves(site, code)).count(seat) < count:  # noqa: ASYNC110 - nobody is told

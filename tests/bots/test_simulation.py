@@ -153,7 +153,7 @@ def test_a_card_that_scores_nothing_has_not_won():
 
 
 def test_what_is_remembered_of_another_round_is_not_believed():
-    """A seat may hold the same cards in two rounds, and be told other things."""
+    """A seat may hold the same cards in two rounds and see different events."""
     memory = BeliefCache()
 
     for steps in (LAP, ("A look B2", *LAP[1:]), LAP[:1]):

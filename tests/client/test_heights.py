@@ -1,4 +1,4 @@
-"""The table is as large as it was, and answers are where they were, whatever is told and asked."""
+"""The table keeps its size and answers their places, whatever events and questions come."""
 
 from itertools import count
 from typing import Any
@@ -34,7 +34,7 @@ IDENTITIES = [
 
 
 def asked(kind: str, *legal: str, **more: object) -> dict[str, Any]:
-    """Return what a player is shown whom something is asked."""
+    """Return the state of a player who owes a decision."""
     decision = {"seat": 0, "kind": kind, **more}
     return {"public": {**PUBLIC, "decision": decision}, "legal": list(legal)}
 
@@ -165,7 +165,7 @@ SPECIAL: list[dict[str, Any]] = [
 
 
 def with_players(number: int) -> dict[str, Any]:
-    """Return a table of so many, as it is said to a page."""
+    """Return a table of that many players, as a page receives it."""
     hand = (1, 2) if number < 7 else (1,)
     slots = [f"{chr(ord('A') + seat)}{card}" for seat in range(number) for card in hand]
     seats = {str(seat): f"p{seat + 1}" for seat in range(number)}

@@ -118,7 +118,7 @@ async def play_until_asked(players: list[Player], person: Person) -> None:
 
 
 async def at_all_sizes(person: Person) -> AsyncIterator[str]:
-    """Say what does not fit on the screens that people have, nor in letters twice as large."""
+    """Yield what does not fit on common screens, or with letters twice as large."""
     for name, size in SIZES.items():
         async for misfit in at_size(person, size):
             yield f"{name}: {misfit}"

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 @dataclass
 class Played:
-    """A match: what the server wrote down, and what each page was told. One is the victim."""
+    """A match: what the server stored, and what each page received. One page is the victim's."""
 
     entries: Sequence[Entry]
     received: dict[str, list[Json]]

@@ -85,14 +85,14 @@ class HurriesBySecrets(Wrapped):
 
 @dataclass(frozen=True, slots=True)
 class Grown(Event):
-    """The log has grown by so many events."""
+    """The log has grown by that many events."""
 
     kind: ClassVar[str] = "grown"
     by: int
 
 
 class CountsHiddenEvents(Wrapped):
-    """Everybody is told how many events there were, hidden ones included."""
+    """Everybody learns how many events there were, hidden ones included."""
 
     def decide(self, state: Any, *asked: Any) -> Consequences[Any]:
         done = self.game.decide(state, *asked)
@@ -102,7 +102,7 @@ class CountsHiddenEvents(Wrapped):
 
 
 class SpeaksBySecrets(Wrapped):
-    """An event without content is told to everybody, or not, as hidden cards will have it."""
+    """Hidden cards decide whether everybody sees an event without content."""
 
     def decide(self, state: Any, *asked: Any) -> Consequences[Any]:
         done = self.game.decide(state, *asked)
@@ -137,7 +137,7 @@ class SkipsTheQuestion(Guess):
 
 
 class SpeaksOfStakes(Wrapped):
-    """A stake is told before all have chosen."""
+    """A stake is shown before all have chosen."""
 
     def decide(self, *asked: Any) -> Consequences[Any]:
         done = self.game.decide(*asked)

@@ -16,7 +16,7 @@ from tests.support.serving import MovableClock, Page, running
 HOUR = 3600
 TURN = 600
 WRONG = HOUR // 2
-"""How many seconds only a clock that is wrong makes of a moment."""
+"""The seconds that only a wrong clock can be off."""
 
 
 def seconds_left(page: Page) -> float:
@@ -26,7 +26,7 @@ def seconds_left(page: Page) -> float:
 
 
 def seconds_given_back(page: Page) -> float:
-    """Return how much time was given back, as a page was told: a machine may stand still, too."""
+    """Return how much time a page says was given back: a busy machine may pause, too."""
     given = [event for event in page.events if event["kind"] == "time_given_back"]
     return sum(event["millis"] for event in given) / 1000
 

@@ -16,7 +16,7 @@ TURN = 10
 """The shortest time that a host can choose for a turn, in seconds."""
 
 LAST_MOMENT = 0.1
-"""For so many seconds, both nodes wait until an alarm rings."""
+"""For that many seconds, both nodes wait until an alarm rings."""
 
 LAPSES = 2
 """How often time runs out; after three who pass the round would be over."""
@@ -65,7 +65,7 @@ async def heard_by_all(player: Player, pages: list[Page]) -> None:
 
 
 def lapses(page: Page) -> int:
-    """Return how often time ran out, as a page was told."""
+    """Return how often time ran out, by a page's events."""
     return [event["kind"] for event in page.events].count("time_ran_out")
 
 

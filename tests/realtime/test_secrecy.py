@@ -106,7 +106,7 @@ class Follower(Bot):
 
 @pytest.mark.parametrize("stakes", [True, False], ids=["chosen", "shown"])
 async def test_a_stand_in_betrays_nothing_that_its_seat_holds(tmp_path, monkeypatch, stakes):
-    """Not what it chooses in secret, nor what it is shown; nor is it slower for either."""
+    """Neither its secret choices nor what it sees are revealed, even by its speed."""
     monkeypatch.setitem(
         registry.GAMES, "guess", GameEntry(GUESS, bots={"follower": Follower(stakes=stakes)})
     )

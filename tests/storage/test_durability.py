@@ -14,7 +14,7 @@ from tests.support.storage.small_game import EVENT_TYPES, entry
 
 
 async def acknowledged_before_death(url, count):
-    """Run the appending program and kill it after so many lines; return the last seq by table."""
+    """Run the appending program and kill it after that many lines; return the last seq by table."""
     child = await asyncio.create_subprocess_exec(
         sys.executable, Path(killed.__file__), url, stdout=asyncio.subprocess.PIPE
     )

@@ -1,4 +1,4 @@
-"""The roll of nodes, whatever the database."""
+"""The guarantees of the node registry, on every kind of database."""
 
 import psycopg
 

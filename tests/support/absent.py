@@ -64,5 +64,5 @@ def is_away(page: Page, player: Player) -> bool:
 
 
 def kinds(page: Page) -> list[str]:
-    """Return the kinds of the events that a page was told, in order."""
+    """Return the kinds of the events that a page received, in order."""
     return [event["kind"] for event in page.events]

@@ -1,4 +1,4 @@
-"""How the tests start the browser that ``MORPHO_BROWSER`` names; else it is Playwright's own."""
+"""Starting the browser that ``MORPHO_BROWSER`` names, by default Playwright's own."""
 
 import os
 from typing import Any, Final

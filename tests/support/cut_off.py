@@ -53,7 +53,7 @@ class Line:
         self._do(self._cut())
 
     def stall(self, *, answers: bool = False) -> None:
-        """Keep back whatever is sent, or the answers alone; connections are taken in."""
+        """Hold back all data, or only the answers; connections are accepted."""
         self._do(self._stall(answers=answers))
 
     def restore(self) -> None:

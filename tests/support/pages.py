@@ -67,7 +67,7 @@ class Page:
 
     @property
     def events(self) -> list[Json]:
-        """Return the events that this page was told, its own among them."""
+        """Return the events that this page received, its own among them."""
         told = [m for m in self.heard if m["type"] == "update"]
         return [e for m in told for e in (*m.get("events", ()), *m.get("yours", ()))]
 

@@ -54,7 +54,7 @@ async def done_at_last(page: Page, kind: str, **fields) -> int:
 
 
 def heard(page: Page) -> list[str]:
-    """Return what a page was told that somebody said."""
+    """Return the chat lines that a page received."""
     return [event["text"] for event in page.events if event["kind"] == "said"]
 
 

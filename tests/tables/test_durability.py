@@ -126,7 +126,7 @@ async def test_a_refusal_comes_by_rest_with_the_advice_to_come_again(troubled):
 
 
 async def test_somebody_who_gives_up_waiting_leaves_the_table_in_order(troubled):
-    """A request that is cancelled while it is written may be written all the same."""
+    """A request that is cancelled during its write may still be written."""
     ada, bo = await troubled.site.company("Ada Bo")
     page = await bo.page()
     troubled.log.quick.clear()
@@ -228,7 +228,7 @@ async def test_two_who_ask_at_the_same_time_are_served_one_after_the_other(troub
 
 
 def told(page) -> list[str]:
-    """Return what was said, as a page was told."""
+    """Return the chat lines that a page received."""
     return [event["text"] for event in page.events if event["kind"] == "said"]
 
 

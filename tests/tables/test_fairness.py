@@ -1,4 +1,4 @@
-"""Chance can be checked: with what everybody is told, anybody can deal again and compare."""
+"""Chance can be checked: from the public events anybody can deal again and compare."""
 
 from hashlib import sha256
 
@@ -36,7 +36,7 @@ async def called_off(host: Player, page: Page) -> Json:
 
 
 def seed_of(page: Page, ended: Json) -> bytes:
-    """Return the seed of a match, from what everybody was told."""
+    """Return the seed of a match, from its public events."""
     seats = next(e for e in page.events if e["kind"] == "match_started")["seats"]
     salts = "".join(ended["salts"].get(player, "") for player in seats)
     return sha256(bytes.fromhex(ended["secret"]) + salts.encode()).digest()

@@ -135,7 +135,7 @@ async def test_updates_above_any_number_are_the_last_of_all_updates(lived, monke
 
 
 def all_told(game: str, entries: list[Entry], player: PlayerId) -> list[tuple[int, str]]:
-    """Return everything that a player was told, with its number, as it was told at the time."""
+    """Return every update that a player received, with its number, as it was then."""
     live = fresh(game)
     updates = [live.apply(entry) for entry in entries]
     return [(u.number_for(player), u.text(player)) for u in updates if u.is_for(player)]

@@ -100,7 +100,7 @@ async def test_the_log_folds_to_the_table_that_everybody_sees(lived):
 
 
 async def test_another_server_with_the_same_database_shows_the_same(tmp_path):
-    """And tells again what was told, byte for byte."""
+    """And replays the updates, byte for byte."""
     still = {"world_of": Trouble().world, "bot_seconds": 60}  # nothing happens by itself
     database = tmp_path / "morpho.db"
     async with running(database, **still) as site:

@@ -70,7 +70,7 @@ class Hasty:
         await page.close()
 
     async def grows(self, player: Player, count: int = 1) -> None:
-        """Wait until a player's table has so many entries more."""
+        """Wait until a player's table has that many entries more."""
         size = await self.size(player.code)
         await until(lambda: self._has(player.code, size + count))
 

@@ -34,7 +34,7 @@ def test_the_cards_of_a_basic_round(seats):
 
 @for_every_number
 def test_the_cards_of_an_expert_round(seats):
-    """The Unknown is one card beside those of the tiles, and can be whatever suits."""
+    """The Unknown is one card besides those of the tiles, and can be any that suits."""
     tiles = Counter(dict(zip(COLUMNS, EXPERT[seats], strict=True)))
     suitable = {name for name in UNKNOWNS if seats in IDENTITY[name].players}
     drawn = set()

@@ -11,7 +11,7 @@ from morpho_server.tables.model.ids import Strength, TableId
 from tests.support.pages import PATIENCE
 
 LIMIT: Final = 1.0
-"""How many seconds those may think of whom a test wants to see that they are too slow."""
+"""The seconds that bots may think when a test wants them to be too slow."""
 
 
 def question(strength: str = "sane", table: int = 1, seed: int = 7) -> Question:
@@ -21,7 +21,7 @@ def question(strength: str = "sane", table: int = 1, seed: int = 7) -> Question:
 
 
 def pool(processes: int = 1, **more: float) -> Pool:
-    """Return so many workers with those bots, in no hurry unless asked to be."""
+    """Return that many workers with those bots, with generous time limits by default."""
     chosen: dict[str, Any] = {"patience": 2 * PATIENCE, "limit": PATIENCE, **more}
     return Pool(processes, module="tests.support.bots.odd_worker", **chosen)
 

@@ -90,7 +90,7 @@ def fail() -> None:
 
 
 def write(text: bytes) -> None:
-    """Write to where answers go, which is the only pipe besides where questions come from."""
+    """Write to the pipe of answers, the only one besides the pipe of questions."""
     for number in range(3, 16):
         with suppress(OSError):
             os.write(number, text)

@@ -24,7 +24,7 @@ DULL = RARE | {"change", "look"}
 
 
 class Seeing:
-    """A round as one seat sees it, and what it makes of that."""
+    """A round as one seat sees it, and the seat's belief."""
 
     def __init__(self, played: Round, seat: int) -> None:
         self.played, self.seat, self.belief = played, Seat(seat), Belief()
@@ -58,7 +58,7 @@ class Seeing:
 
 
 def begun(cards: dict, seat: str, *steps: str, **header) -> Seeing:
-    """Return what a seat makes of a round of that deal after those steps."""
+    """Return a seat's view of a round of that deal after those steps."""
     start = Start({}, len(cards) - 1, Standing(1, (0,) * (len(cards) - 1)), bytes(32))
     seeing = Seeing(Round(GAME, start, opening(cards, **header)), seat_of(seat))
     for step in steps:
@@ -67,7 +67,7 @@ def begun(cards: dict, seat: str, *steps: str, **header) -> Seeing:
 
 
 def dealt(seed: int, seats: int, rng: Random, *, few: bool = False) -> Seeing:
-    """Return what any seat makes of a round with cards from the tables, mostly expert.
+    """Return a random seat's view of a round with cards from the tables, mostly expert.
 
     With ``few`` there are few identities that the Unknown may be.
     """

@@ -51,7 +51,7 @@ def _dealt_anew(event: Event, cards: dict) -> Event:
 
 
 def after(worlds: Worlds, seat: Seat, mover: Seat, move: Move, happened: list[dict]) -> Worlds:
-    """Return the worlds in which a seat is told just that after a move."""
+    """Return the worlds in which a seat sees exactly these events after a move."""
     left: Worlds = []
     for state, weight in worlds:
         for made, likely in _choices(state, seat, mover, move):

@@ -210,7 +210,7 @@ class _Search:
 
 @dataclass(frozen=True)
 class _Secret:
-    """A text that nobody may be told before a time."""
+    """A text that nobody may learn before a time."""
 
     text: str
     until: int

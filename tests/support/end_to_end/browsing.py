@@ -148,12 +148,12 @@ class Tab:
             pause = min(2 * pause, 0.1)  # each look takes time from the page that is waited for
 
     async def reads(self, selector: str, script: str) -> Any:
-        """Return what a function makes of all elements of a kind, once the page is current."""
+        """Return a function's result for all elements of a kind, once the page is current."""
         await self.is_current()
         return await self.page.locator(selector).evaluate_all(script)
 
     def listens_to_answers(self) -> None:
-        """Count among what the page is told also what it asks for of the past."""
+        """Count the past updates that the page requests among those that it received."""
         self.page.on("response", self._on_response)
 
     def expects(self, *faults: str) -> None:

@@ -29,7 +29,7 @@ _PICTURE = """() => {
 
 
 async def picture(person: Person) -> Json:
-    """Return what a person sees of the table, once what has happened there is told."""
+    """Return what a person sees of the table, once all events are shown."""
     told = person.tab.page.locator("[data-feed] [data-event]")
 
     async def is_shown() -> bool:

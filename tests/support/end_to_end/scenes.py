@@ -145,7 +145,7 @@ class Photographer:
         await self.take(ada, "passes")
 
     async def match(self, number: int) -> None:
-        """Show a match of so many people, from the waiting room to its end."""
+        """Show a match of that many people, from the waiting room to its end."""
         self.deck.shuffle_as(SEED)
         players = await self.site.company(
             " ".join(NAMES[:number]), "morpho", mode="expert", target=6

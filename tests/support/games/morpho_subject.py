@@ -125,7 +125,7 @@ class MorphoSubject(Subject):
         return tuple(_dealt_anew(event, cards) for event in opening)
 
     def face(self, move: Move, observer: Seat | None) -> str:
-        """All see what is done; but not the team (R8.6), nor what lies where (R8.12)."""
+        """All see what is done, but neither the team (R8.6) nor which card lies where (R8.12)."""
         verb, *rest = move.split()
         if verb == "invest":
             return verb

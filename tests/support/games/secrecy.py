@@ -1,4 +1,4 @@
-"""Two worlds that somebody can't tell apart, played alike: whatever they are sent is the same.
+"""Two worlds that an observer can't tell apart, played alike: they receive the same in both.
 
 World one is a round as it was played. World two is dealt otherwise where the observer has been
 shown nothing, and the other seats choose otherwise where their choice has no face. Both are played

@@ -23,7 +23,7 @@ Place = str
 
 
 class Ledger(ABC):
-    """The truth about a round, kept by hand from what nobody or somebody is told."""
+    """The truth about a round, collected from hidden and private events."""
 
     @abstractmethod
     def enter(self, event: Event) -> None:
@@ -51,13 +51,13 @@ class Subject(ABC):
     rare: frozenset[str] = frozenset()
     """Verbs that end a round too soon to be chosen often in random play."""
     anonymous: frozenset[str] = frozenset()
-    """Verbs of which nobody is told who said them."""
+    """Verbs whose speaker nobody learns."""
     faceless: Mapping[str, frozenset[str]]
-    """Verbs of which the others are told nothing but, at times, events of these kinds."""
+    """Verbs of which the others see at most events of these kinds."""
 
     @abstractmethod
     def options(self, seats: int) -> st.SearchStrategy[Options]:
-        """Return choices with which so many can play, complete or not."""
+        """Return options that suit that many players, complete or not."""
 
     @abstractmethod
     def texts(self) -> st.SearchStrategy[str]:

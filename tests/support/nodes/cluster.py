@@ -31,7 +31,7 @@ class Cluster:
 
 @asynccontextmanager
 async def cluster(database: str, count: int = 2, **settings: Any) -> AsyncIterator[Cluster]:
-    """Run so many nodes; ``settings`` are the same for all, with channels of their own."""
+    """Run that many nodes; ``settings`` are the same for all, with channels of their own."""
     chosen = {"redis_prefix": f"test-{token_hex(4)}", **settings}
     async with AsyncExitStack() as closing:
         nodes = [closing.enter_context(ServerProcess(database, **chosen)) for _ in range(count)]

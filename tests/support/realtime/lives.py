@@ -43,7 +43,7 @@ class Life:
     done: int = 0
 
     async def live(self, steps: int) -> None:
-        """Let so many things be tried; after each, every page shows what is so."""
+        """Let that many things be tried; after each, every page shows what is so."""
         for _ in range(steps):
             await self._step()
 

@@ -148,7 +148,7 @@ class TroubledIndex(Index):
         await self._index.forget_player(table, player)
 
     async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
-        """Return whom it has at a table."""
+        """Return the guest's players at a table."""
         self._check()
         return await self._index.members(table)
 

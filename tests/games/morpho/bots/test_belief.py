@@ -198,7 +198,7 @@ def test_who_passes_with_a_card_that_lies_open_holds_one_that_hinders_it():
 
 @pytest.mark.parametrize("seed", range(24))
 def test_it_is_what_brute_force_finds(seed):
-    """Every deal that the seat can't rule out is played again, and what is told compared."""
+    """Replays every deal that the seat can't rule out, and compares the events."""
     rng = Random(seed)
     seeing = dealt(seed, rng.choice([3, 3, 4]), rng, few=True)
 

@@ -1,4 +1,4 @@
-"""The worlds that a bot imagines agree with what its seat was told, and are as likely as that."""
+"""A bot's sampled worlds agree with the events that its seat saw, and with their probabilities."""
 
 from collections import Counter
 from dataclasses import replace
