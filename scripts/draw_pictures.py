@@ -20,12 +20,18 @@ ORIGIN: Final = "http://client.invalid"
 PREVIEW: Final = (1200, 630)
 
 GROUND: Final = "#0b1122"
+FIGURE: Final = "#25b5a6"
+CALLING: Final = {GROUND: "#ffd23f", FIGURE: "#15141b"}
+"""The colours of the icon of a tab that wants attention."""
 ICONS: Final = {
     # Systems cut off of these what they like, so the ground goes to the edge.
     "touch-180.png": (180, f"background: {GROUND} url(/icon.svg) center / 108% no-repeat"),
     "maskable-512.png": (512, f"background: {GROUND} url(/icon.svg) center / 84% no-repeat"),
     "app-192.png": (192, "background: url(/icon.svg) center / 100% no-repeat"),
     "app-512.png": (512, "background: url(/icon.svg) center / 100% no-repeat"),
+    # For a tab, since a page draws a vector icon anew each time it changes, which takes a frame.
+    "tab.png": (64, "background: url(/icon.svg) center / 100% no-repeat"),
+    "tab-call.png": (64, "background: url(/icon-call.svg) center / 100% no-repeat"),
 }
 """How large each icon is, and how it is filled."""
 
@@ -74,7 +80,9 @@ def open_page(browser: Browser, release: Release, size: tuple[int, int]) -> Page
     def answer(route: Route) -> None:
         path = route.request.url.removeprefix(ORIGIN).removeprefix(release.address("")).lstrip("/")
         asset = release.assets.get(path)
-        if asset is not None:
+        if path == "icon-call.svg":
+            route.fulfill(body=calling(release), content_type="image/svg+xml")
+        elif asset is not None:
             route.fulfill(body=asset.content, content_type=asset.media_type)
         else:
             route.fulfill(body=release.pages.get(path, ""), content_type="text/html")
@@ -82,6 +90,14 @@ def open_page(browser: Browser, release: Release, size: tuple[int, int]) -> Page
     page.route("**/*", answer)
     page.goto(f"{ORIGIN}/")
     return page
+
+
+def calling(release: Release) -> str:
+    """Return the icon in the colours of a tab that wants attention."""
+    drawn = release.assets["icon.svg"].content.decode()
+    for usual, colour in CALLING.items():
+        drawn = drawn.replace(usual, colour)
+    return drawn
 
 
 if __name__ == "__main__":

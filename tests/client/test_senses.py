@@ -119,7 +119,7 @@ def test_nothing_is_asked_of_the_browser_for_sound_before_the_first_tap(page, sp
 
     table.update(13, **CALLED)
 
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icons/tab-call.png")
     assert spied(page, "contexts") == 0
 
 
@@ -237,7 +237,7 @@ def test_whoever_wants_no_sound_loads_none(page, spied_table):
     page.click("[data-action=menu]")
     table.update(13, **CALLED)
 
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icons/tab-call.png")
     assert spied(page, "contexts") == 0
 
 
@@ -270,11 +270,11 @@ def test_a_sound_is_not_heard_again_at_once(run):
 def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
     table = spied_table()
     wait_for_effects(page)
-    assert (icon(page), page.title()) == ("/icon.svg", "M.O.R.P.H.O.")
+    assert (icon(page), page.title()) == ("/icons/tab.png", "M.O.R.P.H.O.")
 
     table.update(13, **CALLED)
     expect(page).to_have_title("Your turn · M.O.R.P.H.O.")
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icons/tab-call.png")
     until(page, "spied.badge === true")
     asked = {"decision": {"seat": 0, "kind": "guard", "target": "B1", "shooter": "C1"}}
     table.update(14, legal=["guard A1"], public=asked)
@@ -282,7 +282,7 @@ def test_the_icon_and_the_title_call_and_come_back(page, spied_table):
     table.update(15, **NOT_CALLED)
 
     expect(page).to_have_title("M.O.R.P.H.O.")
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon.svg")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icons/tab.png")
     until(page, "spied.badge === false")
 
 
@@ -310,13 +310,13 @@ def test_nobody_is_told_by_notice_who_looks_or_has_not_asked_for_it(page, spied_
     page.evaluate("hide(true)")
 
     table.update(13, **CALLED)
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icons/tab-call.png")
     table.update(14, **NOT_CALLED)
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon.svg")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icons/tab.png")
     page.evaluate("hide(false); localStorage.setItem('morpho.notices', 'on')")
     page.evaluate("import('/state/preferences.js').then(m => m.notices.choose('on'))")
     table.update(15, **CALLED)
-    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icon-call.svg")
+    expect(page.locator("link[rel~=icon]")).to_have_attribute("href", "/icons/tab-call.png")
 
     assert spied(page, "notices") == []
     page.context.clear_permissions()

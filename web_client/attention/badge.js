@@ -3,7 +3,7 @@
 import { assetAddress } from "../loading/assets.js";
 import { effect } from "../lib/index.js";
 
-const CALLING = assetAddress("icon-call.svg");
+const CALLING = assetAddress("icons/tab-call.png");
 /** How long what moves in the page is left alone, in milliseconds: an icon takes a frame's time. */
 const LATER = 700;
 
