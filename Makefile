@@ -25,7 +25,9 @@ play: .venv/env ## Install, then start the server (PORT=8000 HOST=0.0.0.0), with
 	@exec $(BIN)/morpho serve --host "$(HOST)" --port "$(PORT)"
 
 test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
-	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
+	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && \
+		MORPHO_HEADLESS_SHELL="$$(scripts/find_browser.sh --headless-shell)" && \
+		export MORPHO_BROWSER MORPHO_HEADLESS_SHELL && \
 		exec $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 coverage: .venv/env-dev ## Run the tests and report what they cover (ARGS=... as for test)

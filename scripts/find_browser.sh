@@ -1,5 +1,6 @@
 #!/bin/sh
 # Print the browser that the tests drive, installing one where there is none.
+# With --headless-shell, print Chromium's headless shell if it is there: enough for most tests.
 # Nothing printed means the one that Playwright downloaded for itself.
 set -eu
 cd "$(dirname "$0")/.."
@@ -17,8 +18,13 @@ if [ -n "${CHROMIUM:-}" ]; then
     exit
 fi
 
+shell=
+if [ "${1:-}" = --headless-shell ]; then
+    shell=chromium-headless-shell
+fi
+
 find_installed() {
-    for name in chromium chromium-browser google-chrome google-chrome-stable chrome \
+    for name in $shell chromium chromium-browser google-chrome google-chrome-stable chrome \
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
         "/Applications/Chromium.app/Contents/MacOS/Chromium"; do
         if works "$name"; then
@@ -36,7 +42,8 @@ if [ "$(id -u)" = 0 ] && grep -qs '^ID=debian' /etc/os-release; then
     echo "Installing Chromium for the browser tests" >&2
     export DEBIAN_FRONTEND=noninteractive
     if apt-get -qq update </dev/null >&2 &&
-        apt-get -qq install -y --no-install-recommends chromium </dev/null >&2; then
+        apt-get -qq install -y --no-install-recommends chromium chromium-headless-shell \
+            </dev/null >&2; then
         find_installed && exit
     fi
 fi

@@ -94,14 +94,20 @@ def client_address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def whole_browser() -> bool:
+    """Whether a module needs what a headless shell lacks, such as notifications."""
+    return False
+
+
+@pytest.fixture(scope="module")
+def browser(*, whole_browser: bool) -> Iterator[Browser]:
     """A headless Chromium.
 
     For a module only: as long as Playwright's synchronous side is open its event loop counts as
     running, and no asynchronous test could run after these.
     """
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**how_to_launch())
+        chromium = playwright.chromium.launch(**how_to_launch(whole=whole_browser))
         yield chromium
         chromium.close()
 

@@ -21,6 +21,12 @@ FIVE = {
 }
 
 
+@pytest.fixture(scope="module")
+def whole_browser() -> bool:
+    """Let a finger leave the pointer where it was, as on phones."""
+    return True
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL, TALL])
 def test_no_token_hides_a_name_once_all_cards_are_open(page, at_table, size):
     cards = dict.fromkeys([*SLOTS, "M"], "technician")

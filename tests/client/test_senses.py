@@ -10,6 +10,12 @@ from tests.support.client.table import LEGAL, SNAPSHOT, Table, wait_until
 pytestmark = pytest.mark.browser
 
 
+@pytest.fixture(scope="module")
+def whole_browser() -> bool:
+    """Have notifications."""
+    return True
+
+
 @pytest.fixture
 def page(own_page):
     """Return a tab of its own: what is put before a page's scripts stays in a tab."""

@@ -6,6 +6,12 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.browser
 
 
+@pytest.fixture(scope="module")
+def whole_browser() -> bool:
+    """Have notifications."""
+    return True
+
+
 @pytest.fixture
 def page(own_page):
     """Return a tab of its own: what is put before a page's scripts stays in a tab."""

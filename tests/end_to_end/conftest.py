@@ -19,11 +19,17 @@ from tests.support.end_to_end.deck import StackedMorpho  # noqa: E402
 from tests.support.serving import Site, running  # noqa: E402
 
 
+@pytest.fixture(scope="module")
+def whole_browser() -> bool:
+    """Return whether a file needs what a headless shell lacks, such as notifications."""
+    return False
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def browser(*, whole_browser: bool) -> AsyncIterator[Browser]:
     """Run a browser."""
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(**how_to_launch())
+        chromium = await playwright.chromium.launch(**how_to_launch(whole=whole_browser))
         yield chromium
         await chromium.close()
 

@@ -1,4 +1,8 @@
-"""Starting the browser that ``MORPHO_BROWSER`` names, by default Playwright's own."""
+"""Starting the browser that ``MORPHO_BROWSER`` names, by default Playwright's own.
+
+``MORPHO_HEADLESS_SHELL`` names one that is enough for most tests and costs less, by default the
+same: Chromium's headless shell is Chromium without its windows, permissions and notifications.
+"""
 
 import os
 from typing import Any, Final
@@ -39,10 +43,15 @@ _STARTING: Final = 120
 """How many seconds a browser may take to start, on a machine that is busy."""
 
 
-def how_to_launch() -> dict[str, Any]:
-    """Return the arguments for Playwright's ``launch``."""
+def how_to_launch(*, whole: bool = True) -> dict[str, Any]:
+    """Return the arguments for Playwright's ``launch``, of a whole browser or a headless shell."""
+    browser = os.environ.get("MORPHO_BROWSER")
+    if not whole:
+        browser = os.environ.get("MORPHO_HEADLESS_SHELL") or browser
     return {
-        "executable_path": os.environ.get("MORPHO_BROWSER") or None,
+        "executable_path": browser or None,
+        # Of Playwright's own two browsers, this is the whole one.
+        "channel": "chromium" if whole and not browser else None,
         "args": _ARGUMENTS,
         "timeout": _STARTING * 1000,
     }
