@@ -1,10 +1,12 @@
 """Guests: a browser with a cookie, or a program with a token."""
 
+from dataclasses import replace
 from http.cookies import Morsel, SimpleCookie
 
 import pytest
 
-from tests.support.serving import API, Guest, Site, refused, running
+from morpho_server.app import world_of
+from tests.support.serving import API, Guest, Site, StoppedClock, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -183,6 +185,21 @@ async def test_a_guest_learns_when_a_table_was_active_last(site):
     (mine,) = (await ada.guest.ask("GET", "/guests/me"))["tables"]
 
     assert mine["updated_at"] == (await ada.updates())[-1]["at"]
+
+
+async def test_the_table_with_the_latest_activity_comes_first(tmp_path):
+    clock = StoppedClock()
+    database = tmp_path / "morpho.db"
+    async with running(database, world_of=lambda it: replace(world_of(it), clock=clock)) as site:
+        guest = await site.guest("Ada")
+        first, second, third = [await guest.open("Ada") for _ in range(3)]
+        for player in (first, second):
+            clock.put_forward(seconds=1)
+            await player.do("say", text="Anybody there?")
+
+        mine = (await guest.ask("GET", "/guests/me"))["tables"]
+
+        assert [table["code"] for table in mine] == [second.code, first.code, third.code]
 
 
 async def test_a_guest_who_left_a_table_no_longer_finds_it(site):

@@ -11,8 +11,8 @@ from tests.support.client.table import GAMES, store
 pytestmark = pytest.mark.browser
 
 HOUR = 3_600_000
-CODES = ["OLDEST", "NEWEST", "SECOND", "FOURTH", "THIRDS"]
-HOURS = [100, 1, 2, 50, 3]
+CODES = ["NEWEST", "SECOND", "THIRDS", "FOURTH", "OLDEST"]
+HOURS = [1, 2, 3, 50, 100]
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_the_newest_come_first_and_old_ones_are_folded_away(page, home):
 
     page.click("[data-action=older]")
 
-    assert shown(page) == ["NEWEST", "SECOND", "THIRDS", "FOURTH", "OLDEST"]
+    assert shown(page) == CODES
 
 
 def test_a_table_that_is_forgotten_is_left_for_good(page, home):

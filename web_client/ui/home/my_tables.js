@@ -10,7 +10,7 @@ import { Refused } from "../parts/parts.js";
 import { W } from "../../i18n/table.js";
 
 /**
- * The tables that this browser has not finished, those first where something happened last.
+ * The tables that this browser has not finished, in the server's order: the last active first.
  * @param {{shown: number, found: (any: boolean) => void}} props `shown`: so many at once, the others are
  *   folded away; `found` is told whether there are any
  */
@@ -22,7 +22,7 @@ export function MyTables({ shown, found }) {
     try {
       const me = await whoAmI();
       setLost(null);
-      setTables(me.tables.toSorted((one, other) => other.updated_at - one.updated_at));
+      setTables(me.tables);
     } catch (error) {
       // A browser that the server does not know has no tables there.
       if (!(error instanceof RequestRefused) || error.code !== "not_signed_in") setLost(error);
