@@ -25,7 +25,7 @@ _PHASE_NOTED = (
     .values(game=bindparam("game_now"), phase=bindparam("phase"), updated_at=bindparam("at"))
 )
 
-_TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase, tables.c.updated_at)
+_TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase)
 
 _BY_CODE = select(*_TABLE_ROW).where(tables.c.code.in_(bindparam("codes", expanding=True)))
 

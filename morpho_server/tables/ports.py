@@ -111,7 +111,6 @@ class TableRow:
     code: TableCode
     game: str
     phase: Phase
-    updated_at: Millis
 
 
 @dataclass(frozen=True, slots=True)

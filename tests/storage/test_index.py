@@ -24,7 +24,7 @@ async def test_a_table_is_found_by_its_code(database):
 
     found = await database.index.find("KTRWPM")
 
-    assert found == TableRow(table, "KTRWPM", "small", "waiting", 5)
+    assert found == TableRow(table, "KTRWPM", "small", "waiting")
 
 
 @pytest.mark.parametrize("code", ["NOBODY", "", "\x00", "KTR\x00WPM", "ktrwpm", "家", "' OR 1=1"])
@@ -49,7 +49,7 @@ async def test_a_phase_is_remembered(database, table):
 
     found = await database.index.find("KTRWPM")
 
-    assert (found.phase, found.updated_at) == ("playing", 9)
+    assert (found.game, found.phase) == ("morpho", "playing")
 
 
 async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
@@ -64,6 +64,18 @@ async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
 
     assert [each.table.code for each in found] == ["NEWEST", "NEW", "OLD"]
     assert [each.table.code for each in await database.index.unfinished(ann, 1)] == ["NEWEST"]
+
+
+async def test_a_new_phase_makes_a_table_the_latest(database, ann):
+    for code, at in (("FIRST", 1), ("SECOND", 2)):
+        table = await database.index.add(code, "small", at)
+        await database.index.note_player(table, ann, "p1")
+    first = await database.index.find("FIRST")
+
+    await database.index.note_phase(first.id, "small", "playing", 3)
+
+    found = await database.index.unfinished(ann)
+    assert [each.table.code for each in found] == ["FIRST", "SECOND"]
 
 
 async def test_a_guest_may_be_several_players_at_a_table(database, table, ann):
