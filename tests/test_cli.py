@@ -13,7 +13,7 @@ import pytest
 from morpho_server import cli
 from morpho_server.cli import main
 from morpho_server.cli import serve as serving
-from morpho_server.cli.settings import read_settings
+from morpho_server.cli.environment import read_settings
 from morpho_server.cli.terminal import console
 from morpho_server.cli.terminal.progress import ProgressLine
 from tests.support.pages import PATIENCE

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from morpho_server.app import SystemClock
-from morpho_server.cli.settings import BadSettingError, read_settings
+from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.cli.terminal.output_files import FOR_ITS_OWNER, new_file, not_writable
 from morpho_server.cli.terminal.progress import ProgressLine

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from morpho_server.cli.backup import STANDARD
-from morpho_server.cli.settings import BadSettingError, read_settings
+from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.cli.terminal.progress import ProgressLine
 from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive

@@ -17,8 +17,8 @@ from morpho_server.api.reach import lan_address
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.connections import Patience
 from morpho_server.app import Server, running
+from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.file_limits import raise_limit
-from morpho_server.cli.settings import BadSettingError, read_settings
 from morpho_server.cli.shutdown import GracefulServer, Stopping
 from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.config import Settings

@@ -12,7 +12,7 @@ from morpho_server.cli.doctor.findings import Finding
 from morpho_server.cli.doctor.proxies import lines_for
 from morpho_server.cli.doctor.public_address import check_address
 from morpho_server.cli.doctor.redis import check_redis
-from morpho_server.cli.settings import BadSettingError, read_settings
+from morpho_server.cli.environment import BadSettingError, read_settings
 from morpho_server.cli.terminal.console import Commands
 from morpho_server.config import Settings
 

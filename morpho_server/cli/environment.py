@@ -1,4 +1,4 @@
-"""The settings of a command; errors name the variable."""
+"""Read the settings from the environment; errors name the variable."""
 
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
