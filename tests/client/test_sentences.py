@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from morpho_server.games.morpho.events import EVENT_TYPES
+from tests.support.api.documents import documented_table_events
 from tests.support.client.table import PUBLIC, store
 
 pytestmark = pytest.mark.browser
@@ -44,6 +46,18 @@ FIELDS = {
     "text": "hello",
 }
 
+SILENT = {
+    "banked_deadline_set",
+    "deadline_cleared",
+    "deadline_set",
+    "match_prepared",
+    "ready_set",
+    "round_opened",
+    "stand_in_moved",
+    "table_opened",
+}
+"""The events of a table that the feed leaves out."""
+
 TELL = """async (m, [event, view, roster, me]) => {
   const { plain } = await import("/ui/parts/line.js");
   const line = m.sentence(event, m.sentenceContext?.(view), me);
@@ -69,16 +83,26 @@ def kinds_in(page, start):
     return [kind for row in rows for kind in re.findall(r"`(\w+)`", row)]
 
 
-def test_every_documented_event_that_somebody_is_told_has_a_sentence(tell):
+def test_every_event_of_morpho_that_somebody_is_told_has_a_sentence(tell):
     of_a_match = {
         "points_denied": {"seats": [0]},
         "tie_broken": {"seats": [0, 1], "winner": 0, "by": "turn_order"},
         "honours_given": {"seats": {"looked_at": [0]}, "counts": {"looked_at": 3}},
     }
-    kinds = kinds_in("morpho.md", "## Events")
+    kinds = {event.kind for event in EVENT_TYPES}
     silent = {kind for kind in kinds if not tell(kind, **of_a_match.get(kind, {}))}
 
     assert silent == {"dealt", "arranged", "feats_carried"}
+
+
+def test_every_event_of_morpho_is_documented():
+    assert set(kinds_in("morpho.md", "## Events")) == {event.kind for event in EVENT_TYPES}
+
+
+def test_every_event_of_a_table_that_the_feed_tells_has_a_sentence(run):
+    told = run("/i18n/table.js", "(m) => Object.keys(m.W.events)")
+
+    assert documented_table_events() - set(told) == SILENT
 
 
 @pytest.mark.parametrize(

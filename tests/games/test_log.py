@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from morpho_server.games.events import EVERYONE, Event
+from morpho_server.tables.messages.events import TABLE_EVENTS
 from tests.support.games.catalogue import SUBJECTS, by_name
 from tests.support.games.playing import Play, Round, examples, fold
 from tests.support.games.portraits import portrait
@@ -92,7 +93,7 @@ def test_kinds_of_events_have_names_of_their_own(subject):
 
     assert len(set(kinds)) == len(kinds)
     assert all(re.fullmatch(r"[a-z]+(_[a-z]+)*", kind) for kind in kinds)
-    assert not set(kinds) & kinds_of_the_table()
+    assert not set(kinds) & {event.kind for event in TABLE_EVENTS}
 
 
 @for_every_game
@@ -151,16 +152,3 @@ def load(stored: str, event_types: tuple[type[Event], ...]) -> list[Event]:
         by_kind[kind](to if to == EVERYONE else tuple(to), **values)
         for kind, to, values in json.loads(stored)
     ]
-
-
-def kinds_of_the_table() -> set[str]:
-    """Return the kinds of the table's events, as the wire's documentation lists them."""
-    text = (ROOT / "docs" / "protocol.md").read_text()
-    listed = re.search(r"Events of the table, in `events`: (.*)", text)
-    assert listed
-    return set(re.findall(r"`([a-z_]+)", listed[1]))
-
-
-def test_the_documentation_lists_kinds_of_the_table():
-    """The list that games are held to is there to be found."""
-    assert {"said", "sat", "match_started"} <= kinds_of_the_table()

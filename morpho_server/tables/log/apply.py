@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import events as ev
@@ -23,7 +22,7 @@ def apply(table: Table, entry: Entry, after: Any = None) -> None:
 
 def apply_to_game(table: Table, entry: Entry, after: Any = None) -> None:
     """Apply an entry to the game, after :func:`apply_to_table`."""
-    of_game = [event for event in entry.events if type(event) not in _APPLY]
+    of_game = [event for event in entry.events if not isinstance(event, ev.TableEvent)]
     if not of_game:
         return
     match = table.match_on
@@ -43,10 +42,9 @@ def apply_to_table(table: Table, entry: Entry) -> None:
     table.at = entry.at
     kinds = set()
     for event in entry.events:
-        kind = type(event)
-        kinds.add(kind)
-        if kind in _APPLY:
-            _APPLY[kind](table, event)
+        kinds.add(type(event))
+        if isinstance(event, ev.TableEvent):
+            _APPLY[type(event)](table, event)
     if not kinds <= _NOT_DONE:
         ran_out = entry.player is None and ev.TimeRanOut in kinds
         table.lapses = table.lapses + 1 if ran_out else 0
@@ -287,7 +285,7 @@ def _stand_in_ended(table: Table, event: ev.StandInEnded) -> None:
     table.stand_ins.discard(event.seat)
 
 
-_APPLY: dict[type[Event], Callable[[Table, Any], None]] = {
+_APPLY: dict[type[ev.TableEvent], Callable[[Table, Any], None]] = {
     ev.TableOpened: _opened,
     ev.GameChosen: _game_chosen,
     ev.PlayerJoined: _joined,

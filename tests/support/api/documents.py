@@ -29,3 +29,9 @@ def documented_rows(heading: str) -> set[str]:
     text = PROTOCOL.read_text(encoding="utf-8").partition(f"\n| {heading} |")[2]
     rows = re.findall(r"^\| (`.*?) \|", text.partition("\n\n")[0], re.MULTILINE)
     return {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+
+
+def documented_table_events() -> set[str]:
+    """Return the kinds of the events of a table that pages are sent."""
+    listed = PROTOCOL.read_text(encoding="utf-8").partition("Events of the table, in `events`: ")[2]
+    return set(re.findall(r"`([a-z_]+)", listed.partition("\n")[0]))

@@ -1,0 +1,63 @@
+"""Tables that have a line for every type of a kind have one for each, and for nothing else."""
+
+from collections.abc import Collection
+from types import ModuleType
+from typing import Any, get_args
+
+import pytest
+
+from morpho_server.games.events import Event
+from morpho_server.games.morpho import events as morpho_events
+from morpho_server.games.morpho import evolve
+from morpho_server.games.morpho.play import decide, decisions
+from morpho_server.tables.decide.handlers import HANDLERS
+from morpho_server.tables.log import apply
+from morpho_server.tables.messages import commands, events
+from tests.support.api.documents import documented_table_events
+
+
+def defined_in(module: ModuleType, base: type) -> set[type]:
+    """Return the subclasses of a type that a module has."""
+    found = {each for each in vars(module).values() if isinstance(each, type)}
+    return {each for each in found if issubclass(each, base)} - {base}
+
+
+COMMANDS = defined_in(commands, commands.Command)
+TABLE_EVENTS = defined_in(events, events.TableEvent)
+MORPHO_EVENTS = defined_in(morpho_events, Event)
+DECISIONS = defined_in(decisions, decisions.Decision)
+
+TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
+    "AnyCommand in tables/messages/commands.py": (get_args(commands.AnyCommand), COMMANDS),
+    "HANDLERS in tables/decide/handlers.py": (HANDLERS, COMMANDS),
+    "TABLE_EVENTS in tables/messages/events.py": (events.TABLE_EVENTS, TABLE_EVENTS),
+    "_APPLY in tables/log/apply.py": (apply._APPLY, TABLE_EVENTS),
+    "EVENT_TYPES in games/morpho/events": (morpho_events.EVENT_TYPES, MORPHO_EVENTS),
+    "_APPLY in games/morpho/evolve.py": (evolve._APPLY, MORPHO_EVENTS),
+    "ANSWERING in games/morpho/play/decide.py": (decide.ANSWERING, DECISIONS),
+}
+
+TO_NOBODY = {
+    "bot_replaced",
+    "device_kept",
+    "pass_made",
+    "pass_used",
+    "player_bound",
+    "salt_given",
+    "secret_kept",
+}
+"""The events of a table that no page is sent."""
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_type_is_missing_from_a_table(name):
+    table, types = TABLES[name]
+
+    assert len(types) > 5
+    missing = sorted(each.__name__ for each in types - set(table))
+    assert not missing, f"{name} lacks {', '.join(missing)}"
+    assert set(table) == types
+
+
+def test_every_event_that_pages_are_sent_is_documented():
+    assert {event.kind for event in TABLE_EVENTS} - TO_NOBODY == documented_table_events()
