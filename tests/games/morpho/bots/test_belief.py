@@ -1,13 +1,13 @@
 """A seat's beliefs about the cards that it doesn't see: exactly what the rules leave open."""
 
 from collections import Counter
+from copy import deepcopy
 from random import Random
 
 import orjson
 import pytest
 
 from morpho_server.games.morpho.bots.belief.belief import Belief, ImpossibleError
-from morpho_server.games.morpho.identities import NAMES
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import seat_of
 from tests.support.bots import worlds
@@ -25,13 +25,14 @@ FOUR = deal(
 LAP = ("A look C1", "B look D2", "C look A2", "D look B1")
 
 
-def together(belief: Belief, *slots: str) -> dict[tuple[str, ...], float]:
-    """Return how likely which identities lie in these slots together."""
-    found: dict[tuple[str, ...], float] = {}
-    for hypothesis, share in belief._shares():
-        for kinds, chance in hypothesis.ways(slots).items():
-            names = tuple(NAMES[kind] for kind in kinds)
-            found[names] = found.get(names, 0) + share * chance
+def together(belief: Belief, one: str, other: str) -> dict[tuple[str, ...], float]:
+    """Return how likely which identities lie in two slots together."""
+    found = {}
+    for name, chance in belief.chances()[one].items():
+        given = deepcopy(belief)
+        given.apply([{"kind": "saw", "cards": {one: name}}])
+        for beside, share in given.chances()[other].items():
+            found[name, beside] = chance * share
     return found
 
 

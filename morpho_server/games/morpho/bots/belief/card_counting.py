@@ -59,14 +59,10 @@ class Bundle:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The sum over all deals, and how likely each card is which kind.
-
-    ``bundles`` gives, for each bundle, how likely each of its ways is.
-    """
+    """The sum over all deals, and how likely each card is which kind."""
 
     total: float
     chances: dict[Card, dict[Kind, float]]
-    bundles: tuple[dict[tuple[Kind, ...], float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,17 +118,13 @@ def count(supply: Supply, alone: Mapping[Card, Weights], bundles: Sequence[Bundl
     sums = _sums(factors, last, supply)
     total = sum(sums[-1].values())
     if total <= 0:
-        return Counted(0, {}, ())
+        return Counted(0, {})
     chances: dict[Card, dict[Kind, float]] = {}
     for group, found in zip(groups, sums[len(tied) :], strict=False):
         chances |= dict.fromkeys(group.cards, _shares(supply, group, found, total))
-    ways = tuple(
-        _ways(supply, bundle, terms, found, total)
-        for bundle, terms, found in zip(bundles, tied, sums, strict=False)
-    )
-    for bundle, likely in zip(bundles, ways, strict=True):
-        chances |= _marginals(bundle.cards, likely)
-    return Counted(total, chances, ways)
+    for bundle, terms, found in zip(bundles, tied, sums, strict=False):
+        chances |= _marginals(bundle.cards, _ways(supply, bundle, terms, found, total))
+    return Counted(total, chances)
 
 
 def _nothing(counts: Counts) -> float:

@@ -6,7 +6,6 @@ and goes with it.
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from itertools import pairwise
 
 from morpho_server.games.morpho.bots.belief import card_counting
 from morpho_server.games.morpho.bots.belief.card_counting import (
@@ -183,55 +182,35 @@ class Hypothesis:
     def counted(self) -> Counted:
         """Return how likely each hidden card is which kind, and the sum over all deals."""
         if self._counted is None:
-            self._counted = self._count(())
+            self._counted = self._count()
         return self._counted
-
-    def ways(self, slots: Sequence[Slot]) -> dict[tuple[Kind, ...], float]:
-        """Return how likely which identities lie in these slots together; of none, if it can't."""
-        cards = [self.at[slot] for slot in slots]
-        hidden = tuple(card for card in cards if card not in self.known)
-        if not hidden:
-            return {tuple(self.known[card] for card in cards): 1.0}
-        found: dict[tuple[Kind, ...], float] = {}
-        counted = self._count(hidden)
-        for bundle, likely in zip(self._bundles(hidden), counted.bundles, strict=True):
-            if hidden[0] not in bundle:
-                continue
-            place = {card: at for at, card in enumerate(bundle)}
-            for kinds, chance in likely.items():
-                way = tuple(self.known[c] if c in self.known else kinds[place[c]] for c in cards)
-                found[way] = found.get(way, 0) + chance
-        return found
 
     def sampler(self) -> DealSampler:
         """Return the hidden cards to be drawn from; there must be a way in which they can lie."""
         supply = self.deck.supply(list(self.known.values()))
         assert supply is not None
-        return DealSampler(supply, *self._parts(supply, ()))
+        return DealSampler(supply, *self._parts(supply))
 
-    def _count(self, asked: tuple[Card, ...]) -> Counted:
+    def _count(self) -> Counted:
         supply = self.deck.supply(list(self.known.values()))
         if supply is None or self.weight == 0:
-            return Counted(0, {}, ())
-        return card_counting.count(supply, *self._parts(supply, asked))
+            return Counted(0, {})
+        return card_counting.count(supply, *self._parts(supply))
 
-    def _parts(
-        self, supply: Supply, asked: tuple[Card, ...]
-    ) -> tuple[dict[Card, Weights], list[Bundle]]:
+    def _parts(self, supply: Supply) -> tuple[dict[Card, Weights], list[Bundle]]:
         """Return the weights of the cards that are alone, and the bundles of the others."""
-        bundles = [Bundle(cards, list(self._lay(supply, cards))) for cards in self._bundles(asked)]
+        bundles = [Bundle(cards, list(self._lay(supply, cards))) for cards in self._bundles()]
         tied = {card for bundle in bundles for card in bundle.cards}
         alone = {card: weights for card, weights in self._alone.items() if card not in tied}
         return alone, bundles
 
-    def _bundles(self, asked: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-        """Return the cards of which something is known, or asked, together."""
+    def _bundles(self) -> list[tuple[Card, ...]]:
+        """Return the cards of which something is known together."""
         bundles: list[set[Card]] = []
-        for tied in (*self._together, *pairwise(asked), asked[:1]):
-            if tied:
-                joined = [bundle for bundle in bundles if not bundle.isdisjoint(tied)]
-                bundles = [bundle for bundle in bundles if bundle not in joined]
-                bundles.append(set(tied).union(*joined))
+        for tied in self._together:
+            joined = [bundle for bundle in bundles if not bundle.isdisjoint(tied)]
+            bundles = [bundle for bundle in bundles if bundle not in joined]
+            bundles.append(set(tied).union(*joined))
         return [tuple(sorted(bundle)) for bundle in bundles]
 
     def _lay(
