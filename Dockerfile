@@ -3,9 +3,9 @@ FROM python:3.11-slim-bookworm AS build
 WORKDIR /src
 COPY requirements/ requirements/
 RUN python -m venv /opt/morpho \
-    && /opt/morpho/bin/pip install --no-cache-dir --require-hashes -r requirements/runtime.txt \
+    && /opt/morpho/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements/runtime.txt \
     && python -m venv /opt/build \
-    && /opt/build/bin/pip install --no-cache-dir --require-hashes -r requirements/build.txt
+    && /opt/build/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements/build.txt
 COPY . .
 RUN /opt/build/bin/python -m hatchling build --target wheel \
     && /opt/morpho/bin/pip install --no-cache-dir --no-deps dist/*.whl

@@ -109,11 +109,11 @@ clean: ## Remove everything made here but the data
 
 .venv/env: .venv/made-in pyproject.toml requirements/runtime.txt requirements/build.txt
 	@echo "Installing the server"
-	@$(PIP) install --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/runtime.txt -r requirements/build.txt
 	@$(PIP) install --no-index --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/env-dev: .venv/env requirements/dev.txt
 	@echo "Installing the development tools"
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
