@@ -400,12 +400,12 @@ def test_a_full_stop_of_chinese_needs_no_space_behind_it(run, sentences, said):
     [
         ("en", {"verb": "guess", "identity": "bodyguard"}, "Is it a Bodyguard?"),
         ("en", {"verb": "guess", "identity": "leader"}, "Is it the Leader?"),
-        ("en", {"verb": "indicate", "as": "bodyguard"}, "Bo\u2019s card is a Bodyguard?"),
+        ("en", {"verb": "indicate", "as": "bodyguard"}, "Is Bo\u2019s card a Bodyguard?"),
         ("fr", {"verb": "guess", "identity": "bodyguard"}, "Est-ce un Garde ?"),
         ("fr", {"verb": "guess", "identity": "spy"}, "Est-ce l\u2019Espion ?"),
     ],
 )
-def test_of_identities_with_several_cards_it_is_asked_for_one(run, language, move, question):
+def test_a_question_says_a_for_identities_with_several_cards(run, language, move, question):
     ask = """({ game }, move) => game.confirm(move, "Bo\u2019s card")"""
 
     asked = run(f"/games/morpho/words/{language}/game.js", ask, move)

@@ -10,7 +10,7 @@ export const passes = {
   /** @param {string} until */
   linkFor: (until) => `It lets one person in once, until ${until}.`,
   /** @param {string} until */
-  offeredUntil: (until) => `This seat is on offer until ${until}. The link is only on the page that made it.`,
+  offeredUntil: (until) => `This seat is on offer until ${until}. The link is shown only on the page that made it.`,
   newLink: "Make a new link",
   takeBack: "Withdraw the offer",
 

@@ -63,7 +63,7 @@ const CONFIRMATIONS = {
   assassinate: (target) => `Stab ${target}?`,
   bomb: (target) => `Bomb ${target}?`,
   swap: (target) => `Swap with ${target}?`,
-  block: () => "Place the block here?",
+  block: () => "Block this gap?",
   mission: () => "Start the mission?",
   escape: () => "Try to escape?",
   report: () => "Start the report?",
@@ -71,7 +71,7 @@ const CONFIRMATIONS = {
   perceive: () => "Name every card?",
   guess: (_, { identity = "" }) => `Is it ${article(identity)} ${identityCalled(identity)}?`,
   invest: (_, { team = "" }) => `Invest in ${SIDES[team] ?? team}?`,
-  indicate: (target, { as = "technician" }) => `${capital(target)} is ${article(as)} ${identityCalled(as)}?`,
+  indicate: (target, { as = "technician" }) => `Is ${target} ${article(as)} ${identityCalled(as)}?`,
 };
 
 /** @type {WordsFor<MissionEnded["outcome"]>} */
@@ -106,7 +106,7 @@ const REASONS = {
   deserters_eliminated: ["The Extremist wins", "Three Deserters are eliminated."],
   technician_eliminated: ["The Cyborg wins", "The Technician is eliminated."],
   mission_succeeded: ["Morpho wins", "The Leader found the Technician, and the mission succeeded."],
-  mission_failed: ["Killers win", "The Leader did not find the Technician, so the mission failed."],
+  mission_failed: ["Killers win", "The Leader didn’t find the Technician, so the mission failed."],
   deserter_escaped: ["A Deserter wins", "The Deserter got away."],
   parasite_escaped: ["The Parasite wins", "The Parasite got away."],
   report_right: ["The Spy wins", "The report was right on every point."],
@@ -474,7 +474,7 @@ export const game = {
     tie_broken: (e, { who }) =>
       e.by === "last_round"
         ? say`${listed(e.seats.map((seat) => [who(seat)]))} are tied; ${who(e.winner)} scored more in the last round`
-        : say`${listed(e.seats.map((seat) => [who(seat)]))} are tied; ${who(e.winner)} came later in the last turn order`,
+        : say`${listed(e.seats.map((seat) => [who(seat)]))} are tied; ${who(e.winner)} came later in the last round’s turn order`,
     round_started: (e) => say`Round ${e.round}`,
     turn_began: (e, { who }) => say`${who(e.seat)}`,
     round_ended: (e, { who }) => say`${strong(REASONS[e.reason][0])}: ${REASONS[e.reason][1]}${gains(e.points, who)}`,

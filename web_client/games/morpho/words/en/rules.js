@@ -91,8 +91,8 @@ export const rules = {
       id: "cards",
       title: "Cards and factions",
       text: [
-        "There are twelve identities in five factions. A card shows its faction by a shape and a colour, its reward by the ticks at its top right, and what it can do in a few words.",
-        "Only its holder, and players who have looked at it, know a face-down card. Face up, everybody sees it. An eliminated card leaves the game for the round: everybody sees what it was, and its place stays empty.",
+        "There are twelve identities in five factions. A card shows its faction by a shape and a colour, its reward by the marks at its top right, and what it can do in a few words.",
+        "Only its holder, and players who have looked at it, know a face-down card. Everybody sees a face-up card. An eliminated card leaves the game for the round: everybody sees what it was, and its place stays empty.",
       ],
       factions: {
         morpho: "They win together: with a mission, or when no Killer is left.",
@@ -108,10 +108,10 @@ export const rules = {
       id: "setup",
       title: "Before the first turn",
       text: [
-        "Three to six players hold two cards each, seven to nine hold one. One more card is dealt face down to the middle. You may look at your own cards at any time.",
+        "Three to six players hold two cards each, seven to nine hold one. One more card lies face down in the middle. You may look at your own cards at any time.",
         "In an expert game one Deserter makes room for the Unknown: the Outsiders and Aliens that the host has picked are shuffled together with a Deserter, and one of them, seen by nobody, is dealt with the rest. So at most one Outsider or Alien is in a round, and at first nobody can tell whether there is one.",
-        "The tiles above the table are for everybody: they count what was dealt of each identity and what is left, and a dashed frame holds all that the Unknown may be. Between rounds the host may change what the Unknown may be, and everybody is told.",
-        "Who takes the first turn of a match is drawn. In each later round it is the next player, clockwise. Turns go clockwise, to your left.",
+        "The tiles above the table are for everybody: they count what was dealt of each identity and what is left, and a dashed frame holds all that the Unknown may be. Between rounds the host may switch between basic and expert, or choose other identities for the Unknown, and everybody is told.",
+        "A player drawn at random takes the first turn of a match. In each later round it is the next player, clockwise. Turns go clockwise, to your left.",
       ],
     },
     {
@@ -147,8 +147,8 @@ export const rules = {
       id: "reach",
       title: "Neighbours and block tokens",
       text: [
-        "Your neighbours are the players on both sides of you. When somebody goes out of the round, the two beside them become neighbours. When two players are left, each has the other on both sides.",
-        "Next to you are the cards of others that come first, one in each direction. They are too close to be looked at, and close enough for a stab. When the nearer card of a neighbour is eliminated, the farther one is next to you.",
+        "Your neighbours are the players on both sides of you. When somebody is out of the round, the two beside them become neighbours. When two players are left, each has the other on both sides.",
+        "The cards next to you are the first ones that belong to others, one in each direction. They are too close to be looked at, and close enough for a stab. When the nearer card of a neighbour is eliminated, the farther one is next to you.",
         "A block token lies between two neighbours and cuts them off from each other: for abilities and reactions they are no longer neighbours, so nobody steps in, stops an escape or stabs across it. It brings nothing into reach: a card next to you can’t be looked at even behind a token.",
         "All Killers together place at most two tokens a round, one to a gap. When a player goes out, the tokens on both sides of them leave the game. When two players are left, one token between them cuts both sides.",
       ],
@@ -180,7 +180,7 @@ export const rules = {
         },
       ],
       more: [
-        "Who can react must. The player on the left of the one who is shot at or escapes is asked first, then the player on the right. The first who can react does, and nobody else is asked. With three players a card of the target’s owner comes before both.",
+        "A player who can react must. The player on the left of the one who is shot at or escapes is asked first, then the player on the right. The first who can react does, and nobody else is asked. With three players a card of the target’s owner comes before both.",
         "The card that reacts is shown to everyone and then put back as it was. If two of your cards could react, you choose which one to show.",
         "A card that clashes or is silent does not react.",
       ],
@@ -224,7 +224,7 @@ export const rules = {
         { identities: ["investor"], text: "The side it backed wins: its holder scores with it." },
       ],
       more: [
-        "You score the reward of the card that won, or the higher one if both won. If you also hold the Mercenary, you score 1 point less.",
+        "You score the reward of the card that won, or the higher reward if both won. If you also hold the Mercenary, you score 1 point less.",
         "A player who is out of the round, or whose cards clash, scores nothing. An eliminated card wins nothing for its former holder.",
         "If the Leader is eliminated while nobody holds a Killer that can win, the round goes on. A mission always ends the round, even if nobody can score by it.",
         "When a round is over, all cards are shown, the middle one as well.",
@@ -260,7 +260,7 @@ export const rules = {
   identityRules: {
     leader: {
       short: [
-        "Wins with all Morpho: when no Killer is left, or by a mission.",
+        "Wins with the rest of Morpho: when no Killer is left, or by a mission.",
         "Mission: on its next turn it must name the Technician.",
         "Stops escapes next door. The Killers win when it falls.",
       ],
@@ -270,7 +270,7 @@ export const rules = {
           does: "The mission is on. The player who then holds the Leader starts their next turn by naming one card as the Technician, instead of taking an action. If it is, the mission succeeds; if not, it fails.",
           when: NOT_FIRST,
           cost: BIND,
-          shows: "The Leader is turned face up and stays so, and later the card that is named.",
+          shows: "The Leader is turned face up and stays that way, and so does the card that is named later.",
           reacts: "Nobody.",
         },
         intercept: {
@@ -286,13 +286,13 @@ export const rules = {
         "If the Technician is eliminated before it is named, the mission fails.",
         "If the Leader is eliminated before it has named a card, the mission is over.",
         "A clash, or silence, does not call the mission off.",
-        "The mission can be started even when the Technician is gone already.",
+        "The mission can be started even if the Technician is already gone.",
         "With three players it stops an escape only of a card right beside it.",
       ],
     },
     technician: {
       short: [
-        "Wins with all Morpho: when no Killer is left, or by a mission.",
+        "Wins with the rest of Morpho: when no Killer is left, or by a mission.",
         "Has no abilities. Stay hidden, but let the Leader find you.",
         "When it is eliminated, a mission fails and the Cyborg wins.",
       ],
@@ -301,12 +301,12 @@ export const rules = {
       special: [
         "A mission succeeds only if this card is named. It may lie in the middle.",
         "If it is eliminated while a mission is on, the mission fails.",
-        "It is named as the Technician even while it clashes or is silent.",
+        "It still counts as the Technician while it clashes or is silent.",
       ],
     },
     bodyguard: {
       short: [
-        "Wins with all Morpho: when no Killer is left, or by a mission.",
+        "Wins with the rest of Morpho: when no Killer is left, or by a mission.",
         "Stops shots next door: the card that shot falls instead.",
         "Stops escapes next door, too.",
       ],
@@ -368,7 +368,7 @@ export const rules = {
     },
     deserter: {
       short: [
-        "Wins alone by an escape.",
+        "Wins alone by escaping.",
         "All cards you hold must be Deserters; a Mercenary may come along.",
         "A Leader or Bodyguard next door stops it: then they all fall.",
       ],
@@ -420,7 +420,7 @@ export const rules = {
       wins: "Three or more Deserters are eliminated, no matter by whom. You score alone.",
       abilities: {
         detonate: {
-          does: "Throw three bombs, one after the other. Each eliminates one card, and after each it is checked whether the round ends.",
+          does: "Throw three bombs, one after the other. Each eliminates one card, and the round may end after any of them.",
           when: NOT_FIRST,
           cost: BIND,
           shows: OPEN,
@@ -448,7 +448,7 @@ export const rules = {
           when: NOT_FIRST,
           cost: "You do nothing more this round.",
           shows:
-            "The Investor is turned face up and stays so. Only you know which side you backed until the round ends.",
+            "The Investor is turned face up and stays that way. Only you know which side you backed until the round ends.",
           reacts: "Nobody.",
         },
       },
@@ -461,7 +461,7 @@ export const rules = {
     },
     mercenary: {
       short: [
-        "Never wins by itself: it costs 1 point of whatever else you score.",
+        "Never wins by itself: it costs you 1 point if your other card scores.",
         "Stab: eliminates a card next to you, and nobody can guard it.",
         "Clashes with nothing, and escapes along with Deserters.",
       ],
@@ -477,7 +477,7 @@ export const rules = {
       },
       special: [
         "A block token in between stops the stab.",
-        "It costs nothing if you do not win, nor does it reduce the point for somebody’s mistake.",
+        "It costs nothing if you don’t win, and nothing of the point for somebody else’s mistake.",
         "It escapes with a Deserter, never alone, and falls with it if they are stopped.",
       ],
     },
@@ -537,7 +537,7 @@ export const rules = {
     },
     parasite: {
       short: [
-        "Wins alone by an escape, whatever your other card is.",
+        "Wins alone by escaping, whatever your other card is.",
         "A Leader or Bodyguard next door stops it: then it falls.",
         "When someone looks at it, its holder rearranges three cards.",
       ],
@@ -552,7 +552,7 @@ export const rules = {
         },
         transmit: {
           does: "Take one card of the player who looked. Look at it, at the middle card and at the Parasite, and place the three as you like, face down.",
-          when: "Each time somebody looks at it. It can’t be declined.",
+          when: `Each time somebody looks at it. ${MUST}`,
           cost: "None.",
           shows:
             "The Parasite is shown to everybody, and all see which card you take. Only you know how the three are placed; then each player sees what they hold.",
