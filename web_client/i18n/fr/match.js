@@ -43,7 +43,7 @@ export const match = {
     `${list(names)} ${plural(names.length, { one: "voudrait", other: "voudraient" })} une pause`,
   standInOver: "Un remplaçant a joué pour toi en ton absence. La place est de nouveau à toi.",
   endMatch: "Arrêter la partie",
-  endMatchSure: "Arrêter la partie maintenant, pour tous ?",
+  endMatchSure: "Arrêter la partie maintenant, pour tout le monde ?",
   nextRound: "Manche suivante",
   nextRoundWith: "Options",
   hostGoesOn: (name) => `${name} lance la manche suivante.`,
@@ -64,7 +64,7 @@ export const match = {
   // Keys
   keys: "Touches",
   usualKeys: /** @type {Record<string, string>} */ ({
-    Tab: "à la partie suivante : de la question aux réponses, puis à la table",
+    Tab: "à la zone suivante : de la question aux réponses, puis à la table",
     "←, →": "à la réponse suivante, ou autour de la table d’une cible possible à l’autre",
     Enter: "choisir",
     Esc: "revenir une étape en arrière, ou fermer ce qui est ouvert",

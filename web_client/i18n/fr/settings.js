@@ -11,7 +11,7 @@ export const settings = {
     contrast: "Contraste élevé",
   },
   language: "Langue",
-  soundHint: "On frappe quand c’est à toi, et des sons doux suivent ce qui se passe à la table.",
+  soundHint: "Un coup frappé quand c’est à toi, et des sons doux pour ce qui se passe à la table.",
   notices: "Notifications",
   noticeHints: {
     granted: "Quand c’est à toi et que tu regardes ailleurs. Elles ne révèlent rien du jeu.",

@@ -70,7 +70,7 @@ const CONFIRMATIONS = {
   assassinate: (target) => `Poignarder ${target} ?`,
   bomb: (target) => `Bombarder ${target} ?`,
   swap: (target) => `Échanger avec ${target} ?`,
-  block: () => "Poser le barrage ici ?",
+  block: () => "Barrer ce passage ?",
   mission: () => "Lancer la mission ?",
   escape: () => "Tenter de fuir ?",
   report: () => "Faire le rapport ?",
@@ -78,7 +78,7 @@ const CONFIRMATIONS = {
   perceive: () => "Nommer toutes les cartes ?",
   guess: (_, { identity = "" }) => `Est-ce ${one(identity)}${identityCalled(identity)} ?`,
   invest: (_, { team = "" }) => `Miser sur ${BACKED[team] ?? team} ?`,
-  indicate: (target, { as = "technician" }) => `${capital(target)} est ${one(as)}${identityCalled(as)} ?`,
+  indicate: (target, { as = "technician" }) => `${capital(target)} est-elle ${one(as)}${identityCalled(as)} ?`,
 };
 
 /** @type {WordsFor<MissionEnded["outcome"]>} */
@@ -144,7 +144,7 @@ export const game = {
   turn: (turn, limit) => (limit ? `tour ${turn} sur ${limit}` : `tour ${turn}`),
   middle: "Milieu",
   hidden: "Cachée",
-  open: "Ouverte",
+  open: "Visible",
   allKnow: "Connue",
   everybodyKnows: "Tous",
   out: "Éliminé",
@@ -463,7 +463,8 @@ export const game = {
     report_began: (_, { by }) => say`${by("commence", "commences")} un rapport`,
     detonation_began: (_, { by }) => say`${by("commence", "commences")} à lancer des bombes`,
     bombed: (e, { by, card }) => say`${by("bombarde", "bombardes")} ${card(e.target)}`,
-    invested: (_, { by }) => say`${by("mise sur un camp et passe", "mises sur un camp et passes")} désormais`,
+    invested: (_, { by }) =>
+      say`${by("mise sur un camp et passe désormais son tour", "mises sur un camp et passes désormais ton tour")}`,
     investment_chosen: (e) => say`Tu as misé sur ${strong(BACKED[e.team])}`,
     assassinated: (e, { by, card }) => say`${by("poignarde", "poignardes")} ${card(e.target)}`,
     perception_began: (_, { by }) => say`${by("commence", "commences")} à nommer toutes les cartes`,

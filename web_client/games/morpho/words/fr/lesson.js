@@ -28,7 +28,7 @@ export const lesson = {
   others: {
     title: "Aux autres",
     says: () =>
-      say`Tu vois qui regarde où, jamais ce qu’ils voient. Cleo a regardé une carte d’Emil : retiens-le. Et Emil a ${strong("changé de métier")} : il a donné une carte, face cachée, pour celle du milieu.`,
+      say`Tu vois qui regarde où, jamais ce qu’ils voient. Cleo a regardé une carte d’Emil : retiens-le. Et Emil a ${strong("changé de métier")} : il a échangé une carte avec celle du milieu.`,
   },
   change: {
     title: "Changer de métier",

@@ -10,7 +10,7 @@ const BIND = "Tu ne peux plus ni regarder ni changer de métier dans cette manch
 const NOT_FIRST = "À ton tour, mais pas au premier de la manche.";
 const OPEN = "La carte est retournée face visible et le reste.";
 const BRIEFLY = "La carte est montrée à tous, puis elle est remise comme elle était.";
-const MUST = "On ne peut pas s’en dispenser.";
+const MUST = "On ne peut pas refuser.";
 
 /** @type {RulesText} */
 export const rules = {
@@ -109,14 +109,14 @@ export const rules = {
       text: [
         "De trois à six joueurs, chacun a deux cartes ; de sept à neuf, une seule. Une carte de plus est posée face cachée au milieu. Tu peux regarder tes propres cartes à tout moment.",
         "En jeu expert, un Déserteur fait place à l’Inconnue : les Outsiders et les Aliens choisis par l’hôte sont mêlés à un Déserteur, et l’une de ces cartes, que personne ne voit, est distribuée avec les autres. Il y a donc au plus un Outsider ou un Alien dans une manche, et au début personne ne peut dire s’il y en a un.",
-        "Les plaques au-dessus de la table sont pour tous : elles comptent ce qui a été distribué de chaque identité et ce qui reste, et un cadre pointillé contient tout ce que l’Inconnue peut être. Entre deux manches, l’hôte peut changer ce que l’Inconnue peut être, et tous en sont avertis.",
-        "Celui qui commence la partie est tiré au sort. Ensuite, à chaque manche, c’est le joueur d’après. On joue dans le sens des aiguilles d’une montre, vers ta gauche.",
+        "Les plaques au-dessus de la table sont pour tous : elles comptent ce qui a été distribué de chaque identité et ce qui reste, et un cadre pointillé contient tout ce que l’Inconnue peut être. Entre deux manches, l’hôte peut passer du jeu de base au jeu expert ou l’inverse, ou choisir d’autres identités pour l’Inconnue ; tous en sont avertis.",
+        "Celui qui commence la partie est tiré au sort. À chaque manche suivante, c’est au joueur d’après de commencer. On joue dans le sens des aiguilles d’une montre, vers ta gauche.",
       ],
     },
     {
       id: "turn",
       title: "Ton tour",
-      text: ["À ton tour, tu fais exactement une chose sur trois."],
+      text: ["À ton tour, tu fais exactement une de ces trois choses."],
       points: [
         {
           title: "Regarder",
@@ -136,10 +136,10 @@ export const rules = {
       ],
       more: [
         "À ton premier tour d’une manche, tu ne peux pas utiliser de capacité : tu regardes, ou tu changes de métier.",
-        "Les capacités lient. Dès que tu en as utilisé une, tu ne peux plus ni regarder ni changer de métier jusqu’à la fin de la manche, même si cette carte n’est plus là. Seul l’échange des corps te laisse libre. Et qui tient une carte face visible, d’où qu’elle vienne, ne peut faire ni l’un ni l’autre tant qu’il la tient.",
-        "Tant que tu peux regarder ou changer de métier, tu ne peux pas simplement passer. Si tu ne le peux pas, et qu’une de tes cartes visibles a une capacité utilisable, tu dois utiliser une capacité, de l’une ou l’autre carte. Sinon tu peux passer, ou utiliser une capacité d’une carte cachée si tu veux.",
+        "Utiliser une capacité t’engage. Dès que tu l’as fait, tu ne peux plus ni regarder ni changer de métier jusqu’à la fin de la manche, même si cette carte n’est plus là. Seul l’échange des corps te laisse libre. Et qui tient une carte face visible, d’où qu’elle vienne, ne peut faire ni l’un ni l’autre tant qu’il la tient.",
+        "Tant que tu peux regarder ou changer de métier, tu ne peux pas simplement passer. Si tu ne peux ni l’un ni l’autre, et qu’une de tes cartes visibles a une capacité utilisable, tu dois utiliser une capacité, de l’une ou l’autre carte. Sinon tu peux passer, ou utiliser une capacité d’une carte cachée si tu veux.",
         "Un joueur dont la dernière carte est éliminée est hors de la manche : plus de tours, pas de points.",
-        "Si ton temps est écoulé, tu passes si c’est permis. Sinon tu regardes la première carte que tu peux regarder ; s’il n’y en a pas, tu changes de métier ; sinon une de tes cartes visibles agit.",
+        "Si ton temps est écoulé, tu passes si c’est permis. Sinon, tu regardes la première carte que tu peux regarder. S’il n’y en a pas, tu changes de métier ; à défaut, une de tes cartes visibles agit.",
       ],
     },
     {
@@ -194,12 +194,12 @@ export const rules = {
         "Avec une seule carte en main, rien n’est en conflit et rien n’est muet. Une carte en conflit ou muette peut toujours être regardée, visée, nommée et éliminée.",
       ],
       more: [
-        "C’est d’après les cartes tenues à la fin qu’on juge si tu es en conflit. Seulement si une élimination finit la manche, c’est d’après celles que tu tenais juste avant.",
+        "C’est d’après les cartes tenues à la fin qu’on juge si tu es en conflit. Mais si une élimination met fin à la manche, c’est d’après celles que tu tenais juste avant.",
       ],
     },
     {
       id: "end",
-      title: "Comment finit une manche, et qui marque",
+      title: "Comment se termine une manche, et qui marque",
       text: [
         "Après chaque élimination, et chaque fois que des cartes changent de mains, on regarde si une carte en main a gagné. La manche finit à cet instant. Une carte muette ne gagne rien.",
         "Peu importe qui en est la cause, ou quand : qui prend un Tueur au milieu après la chute du Chef gagne aussitôt.",
@@ -228,7 +228,7 @@ export const rules = {
       more: [
         "Tu marques la récompense de la carte qui a gagné ; avec deux cartes gagnantes, la plus haute. Qui tient le Mercenaire marque 1 point de moins par son autre carte.",
         "Qui est hors de la manche, ou en conflit, ne marque rien. Une carte éliminée ne gagne rien pour celui qui la tenait.",
-        "Si le Chef est éliminé alors que personne ne tient de Tueur qui puisse gagner, la manche continue. Une mission finit la manche dans tous les cas, même si personne ne peut marquer.",
+        "Si le Chef est éliminé alors que personne ne tient de Tueur qui puisse gagner, la manche continue. Une mission met fin à la manche dans tous les cas, même si personne ne peut marquer.",
         "Quand une manche est finie, toutes les cartes sont montrées, celle du milieu aussi.",
       ],
     },
@@ -238,7 +238,7 @@ export const rules = {
       text: [
         "Quand tous ceux qui sont encore dans la manche passent, l’un après l’autre, elle finit et personne ne marque.",
         "Tous ceux qui y sont encore peuvent aussi s’accorder pour la finir. C’est dans le menu, à tout moment. Tous voient que quelqu’un souhaite finir la manche, mais pas qui, ni combien. Tu peux te raviser tant que le dernier n’a pas accepté. Alors la manche finit et personne ne marque.",
-        "L’hôte peut fixer une limite : 15 tours chacun, sauf changement. Quand c’est de nouveau à quelqu’un qui en a déjà eu autant, la manche finit de la même façon.",
+        "L’hôte peut fixer une limite, par défaut 15 tours chacun. Quand vient le tour d’un joueur qui en a déjà eu autant, la manche finit de la même façon.",
       ],
     },
     {
@@ -250,7 +250,7 @@ export const rules = {
       more: [
         "Dis ce que tu veux : prétends, promets, accuse, mens. Personne n’est tenu à la vérité, pas même sur ce qu’il vient de voir.",
         "Ne montre rien. On peut douter des mots, pas d’un écran partagé ni de sa photo.",
-        "Parle à tout le monde. Deux qui chuchotent jouent à un autre jeu que les autres.",
+        "Parle à tout le monde. Deux personnes qui chuchotent jouent à un autre jeu que les autres.",
         "Si tu es hors de la manche, garde pour toi ce que tu sais jusqu’à la fin. Si tu regardes, ne dis rien.",
         "Tes soupçons ne sont notés que dans ton navigateur. Personne ne les voit, le serveur non plus.",
         "Personne ne choisit la donne, pas même le serveur : le navigateur de chaque joueur a sa part dans le mélange, et on peut le vérifier après la partie.",
@@ -262,7 +262,7 @@ export const rules = {
   identityRules: {
     leader: {
       short: [
-        "Gagne avec tout Morpho : quand il ne reste aucun Tueur, ou par une mission.",
+        "Gagne avec le reste de Morpho : quand il ne reste aucun Tueur, ou par une mission.",
         "Mission : à son prochain tour il doit nommer le Technicien.",
         "Arrête les fuites de ses voisins. Les Tueurs gagnent s’il tombe.",
       ],
@@ -272,7 +272,7 @@ export const rules = {
           does: "La mission est lancée. Au début de son prochain tour, et au lieu d’une action, celui qui tient alors le Chef désigne une carte comme le Technicien. Si c’est lui, la mission réussit ; sinon, elle échoue.",
           when: NOT_FIRST,
           cost: BIND,
-          shows: "Le Chef est retourné face visible et le reste, puis la carte désignée.",
+          shows: "Le Chef est retourné face visible et le reste, puis de même la carte désignée.",
           reacts: "Personne.",
         },
         intercept: {
@@ -294,7 +294,7 @@ export const rules = {
     },
     technician: {
       short: [
-        "Gagne avec tout Morpho : quand il ne reste aucun Tueur, ou par une mission.",
+        "Gagne avec le reste de Morpho : quand il ne reste aucun Tueur, ou par une mission.",
         "N’a pas de capacité. Reste caché, mais laisse le Chef te trouver.",
         "S’il est éliminé, une mission échoue et le Cyborg gagne.",
       ],
@@ -308,7 +308,7 @@ export const rules = {
     },
     bodyguard: {
       short: [
-        "Gagne avec tout Morpho : quand il ne reste aucun Tueur, ou par une mission.",
+        "Gagne avec le reste de Morpho : quand il ne reste aucun Tueur, ou par une mission.",
         "Arrête les tirs sur ses voisins : la carte qui a tiré tombe à leur place.",
         "Arrête aussi leurs fuites.",
       ],
@@ -353,7 +353,7 @@ export const rules = {
           reacts: "Un Garde d’un voisin de celui qui est visé. À trois joueurs, un Garde juste à côté de la cible.",
         },
         block: {
-          does: "Pose un jeton de barrage entre deux voisins, à trois joueurs entre deux cartes voisines.",
+          does: "Pose un jeton de barrage entre deux voisins ou, à trois joueurs, entre deux cartes voisines.",
           when: `${NOT_FIRST} Seulement si moins de deux jetons ont été posés dans la manche.`,
           cost: BIND,
           shows: OPEN,
@@ -362,7 +362,7 @@ export const rules = {
       },
       special: [
         "Tous les Tueurs se partagent les deux jetons d’une manche. Un passage n’en reçoit qu’un.",
-        "On peut aussi tirer sur son autre carte.",
+        "Tu peux aussi tirer sur ton autre carte.",
         "Qui prend un Tueur après la chute du Chef gagne aussitôt avec lui.",
         "Morpho gagne quand tous les Tueurs distribués sont éliminés, y compris au milieu.",
       ],
@@ -400,7 +400,7 @@ export const rules = {
         report: {
           does: "Désigne les cartes qui sont le Chef, le Technicien et chaque Garde encore dans la manche, une à une, dans l’ordre que tu veux. À la première erreur la manche finit, et tous les autres marquent 1 point.",
           when: NOT_FIRST,
-          cost: "La manche finit avec lui, dans un sens ou dans l’autre.",
+          cost: "La manche finit avec lui, qu’il soit juste ou non.",
           shows: "L’Espion est retourné face visible, ainsi que chaque carte désignée.",
           reacts: "Personne.",
         },
@@ -421,7 +421,7 @@ export const rules = {
       wins: "Trois Déserteurs ou plus sont éliminés, par qui que ce soit. Tu marques seul.",
       abilities: {
         detonate: {
-          does: "Lance trois bombes, l’une après l’autre. Chacune élimine une carte, et après chacune on regarde si la manche finit.",
+          does: "Lance trois bombes, l’une après l’autre. Chacune élimine une carte, et la manche peut finir après n’importe laquelle.",
           when: NOT_FIRST,
           cost: BIND,
           shows: OPEN,
@@ -456,7 +456,7 @@ export const rules = {
       special: [
         "On peut tirer sur tes cartes, et un Garde s’interpose s’il le peut ; sinon il ne se passe rien, et la cible n’est pas montrée.",
         "Tu marques avec ton camp même si personne d’autre ne peut y marquer.",
-        "Miser sur un camp ne finit aucune manche. Quand quelqu’un gagne seul, aucun camp n’a gagné.",
+        "Miser sur un camp ne met pas fin à la manche. Quand quelqu’un gagne seul, aucun camp n’a gagné.",
         "Il est en conflit avec les cartes de Morpho et avec les Tueurs.",
       ],
     },
@@ -515,14 +515,14 @@ export const rules = {
         perceive: {
           does: "Nomme les cartes de tous les autres joueurs une à une, dans le sens des aiguilles d’une montre à partir du Psionique. À la première erreur la manche finit, et tous les autres marquent 1 point.",
           when: NOT_FIRST,
-          cost: "La manche finit avec elle, dans un sens ou dans l’autre.",
+          cost: "La manche finit avec elle, qu’elle soit juste ou non.",
           shows: "Le Psionique est retourné face visible, ainsi que chaque carte une fois devinée.",
           reacts: "Personne.",
         },
         swap: {
           does: "Le Psionique change de place avec une carte d’un autre joueur et y reste face cachée. Tu reçois cette carte et tu la vois ; elle reste cachée ou visible comme elle était.",
           when: `${NOT_FIRST} Une fois par manche.`,
-          cost: "Aucun : c’est la seule capacité qui ne lie pas.",
+          cost: "Aucun : c’est la seule capacité qui ne t’engage pas.",
           shows: "Tous voient où va le Psionique.",
           reacts: "Personne.",
         },
@@ -539,7 +539,7 @@ export const rules = {
       short: [
         "Gagne seul en s’enfuyant, quelle que soit ton autre carte.",
         "Un Chef ou un Garde voisin l’arrête : alors il tombe.",
-        "Qui le regarde voit son détenteur redisposer trois cartes.",
+        "Quand quelqu’un le regarde, son détenteur redispose trois cartes.",
       ],
       wins: "Ta propre fuite avec lui réussit. Tu marques seul.",
       abilities: {
@@ -552,7 +552,7 @@ export const rules = {
         },
         transmit: {
           does: "Prends une carte du joueur qui a regardé. Regarde-la, avec celle du milieu et le Parasite, et pose les trois à ces trois places comme tu veux, face cachée.",
-          when: "Chaque fois que quelqu’un le regarde, et sans choix.",
+          when: `Chaque fois que quelqu’un le regarde. ${MUST}`,
           cost: "Aucun.",
           shows:
             "Le Parasite est montré à tous, et tous voient quelle carte tu prends. Comment elles sont posées, toi seul le sais ; puis chacun voit ce qu’il tient.",
