@@ -5,10 +5,10 @@ export const fairness = {
   title: "驗證洗牌是否公平",
   why: "比賽前伺服器先對它的祕密作了承諾，每個瀏覽器也各自加入一段別人不知道的亂數來洗牌，所以誰也不能挑牌。現在祕密和亂數都公開了，任何人都能把每一局重新發一次來比對。",
   shown: "承諾、祕密與亂數",
-  how: "重新發牌的程式在伺服器的 docs/fairness.md，它會讀取這個檔案。",
+  how: "伺服器的 docs/fairness.md 附有程式，能用這個檔案重新發一次牌。",
   commitment: "比賽前的承諾：祕密的 SHA-256",
   secret: "祕密",
   shareOf: (name) => `${name} 的亂數`,
   saveMatch: "把這場比賽存成檔案",
-  matchNotWhole: "你來得太晚，沒有收到整場比賽的內容。",
+  matchNotWhole: "你太晚加入，無法儲存整場比賽。",
 };

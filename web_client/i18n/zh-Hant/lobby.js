@@ -178,7 +178,7 @@ export const lobby = {
   reactionTimeIs: (seconds) => `反應時間 ${span(seconds)}`,
   spectatorsAre: (allowed) => (allowed ? "開放觀戰" : "不開放觀戰"),
   standInTime: "有人離開時",
-  standInTimeHint: "超過這段時間，就由代打替他玩，只憑該座位能知道的事，直到他回來。",
+  standInTimeHint: "超過這段時間，就由代打替他玩，直到他回來。代打只知道這個座位所知道的事。",
   waitForThem: "等待",
   standInIs: (span) => (span === null ? "有人離開時等待" : `離開 ${span}後由代打接手`),
   standIn: "代打中",

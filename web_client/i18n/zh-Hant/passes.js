@@ -6,7 +6,7 @@ export const passes = {
   seatLink: (seat) => `座位 ${seat} 的邀請`,
   scanSeat: "用手機相機對準它，就能接手這個座位。",
   linkFor: (until) => `只能讓一個人進來一次，到${until}為止。`,
-  offeredUntil: (until) => `已邀人接手這個座位，到${until}為止。連結只留在產生它的地方。`,
+  offeredUntil: (until) => `已邀人接手這個座位，到${until}為止。連結只顯示在產生它的頁面上。`,
   newLink: "產生新的連結",
   takeBack: "收回邀請",
 
@@ -29,20 +29,20 @@ export const passes = {
   seatAtHint: "原本坐在這裡的人離開了。桌主請你接著玩：這個座位的牌、看過的和分數都一起接手。",
   anyPassHint: "這個連結讓你進來。",
   usePass: "進來",
-  notNow: "不用這個連結，到牌桌去",
-  toTable: "到牌桌去",
+  notNow: "不用這個連結，直接前往牌桌",
+  toTable: "前往牌桌",
 
   refusals: {
     no_such_pass: "這個連結不能用了：已經用過、被收回，或是過期了。",
     seat_given_away: "你離開的時候，桌主把你的座位給了別人，由對方接著玩。",
-    device_dropped: "你現在在另一台裝置上玩，而且只在那一台。",
+    device_dropped: "你現在只在另一台裝置上玩。",
     not_offered: "那個座位已經沒有邀請任何人了。",
     seat_held: "那個座位的玩家還在。",
     too_many_devices: "你在這張牌桌上用了太多裝置。請先在其中一台選「只用這台裝置」。",
   },
   staleSeat:
     "如果你已經在另一台裝置上坐下，請在那裡的選單選「在另一台裝置上玩」，這裡也就能玩了。不然請桌主再給你一個連結。",
-  staleDevice: "它只能用一次，而且只有十分鐘。請在另一台裝置的「在另一台裝置上玩」再做一個。",
+  staleDevice: "它只能用一次，十分鐘內有效。請到另一台裝置的「在另一台裝置上玩」再產生一個。",
   seatGoneHints: {
     seat_given_away: "歡迎你用自己的名字再進來：桌主允許的話可以觀戰，下一場比賽也可以一起玩。",
     device_dropped: "想在這裡繼續，請在那一台選「在另一台裝置上玩」，再用這一台打開連結。",

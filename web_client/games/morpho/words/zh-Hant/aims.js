@@ -15,7 +15,7 @@ export const aims = {
     extremist: () => say`${strong("激進分子", "extremist")}：三名逃兵被淘汰，就獲勝。`,
     investor: () => say`${strong("投資客", "investor")}：和投資的一方\u200b一起獲勝。`,
     mercenary: () =>
-      say`${strong("傭兵", "mercenary")}：從不獲勝；靠另一張牌\u200b得分時少 1 分。逃兵可以\u200b帶著它逃走。`,
+      say`${strong("傭兵", "mercenary")}：本身從不獲勝；靠另一張牌\u200b得分時少 1 分。逃兵可以\u200b帶著它逃走。`,
     cyborg: () => say`${strong("改造人", "cyborg")}：技師被淘汰，就獲勝。`,
     psionics: () => say`${strong("念力者", "psionics")}：說對其他人\u200b所有的牌，就獲勝。`,
     parasite: (alone) => say`${strong("寄生體", "parasite")}：逃走就獲勝${alone ? "" : "，不論\u200b另一張牌是什麼"}。`,

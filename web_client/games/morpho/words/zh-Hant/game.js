@@ -61,7 +61,7 @@ const CONFIRMATIONS = {
   assassinate: (target) => `刺殺${target}？`,
   bomb: (target) => `轟炸${target}？`,
   swap: (target) => `與${target}交換？`,
-  block: () => "封鎖標記放在這裡？",
+  block: () => "封鎖這一處？",
   mission: () => "啟動任務？",
   escape: () => "試著逃走？",
   report: () => "全部舉報？",
@@ -162,7 +162,7 @@ export const game = {
   missionOn: "任務進行中",
   /** @param {string | null} name null for the reader @param {boolean} now */
   missionDue: (name, now) => (now ? `現在輪到${name ? ` ${name}` : "你"}` : `${name ? `${name} ` : "你"}的下個回合`),
-  missionTask: "：指出技師，否則任務失敗。",
+  missionTask: "：指認技師，否則任務失敗。",
   endWished: "有人希望結束這一局。",
   endWishedShort: "結束這局？",
   /** @param {number} score @param {number} target */
@@ -268,7 +268,7 @@ export const game = {
     must_use_ability: "你翻開的牌有能用的能力，必須使用其中一個。",
     no_such_card: "你沒有做得到這件事的牌。",
     card_missing: "必須說明用哪張牌。",
-    hindered: "那張牌現在沒有能力：它互相衝突，或被異形壓制。",
+    hindered: "那張牌現在沒有能力：它與另一張牌衝突，或因異形而沉默。",
     illegal_target: "不能選那個。",
     cannot_escape: "手上只有逃兵（和傭兵）時才能逃走。",
     no_tokens_left: "兩個封鎖標記都放下了。",
@@ -377,14 +377,14 @@ export const game = {
   /** What others are asked for. */
   theirDecisions: /** @type {WordsFor<NonNullable<Decision["kind"]>, (name: string) => string>} */ ({
     turn: (name) => `${name} 的回合`,
-    indicate: (name) => `${name} 必須指出技師`,
+    indicate: (name) => `${name} 必須指認技師`,
     guard: (name) => `${name} 挺身而出`,
     intercept: (name) => `${name} 攔截逃亡`,
     report: (name) => `${name} 正在舉報`,
     bomb: (name) => `${name} 正在投彈`,
     guess: (name) => `${name} 正在猜`,
     take: (name) => `${name} 正在選牌`,
-    arrange: (name) => `${name} 正在排三張牌`,
+    arrange: (name) => `${name} 正在重新排放三張牌`,
   }),
   /** @param {string} name */
   theirDecision: (name) => `由 ${name} 決定`,
@@ -430,7 +430,7 @@ export const game = {
     blocked: (e, { by, gap }) => say`${by("把封鎖標記放在")}${gap(e.gap)}`,
     block_removed: (e, { gap }) => say`${gap(e.gap)}的封鎖標記移除`,
     mission_activated: (_, { by }) => say`${by("啟動任務")}`,
-    indication_asked: (_, { by }) => say`${by("必須指出技師")}`,
+    indication_asked: (_, { by }) => say`${by("必須指認技師")}`,
     indicated: (e, { by, card }) =>
       e.named === e.identity
         ? say`${by("指認")}${card(e.slot)}是${the(e.named)}：正確`
