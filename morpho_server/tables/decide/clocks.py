@@ -26,7 +26,7 @@ def after_move(
         return ()
     if owing and set(owing) < set(owed) and seat not in owing and deadline is not None:
         return (_deadline(owing, deadline.until, banked=deadline.banked),)
-    return anew(table, after, now)
+    return new_deadline(table, after, now)
 
 
 def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:
@@ -39,10 +39,10 @@ def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Even
         return ()
     others = [s for s in match.game.owing(match.state) if s != seat]
     vacant = not held or any(s not in table.holders for s in others)
-    return anew(table, match.state, table.time(now), vacant=vacant)
+    return new_deadline(table, match.state, table.time(now), vacant=vacant)
 
 
-def anew(table: Table, after: Any, now: Millis, *, vacant: bool | None = None) -> Events:
+def new_deadline(table: Table, after: Any, now: Millis, *, vacant: bool | None = None) -> Events:
     """Return the deadline of the decisions now owed, or the end of the one that was."""
     owing = table.game.owing(after)
     if vacant is None:

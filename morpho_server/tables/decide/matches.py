@@ -171,7 +171,7 @@ def _open_round(
     after = game.new_state()
     for event in dealt:
         game.evolve(after, event)
-    clock = clocks.anew(table, after, now)
+    clock = clocks.new_deadline(table, after, now)
     return Proposal((*before, opened, *dealt, *clock), after=after)
 
 

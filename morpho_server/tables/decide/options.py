@@ -54,10 +54,10 @@ def choose_game(context: Context, command: commands.ChooseGame) -> Proposal:
         raise refusal("not_now", "The table plays that game already.")
     chosen = options.complete(offered.rules, options.for_table(offered.rules, table.options))
     chosen_game = ev.GameChosen(EVERYONE, command.game, chosen)
-    return Proposal((chosen_game, *_seated_anew(table, offered)))
+    return Proposal((chosen_game, *_reseated(table, offered)))
 
 
-def _seated_anew(table: Table, offered: OfferedGame) -> Events:
+def _reseated(table: Table, offered: OfferedGame) -> Events:
     """Return who sits where in another game: the people first, then bots of that game."""
     most, people = offered.rules.seats[-1], table.seated_people()
     kept = {person.seat for person in people}
