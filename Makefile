@@ -7,7 +7,7 @@ HOST ?= 0.0.0.0
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 
-# An environment that was moved, or whose Python is gone, is made anew.
+# An environment that was moved, or whose Python is gone, is made again.
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
@@ -37,7 +37,7 @@ screenshots: .venv/env-dev ## Take pictures of every screen into screenshots/ (A
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
 		exec $(BIN)/python -m tests.support.end_to_end.screenshots $(ARGS)
 
-pictures: .venv/env-dev ## Draw the app's icons and the games' previews anew
+pictures: .venv/env-dev ## Draw the app's icons and the games' previews again
 	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
 		exec $(BIN)/python scripts/draw_pictures.py
 
@@ -56,7 +56,7 @@ lint: .venv/env-dev ## Check format, style, types, imports and files that are wr
 wire: .venv/env-dev ## Write the client's types of the wire from those of the server
 	$(BIN)/python scripts/generate_wire.py
 
-lessons: .venv/env-dev ## Record the guided first games anew, from their record files
+lessons: .venv/env-dev ## Record the guided first games again, from their record files
 	$(BIN)/python scripts/record_lesson.py
 
 format: .venv/env-dev ## Format the code, and fix what ruff can fix
@@ -75,7 +75,7 @@ COMPILE = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --quiet --no-config --
 	--python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url \
 	--no-emit-find-links $(if $(UPGRADE),--upgrade)
 
-lock: .venv/env-dev ## Lock the dependencies of pyproject.toml anew (UPGRADE=1 for newer versions)
+lock: .venv/env-dev ## Lock the dependencies of pyproject.toml again (UPGRADE=1 for newer versions)
 	$(COMPILE) --extra dev pyproject.toml --output-file requirements/dev.txt
 	$(COMPILE) --constraints requirements/dev.txt pyproject.toml \
 		--output-file requirements/runtime.txt
