@@ -1,4 +1,4 @@
-"""What carries messages from each node to all others."""
+"""The broadcast, which carries messages from each node to all others."""
 
 from collections.abc import Callable
 from typing import Literal, Protocol

@@ -1,4 +1,4 @@
-"""The frames of a socket that are no updates: snapshots, answers, presence and the last word."""
+"""The frames of a socket other than updates: snapshots, answers, presence and the last word."""
 
 from morpho_server.games.views import Json
 from morpho_server.tables.model.ids import CommandId, Millis, PlayerId

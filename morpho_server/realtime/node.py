@@ -36,7 +36,7 @@ DEAF: Final = (
 
 
 class Node:
-    """Keeps live tables up to date with other nodes, and notifies those of what is done here."""
+    """Keeps live tables up to date with other nodes, and notifies them of what happens here."""
 
     def __init__(
         self, node_registry: NodeRegistry, broadcast_of: Callable[[NodeId], Broadcast]

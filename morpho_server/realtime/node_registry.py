@@ -1,4 +1,4 @@
-"""The roll call: which other nodes are alive, by the one thing that all of them must reach."""
+"""Which other nodes are alive, by the database that all of them must reach."""
 
 import asyncio
 from collections.abc import Collection
@@ -11,7 +11,7 @@ BEAT_SECONDS: Final = 2.0
 """How often every node gives a sign of life."""
 
 MOST_STILL: Final = 3
-"""At how many looks in a row a node is found still before it counts as gone."""
+"""After how many looks in a row without a new beat a node counts as gone."""
 
 FRESH_SECONDS: Final = 3 * BEAT_SECONDS
 """For how long what was seen or heard of other nodes may be relied upon."""
@@ -20,8 +20,8 @@ FRESH_SECONDS: Final = 3 * BEAT_SECONDS
 class LiveNodes:
     """Counts the beats of the other nodes.
 
-    No clocks are compared: a node is gone that did not move between several looks of ours, and
-    while we can't look nobody is.
+    No clocks are compared. A node is gone if its count stays the same for several looks of ours.
+    While we can't look, no node counts as gone.
     """
 
     def __init__(self, node_registry: NodeRegistry, node: NodeId) -> None:
@@ -72,5 +72,5 @@ class LiveNodes:
         self._looked_at = asyncio.get_running_loop().time()
 
     async def leave(self) -> None:
-        """Take this node off the roll; raises as :meth:`call` does."""
+        """Remove this node from the registry; raises as :meth:`call` does."""
         await self._node_registry.strike_out(self._node)

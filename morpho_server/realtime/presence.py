@@ -7,7 +7,7 @@ from morpho_server.tables.model.ids import PlayerId, TableId
 
 
 class Presence(Protocol):
-    """What this node knows of the pages at other nodes, and sends them of its own."""
+    """What this node knows about pages at other nodes, and what it tells them about its own."""
 
     @property
     def certain(self) -> bool:

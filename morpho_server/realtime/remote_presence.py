@@ -28,7 +28,7 @@ class _Neighbour:
 
 
 class RemotePresence(Presence):
-    """What other nodes send of their pages, and what they are sent of ours.
+    """What other nodes tell this one about their pages, and what it tells them about its own.
 
     A node sends what has changed. It sends everything to a node that asks because it is new or has
     missed a message. Its people stay until it leaves, or until it is neither heard nor alive by the

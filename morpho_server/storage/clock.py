@@ -1,4 +1,4 @@
-"""The clock that all nodes share: their database's."""
+"""The clock that all nodes share: that of their database."""
 
 import asyncio
 import logging

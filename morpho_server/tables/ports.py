@@ -1,4 +1,4 @@
-"""What tables need of the world: a log, an index, other nodes, a clock, randomness."""
+"""What tables need from outside: a log, an index, other nodes, a clock, randomness."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class TableLostError(LogUnavailableError):
 
 
 class TableUnreadableError(TableLostError):
-    """What the log holds of a table is not understood."""
+    """The log holds something of this table that can't be understood."""
 
 
 class TableGoneError(TableLostError):
@@ -105,7 +105,7 @@ class NoNotifier(Notifier):
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What the index knows of a table; the log is the truth, this is for finding it."""
+    """A table as the index knows it. The index only finds tables; the log is the truth."""
 
     id: TableId
     code: TableCode
@@ -211,7 +211,7 @@ class Heartbeat(Protocol):
 
 
 class SteadyHeartbeat(Heartbeat):
-    """The pulse of a server that is never down."""
+    """The heartbeat of a server that is never down."""
 
     async def beat(self, now: Millis, silence: int | None, after: int) -> Sequence[Outage]:  # noqa: ARG002 - so is its port
         """Return no outage."""
@@ -219,7 +219,7 @@ class SteadyHeartbeat(Heartbeat):
 
 
 class Randomness(Protocol):
-    """Secrets that nobody can guess."""
+    """Random bytes that nobody can guess."""
 
     def bytes(self, count: int) -> bytes:
         """Return that many random bytes."""

@@ -35,7 +35,7 @@ export interface PlayerJoined {
   name: string;
 }
 
-/** How well a bot plays, in a word of those that its game's bots go by. */
+/** How well a bot plays: one of the names of its game's bots. */
 export type Strength = string;
 
 /** A bot came to the table, to sit there, under a name that nobody else has. */
@@ -694,7 +694,7 @@ export interface Connection {
   forwarded: Forwarded;
 }
 
-/** How the server is. */
+/** The health of the server. */
 export interface Health {
   status: string;
 }

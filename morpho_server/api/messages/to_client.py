@@ -315,6 +315,6 @@ class Connection(BaseModel):
 
 
 class Health(BaseModel):
-    """How the server is."""
+    """The health of the server."""
 
     status: str

@@ -14,7 +14,7 @@ from morpho_server.storage.database.errors import (
 )
 
 VERSION_TABLE: Final = "alembic_version"
-"""Where a database says of what revision it is."""
+"""The table in which a database keeps its revision."""
 
 _PRESENT: Final[Select[str]] = select(column("version_num")).select_from(table(VERSION_TABLE))
 

@@ -15,8 +15,8 @@ class Handler:
     """How a command is decided.
 
     ``decide`` raises :exc:`~morpho_server.tables.messages.errors.CommandRefusedError` where the
-    command can't be carried out. With ``host`` only the host may give it. ``stale_after`` says what
-    makes a command stale that was given before: a ``move``, or an ``arrangement`` of the table.
+    command can't be carried out. With ``host`` only the host may give it. ``stale_after`` says
+    what makes an earlier command stale: a ``move``, or an ``arrangement`` of the table.
     """
 
     decide: Callable[[Context, Any], Proposal]

@@ -1,4 +1,4 @@
-"""What a command is decided with, and what it leads to before anything is written."""
+"""The context in which a command is decided, and the events proposed for it."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Replay: what a table's log adds up to, where nobody is notified on the way."""
+"""Replay a table's log without notifying anybody."""
 
 from collections.abc import Iterator
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Commands: what somebody asks of a table. A closed set, spelled inside as on the wire."""
+"""Commands: what somebody asks of a table. A closed set, spelled here as on the wire."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal

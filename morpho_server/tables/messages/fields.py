@@ -1,4 +1,4 @@
-"""The types of what a client writes into a command. The edge of the server checks them."""
+"""The types of the fields of commands. They are checked when a message arrives."""
 
 from typing import Annotated
 

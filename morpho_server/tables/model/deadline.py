@@ -50,7 +50,7 @@ class Deadline:
 
 
 def take_from_banks(banks: Banks, was: Deadline, following: Deadline | None, at: Millis) -> None:
-    """Take out of the banks what was used of them, of the seats whose time ends or begins anew."""
+    """Subtract from the banks what seats have used whose time ends or begins again."""
     used = at - was.until
     if not was.banked or used <= 0:
         return

@@ -1,4 +1,4 @@
-"""The types of the things that tables are about, so that no two of them can be mixed up."""
+"""The types of ids, codes and times, so that no two of them can be mixed up."""
 
 from typing import Literal, NewType
 
@@ -21,7 +21,7 @@ CommandId = NewType("CommandId", str)
 """Made by the client, so that a command sent twice is done once."""
 
 Strength = NewType("Strength", str)
-"""How well a bot plays, in a word of those that its game's bots go by."""
+"""How well a bot plays: one of the names of its game's bots."""
 
 TokenHash = NewType("TokenHash", str)
 """The SHA-256 of a secret, in hex: what is kept of it."""

@@ -1,4 +1,4 @@
-"""A match at a table: its secret, its rounds, and the state of the one that is on."""
+"""A match at a table: its secret, its rounds, and the state of the current one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

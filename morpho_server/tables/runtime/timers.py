@@ -73,7 +73,7 @@ class Timers:
         """Make sure that an alarm rings when a session is due, and none if it never is.
 
         An alarm that rings too early is left alone, and set again when it rings: most moves put
-        the deadline off. One that rings too late is set anew: the clock may have been put forward.
+        the deadline off. One that rings too late is set again: the clock may have been put forward.
         """
         due, alarm = self.due(session), self._alarms.get(session)
         if due is None:

@@ -33,7 +33,7 @@ _LOBBY = (
     ev.MatchEnded,
     ev.SeatGiven,
 )
-"""The events after which a host's command that was made before them is stale."""
+"""The events that make a host's earlier commands stale."""
 
 _CLOCK = {
     ev.DeadlineSet,
