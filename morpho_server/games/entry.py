@@ -1,4 +1,4 @@
-"""What the server has of a game."""
+"""Everything that the server has for one game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -61,13 +61,13 @@ export interface Passed {
   unasked: boolean;
 }
 
-/** A seat agreed to end the round; told to that seat alone (R7.6). */
+/** A seat agreed to end the round; only that seat sees this (R7.6). */
 export interface Agreed {
   kind: "agreed";
   seat: Seat;
 }
 
-/** A seat took its agreement back; told to that seat alone (R7.6). */
+/** A seat took its agreement back; only that seat sees this (R7.6). */
 export interface Disagreed {
   kind: "disagreed";
   seat: Seat;
@@ -188,7 +188,7 @@ export interface GuardAsked {
   shooter: Slot;
 }
 
-/** A card was shown as the guard, and lies as it lay before again (R6.5). */
+/** A card was shown as the guard, then put back as it lay (R6.5). */
 export interface Guarded {
   kind: "guarded";
   seat: Seat;
@@ -203,7 +203,7 @@ export interface InterceptAsked {
   escaping: Slot[];
 }
 
-/** A card was shown as the interceptor, and lies as it lay before again (R6.5). */
+/** A card was shown as the interceptor, then put back as it lay (R6.5). */
 export interface Intercepted {
   kind: "intercepted";
   seat: Seat;
@@ -219,7 +219,7 @@ export interface TransmitBegan {
   investigator: Seat;
 }
 
-/** The card in `slot` was taken; these places will be laid anew (R8.12). */
+/** The card in `slot` was taken; these places will be laid again (R8.12). */
 export interface TransmitTaken {
   kind: "transmit_taken";
   seat: Seat;
@@ -227,7 +227,7 @@ export interface TransmitTaken {
   places: Slot[];
 }
 
-/** The cards of these places were laid on them anew, nobody else saw how (R8.12). */
+/** The cards of these places were laid on them again; nobody else saw how (R8.12). */
 export interface TransmitLaid {
   kind: "transmit_laid";
   seat: Seat;
@@ -319,7 +319,7 @@ export interface Invested {
   slot: Slot;
 }
 
-/** The team that a seat invested in, told to that seat alone (R8.6). */
+/** The team that a seat invested in; only that seat sees this (R8.6). */
 export interface InvestmentChosen {
   kind: "investment_chosen";
   seat: Seat;

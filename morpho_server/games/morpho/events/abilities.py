@@ -123,7 +123,7 @@ class Invested(Event):
 
 @dataclass(frozen=True, slots=True)
 class InvestmentChosen(Event):
-    """The team that a seat invested in, told to that seat alone (R8.6)."""
+    """The team that a seat invested in; only that seat sees this (R8.6)."""
 
     kind: ClassVar[str] = "investment_chosen"
 

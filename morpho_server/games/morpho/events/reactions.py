@@ -22,7 +22,7 @@ class GuardAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Guarded(Event):
-    """A card was shown as the guard, and lies as it lay before again (R6.5)."""
+    """A card was shown as the guard, then put back as it lay (R6.5)."""
 
     kind: ClassVar[str] = "guarded"
 
@@ -43,7 +43,7 @@ class InterceptAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Intercepted(Event):
-    """A card was shown as the interceptor, and lies as it lay before again (R6.5)."""
+    """A card was shown as the interceptor, then put back as it lay (R6.5)."""
 
     kind: ClassVar[str] = "intercepted"
 
@@ -65,7 +65,7 @@ class TransmitBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TransmitTaken(Event):
-    """The card in ``slot`` was taken; these places will be laid anew (R8.12)."""
+    """The card in ``slot`` was taken; these places will be laid again (R8.12)."""
 
     kind: ClassVar[str] = "transmit_taken"
 
@@ -76,7 +76,7 @@ class TransmitTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class TransmitLaid(Event):
-    """The cards of these places were laid on them anew, nobody else saw how (R8.12)."""
+    """The cards of these places were laid on them again; nobody else saw how (R8.12)."""
 
     kind: ClassVar[str] = "transmit_laid"
 

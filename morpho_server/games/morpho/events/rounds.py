@@ -60,7 +60,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Agreed(Event):
-    """A seat agreed to end the round; told to that seat alone (R7.6)."""
+    """A seat agreed to end the round; only that seat sees this (R7.6)."""
 
     kind: ClassVar[str] = "agreed"
 
@@ -69,7 +69,7 @@ class Agreed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Disagreed(Event):
-    """A seat took its agreement back; told to that seat alone (R7.6)."""
+    """A seat took its agreement back; only that seat sees this (R7.6)."""
 
     kind: ClassVar[str] = "disagreed"
 

@@ -1,4 +1,4 @@
-"""What the players of a match are counted for, and what of it is shown when the match is over.
+"""The statistics of a match, and which of them are shown when it is over.
 
 Only what everybody could see is counted, or what a round's end has shown (R7.7): never who agreed
 to end one (R7.6), nor anything of cards that lay hidden.
@@ -57,7 +57,7 @@ def _foremost(statistics: MatchStatistics, statistic: Statistic) -> tuple[Seat, 
 
 
 def counted(state: State, event: Event) -> MatchStatistics:
-    """Return the feats of a match after an event that is about to be applied."""
+    """Return the statistics of a match after an event that is about to be applied."""
     statistics, by_seat = state.statistics, _COUNTED.get(type(event))
     if by_seat is None:
         return statistics

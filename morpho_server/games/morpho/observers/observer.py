@@ -9,7 +9,7 @@ from morpho_server.games.views import Patch, PatchedView
 
 
 class PatchedObserver:
-    """Applies events to a sheet. It shows nothing of an event that it does not know."""
+    """Applies events to a view. It shows nothing of an event that it does not know."""
 
     __slots__ = ("_sheet",)
 

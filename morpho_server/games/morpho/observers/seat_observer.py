@@ -1,4 +1,4 @@
-"""What a seat knows beyond the public (R11.2, R11.5): the ``own`` sheet of docs/morpho.md."""
+"""What a seat knows beyond the public (R11.2, R11.5): the ``own`` part of docs/morpho.md."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
@@ -17,7 +17,7 @@ from morpho_server.games.views import PatchedView
 class SeatObserver(PatchedObserver):
     """Applies the public events and those addressed to a seat.
 
-    A card seen is followed while it moves openly; what all know is left to the public sheet.
+    A card seen is followed while it moves openly; what everybody knows is left to the public view.
     """
 
     __slots__ = ("_own", "_seat", "_shown")

@@ -30,7 +30,7 @@ def check(state: State, seat: Seat, action: Action) -> None:
 
 
 def vote(transaction: Transaction, seat: Seat, action: Action) -> None:
-    """Note a vote, of which only its seat is told; all are told whether somebody wishes the end.
+    """Note a vote. Only its seat sees it; everybody sees whether somebody wishes the end.
 
     The round ends as soon as all players in it have agreed.
     """

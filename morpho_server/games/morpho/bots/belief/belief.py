@@ -1,4 +1,4 @@
-"""What a seat can infer about the cards that it doesn't see, from everything that it saw.
+"""What a seat can infer, from everything that it saw, about the cards that it doesn't see.
 
 All deals are as likely as the shuffle makes them (R2.3). What the rules forbid did not happen:
 

@@ -1,4 +1,4 @@
-"""What can be told of cards by what happens: for each identity a weight, for two cards a table.
+"""What events say about cards: a weight for each identity, or a table for two cards.
 
 A weight is how likely what has happened is, if the card is of that identity: 0 where the rules do
 not let it happen (R…). Tables are for the two cards of a hand, where one may hinder the other (R5).

@@ -38,7 +38,7 @@ class PublicState:
 
     @classmethod
     def of(cls, event: Event) -> "PublicState":
-        """Return the scene at the beginning of a round."""
+        """Return the public state at the beginning of a round."""
         return cls(event["seats"], event["hand_size"], event["tiles"])
 
     @property

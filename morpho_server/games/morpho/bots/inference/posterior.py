@@ -34,7 +34,7 @@ ENOUGH: Final = 60.0
 SEEKERS: Final = frozenset(SOUGHT)
 _GOALS: Final = tuple(sorted(set(SOUGHT.values())))
 DOUBT: Final = 0.05
-"""How much of what is likely is left to the belief alone: habits are those of others."""
+"""The share of each chance that is left to the belief alone: habits are those of others."""
 
 Deal = dict[Slot, Name]
 
