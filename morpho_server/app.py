@@ -80,7 +80,7 @@ class SystemRandomness:
 class Server:
     """A running server.
 
-    ``app`` serves requests, and ``drain`` drains it at the end. ``reach`` has to be told whether
+    ``app`` serves requests, and ``drain`` drains it at the end. ``reach`` must be told whether
     the server listens at every address.
     """
 

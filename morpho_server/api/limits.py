@@ -52,7 +52,7 @@ class RateLimiter:
             raise self.refusal(detail)
 
     def refusal(self, detail: str) -> ProblemError:
-        """Return the refusal of what comes faster than this allows."""
+        """Return the refusal for requests that come faster than this allows."""
         wait = ceil(self.seconds / self.most)
         return ProblemError("rate_limited", detail, {"Retry-After": str(wait)})
 

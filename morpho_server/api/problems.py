@@ -53,7 +53,7 @@ CODES: Final = {
     405: "method_not_allowed",
     413: "too_large",
 }
-"""The codes of what is refused before anybody has looked at what is asked."""
+"""The codes of refusals that are made before the request is read."""
 
 CONFLICT = 409
 MEDIA_TYPE = "application/problem+json"

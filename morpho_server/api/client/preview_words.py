@@ -1,6 +1,6 @@
-"""What a preview says, in the languages that the client speaks.
+"""The sentences of link previews, in the languages that the client speaks.
 
-It is told before any page runs, so it can't be said by the client's own wording. A language that is
+It is needed before any page runs, so it can't come from the client's own words. A language that is
 missing here is shown in English.
 """
 

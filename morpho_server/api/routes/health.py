@@ -1,4 +1,4 @@
-"""Is it alive, is it ready."""
+"""Health checks: whether the process lives, and whether it is ready."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response

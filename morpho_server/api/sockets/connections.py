@@ -131,7 +131,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Begin to count anew."""
+        """Start counting again."""
         self.head = 0
         super().on_message_complete()
 

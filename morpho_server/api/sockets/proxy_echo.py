@@ -1,4 +1,4 @@
-"""What arrives of a connection that passed through a proxy, for setting a proxy up.
+"""Show what arrives here after a connection has passed through a proxy, to help set one up.
 
 Only the client of the connection gets this; ``morpho doctor`` is one.
 """

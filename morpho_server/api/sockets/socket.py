@@ -1,4 +1,4 @@
-"""The socket's door: who may come in, as whom, and since when they were away."""
+"""The socket: who may connect, as which player, and after which update."""
 
 from contextlib import suppress
 from typing import Final

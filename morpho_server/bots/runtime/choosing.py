@@ -1,4 +1,4 @@
-"""What a bot chooses at a live table, and who chooses where it does not."""
+"""What a bot chooses at a live table, and who chooses if it fails."""
 
 import logging
 from collections.abc import Sequence

@@ -51,7 +51,7 @@ class Visitor:
 
     @property
     def url(self) -> str:
-        """Return it as browsers send it, without a path."""
+        """Return the origin as browsers send it, without a path."""
         return self._parsed.geturl()
 
     @property
