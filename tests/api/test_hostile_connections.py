@@ -167,7 +167,7 @@ async def test_a_large_head_that_ends_is_served(open_site):
     assert answer.status_code == 200
 
 
-async def test_whoever_never_finishes_a_request_is_cut_off(open_site, monkeypatch):
+async def test_a_client_that_never_finishes_a_request_is_cut_off(open_site, monkeypatch):
     monkeypatch.setattr(connections, "ASKING_SECONDS", 2)  # enough for those who talk meanwhile
     beginnings = [
         b"",
@@ -207,7 +207,7 @@ async def test_empty_parts_of_a_message_without_end_are_cut_off(open_site):
         assert await attack.flood(frame(CONTINUED, last=False) * 10_000) < MUCH
 
 
-async def test_whoever_pings_without_reading_is_cut_off(open_site):
+async def test_a_client_that_pings_without_reading_is_cut_off(open_site):
     async with unharmed(open_site) as eve, socket_of(eve) as attack:
         attack.writer.transport.pause_reading()
 
@@ -224,7 +224,7 @@ async def test_a_flood_of_pings_is_cut_off(open_site, opcode):
         await reading
 
 
-async def test_whoever_reads_a_byte_now_and_then_is_not_here_any_more(tmp_path, monkeypatch):
+async def test_a_client_that_reads_a_byte_now_and_then_is_not_here_any_more(tmp_path, monkeypatch):
     for waiting in ("PING_SECONDS", "PONG_SECONDS"):
         monkeypatch.setattr(connections, waiting, 0.3)
     async with running(tmp_path / "morpho.db", send_buffer=4096) as site:

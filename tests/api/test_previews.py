@@ -60,7 +60,7 @@ async def test_a_link_says_how_the_table_stands(site):
         ("tlh", "You are invited to Guess", "Ada is waiting. Sit down and play."),
     ],
 )
-async def test_a_link_speaks_the_language_of_whoever_looks(site, read, title, description):
+async def test_a_link_speaks_the_language_of_its_reader(site, read, title, description):
     (ada,) = await site.company("Ada")
 
     shown = await preview(site, f"/t/{ada.code}", **{"Accept-Language": read})
@@ -90,7 +90,7 @@ async def test_names_can_say_nothing_but_names(site):
     assert shown["description"] == f"{name} is waiting. Sit down and play."
 
 
-async def test_whoever_asks_can_say_nothing_by_the_host_they_name(site):
+async def test_anyone_who_asks_can_say_nothing_by_the_host_they_name(site):
     page = (await site.request("GET", "/", headers={"Host": 'a"><b'})).text
 
     assert '"><b' not in page

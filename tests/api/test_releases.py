@@ -77,7 +77,7 @@ async def test_whatever_the_page_names_is_there_and_may_be_kept_for_ever(site):
             assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-async def test_text_is_sent_compressed_to_whoever_understands_that(site):
+async def test_text_is_sent_compressed_to_clients_that_accept_it(site):
     styles = next(a for a in addresses((await site.request("GET", "/")).text) if ".css" in a)
 
     small = await site.request("GET", styles, headers={"Accept-Encoding": "br, gzip"})
@@ -110,7 +110,7 @@ async def test_the_page_names_the_modules_with_which_its_first_screen_begins(bro
     assert preloaded(page) == ["app/main.js", "ui/home/home.js"]
 
 
-async def test_of_a_bundle_the_page_names_every_file_that_its_first_screen_needs(browser, folder):
+async def test_the_page_names_every_file_of_a_bundle_that_its_first_screen_needs(browser, folder):
     files = {
         "app/main.js": ["app/main.js", "app/part.js"],
         "ui/home/home.js": ["app/home.js", "app/part.js"],

@@ -117,7 +117,7 @@ INVALID = [
 ]
 
 
-async def test_whoever_is_not_known_gets_no_socket(site):
+async def test_anyone_who_is_not_known_gets_no_socket(site):
     ada = await (await site.guest()).open("Ada")
 
     for token in (None, "", "mg_" + "A" * 43):
@@ -249,7 +249,7 @@ async def test_text_that_is_no_text_ends_the_socket(site):
     site.complaints.clear()  # uvicorn's own, of what the page has sent
 
 
-async def test_whoever_only_talks_nonsense_is_sent_away(site):
+async def test_a_client_that_only_talks_nonsense_is_sent_away(site):
     page = await survivor(site)
 
     for _ in range(MANY):
@@ -367,7 +367,7 @@ async def hang_up(player: Player, token: str, moment: int) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "mg_" + "A" * 43], ids=["welcome", "refused"])
-async def test_whoever_hangs_up_at_the_door_is_no_fault_of_the_server(site, token):
+async def test_a_client_that_hangs_up_at_the_door_is_no_fault_of_the_server(site, token):
     ada, _ = await site.company("Ada Bo")
 
     for moment in range(60):

@@ -122,7 +122,7 @@ async def test_bots_wait_while_nobody_is_there_and_go_on_after_a_restart(tmp_pat
         await page.event("stakes_shown")
 
 
-async def test_of_two_nodes_one_decides_for_a_bot():
+async def test_one_of_two_nodes_decides_for_a_bot():
     """They share only a database; the later one finds the decision made."""
     with fresh_postgres() as database:
         async with patient(database) as one, patient(database) as two:
@@ -206,7 +206,7 @@ async def test_bots_agree_after_a_restart(tmp_path):
         assert await agreed(server, ada.code) == [0, 1, 2, 3]
 
 
-async def test_of_two_nodes_one_agrees_for_a_bot():
+async def test_one_of_two_nodes_agrees_for_a_bot():
     with fresh_postgres() as database:
         async with patient(database) as one, patient(database) as two:
             page, ada = await beside_bots(one.site, 3, "morpho")

@@ -314,7 +314,7 @@ async def test_stand_ins_go_on_after_a_restart(tmp_path):
         await play_alone(page, Random(3))
 
 
-async def test_of_two_nodes_one_decides(postgres):
+async def test_one_of_two_nodes_decides(postgres):
     """They share only a database; the later one finds the decision made."""
     async with patient(postgres) as one, patient(postgres) as two:
         page, (ada, *_) = await one.alone_with_stand_ins("Ada Bo Cy")

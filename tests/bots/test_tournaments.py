@@ -75,7 +75,7 @@ def test_what_never_happened_may_happen_all_the_same():
     assert 0.03 < never.high < 0.05
 
 
-def test_of_one_observation_nobody_can_tell_how_far_off_it_is():
+def test_nobody_can_tell_how_far_off_one_observation_is():
     assert mean([2]) == mean_of_groups([[2, 2]]) == Estimate(2, None, None)
     only = share_of_groups([[True, True, True]])
     assert only == share(1, 1)
@@ -122,7 +122,7 @@ def test_a_strength_without_a_seat_has_no_figures():
     assert [each.strength for each in results.performances] == ["agent"]
 
 
-def test_an_identity_wins_by_its_holder_and_brings_whoever_was_dealt_it_points():
+def test_an_identity_wins_by_its_holder_and_brings_points_to_the_seat_it_was_dealt_to():
     summary = RoundSummary(
         6, (("killer", "deserter"), ("leader",)), (("killer",), ()), ("deserter",)
     )

@@ -15,7 +15,7 @@ def said(text, player="p2"):
     return {"kind": "said", "player": player, "text": text}
 
 
-def test_what_is_said_stands_at_the_place_of_whoever_said_it(page, at_table):
+def test_what_is_said_stands_at_the_place_of_the_speaker(page, at_table):
     table = at_table()
 
     table.update(13, events=[said("Not me!")])

@@ -92,7 +92,7 @@ def test_a_winner_may_have_fewer_points_than_others(page, at_table):
     assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 1], [2, 0], [3, 2]]
 
 
-def test_whoever_has_won_is_told_so(page, at_table):
+def test_anyone_who_has_won_is_told_so(page, at_table):
     over(at_table, winners=[0])
 
     expect(page.locator("h1")).to_have_text("You win")
@@ -147,7 +147,7 @@ def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
     expect(page.locator(".podium")).to_be_visible()
 
 
-def test_whoever_has_seen_them_goes_on_to_the_podium(page, at_table):
+def test_anyone_who_has_seen_them_goes_on_to_the_podium(page, at_table):
     page.clock.install()
     table = at_table(legal=None)
     won = {"phase": "over", "match": {"ended": "won", "winners": [1]}}
@@ -172,7 +172,7 @@ def test_it_is_said_whom_only_a_clash_keeps_from_points(page, at_table):
     expect(page.locator("[data-event=points_denied]")).to_have_text(said)
 
 
-def test_of_a_match_that_was_called_off_the_rounds_that_ended_are_shown(page, at_table):
+def test_the_rounds_that_ended_are_shown_of_a_match_that_was_called_off(page, at_table):
     table = over(at_table, round=3, outcome=None)
 
     table.update(13, events=[{"kind": "round_ended", **OUTCOME}] * 2)
@@ -221,7 +221,7 @@ def test_the_match_can_be_saved_from_its_promise_to_its_end(page, at_table):
     assert [event["kind"] for event in events] == kinds[4:9]
 
 
-def test_whoever_came_too_late_is_told_so_and_gets_no_file(page, at_table):
+def test_anyone_who_came_too_late_is_told_so_and_gets_no_file(page, at_table):
     over(at_table)
 
     page.click("[data-action=save-match]")
@@ -239,7 +239,7 @@ def test_a_match_that_the_server_does_not_give_is_not_saved_and_it_is_said_why(p
     expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("going too fast")
 
 
-def test_everybody_keeps_their_name_whoever_sits_there_afterwards(page, at_table):
+def test_everybody_keeps_their_name_no_matter_who_sits_there_afterwards(page, at_table):
     table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
     table.update(13, events=[{"kind": "match_ended"}], table={"phase": "over"})
     expect(page.locator(".podium [data-seat='1']")).to_contain_text("Bo")
@@ -281,7 +281,9 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
     expect(page.locator("[data-event]")).to_have_text(order)
 
 
-def test_whoever_is_beyond_the_last_field_of_the_track_has_their_points_beside_them(page, at_table):
+def test_anyone_who_is_beyond_the_last_field_of_the_track_has_their_points_beside_them(
+    page, at_table
+):
     over(at_table, scores=[12, 10, 4])
 
     beyond = page.locator(".track .goal [data-score='12']")
@@ -429,7 +431,7 @@ def test_where_only_the_old_way_of_copying_is_left_it_copies_line_by_line(page, 
     expect(page.locator("[data-shared]")).to_have_count(0)
 
 
-def test_whoever_wins_shares_their_name_and_not_that_it_was_they(page, at_table):
+def test_anyone_who_wins_shares_their_name_and_not_that_it_was_they(page, at_table):
     over(at_table, winners=[0])
     page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
 
@@ -453,7 +455,7 @@ def test_those_who_share_a_place_share_their_medal(page, at_table):
     ]
 
 
-def test_of_a_match_that_was_called_off_there_is_nothing_to_share(page, at_table):
+def test_there_is_nothing_to_share_of_a_match_that_was_called_off(page, at_table):
     over(at_table, winners=[], ended="called_off", outcome=None, round=1)
 
     expect(page.locator("[data-action=arrange]")).to_be_visible()

@@ -242,7 +242,7 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
     )
 
 
-def test_whoever_can_look_and_change_no_more_hears_it_with_the_question(page, at_table):
+def test_anyone_who_can_look_and_change_no_more_hears_it_with_the_question(page, at_table):
     at_table(legal=["pass", "snipe C1 with A1"])
 
     expect(page.locator("[data-announcer] p").last).to_have_text(
@@ -251,7 +251,7 @@ def test_whoever_can_look_and_change_no_more_hears_it_with_the_question(page, at
     )
 
 
-def test_of_what_others_must_do_the_feed_alone_speaks(page, at_table):
+def test_only_the_feed_says_what_others_must_do(page, at_table):
     table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
     table.update(
         13,
@@ -277,7 +277,7 @@ MUST_INDICATE = {
 }
 
 
-def test_whoever_writes_is_not_led_away_by_a_question(page, at_table):
+def test_anyone_who_writes_is_not_led_away_by_a_question(page, at_table):
     table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
     page.keyboard.press("c")
     expect(page.locator(".log input")).to_be_focused()

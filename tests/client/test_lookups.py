@@ -84,7 +84,7 @@ def test_a_finger_that_stays_on_a_card_is_told_of_it(page, at_table, sheet):
     assert table.heard()["move"] == "look C1"
 
 
-def test_whoever_moves_a_finger_over_a_card_asks_nothing(page, at_table, sheet):
+def test_anyone_who_moves_a_finger_over_a_card_asks_nothing(page, at_table, sheet):
     page.clock.install()
     at_table()
     with no_time_of_its_own(page):
@@ -235,7 +235,9 @@ def test_the_sheet_tells_what_happened_to_a_card_wherever_it_lay(page, at_table,
     expect(sheet.locator("ol li")).to_have_count(1)
 
 
-def test_of_what_may_be_missing_the_sheet_does_not_say_that_nothing_happened(page, at_table, sheet):
+def test_the_sheet_does_not_say_that_nothing_happened_where_events_may_be_missing(
+    page, at_table, sheet
+):
     table = at_table(own={"seat": 0, "known": {}})
     page.click('[data-slot="B1"]')
     expect(sheet.locator(".lookup-text h2")).to_be_visible()

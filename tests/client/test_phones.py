@@ -67,7 +67,7 @@ def test_on_a_tall_phone_names_stand_above_larger_cards(page, at_table):
         assert plate["y"] + plate["height"] <= min(card["y"] for card in cards)
 
 
-def test_who_sits_opposite_is_as_far_from_the_middle(page, at_table):
+def test_the_player_opposite_is_as_far_from_the_middle(page, at_table):
     page.set_viewport_size({"width": 844, "height": 390})
     at_table(public={**PUBLIC, "eliminated": {}, "slots": [*SLOTS[:6], "M"]})
 

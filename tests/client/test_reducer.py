@@ -201,7 +201,7 @@ def test_history_comes_before_what_is_there_and_nothing_comes_twice(fold):
     assert state["feed"][3]["roster"]["seats"]["0"] == "p1"
 
 
-def test_who_takes_another_name_is_told_by_the_one_before(fold):
+def test_anyone_who_takes_another_name_is_told_by_the_one_before(fold):
     """By those who see it happen, and by those who hear of it later."""
     renamed = update(
         13,

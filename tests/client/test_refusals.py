@@ -106,7 +106,7 @@ def test_what_one_says_stays_until_it_is_taken(page, at_table):
     expect(field).to_have_value("It was Bo")
 
 
-def test_whoever_can_not_be_heard_has_not_left_and_is_told_so(page, at_table):
+def test_anyone_who_can_not_be_heard_has_not_left_and_is_told_so(page, at_table):
     table = at_table()
     page.route("**/commands**", lambda route: route.abort())
     page.click("[data-action=menu]")

@@ -85,7 +85,7 @@ def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page,
     assert before == after
 
 
-def test_whoever_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table):
+def test_anyone_who_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table):
     at_table(public={**PUBLIC, "turns": {"0": 1}})
 
     expect(page.locator(".hint")).to_contain_text("Tap your cards")
@@ -99,7 +99,7 @@ def test_in_the_first_turn_of_a_later_round_it_is_said_why_no_ability_is_offered
     expect(page.locator(".hint")).to_contain_text("On your first turn of a round")
 
 
-def test_who_tries_to_escape_is_told_who_may_stop_it(page, at_table):
+def test_anyone_who_tries_to_escape_is_told_who_may_stop_it(page, at_table):
     at_table(legal=["look B1", "escape with A1"])
 
     page.click("[data-verb=escape]")
@@ -120,7 +120,7 @@ def test_a_mission_that_is_due_is_not_said_to_be_for_later(page, at_table):
     expect(notice).to_contain_text("Bo\u2019s turn: name the Technician, or fail.")
 
 
-def test_who_waits_is_told_what_the_own_cards_want(page, at_table):
+def test_anyone_who_waits_is_told_what_the_own_cards_want(page, at_table):
     at_table(public=ELSEWHERE, legal=[])
 
     aims = page.locator("[data-aims] li")
@@ -129,7 +129,9 @@ def test_who_waits_is_told_what_the_own_cards_want(page, at_table):
     expect(aims.nth(1)).to_contain_text("Killer wins when the Leader is gone")
 
 
-def test_who_waits_still_reads_what_they_saw_last_as_long_as_they_can_follow_it(page, at_table):
+def test_anyone_who_waits_still_reads_what_they_saw_last_as_long_as_they_can_follow_it(
+    page, at_table
+):
     own = {**OWN, "known": {**OWN["known"], "B1": "leader"}}
     table = at_table(public=ELSEWHERE, legal=[])
     saw = {"after": 0, "kind": "saw", "cards": {"B1": "leader"}}
@@ -143,7 +145,7 @@ def test_who_waits_still_reads_what_they_saw_last_as_long_as_they_can_follow_it(
     expect(seen).to_have_count(0)
 
 
-def test_of_a_card_that_can_do_nothing_it_is_not_said_what_it_wants(page, at_table):
+def test_the_aim_of_a_card_that_can_do_nothing_is_not_said(page, at_table):
     at_table(public=ELSEWHERE, legal=[], own={**OWN, "hindered": {"A2": "suppressed"}})
 
     expect(page.locator("[data-aims] li")).to_have_text(
@@ -158,7 +160,7 @@ def test_of_a_card_that_can_do_nothing_it_is_not_said_what_it_wants(page, at_tab
         ("deserter", "The Deserter wins by escaping."),
     ],
 )
-def test_whose_only_card_waits_is_told_of_no_other(page, at_table, identity, wants):
+def test_a_player_whose_only_card_waits_is_told_of_no_other(page, at_table, identity, wants):
     slots = ["A1", "B1", "C1", "M"]
     public = {**ELSEWHERE, "hand_size": 1, "slots": slots, "eliminated": {}, "face_up": []}
     at_table(public=public, legal=[], own={**OWN, "known": {"A1": identity}})
@@ -231,7 +233,7 @@ def test_a_card_that_stays_a_target_is_picked_for_the_position_that_is_shown(pag
     assert table.heard()["at"] == 13
 
 
-def test_a_refusal_is_told_in_words_and_the_move_can_be_made_anew(page, at_table):
+def test_a_refusal_is_told_in_words_and_the_move_can_be_made_again(page, at_table):
     table = at_table()
     page.click("[data-verb=change]")
     page.click('[data-slot="A1"]')
@@ -378,7 +380,7 @@ def test_a_message_of_a_newer_server_asks_for_a_reload(page, at_table):
     expect(page.locator("[data-verb=look]")).to_be_disabled()
 
 
-def test_who_was_removed_is_told_so_and_is_nobody_here(page, at_table):
+def test_anyone_who_was_removed_is_told_so_and_is_nobody_here(page, at_table):
     table = at_table()
     table.say({"type": "bye", "code": "removed", "reason": ""})
 
@@ -388,7 +390,7 @@ def test_who_was_removed_is_told_so_and_is_nobody_here(page, at_table):
 
 
 @pytest.mark.parametrize("code", ["too_slow", "rate_limited", "something_new"])
-def test_whoever_is_closed_for_no_lasting_reason_comes_back(page, at_table, code):
+def test_anyone_who_is_closed_for_no_lasting_reason_comes_back(page, at_table, code):
     table = at_table()
     with table.away():
         table.sockets[-1].close(code=4408, reason=code)
@@ -437,7 +439,7 @@ def test_the_start_says_what_it_waits_for(page, at_table):
     assert table.heard()["type"] == "start"
 
 
-def test_whoever_is_no_host_can_be_ready(page, at_table):
+def test_anyone_who_is_no_host_can_be_ready(page, at_table):
     table = at_table("p3", table=WAITING, public=None, own=None, legal=None)
     page.click("[data-action=ready]")
 

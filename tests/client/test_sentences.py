@@ -116,14 +116,14 @@ def test_every_event_of_a_table_that_the_feed_tells_has_a_sentence(run):
         ({"kind": "investigated", "seat": 0, "slot": "C1"}, "You look at Cleo's card 1"),
     ],
 )
-def test_whoever_is_told_of_a_card_of_their_own_is_told_that_it_is_theirs(tell, event, sentence):
+def test_anyone_who_is_told_of_a_card_of_their_own_is_told_that_it_is_theirs(tell, event, sentence):
     assert tell(me=0, **event) == sentence
 
 
 @pytest.mark.parametrize(
     ("me", "sentence"), [(0, "You shoot at your card 2"), (1, "Ada shoots at their card 2")]
 )
-def test_a_card_of_whoever_does_something_is_called_theirs(tell, me, sentence):
+def test_a_card_of_the_player_who_does_something_is_called_theirs(tell, me, sentence):
     assert tell("sniped", me=me, seat=0, shooter="A1", target="A2") == sentence
 
 
@@ -134,7 +134,7 @@ def test_a_card_of_whoever_does_something_is_called_theirs(tell, me, sentence):
         (1, "Ada rearranges three cards: their card 1 is the Parasite"),
     ],
 )
-def test_whoever_lays_three_cards_is_told_that_it_is_they(tell, me, sentence):
+def test_anyone_who_lays_three_cards_is_told_that_it_is_they(tell, me, sentence):
     assert tell("transmit_began", me=me, seat=0, slot="A1") == sentence
 
 
@@ -167,7 +167,7 @@ def test_whoever_lays_three_cards_is_told_that_it_is_they(tell, me, sentence):
         ),
     ],
 )
-def test_whoever_did_something_is_told_so(page, at_table, language, sentences):
+def test_anyone_who_did_something_is_told_so(page, at_table, language, sentences):
     events = [
         {"kind": "investigated", "seat": 0, "slot": "B1"},
         {"kind": "job_changed", "seat": 0, "slot": "A2"},
@@ -207,7 +207,7 @@ def test_whoever_did_something_is_told_so(page, at_table, language, sentences):
         ({"mission": 1}, "[data-mission]", "Bo\u2019s next turn: name the Technician, or fail."),
     ],
 )
-def test_whoever_a_note_is_about_is_told_so(page, at_table, view, place, sentence):
+def test_the_player_whom_a_note_is_about_is_told_so(page, at_table, view, place, sentence):
     at_table(legal=None, public={**PUBLIC, **view})
 
     expect(page.locator(place)).to_contain_text(sentence)

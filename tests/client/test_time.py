@@ -42,7 +42,7 @@ def ring(page: Page, name: str, seat: int = 0) -> dict[str, float]:
     return found.evaluate(CIRCLE)
 
 
-def test_the_time_left_is_a_ring_at_the_place_of_whoever_owes_a_decision(moving, at_table):
+def test_the_time_left_is_a_ring_at_the_place_of_the_player_who_owes_a_decision(moving, at_table):
     at_table(table=PRESSED, now=3_000_000 - 30_000)
 
     base = ring(moving, "base")
@@ -101,7 +101,7 @@ def test_where_nothing_may_move_the_time_is_told_in_figures(page, at_table):
     expect(page.locator("svg[data-time]")).to_have_count(0)
 
 
-def test_whoever_is_pressed_reads_what_is_done_at_zero(page, at_table):
+def test_anyone_who_is_pressed_reads_what_is_done_at_zero(page, at_table):
     at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
     expect(page.locator("[data-timeout-move]")).to_contain_text("At zero: Look · Bo")
 

@@ -139,7 +139,7 @@ def tamely(legal: list[str]) -> str:
     return next(move for move in legal if move.split()[0] in TAME)
 
 
-async def test_a_newcomer_s_page_shows_again_what_it_showed_when_it_is_loaded_anew(company, house):
+async def test_a_newcomer_s_page_shows_again_what_it_showed_when_it_is_reloaded(company, house):
     house.deck.shuffle_as(33)
     players = await house.site.match("Ada Bo Cleo", "morpho")
     await players[1].do("leave")

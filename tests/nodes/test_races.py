@@ -62,7 +62,7 @@ async def test_a_move_sent_to_both_nodes_at_once_is_made_once(any_nodes: Cluster
         assert first == second
 
 
-async def test_of_two_people_with_one_name_one_is_let_in(any_nodes: Cluster):
+async def test_only_one_of_two_people_with_one_name_is_let_in(any_nodes: Cluster):
     here, there = any_nodes.sites
     ada = await (await here.guest()).open("Ada", "morpho")
     await at_both(any_nodes, ada)
@@ -78,7 +78,7 @@ async def test_of_two_people_with_one_name_one_is_let_in(any_nodes: Cluster):
     assert len(names) == TIMES + 1
 
 
-async def test_of_two_people_on_one_seat_one_sits(any_nodes: Cluster):
+async def test_only_one_of_two_people_on_one_seat_sits(any_nodes: Cluster):
     here, there = any_nodes.sites
     ada, bo = await here.company("Ada Bo", "morpho")
     await at_both(any_nodes, ada)
@@ -116,7 +116,7 @@ def _said_on(page: Page) -> list[str]:
     return [event["text"] for event in page.events if event["kind"] == "said"]
 
 
-async def test_of_two_hosts_orders_that_exclude_one_another_one_is_refused(any_nodes: Cluster):
+async def test_one_of_two_orders_of_hosts_that_exclude_one_another_is_refused(any_nodes: Cluster):
     ada, bo, cy = await any_nodes.sites[0].company("Ada Bo Cy", "morpho")
     here, there = await at_both(any_nodes, ada)
 

@@ -167,7 +167,9 @@ async def taken_over(told: Telling) -> Player:
 
 
 @pytest.mark.parametrize("game", ["guess", "morpho"])
-async def test_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(tmp_path, game):
+async def test_anyone_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(
+    tmp_path, game
+):
     dice = Random(9)
     async with running(tmp_path / "morpho.db", world_of=world_of) as site:
         people = await site.match("Ada Bo Cy", game)

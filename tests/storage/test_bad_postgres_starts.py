@@ -251,7 +251,7 @@ async def test_a_server_that_starts_waits_for_another_one_that_migrates(postgres
         assert await starting is None
 
 
-async def test_of_several_servers_that_start_at_once_none_fails(postgres_url, request):
+async def test_none_of_several_servers_that_start_at_once_fails(postgres_url, request):
     children = [
         await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", OPEN, postgres_url),

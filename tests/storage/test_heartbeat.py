@@ -75,7 +75,7 @@ async def test_while_one_node_lives_there_is_no_outage(url, clock):
         assert list(await one.heartbeat.beat(NOON + 30_000, SILENCE, 0)) == []
 
 
-async def test_of_two_nodes_that_find_an_outage_one_notes_it(url, clock):
+async def test_one_of_two_nodes_that_find_an_outage_notes_it(url, clock):
     async with (
         open_database(url, EVENT_TYPES, clock) as one,
         open_database(url, EVENT_TYPES, clock) as other,

@@ -37,7 +37,7 @@ async def test_a_code_can_be_taken_once(database, table):
         await database.index.add("KTRWPM", "small", 5)
 
 
-async def test_of_two_who_want_a_code_at_once_one_gets_it(database):
+async def test_only_one_of_two_who_want_a_code_at_once_gets_it(database):
     wanted = [database.index.add("KTRWPM", "small", 5) for _ in range(2)]
     outcomes = await asyncio.gather(*wanted, return_exceptions=True)
 
@@ -99,7 +99,7 @@ async def test_a_player_may_belong_to_several_guests_each_of_whom_finds_the_tabl
     assert await database.index.members(table) == {("p1", ann), ("p1", bo)}
 
 
-async def test_of_several_guests_of_a_player_one_can_be_forgotten(database, table, ann, bo):
+async def test_one_of_several_guests_of_a_player_can_be_forgotten(database, table, ann, bo):
     for guest, player in ((ann, "p1"), (bo, "p1"), (ann, "p2")):
         await database.index.note_player(table, guest, player)
 

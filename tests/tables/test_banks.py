@@ -90,7 +90,7 @@ def test_banks_are_full_again_when_a_round_begins():
     assert {on.bank(seat) for seat in range(3)} == {BANK}
 
 
-def test_those_who_choose_at_once_have_the_same_time_whoever_was_first():
+def test_those_who_choose_at_once_have_the_same_time_no_matter_who_was_first():
     on = sitting("Ada Bo Cy", turn_seconds=TURN, bank_seconds=BANK)
     on.wait(TURN - 5)
     on.move(1, "stake 1")

@@ -130,7 +130,7 @@ def test_not_more_is_given_back_than_the_host_of_the_server_wants():
     assert on.left(first) == 600 - 500 + 120
 
 
-def test_who_was_late_before_the_outage_gets_nothing():
+def test_anyone_who_was_late_before_the_outage_gets_nothing():
     on, _ = begin()
     on.wait(TURN + BANK + 1)
     down = outage(on, 40)
@@ -280,7 +280,7 @@ async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monke
     running.cancel()
 
 
-async def test_where_no_downtime_is_given_back_there_is_no_pulse():
+async def test_where_no_downtime_is_given_back_there_is_no_heartbeat():
     heartbeat, clock = KnownPulse(), StoppedClock()
     known = OutageDetector(heartbeat)
     known.most = 0

@@ -77,7 +77,7 @@ async def test_what_was_written_after_all_is_not_done_again(troubled):
     assert await said(ada) == ["Once."]
 
 
-async def test_what_was_written_after_all_counts_for_whoever_comes_next(troubled):
+async def test_what_was_written_after_all_counts_for_the_next_caller(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     with troubled.log.being("unsure"), refused("log_unavailable"):
         await bo.do("stand")

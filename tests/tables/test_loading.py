@@ -104,7 +104,7 @@ async def test_whenever_a_table_is_loaded_everybody_is_shown_and_told_the_same(l
         assert shown(again.projection, known) == shows[min(count + 20, len(entries)) - 1]
 
 
-async def test_no_event_is_changed_by_whoever_takes_it_in(lived):
+async def test_no_event_is_changed_by_applying_it(lived):
     """Tables that say the same share what was read of it."""
     game, entries = lived
     codec = Codec({game: ALL_GAMES[game].event_types})

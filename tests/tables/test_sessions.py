@@ -104,7 +104,7 @@ async def test_those_in_line_are_served_although_one_before_them_gives_up(room):
     assert (await room.said())[-5:] == [str(i) for i in range(5, 10)]
 
 
-async def test_who_comes_to_a_table_at_the_same_time_finds_the_same_one(room):
+async def test_anyone_who_comes_to_a_table_at_the_same_time_finds_the_same_one(room):
     tables = room.tables()
     loaded = []
     tables.on_loaded.append(loaded.append)
@@ -115,7 +115,7 @@ async def test_who_comes_to_a_table_at_the_same_time_finds_the_same_one(room):
     assert loaded == found[:1]
 
 
-async def test_whoever_gives_up_coming_does_not_keep_others_from_it(room):
+async def test_anyone_who_gives_up_coming_does_not_keep_others_from_it(room):
     tables = room.tables()
     coming = [asyncio.ensure_future(tables.find(room.session.table.code)) for _ in range(2)]
     await asyncio.sleep(0)
@@ -180,7 +180,7 @@ async def test_what_a_device_asked_before_it_lost_its_player_is_refused_after(ro
     assert await room.said() == []
 
 
-async def test_whoever_is_far_behind_lets_others_have_their_turn_while_it_is_told(room):
+async def test_a_session_that_is_far_behind_gives_others_their_turn_while_it_catches_up(room):
     behind = await room.tables().find(room.session.table.code)
     for number in range(3 * ENTRIES_AT_ONCE):
         await room.say(f"c{number}", f"line {number}")

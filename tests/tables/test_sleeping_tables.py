@@ -145,7 +145,7 @@ async def test_a_table_that_is_watched_no_more_comes_to_rest(hasty):
     assert await hasty.size(ada.code) == size
 
 
-async def test_whoever_opens_a_page_finds_the_round_going_on(hasty):
+async def test_anyone_who_opens_a_page_finds_the_round_going_on(hasty):
     _, bo, _ = await hasty.asleep()
 
     page = await bo.page()
@@ -154,7 +154,7 @@ async def test_whoever_opens_a_page_finds_the_round_going_on(hasty):
     await hasty.grows(bo, 2 * MOST_LAPSES)
 
 
-async def test_whoever_does_something_without_a_page_has_the_round_go_on_as_long(hasty):
+async def test_anyone_who_does_something_without_a_page_has_the_round_go_on_as_long(hasty):
     _, bo, _ = await hasty.asleep()
     size = await hasty.size(bo.code)
 

@@ -79,7 +79,7 @@ def test_the_team_invested_in_is_told_to_that_seat_alone():
     assert events[-1].investments == {"0": "red"}
 
 
-def test_whoever_only_a_conflict_keeps_from_points_is_named():
+def test_seats_that_only_a_conflict_keeps_from_points_are_named():
     """Nobody wonders why the holder of a winning card scores nothing (R9.3)."""
     cards = deal(
         "killer deserter",

@@ -56,7 +56,7 @@ def test_the_move_made_for_a_seat(cards, steps, move, pace):
     assert GAME.pace(state) == pace
 
 
-def test_who_may_pass_passes():
+def test_a_player_who_may_pass_passes():
     steps = (*LOOKS, "A snipe B1 with A1", "C guard C1", "B look D1", "C look D2", "D look B1")
     state = position(LONE, *steps, mode="expert")
 

@@ -168,7 +168,7 @@ SWAPPING = deal(
 LOOKS = ("A look B2", "B look C2", "C look D2", "D look B1")
 
 
-def test_the_mission_is_shown_with_whoever_holds_the_leader():
+def test_the_mission_is_shown_with_the_holder_of_the_leader():
     activated = (*LOOKS, "A mission")
 
     assert watch(SWAPPING, *activated)["mission"] == 0

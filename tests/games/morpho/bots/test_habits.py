@@ -65,7 +65,7 @@ def test_a_hand_is_worth_what_it_brought_in_the_situation_once_that_was_met_ofte
     assert Habits(met).worth(OTHER) == pytest.approx(0.5, abs=0.1)
 
 
-def test_of_two_cards_either_may_be_given_away():
+def test_either_of_two_cards_may_be_given_away():
     learned = Habits({OTHER: Tally({"change killer": 50, "look far": 50}, 1.0)})
     elsewhere = OTHER._replace(hand=("investor", "spy"))
 
