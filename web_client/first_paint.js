@@ -1,6 +1,6 @@
 // No module, so that it is done before anything is drawn: the theme and the motion that were chosen in
-// this browser (components/appearance.js goes on from there), and whether it can run the client at all.
-// It is written for browsers of long ago, since these must be told.
+// this browser (app/appearance.js goes on from there), and whether it can run the client at all.
+// It is written for very old browsers, since they need the message.
 (function () {
   /** @param {string} name */
   function chosen(name) {

@@ -6,7 +6,7 @@
 /** @typedef {Extendable & {request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void}} Fetching */
 
 const worker = /** @type {any} */ (self);
-/** Of each release its own: the address of this script says which. */
+/** Each release has its own; the address of this script names the release. */
 const KEPT = `offline ${location.search}`;
 const OFFLINE = "/offline.html";
 /** Status codes of a proxy that cannot reach the server. */
@@ -25,7 +25,7 @@ async function keep() {
   await worker.skipWaiting();
 }
 
-/** Let go of what others of this kind have kept. */
+/** Delete what earlier service workers have kept. */
 async function takeOver() {
   const others = (await caches.keys()).filter((name) => name !== KEPT);
   await Promise.all([...others.map((name) => caches.delete(name)), worker.registration.navigationPreload?.enable()]);
@@ -35,7 +35,7 @@ async function takeOver() {
 async function visit(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    // What the browser has asked for ahead and not got comes as such an answer in Firefox.
+    // A failed preload of the browser comes as such an answer in Firefox.
     if (answer.type === "error" || NOT_THROUGH.has(answer.status)) throw new Error(`${answer.status}`);
     away = false;
     return answer;

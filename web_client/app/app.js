@@ -15,7 +15,7 @@ const loadRules = async () => (await withStyles(import("../ui/rules/rules_page.j
 /** What index.html shows before any module is there, until the first screen is. */
 const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}</p></div>`;
 
-/** The whole client: a page, and what is read out of it. */
+/** The whole client: a page, and what screen readers announce. */
 export function App() {
   return html`<${Announcer} /><${Page} />`;
 }

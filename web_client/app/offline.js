@@ -10,7 +10,7 @@ const say = (id, text) => {
   if (element) element.textContent = text;
 };
 
-/** Say it in the language of this browser, and whose fault it is as far as that is known. */
+/** Say what is wrong in the language of this browser, and whose fault it is, if that is known. */
 async function explain() {
   await loadWords();
   document.documentElement.lang = language;

@@ -21,7 +21,7 @@ export function keepAwake(store) {
  */
 function hold() {
   const lock = navigator.wakeLock.request("screen");
-  // Refused, as by a battery that is nearly empty, it is done without.
+  // It may be refused, for example when the battery is nearly empty. Then the page does without.
   lock.catch(() => {});
   return () =>
     void lock.then(

@@ -1,4 +1,4 @@
-/** Waiting times between attempts: they double up to a limit, and jitter spreads the crowd. */
+/** Waiting times between attempts: they double up to a limit, and jitter spreads out the clients. */
 export class Backoff {
   /**
    * @param {number} [first] milliseconds before the second attempt, at most
@@ -19,7 +19,7 @@ export class Backoff {
     return step * (0.5 + this.random() / 2);
   }
 
-  /** Begin again: an attempt has succeeded. */
+  /** Start over: an attempt has succeeded. */
   reset() {
     this.attempts = 0;
   }

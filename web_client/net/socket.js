@@ -17,7 +17,7 @@ import { watchPage } from "./wake.js";
 
 const VERSION = 1;
 const OPENING = 10_000;
-/** Between attempts, in milliseconds: who waits longer is away for longer than the server. */
+/** Between attempts, in milliseconds. A longer wait would outlast the server's absence. */
 const LONGEST_WAIT = 2_000;
 const SETTLING = 500;
 const UNANSWERED = 8_000;
@@ -277,7 +277,7 @@ export class TableSocket extends EventTarget {
       await new Promise((resolve) => setTimeout(resolve, CATCHING_UP));
       return (this.options.last() ?? 0) < next.n;
     } catch (error) {
-      // A server that has something against it is there.
+      // A server that refuses can be reached.
       return !(error instanceof RequestRefused) || error.code === "unreachable";
     }
   }

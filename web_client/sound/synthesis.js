@@ -2,7 +2,7 @@
 
 /** @import { SoundName } from "./types.js" */
 
-/** How loud everything is in all, of what the machine can do. */
+/** The overall volume, as a part of the machine's. */
 const VOLUME = 0.3;
 /** Below this a sound counts as silence; exponential ramps can't reach none. */
 const SILENCE = 0.0001;

@@ -7,7 +7,7 @@ import { page, read, write } from "./storage.js";
 
 const TOKEN_BYTES = 32;
 
-/** What was made since the page was loaded, by what it is for: a secret and its time; "" once dropped. */
+/** The secrets made since the page was loaded, each with its time, by purpose; "" once dropped. */
 const made = signal(/** @type {Record<string, string>} */ ({}));
 
 /** @param {string} purpose */

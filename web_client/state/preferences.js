@@ -1,4 +1,4 @@
-// What somebody likes of this client: chosen in the settings, kept in this browser, the same in all of
+// The preferences of a person: chosen in the settings, kept in this browser, the same in all of
 // its pages. first_paint.js reads the theme and the motion by the same keys, before anything is drawn.
 
 /** @import { ReadonlySignal } from "../lib/index.js" */

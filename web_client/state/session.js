@@ -1,4 +1,4 @@
-// Who this browser and this page are, as far as they remember it.
+// Which guest this browser is, and which player this page is, as far as they remember.
 
 import { makeGuest, RequestRefused } from "../net/rest.js";
 import { browser, page, read, write } from "./storage.js";

@@ -14,7 +14,7 @@ import { W } from "../../i18n/table.js";
 /** How many announcements stay, to be read again. */
 const KEPT = 6;
 
-/** The last that has been on the page: listeners have not missed it. */
+/** The last announcement that was on the page: listeners have heard it. */
 let shown = 0;
 
 const said = signal(/** @type {{key: number, text: string}[]} */ ([]));

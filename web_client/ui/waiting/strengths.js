@@ -8,7 +8,7 @@ import { D } from "../../i18n/lobby.js";
  */
 export const usualStrength = (strengths) => strengths[Math.floor((strengths.length - 1) / 2)];
 
-/** @param {string} strength in the server's word */
+/** @param {string} strength by the server's name for it */
 export const strengthCalled = (strength) => D.strengths[strength]?.name ?? strength;
 
 /**

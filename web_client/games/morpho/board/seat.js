@@ -20,7 +20,7 @@ const TimeRing = lazily(
   async () => (await withStyles(import("../../../ui/time/time_ring.js"), "ui/time/time.css")).TimeRing,
 );
 
-/** Above this many points the score stands in figures alone. */
+/** Above this many points the score is shown in figures alone. */
 const MOST_TICKS = 15;
 
 /**

@@ -1,4 +1,4 @@
-// What a player takes hidden cards for. A hunch belongs to the card, not to its place: it goes with the
+// What a player thinks hidden cards are. A hunch belongs to the card, not to its place: it goes with the
 // card as long as everybody can see where that goes. It never leaves this browser.
 
 /**
@@ -102,7 +102,7 @@ export function note(play, slot, hunch) {
   all.delete(slot);
   if (hunch) all.set(slot, hunch);
   const placedNow = [...all].map(([place, { about, not }]) => ({ about, not, slot: place, n: play.n }));
-  // Where a card went may still be told.
+  // The updates that say where the card went may still come.
   const noted = [...notedIn(play).filter(({ n }) => n < play.whole), ...placedNow];
   written.value = { round: roundOf(play), noted };
   play.notes.write(noted.length ? { round: play.view.round, noted } : null);

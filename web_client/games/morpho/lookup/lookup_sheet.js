@@ -117,5 +117,5 @@ function History({ play, slot }) {
   )}</ol>`;
 }
 
-/** Return whether nothing is missing of what this page was told of the round. @param {Play} play */
+/** Return whether this page has seen everything that happened in the round. @param {Play} play */
 const isRoundWhole = ({ feed, whole }) => feed.some(({ n, event }) => event.kind === "round_started" && n > whole);
