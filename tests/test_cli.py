@@ -1,4 +1,4 @@
-"""The command line: where a server says it is, and why it does not start."""
+"""The command line: the address that a server prints, and why it does not start."""
 
 import os
 import socket

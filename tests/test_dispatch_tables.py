@@ -1,4 +1,4 @@
-"""Tables that have a line for every type of a kind have one for each, and for nothing else."""
+"""Dispatch tables have a line for each type of their kind, and for nothing else."""
 
 from collections.abc import Collection
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""The browser client: its page wherever people may come to, its files, and nothing beside them."""
+"""The browser client: its page at every address, its files, and nothing else."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong, says it in words, and nothing where all is well."""
+"""The doctor finds what is wrong, says it in words, and is silent where all is well."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A disk that is full while people play: moves are refused, the server lives, and goes on later."""
+"""A disk that is full during play: moves are refused, and the server survives and goes on."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Connections that mean no good: the server keeps little of them, and others notice nothing.
+"""Hostile connections: the server keeps little for them, and others notice nothing.
 
 Sockets here are plain ones, since no library sends what these do.
 """

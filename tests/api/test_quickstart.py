@@ -1,4 +1,4 @@
-"""The lines for a shell that docs/protocol.md begins with, pasted as they stand."""
+"""The shell commands at the top of docs/protocol.md, pasted as they are."""
 
 import asyncio
 import json

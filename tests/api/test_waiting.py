@@ -1,4 +1,4 @@
-"""Updates that are waited for by REST."""
+"""Waiting for updates by REST."""
 
 import asyncio
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""The guided first game: it is what the engine says, and a newcomer gets through it."""
+"""The guided first game: it agrees with the engine, and a newcomer gets through it."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A page's state is the fold of what the server sends."""
+"""A page's state is what the server's messages add up to."""
 
 import pytest
 
@@ -29,7 +29,7 @@ SNAPSHOT = {
 
 @pytest.fixture
 def fold(run):
-    """Fold messages into the state before any, at our time 1000."""
+    """Apply messages to the state before any, at our time 1000."""
 
     def after(*messages):
         return run(

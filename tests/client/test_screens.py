@@ -64,7 +64,7 @@ def test_a_chip_then_a_card_make_a_move(page, at_table):
 
 
 def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page, at_table):
-    """With another height every card of the ring is laid out anew, with nearly every update."""
+    """With another height every card of the ring is laid out again, with nearly every update."""
     table = at_table()
     line = page.locator(".feed .ln")
     heights = []

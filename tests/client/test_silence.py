@@ -1,4 +1,4 @@
-"""A connection that is gone without a word is found out, and made anew."""
+"""A page notices a connection that died silently, and makes a new one."""
 
 import pytest
 from playwright.sync_api import expect

@@ -117,8 +117,8 @@ async def visit(context: BrowserContext, path: str, sign: str) -> tuple[list[Loa
     return [each for each in found if each.at <= ready], [each for each in found if each.at > ready]
 
 
-def told(title: str, found: Iterable[Load]) -> str:
-    """Return what was loaded, by kind and in all, to be printed."""
+def summary(title: str, found: Iterable[Load]) -> str:
+    """Return a summary of what was loaded, by kind and in all."""
     kinds: dict[str, list[Load]] = {}
     for load in found:
         kinds.setdefault("from cache" if load.cached else load.kind, []).append(load)
@@ -143,7 +143,7 @@ async def test_an_invitation_is_light_and_comes_from_its_server_alone(browser, s
     first, later = await visit(context, f"/t/{ada.code}", INVITED)
     await context.close()
     with capsys.disabled():
-        print(told("Until one can give a name", first), told("After that", later))  # noqa: T201
+        print(summary("Until one can give a name", first), summary("After that", later))  # noqa: T201
 
     assert size([load for load in first if load.kind == "Script"]) <= MOST_SCRIPT
     assert size([load for load in first if load.is_file]) <= MOST
@@ -165,7 +165,7 @@ async def test_a_table_in_play_comes_once_and_again_from_what_is_kept(browser, s
     (first, _), (second, _) = [await visit(context, path, PLAYING) for _ in range(2)]
     await context.close()
     with capsys.disabled():
-        print(told("Until one can play", first), told("The second time", second))  # noqa: T201
+        print(summary("Until one can play", first), summary("The second time", second))  # noqa: T201
 
     assert size([load for load in first if load.kind == "Script"]) <= MOST_SCRIPT_IN_PLAY
     assert size([load for load in first if load.is_file]) <= MOST

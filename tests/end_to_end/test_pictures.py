@@ -1,4 +1,4 @@
-"""The pictures that are kept in git can be drawn anew."""
+"""The pictures that are kept in git can be drawn again."""
 
 import subprocess
 import sys

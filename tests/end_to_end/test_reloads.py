@@ -1,4 +1,4 @@
-"""A page that is loaded anew is who it was, and sees what it saw."""
+"""A page that is reloaded is the same player, and sees what it saw."""
 
 import pytest
 

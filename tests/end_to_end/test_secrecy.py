@@ -53,7 +53,7 @@ class Played:
 async def played(browser, house) -> AsyncIterator[Played]:
     """Play a match with strangers: three phones, a laptop, and some who watch.
 
-    One watches from the beginning and one comes late; in between the victim's page is loaded anew.
+    One watches from the beginning and one comes late; in between the victim's page is reloaded.
     """
     house.deck.shuffle_as(23)
     async with Company(browser, house.site.base) as company:
@@ -88,7 +88,7 @@ def test_three_phones_and_a_laptop_play_a_match_with_strangers(played):
 
 
 def test_no_page_is_sent_what_its_seat_may_not_know(played):
-    """Nor is a spectator's, nor one that comes late or anew and asks for the past."""
+    """Nor is a spectator's, nor one that comes late or reloads, and asks for the past."""
     for player, received in played.received.items():
         assert audit(player, received, played.entries) > 0
 

@@ -1,4 +1,4 @@
-"""Lanes, the tests' second game, has what M.O.R.P.H.O. has not."""
+"""Lanes, the tests' second game, has what M.O.R.P.H.O. lacks."""
 
 from hashlib import sha256
 

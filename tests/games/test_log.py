@@ -1,4 +1,4 @@
-"""The log is the round: folded again, stored and loaded, or played again, it is the same."""
+"""The log is the round: replayed, stored and loaded, or played again, it is the same."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.tables.messages.events import TABLE_EVENTS
 from tests.support.games.catalogue import SUBJECTS, by_name
-from tests.support.games.playing import Play, Round, examples, fold
+from tests.support.games.playing import Play, Round, examples, replay
 from tests.support.games.portraits import portrait
 from tests.support.games.transcripts import digest, transcript
 from tests.support.games.watching import as_bytes, is_json, payload, watchers
@@ -32,7 +32,7 @@ def test_the_folded_log_is_the_state_after_a_move(subject, data):
     """Folding the events of a move gives the state that the move said it would lead to."""
     play = data.draw(subject.plays())
     for played, _ in play.rounds(subject.game):
-        assert portrait(fold(subject.game, played.log)) == portrait(played.state)
+        assert portrait(replay(subject.game, played.log)) == portrait(played.state)
 
 
 @for_every_game
@@ -43,16 +43,16 @@ def test_a_copy_goes_its_own_way(subject, data):
     game = subject.game
     log = data.draw(subject.plays()).to_the_end(game).log
     cut = data.draw(st.integers(0, len(log)))
-    original = fold(game, log[:cut])
+    original = replay(game, log[:cut])
     copied = game.copy(original)
 
     for event in log[cut:]:
         game.evolve(copied, event)
 
-    assert portrait(original) == portrait(fold(game, log[:cut]))
+    assert portrait(original) == portrait(replay(game, log[:cut]))
     for event in log[cut:]:
         game.evolve(original, event)
-    assert portrait(original) == portrait(copied) == portrait(fold(game, log))
+    assert portrait(original) == portrait(copied) == portrait(replay(game, log))
 
 
 @for_every_game
@@ -66,7 +66,7 @@ def test_the_log_outlives_storage(subject, data):
     stored = json.dumps([(event.kind, event.to, payload(event)) for event in played.log])
     loaded = load(stored, game.event_types)
 
-    assert portrait(fold(game, loaded)) == portrait(played.state)
+    assert portrait(replay(game, loaded)) == portrait(played.state)
     for one, other in zip(*(watchers(game, played.start.seats) for _ in "ab"), strict=True):
         assert as_bytes(one.frame(loaded)) == as_bytes(other.frame(played.log))
         assert as_bytes(one.views()) == as_bytes(other.views())

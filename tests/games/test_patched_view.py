@@ -1,4 +1,4 @@
-"""A sheet's patches, folded by RFC 7396, are its whole."""
+"""A view's patches, merged by RFC 7396, add up to the whole view."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from morpho_server.games.outcome import Outcome, Standing
 from tests.support.games.catalogue import SUBJECTS, by_name
-from tests.support.games.playing import Round, examples, fold
+from tests.support.games.playing import Round, examples, replay
 from tests.support.games.subjects import Subject
 from tests.support.games.watching import is_json, watchers
 
@@ -72,7 +72,7 @@ def check_outcome(subject: Subject, played: Round, outcome: Outcome) -> None:
     before = played.start.standing
     together = zip(before.scores, outcome.points, strict=True)
     assert outcome.scores == tuple(score + points for score, points in together)
-    begun = fold(subject.game, played.opening)
+    begun = replay(subject.game, played.opening)
     assert subject.game.scores(begun) == before.scores
     assert subject.game.scores(played.state) == outcome.scores
     assert outcome.reason

@@ -1,4 +1,4 @@
-"""The test of secrecy finds leaks: here are games that leak, each in a way of its own."""
+"""The secrecy test finds leaks: these games leak, each in its own way."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""Views are what the events told to somebody add up to, and patches say what changed."""
+"""A view is what the events addressed to somebody add up to; patches say what changed."""
 
 import gc
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""A server that can't use its PostgreSQL database says why, and does not start by half."""
+"""A server that can't use its PostgreSQL database says why, and does not start halfway."""
 
 import asyncio
 import logging

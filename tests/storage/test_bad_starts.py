@@ -1,4 +1,4 @@
-"""A server that can't use its database says why, and does not start by half."""
+"""A server that can't use its database says why, and does not start halfway."""
 
 import random
 import shutil

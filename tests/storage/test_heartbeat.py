@@ -1,4 +1,4 @@
-"""The pulse: silence of all nodes together is an outage, noted once."""
+"""The heartbeat: silence of all nodes together is an outage, recorded once."""
 
 import asyncio
 

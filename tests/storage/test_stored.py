@@ -43,7 +43,7 @@ class Folded:
 
 
 async def fold_all(file):
-    """Open a database and fold each of its tables; return them by code."""
+    """Open a database and replay each of its tables; return them by code."""
     with closing(sqlite3.connect(file)) as connection:
         codes = [code for (code,) in connection.execute("SELECT code FROM tables ORDER BY id")]
     tables = {}

@@ -1,4 +1,4 @@
-"""A PostgreSQL that goes away while people play: all is said, and nothing lost."""
+"""A PostgreSQL that goes away while people play: everybody hears of it, and nothing is lost."""
 
 import asyncio
 import time

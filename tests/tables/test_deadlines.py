@@ -1,4 +1,4 @@
-"""Time: who has until when to decide, and what happens then."""
+"""Deadlines: who must decide until when, and what happens then."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""A table that is loaded is the table that was lived through, and tells the same from then on."""
+"""A loaded table equals the one that was never unloaded, and sends the same from then on."""
 
 import asyncio
 import json

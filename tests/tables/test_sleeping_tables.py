@@ -1,4 +1,4 @@
-"""Tables that everybody has left: they come to rest, and go on when somebody comes back."""
+"""Tables that everybody has left: they sleep, and go on when somebody comes back."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -74,7 +74,7 @@ def test_nothing_follows_a_match_that_is_over():
 
 
 def test_a_second_round_begins_afresh():
-    """Events of a new round, folded into an old state, leave nothing of it."""
+    """Events of a new round, applied to an old state, leave nothing of it."""
     rng = Random(5)
     state = GAME.new_state()
     for event in begin(1):

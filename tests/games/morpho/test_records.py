@@ -36,7 +36,7 @@ def test_a_record_decided_again_gives_the_same_events(path):
 
 
 def events_of(document):
-    """Return every event of a record, and check that folding them gives the state decided."""
+    """Return every event of a record, and check that applying them gives the state decided."""
     recording = RECORDINGS["morpho"]
     header = {key: document[key] for key in document if key in recording.header_keys}
     log = list(recording.open(header).events)

@@ -1,4 +1,4 @@
-"""The sheets of docs/morpho.md say of every position what is so, and no more than may be known."""
+"""The views of docs/morpho.md are true of every position, and show only what may be known."""
 
 from dataclasses import fields
 

@@ -1,4 +1,4 @@
-"""Playing rounds as a table does: decide, append, fold, show everybody what is theirs to know."""
+"""Playing rounds as a table does: decide, append, apply, show everybody what they may know."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -59,7 +59,7 @@ class Round:
         self.start = start
         self.opening = opening or open_round(game, start)
         self.log: list[Event] = list(self.opening)
-        self.state = fold(game, self.opening)
+        self.state = replay(game, self.opening)
         self.made: list[Choice] = []
 
     def decide(self, seat: Seat, move: Move) -> tuple[tuple[Event, ...], Any]:
@@ -120,7 +120,7 @@ def open_round(game: Game[Any], start: Start) -> tuple[Event, ...]:
     return game.start(start.options, start.seats, start.standing, chance, start.seat_options)
 
 
-def fold(game: Game[Any], log: Iterable[Event]) -> Any:
+def replay(game: Game[Any], log: Iterable[Event]) -> Any:
     """Return the state that a log adds up to."""
     state = game.new_state()
     for event in log:

@@ -1,4 +1,4 @@
-"""Tables that live a random life: people come, sit, play, talk, leave; matches begin and end."""
+"""Random histories of tables: people come, sit, play, talk, leave; matches begin and end."""
 
 from dataclasses import dataclass
 from random import Random

@@ -1,4 +1,4 @@
-"""A table without a server: commands are decided and folded at times that a test chooses."""
+"""A table without a server: commands are decided and applied at times that a test chooses."""
 
 import json
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""How agents play, as it is counted, written down and read."""
+"""Counting how agents play, writing it down and reading it."""
 
 import json
 import runpy
@@ -81,7 +81,7 @@ def test_nothing_is_so_unlikely_that_one_choice_proves_anything():
 
 
 def test_the_file_was_counted_in_rounds_of_the_agents_of_today():
-    """If this fails agents play otherwise: ``scripts/learn_habits.py`` counts anew, then."""
+    """If this fails, agents play differently now: run ``scripts/learn_habits.py`` again."""
     learn = runpy.run_path(str(ROOT / "scripts" / "learn_habits.py"))
 
     counted = json.loads(habits.FILE.read_text())
