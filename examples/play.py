@@ -61,8 +61,8 @@ class Server:
             request.data = json.dumps(body).encode()
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - as asked
-                told: dict[str, Any] = json.load(answer)
-                return told
+                found: dict[str, Any] = json.load(answer)
+                return found
         except urllib.error.HTTPError as error:
             if error.code in (429, 503):  # not now: too many requests, or a server that stops
                 raise ConnectionError(error.reason) from None
@@ -119,7 +119,7 @@ def come(address: str, code: str | None, name: str, keep: Path | None) -> Table:
         table.do("leave")
         raise Refused({"code": "no_free_seat", "detail": "No seat is free at this table."})
     if keep is not None:
-        keep.touch(mode=0o600)  # whoever has the token is this player
+        keep.touch(mode=0o600)  # anyone who has the token is this player
         kept = {"server": address, "token": server.token, **joined}
         keep.write_text(json.dumps(kept), encoding="utf-8")
     return table
@@ -155,7 +155,7 @@ def take_part(table: Table, view: dict[str, Any], *, hosting: bool) -> None:
     elif phase == "between" and hosting:
         table.do("next_round", at=view["n"])
     elif view.get("legal"):
-        # With the number of what it was chosen by: nothing is done if that is past.
+        # With the number of the view it was chosen by: nothing is done if that is outdated.
         move = choose(view)
         table.do("move", move=move, at=view["n"])
         print(f"  {move}", flush=True)
@@ -174,16 +174,16 @@ def play(
         table = come(address, code, name, keep)
         for _ in range(bots):
             table.do("add_bot", strength="agent")
-    told = 0
+    next_round = 0
     while True:
         view = table.view()
         phase, match, seat = view["table"]["phase"], view["table"].get("match"), view["you"]["seat"]
-        if not told:
+        if not next_round:
             print(f"Table {table.code}: {name} sits in seat {chr(ord('A') + seat)}.", flush=True)
-            told = match["round"] if match and phase == "playing" else 1
-        if phase in ("between", "over") and told <= match["round"]:
+            next_round = match["round"] if match and phase == "playing" else 1
+        if phase in ("between", "over") and next_round <= match["round"]:
             print(f"Round {match['round']} is over. Points by seat: {match['scores']}", flush=True)
-            told = match["round"] + 1
+            next_round = match["round"] + 1
         if phase == "over":
             return view
         try:

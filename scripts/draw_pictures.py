@@ -1,4 +1,4 @@
-"""Draw the pictures that others than our own pages show: the app's icons, the previews of games.
+"""Draw the pictures that are shown outside our own pages: the app's icons, the previews of games.
 
 Each game that has a `preview.html` in its folder of the client gets a `preview.png` beside it. It
 needs a Chromium, as `scripts/find_browser.sh` finds it; the pictures are kept in git, or put into
@@ -29,7 +29,7 @@ ICONS: Final = {
     "maskable-512.png": (512, f"background: {GROUND} url(/icon.svg) center / 84% no-repeat"),
     "app-192.png": (192, "background: url(/icon.svg) center / 100% no-repeat"),
     "app-512.png": (512, "background: url(/icon.svg) center / 100% no-repeat"),
-    # For a tab, since a page draws a vector icon anew each time it changes, which takes a frame.
+    # For a tab, since a page draws a vector icon again each time it changes, which takes a frame.
     "tab.png": (64, "background: url(/icon.svg) center / 100% no-repeat"),
     "tab-call.png": (64, "background: url(/icon-call.svg) center / 100% no-repeat"),
 }
@@ -37,7 +37,7 @@ ICONS: Final = {
 
 
 def main() -> int:
-    """Draw all pictures anew."""
+    """Draw all pictures."""
     release = ClientFolder(client_folder()).last
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else client_folder()
     executable = os.environ.get("MORPHO_BROWSER") or None

@@ -5,7 +5,7 @@
 Expert rounds of M.O.R.P.H.O. with every Unknown that suits, at every number of players. Now and
 then somebody does something else than an agent would, so that situations are met which agents
 avoid; what is done then is not counted. The file says in which rounds it was counted, and a test
-fails when agents play them otherwise than they did: then it is to be made anew.
+fails when agents play them differently: then run this script again.
 """
 
 import argparse

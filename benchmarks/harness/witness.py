@@ -38,7 +38,7 @@ class Witness:
     async def compare(self) -> None:
         """Pause all pages, and compare what they received so far with the log.
 
-        The database is opened anew each time, so that none is open when a server is killed.
+        The database is opened again each time, so that none is open when a server is killed.
         """
         play = self._play
         play.going = False
@@ -67,7 +67,7 @@ class Witness:
 
 
 class _Telling:
-    """One table's log, told again as far as it was read."""
+    """One table's log, replayed as far as it was read."""
 
     def __init__(self, table_id: TableId, table: Table) -> None:
         self.id = table_id
@@ -90,7 +90,7 @@ class _Telling:
         return all(page.n == numbers(player) for player, page in self._pages.items())
 
     def take_in(self, entries: Iterable[Entry], faults: Counter[str]) -> None:
-        """Fold entries; note what they tell everybody."""
+        """Apply entries; note what they show to everybody."""
         for entry in entries:
             apply(self._folded, entry)
             update = self._projection.apply(entry, self._folded)
