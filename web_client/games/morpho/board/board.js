@@ -14,7 +14,7 @@ import { bottomSeat, otherSeats, readCard, readSeat } from "../view.js";
 import { M } from "../words/game.js";
 
 const Searchlight = lazily(async () => (await import("./searchlight.js")).Searchlight);
-const ShotLine = lazily(async () => (await import("./shot.js")).ShotLine);
+const ShotLine = lazily(async () => (await import("./shot_line.js")).ShotLine);
 
 /**
  * @typedef {object} Ring

@@ -7,7 +7,7 @@
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { lean, ripple } from "./cards.js";
-import { shotPath } from "../board/shot.js";
+import { shotPath } from "../board/shot_line.js";
 import { along, around, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { emblem, face, isUp, shape } from "./looks.js";
 
