@@ -50,7 +50,7 @@ class LiveNodes:
         """Return whether that was a short while ago."""
         return asyncio.get_running_loop().time() - self._looked_at < FRESH_SECONDS
 
-    async def call(self) -> None:
+    async def beat(self) -> None:
         """Give a sign of life and look for those of others.
 
         Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
@@ -72,5 +72,5 @@ class LiveNodes:
         self._looked_at = asyncio.get_running_loop().time()
 
     async def leave(self) -> None:
-        """Remove this node from the registry; raises as :meth:`call` does."""
+        """Remove this node from the registry; raises as :meth:`beat` does."""
         await self._node_registry.strike_out(self._node)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hub import Hub
-from morpho_server.realtime.node_registry import BEAT_SECONDS, LiveNodes
+from morpho_server.realtime.live_nodes import BEAT_SECONDS, LiveNodes
 from morpho_server.realtime.notifier import BroadcastNotifier
 from morpho_server.realtime.remote_presence import RemotePresence
 from morpho_server.tables.model.ids import NodeId
@@ -82,9 +82,9 @@ class Node:
             await self._check_nodes()
 
     async def _check_nodes(self) -> None:
-        # Meanwhile the others count as gone, and what is seen of them as stale.
+        # If this fails, what is known about the other nodes becomes stale.
         with suppress(LogUnavailableError):
-            await self._live_nodes.call()
+            await self._live_nodes.beat()
         alone = not self._live_nodes.seen_to_live or not isinstance(self._broadcast, NoBroadcast)
         if not (alone or self._deaf):
             logger.warning(DEAF)

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 
 from morpho_server.realtime.broadcast import Broadcast
-from morpho_server.realtime.node_registry import FRESH_SECONDS, LiveNodes
+from morpho_server.realtime.live_nodes import FRESH_SECONDS, LiveNodes
 from morpho_server.realtime.presence import Presence
 from morpho_server.tables.model.ids import NodeId, PlayerId, TableId
 

@@ -9,7 +9,7 @@ from secrets import token_hex
 import pytest
 
 from morpho_server.realtime.broadcast import BadRedisUrlError, Broadcast, NoBroadcast
-from morpho_server.realtime.node_registry import BEAT_SECONDS
+from morpho_server.realtime.live_nodes import BEAT_SECONDS
 from morpho_server.realtime.notifier import BroadcastNotifier
 from morpho_server.realtime.redis import (
     MOST_WAITING,

@@ -2,7 +2,7 @@
 
 import psycopg
 
-from morpho_server.realtime.node_registry import MOST_STILL, LiveNodes
+from morpho_server.realtime.live_nodes import MOST_STILL, LiveNodes
 from morpho_server.storage.database.open import open_database
 from morpho_server.tables.model.ids import NodeId
 from tests.support.storage.small_game import EVENT_TYPES
@@ -43,35 +43,35 @@ async def test_a_node_that_is_frozen_in_the_midst_of_its_beat_holds_nobody_up(po
 
 
 async def test_a_node_is_alive_until_it_was_found_still_several_times(database):
-    calls = {node: LiveNodes(database.node_registry, node) for node in (ONE, OTHER)}
-    assert not calls[ONE].fresh
+    live = {node: LiveNodes(database.node_registry, node) for node in (ONE, OTHER)}
+    assert not live[ONE].fresh
     for _ in range(5):
-        for call in calls.values():
-            await call.call()
-    await calls[ONE].call()
-    assert calls[ONE].fresh
-    assert set(calls[ONE].alive) == {OTHER}
+        for seeing in live.values():
+            await seeing.beat()
+    await live[ONE].beat()
+    assert live[ONE].fresh
+    assert set(live[ONE].alive) == {OTHER}
 
     for _ in range(MOST_STILL):
-        assert set(calls[ONE].alive) == {OTHER}
-        await calls[ONE].call()
+        assert set(live[ONE].alive) == {OTHER}
+        await live[ONE].beat()
 
-    assert set(calls[ONE].alive) == set()
+    assert set(live[ONE].alive) == set()
     assert await database.node_registry.beat(ONE) != {}
-    await calls[OTHER].call()
-    await calls[ONE].call()
-    assert set(calls[ONE].alive) == {OTHER}, "it only stood still"
+    await live[OTHER].beat()
+    await live[ONE].beat()
+    assert set(live[ONE].alive) == {OTHER}, "it only stood still"
 
 
 async def test_a_node_that_says_that_it_goes_is_gone_at_once(database):
-    calls = {node: LiveNodes(database.node_registry, node) for node in (ONE, OTHER)}
-    for call in calls.values():
-        await call.call()
+    live = {node: LiveNodes(database.node_registry, node) for node in (ONE, OTHER)}
+    for seeing in live.values():
+        await seeing.beat()
 
-    await calls[OTHER].leave()
-    await calls[ONE].call()
+    await live[OTHER].leave()
+    await live[ONE].beat()
 
-    assert set(calls[ONE].alive) == set()
+    assert set(live[ONE].alive) == set()
 
 
 async def test_only_a_database_for_several_nodes_says_that_it_is_shared(database, url):
