@@ -4,6 +4,7 @@
  * @import { FeedItem } from "../../state/types.js"
  * @import { TableStore } from "../../state/table/store.js"
  * @import { Line } from "../types.js"
+ * @import { LogLine } from "./feed_filter.js"
  */
 
 import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
@@ -23,7 +24,7 @@ const NEAR_BEGINNING = 200;
 /** How many lines are there at first: each costs a little in every frame in which anything moves. */
 const DRAWN = 40;
 /** How many may come before the oldest go, all at once: while none goes the browser paints the new one only. */
-const SPARE = 40;
+const SPARE = 10;
 /** How many earlier ones come at a time. */
 const MORE = 100;
 
@@ -38,7 +39,7 @@ export function Log({ store, game, feed, filters, open }) {
   const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
   const all = useMemo(() => linesOf(feed, game, store), [feed, game, game.sentenceContext?.(view ?? {})]);
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
-  const { list, left, onScroll, goToEarlier } = useNewestLines(lines.length, open, filter);
+  const { list, left, onScroll, goToEarlier } = useNewestLines(lines, open, filter);
   const entries = useEntries(lines, left);
   return html`<aside class="log" aria-label=${M.whatHappened}>
     <h2 class="disp">${M.whatHappened}</h2>
@@ -59,69 +60,52 @@ export function Log({ store, game, feed, filters, open }) {
 }
 
 /**
- * Return how many of the oldest lines are left out, and what keeps the list at its end unless somebody reads
- * further up.
- * @param {number} count of all lines
+ * Return how many of the oldest lines are left out, and how the list scrolls. Its styles keep it at its end
+ * (`column-reverse`, so `scrollTop` counts from there): while nobody scrolls, no layout is read.
+ * @param {LogLine[]} lines
  * @param {unknown[]} resets the list goes to its end when one of them changes
  */
-function useNewestLines(count, ...resets) {
+function useNewestLines(lines, ...resets) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
-  const top = useRef(0);
   const height = useRef(0);
   /** No line is removed while somebody reads further up. */
   const left = useRef(0);
   const [, draw] = useState(0);
-  const drawn = count - left.current;
+  const drawn = lines.length - left.current;
   const tooMany = atEnd.current && drawn > DRAWN + SPARE;
-  if (tooMany || drawn < Math.min(DRAWN, count)) left.current = Math.max(0, count - DRAWN);
+  if (tooMany || drawn < Math.min(DRAWN, lines.length)) left.current = Math.max(0, lines.length - DRAWN);
   useLayoutEffect(() => {
     atEnd.current = true;
+    list.current?.scrollTo(0, 0);
   }, resets);
   useLayoutEffect(() => {
-    // What one reads stays where it is when there is more above it.
-    if (list.current && !atEnd.current) list.current.scrollTop += list.current.scrollHeight - height.current;
-  }, [left.current]);
-  useStaysAtEnd(list, atEnd);
+    // What one reads stays where it is when there is more below it.
+    if (!list.current || atEnd.current) return;
+    list.current.scrollTop -= list.current.scrollHeight - height.current;
+    height.current = list.current.scrollHeight;
+  }, [lines.at(-1)]);
   const showEarlier = () => {
-    height.current = list.current?.scrollHeight ?? 0;
     atEnd.current = false;
     left.current = Math.max(0, left.current - MORE);
     draw((times) => times + 1);
   };
+  useLayoutEffect(() => {
+    height.current = atEnd.current ? 0 : (list.current?.scrollHeight ?? 0);
+  }, [left.current]);
   const goToEarlier = () => {
-    list.current?.scrollTo(0, 0);
+    list.current?.scrollTo(0, -list.current.scrollHeight);
     list.current?.focus();
     showEarlier();
   };
-  // The event of our own scrolling may come when there are more lines already, and when the list is
-  // gone. So only scrolling upwards leaves the end.
   /** @param {Event} event */
   const onScroll = ({ currentTarget }) => {
     const { scrollHeight, scrollTop, clientHeight } = /** @type {HTMLElement} */ (currentTarget);
-    const isNear = scrollHeight - scrollTop - clientHeight < NEAR_END;
-    atEnd.current = isNear || (atEnd.current && scrollTop >= top.current);
-    top.current = scrollTop;
-    if (left.current && scrollTop < NEAR_BEGINNING) showEarlier();
+    atEnd.current = -scrollTop < NEAR_END;
+    height.current = scrollHeight;
+    if (left.current && scrollHeight - clientHeight + scrollTop < NEAR_BEGINNING) showEarlier();
   };
   return { list, left: left.current, onScroll, goToEarlier };
-}
-
-/**
- * Scroll a list to its end when its size or that of its content changes, while it is at its end.
- * @param {{current: HTMLElement | null}} list
- * @param {{current: boolean}} atEnd
- */
-function useStaysAtEnd(list, atEnd) {
-  useLayoutEffect(() => {
-    const scrolled = list.current;
-    if (!scrolled) return undefined;
-    const resizes = new ResizeObserver(() => {
-      if (atEnd.current) scrolled.scrollTop = scrolled.scrollHeight;
-    });
-    for (const element of [scrolled, ...scrolled.children]) resizes.observe(element);
-    return () => resizes.disconnect();
-  }, []);
 }
 
 /** The text stays until the server has accepted it. */
@@ -136,7 +120,7 @@ const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };
 
 /**
  * Draw lines, each but once: there are hundreds of them, and all but the newest stay what they are.
- * @param {{item: FeedItem, line: Line}[]} lines
+ * @param {LogLine[]} lines
  * @param {number} left how many of the first are left out
  */
 function useEntries(lines, left) {
