@@ -11,8 +11,8 @@ import { ALWAYS, SoundThrottle } from "./sound_throttle.js";
 /** What lets a page make sounds; the beginning of a touch does not. */
 const GESTURES = ["click", "keydown"];
 
-/** Milliseconds until the machinery rests when all sounds are over. */
-const REST_AFTER = 500;
+/** Milliseconds until the machinery rests when all sounds are over: stopping it takes time, which motion needs. */
+const REST_AFTER = 2_500;
 /** Seconds by which sounds may be late, which nobody hears. The longer, the less often the machinery works. */
 const BUFFERED = 0.05;
 /** Milliseconds that a sound may wait for the machinery to run again, unless it must be heard. */
