@@ -118,6 +118,19 @@ def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page):
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (844, 390), (1440, 900)])
+def test_the_whole_table_is_seen_beside_the_coach(page, size):
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/learn")
+    is_at(page, "hand")
+
+    cards = page.locator(".board [data-slot]")
+    expect(cards).to_have_count(9)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+
+
 def test_one_can_go_back_and_skip(lesson):
     follow(lesson, "others", click)
     lesson.click("[data-action=previous-step]")
