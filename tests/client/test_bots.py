@@ -54,7 +54,7 @@ def test_where_a_match_ends(page, at_table):
 
     for place in (".podium", ".highlights", "[data-reason]", ".final-position"):
         marks_the_bot_alone(page.locator(place))
-    expect(page.locator(".people [data-player=p3]")).to_contain_text("bot · Recruit")
+    expect(page.locator(".people [data-player=p3]")).to_contain_text("bot · easy")
 
 
 def test_in_what_was_told_before_it_went(page, at_table):

@@ -68,7 +68,7 @@ export const lobby = {
   // Bots
   playNow: "Play now",
   /** @param {number} bots @param {string} strength */
-  againstBots: (bots, strength) => `${plural(bots, { one: "1 bot", other: `${bots} bots` })} · ${strength}`,
+  againstBots: (bots, strength) => `${plural(bots, { one: "1 bot", other: `${bots} bots` })} · ${strength.toLowerCase()}`,
   /** In place of the bots, in a game for one. */
   alone: "on your own",
   choose: "Choose",
@@ -79,14 +79,14 @@ export const lobby = {
   nameless: "Player",
   bots: "Bots",
   /** @param {string} strength */
-  botOf: (strength) => `bot · ${strength}`,
+  botOf: (strength) => `bot · ${strength.toLowerCase()}`,
   strength: "How well the bots play",
   /** By the server's word for it. */
   strengths: /** @type {Record<string, {name: string, hint: string}>} */ ({
     random: { name: "Random", hint: "Plays any legal move." },
-    recruit: { name: "Recruit", hint: "Plays sensibly and takes a win when it sees one." },
-    agent: { name: "Agent", hint: "Makes the most of everything it has seen." },
-    mastermind: { name: "Mastermind", hint: "Reads the others and thinks ahead." },
+    recruit: { name: "Easy", hint: "Plays sensibly and takes a win when it sees one." },
+    agent: { name: "Medium", hint: "Makes the most of everything it has seen." },
+    mastermind: { name: "Hard", hint: "Reads the others and thinks ahead." },
   }),
   botName: "Name (optional)",
   addBot: "Add a bot",

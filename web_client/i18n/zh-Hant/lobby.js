@@ -71,9 +71,9 @@ export const lobby = {
   strength: "機器人的實力",
   strengths: {
     random: { name: "隨機", hint: "任何合法的行動都可能。" },
-    recruit: { name: "新兵", hint: "打得合理，看得到的勝利不會放過。" },
-    agent: { name: "特務", hint: "會推算自己看過的一切。" },
-    mastermind: { name: "軍師", hint: "會看穿別人的舉動，並預先推演。" },
+    recruit: { name: "簡單", hint: "打得合理，看得到的勝利不會放過。" },
+    agent: { name: "普通", hint: "會推算自己看過的一切。" },
+    mastermind: { name: "困難", hint: "會看穿別人的舉動，並預先推演。" },
   },
   botName: "它的名字（可不填）",
   addBot: "加一個機器人",
