@@ -114,7 +114,7 @@ async def test_the_page_names_every_file_of_a_bundle_that_its_first_screen_needs
     files = {
         "app/main.js": ["app/main.js", "app/part.js"],
         "ui/home/home.js": ["app/home.js", "app/part.js"],
-        "ui/rules/rules_page.js": ["app/rules.js"],
+        "ui/learn/rules_page.js": ["app/rules.js"],
     }
     (folder / "modules.json").write_text(json.dumps(files), encoding="utf-8")
     (folder / "app/main.js").write_text("// bundled")

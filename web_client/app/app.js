@@ -1,16 +1,16 @@
 import { html } from "../lib/index.js";
 import { lessonOf, rulesOf, tableCode } from "../routing/route.js";
-import { Announcer } from "../ui/parts/announcer.js";
+import { Announcer } from "../ui/accessibility/announcer.js";
 import { Lazy } from "../loading/lazy.js";
 import { withStyles } from "../loading/stylesheets.js";
 import { W } from "../i18n/table.js";
 
-const loadLearn = async () => (await import("../ui/lesson/learn.js")).Learn;
+const loadLearn = async () => (await import("../ui/learn/learn.js")).Learn;
 const loadTable = async () => (await import("../ui/table/table_page.js")).TablePage;
 
 const loadHome = async () => (await withStyles(import("../ui/home/home.js"), "ui/home/home.css")).Home;
 
-const loadRules = async () => (await withStyles(import("../ui/rules/rules_page.js"), "ui/rules/rules.css")).RulesPage;
+const loadRules = async () => (await withStyles(import("../ui/learn/rules_page.js"), "ui/learn/rules.css")).RulesPage;
 
 /** What index.html shows before any module is there, until the first screen is. */
 const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}</p></div>`;

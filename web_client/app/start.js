@@ -1,7 +1,7 @@
 import { App } from "./app.js";
 import { followAppearance } from "./appearance.js";
 import { survive } from "./crash.js";
-import { keepFocus } from "../ui/parts/focus.js";
+import { keepFocus } from "../ui/accessibility/focus.js";
 import { awaitOffer } from "./install_offer.js";
 import { installWorker } from "./install_worker.js";
 import { h, render } from "../lib/index.js";

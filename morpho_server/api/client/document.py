@@ -19,8 +19,8 @@ _DESCRIPTION: Final = re.compile(r"""(?<=<meta name="description" content=").*?(
 
 _ALWAYS: Final = ("app/main.js", "app/start.js")
 _HOME: Final = (*_ALWAYS, "ui/home/home.js")
-_RULES: Final = (*_ALWAYS, "ui/rules/rules_page.js")
-_LESSON: Final = (*_ALWAYS, "ui/lesson/learn.js")
+_RULES: Final = (*_ALWAYS, "ui/learn/rules_page.js")
+_LESSON: Final = (*_ALWAYS, "ui/learn/learn.js")
 _TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
 _INVITATION: Final = (*_TABLE, "ui/invitation/invite.js")
 _OFFLINE_MODULES: Final = (

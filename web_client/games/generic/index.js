@@ -6,7 +6,7 @@
  * @import { Play } from "../../ui/types.js"
  */
 
-import { useAnnounced } from "../../ui/parts/announcer.js";
+import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { MoveButtons } from "../../ui/table/moves.js";
 import { Refused } from "../../ui/parts/parts.js";
 import { W } from "../../i18n/table.js";

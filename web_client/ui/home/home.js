@@ -7,13 +7,13 @@ import { asGuest, isGuest, recallName, rememberName } from "../../state/session.
 import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
 import { Lazy } from "../../loading/lazy.js";
-import { NameField } from "../invitation/name_field.js";
+import { NameField } from "../forms/name_field.js";
 import { Bar, Refused, useRequest } from "../parts/parts.js";
 import { PlayNow } from "./play_now.js";
 import { Shelf } from "./shelf.js";
 import { SettingsFold } from "../panels/settings_fold.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { TextForm } from "../parts/text_form.js";
+import { TextForm } from "../forms/text_form.js";
 import { useGame } from "../../loading/use_game.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";

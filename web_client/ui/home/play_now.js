@@ -4,7 +4,7 @@ import { html, useState } from "../../lib/index.js";
 import { enterTable } from "../../state/actions/enter.js";
 import { playNow } from "../../state/actions/play_now.js";
 import { asGuest, rememberName } from "../../state/session.js";
-import { Segments } from "../parts/choices.js";
+import { Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
 import { Refused, useRequest } from "../parts/parts.js";
 import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";

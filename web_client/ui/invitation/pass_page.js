@@ -7,7 +7,7 @@ import { navigate } from "../../routing/route.js";
 import { asGuest, recallName, rememberName } from "../../state/session.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
-import { NameField } from "./name_field.js";
+import { NameField } from "../forms/name_field.js";
 import { P } from "../../i18n/passes.js";
 import { Refused, useRequest } from "../parts/parts.js";
 import { inARow, seatLetter, W } from "../../i18n/table.js";

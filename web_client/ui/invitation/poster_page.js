@@ -7,7 +7,7 @@ import { withStyles } from "../../loading/stylesheets.js";
 import { W } from "../../i18n/table.js";
 
 const loadPoster = async () =>
-  (await withStyles(import("../home/poster.js"), "ui/home/poster.css", "ui/home/home.css")).Poster;
+  (await withStyles(import("./poster.js"), "ui/invitation/poster.css", "ui/home/home.css")).Poster;
 
 /**
  * A page of few words with a game's poster, which is loaded once there is something to do.

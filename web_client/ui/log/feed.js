@@ -8,7 +8,7 @@
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
 import { Sign } from "../parts/icons.js";
-import { focusOn } from "../parts/keyboard.js";
+import { focusOn } from "../accessibility/keyboard.js";
 import { seatIn, Sentence } from "../parts/line.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { ReactionButtons } from "./reactions.js";

@@ -16,7 +16,7 @@ import { M } from "../../i18n/match.js";
 import { memo } from "../parts/memo.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { ReactionButtons } from "./reactions.js";
-import { TextForm } from "../parts/text_form.js";
+import { TextForm } from "../forms/text_form.js";
 import { W } from "../../i18n/table.js";
 
 const NEAR_END = 60;

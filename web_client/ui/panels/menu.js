@@ -2,16 +2,16 @@
  * @import { GameClient } from "../../games/types.js"
  * @import { TableStore } from "../../state/table/store.js"
  * @import { Play } from "../types.js"
- * @import { Panels } from "../table/use_panels.js"
+ * @import { Panels } from "./use_panels.js"
  */
 
 import { html } from "../../lib/index.js";
 import { leaveTable } from "../../state/actions/leave.js";
 import { showRules } from "../../routing/open_rules.js";
-import { AskButton } from "../parts/ask_button.js";
-import { AttentionBanner } from "../table/attention_banner.js";
+import { AskButton } from "../forms/ask_button.js";
+import { AttentionBanner } from "./attention_banner.js";
 import { DevicesFold } from "../people/devices_fold.js";
-import { useEntered } from "../parts/keyboard.js";
+import { useEntered } from "../accessibility/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
 import { M } from "../../i18n/match.js";
 import { AllMoves } from "../table/moves.js";

@@ -8,7 +8,7 @@ import { html } from "../../lib/index.js";
 import { askForNotices, noticePermission } from "../../attention/system_notification.js";
 import { canVibrate } from "../../attention/vibration.js";
 import { awake, motion, notices, sound, theme, vibration } from "../../state/preferences.js";
-import { Segments, Switch } from "../parts/choices.js";
+import { Segments, Switch } from "../forms/choices.js";
 import { W } from "../../i18n/table.js";
 
 /** @type {typeof import("../../i18n/en/settings.js").settings} */

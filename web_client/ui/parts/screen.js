@@ -3,7 +3,7 @@
  */
 
 import { html, useRef } from "../../lib/index.js";
-import { useAnnounced } from "./announcer.js";
+import { useAnnounced } from "../accessibility/announcer.js";
 import { Outdated } from "../../loading/outdated.js";
 import { W } from "../../i18n/table.js";
 

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { dropToken, makeToken, passLink, tokenFor, usableUntil } from "../../state/passes.js";
-import { AskButton } from "../parts/ask_button.js";
+import { AskButton } from "../forms/ask_button.js";
 import { P, moment } from "../../i18n/passes.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { SharedLink } from "./share.js";

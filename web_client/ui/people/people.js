@@ -4,14 +4,14 @@
  */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { AskButton } from "../parts/ask_button.js";
+import { AskButton } from "../forms/ask_button.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign, Who } from "../parts/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 import { strengthCalled } from "../waiting/strengths.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { TextForm } from "../parts/text_form.js";
+import { TextForm } from "../forms/text_form.js";
 import { emptySeatName } from "../../i18n/table.js";
 
 const SeatOffer = lazily(async () => (await withStyles(import("./seat_offer.js"), "ui/people/passes.css")).SeatOffer);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
-import { announce } from "../parts/announcer.js";
+import { announce } from "../accessibility/announcer.js";
 import { D } from "../../i18n/lobby.js";
 
 /** How long "copied" is shown, in milliseconds. */

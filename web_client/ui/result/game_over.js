@@ -8,7 +8,7 @@
 import { html, useEffect, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/actions/leave.js";
 import { showRules } from "../../routing/open_rules.js";
-import { AskButton } from "../parts/ask_button.js";
+import { AskButton } from "../forms/ask_button.js";
 import { DevicesFold } from "../people/devices_fold.js";
 import { Log } from "../log/log.js";
 import { BotSign, Mark, seatColour, Who } from "../parts/icons.js";
@@ -18,12 +18,12 @@ import { M } from "../../i18n/match.js";
 import { Bar, Refused, refusalAt } from "../parts/parts.js";
 import { People } from "../people/people.js";
 import { rankingOf } from "./ranking.js";
-import { KeySheet, usePlayKeys } from "../table/play_keys.js";
+import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
 import { playOf } from "../table/play_state.js";
 import { ConnectionBanner, Screen } from "../parts/screen.js";
 import { SettingsFold } from "../panels/settings_fold.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { usePanels } from "../table/use_panels.js";
+import { usePanels } from "../panels/use_panels.js";
 import { Waiting } from "../waiting/waiting.js";
 import { W } from "../../i18n/table.js";
 

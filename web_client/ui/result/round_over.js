@@ -3,12 +3,12 @@
  * @import { Table } from "../../net/wire.js"
  * @import { TableStore } from "../../state/table/store.js"
  * @import { Play } from "../types.js"
- * @import { Panels } from "../table/use_panels.js"
+ * @import { Panels } from "../panels/use_panels.js"
  */
 
 import { html, useEffect } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
-import { useEntered } from "../parts/keyboard.js";
+import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { Options } from "../waiting/options.js";
 import { Refused, refusalAt } from "../parts/parts.js";

@@ -7,7 +7,7 @@
  */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
-import { announce } from "../parts/announcer.js";
+import { announce } from "../accessibility/announcer.js";
 import { linesOf } from "../log/feed.js";
 import { Sign } from "../parts/icons.js";
 import { Sentence } from "../parts/line.js";

@@ -1,7 +1,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html, useState } from "../../lib/index.js";
-import { AskButton } from "../parts/ask_button.js";
+import { AskButton } from "../forms/ask_button.js";
 import { M } from "../../i18n/match.js";
 
 /**

@@ -5,23 +5,23 @@
  * @import { Table } from "../../net/wire.js"
  * @import { TableStore } from "../../state/table/store.js"
  * @import { Play } from "../types.js"
- * @import { Panels } from "./use_panels.js"
+ * @import { Panels } from "../panels/use_panels.js"
  */
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
 import { FeedLine, useFeedUpTo } from "../log/feed.js";
-import { letGo } from "../parts/focus.js";
+import { letGo } from "../accessibility/focus.js";
 import { Sign } from "../parts/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Refused, refusalAt } from "../parts/parts.js";
-import { KeySheet, usePlayKeys } from "./play_keys.js";
+import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
 import { usePlay } from "./play_state.js";
 import { Reconnecting, Screen } from "../parts/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { usePanels } from "./use_panels.js";
+import { usePanels } from "../panels/use_panels.js";
 import { W } from "../../i18n/table.js";
 
 const SeatReturned = lazily(
@@ -30,7 +30,7 @@ const SeatReturned = lazily(
 const Log = lazily(async () => (await import("../log/log.js")).Log);
 const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
 const PauseBanner = lazily(
-  async () => (await withStyles(import("../time/pauses.js"), "ui/time/pause.css")).PauseBanner,
+  async () => (await withStyles(import("../time/pauses.js"), "ui/time/pauses.css")).PauseBanner,
 );
 const MissedBar = lazily(async () => (await withStyles(import("./missed.js"), "ui/table/missed.css")).MissedBar);
 const RoundOver = lazily(async () => (await import("../result/round_over.js")).RoundOver);

@@ -9,7 +9,7 @@ import { past } from "../../loading/release.js";
 import { navigate, passIn } from "../../routing/route.js";
 import { recallPlayer, rememberPlayer } from "../../state/session.js";
 import { TableStore } from "../../state/table/store.js";
-import { SpokenFeed } from "../parts/announcer.js";
+import { SpokenFeed } from "../accessibility/announcer.js";
 import { later, Lazy, preload, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Bar } from "../parts/parts.js";
@@ -24,7 +24,7 @@ const loadEffects = async () => (await import("./effects.js")).Effects;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
 
 const loadRulesPanel = async () =>
-  (await withStyles(import("../rules/rules_panel.js"), "ui/rules/rules.css")).RulesPanel;
+  (await withStyles(import("../learn/rules_panel.js"), "ui/learn/rules.css")).RulesPanel;
 
 const loadWaiting = async () => (await withStyles(import("../waiting/waiting.js"), "ui/waiting/seat_ring.css")).Waiting;
 

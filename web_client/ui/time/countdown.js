@@ -1,7 +1,7 @@
 /** @import { Play } from "../types.js" */
 
 import { html } from "../../lib/index.js";
-import { useAnnounced } from "../parts/announcer.js";
+import { useAnnounced } from "../accessibility/announcer.js";
 import { M } from "../../i18n/match.js";
 import { useClock } from "../parts/parts.js";
 import { SHORT, timeLeft } from "./time_left.js";

@@ -4,7 +4,7 @@
  */
 
 import { html, useEffect, useRef } from "../../lib/index.js";
-import { useAnnounced } from "../parts/announcer.js";
+import { useAnnounced } from "../accessibility/announcer.js";
 import { M } from "../../i18n/match.js";
 import { Refused, refusalAt } from "../parts/parts.js";
 

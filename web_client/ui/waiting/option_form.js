@@ -4,7 +4,7 @@
  */
 
 import { html } from "../../lib/index.js";
-import { choicesOf, Segments, Switch } from "../parts/choices.js";
+import { choicesOf, Segments, Switch } from "../forms/choices.js";
 import { chosenValue, fieldLabel, valueInWords } from "./options_in_words.js";
 
 /** How many numbers are offered side by side; of more, a field takes any. */

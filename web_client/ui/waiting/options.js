@@ -5,7 +5,7 @@
  */
 
 import { html, useState } from "../../lib/index.js";
-import { choicesOf, Segments, Switch } from "../parts/choices.js";
+import { choicesOf, Segments, Switch } from "../forms/choices.js";
 import { OptionForm } from "./option_form.js";
 import { optionsInWords } from "./options_in_words.js";
 import { D } from "../../i18n/lobby.js";

@@ -4,7 +4,7 @@
  */
 
 import { html } from "../../lib/index.js";
-import { choicesOf, Segments } from "../parts/choices.js";
+import { choicesOf, Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
 
 const STAND_IN_SECONDS = [null, 30, 120, 300];

@@ -1,5 +1,5 @@
 import { html } from "../../lib/index.js";
-import { Segments } from "../parts/choices.js";
+import { Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
 
 /**

@@ -8,7 +8,7 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/actions/leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AddBots, BOT_FORM } from "./add_bots.js";
-import { AskButton } from "../parts/ask_button.js";
+import { AskButton } from "../forms/ask_button.js";
 import { DevicesFold } from "../people/devices_fold.js";
 import { D } from "../../i18n/lobby.js";
 import { Unread, useUnread } from "../log/feed.js";
@@ -29,7 +29,7 @@ import { Share } from "../people/share.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
 
-const loadLesson = async () => (await import("../lesson/lesson_page.js")).LessonPage;
+const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
 
 /**
  * The table before a match: who sits where, how it will be played, who is ready.

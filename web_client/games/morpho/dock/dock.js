@@ -2,9 +2,9 @@
  * @import { Group, Move, Play, Step } from "../types.js"
  */
 
-import { useAnnounced } from "../../../ui/parts/announcer.js";
+import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { Sign } from "../../../ui/parts/icons.js";
-import { focusOn, focusOnTarget } from "../../../ui/parts/keyboard.js";
+import { focusOn, focusOnTarget } from "../../../ui/accessibility/keyboard.js";
 import { lazily } from "../../../loading/lazy.js";
 import { Refused } from "../../../ui/parts/parts.js";
 import { withStyles } from "../../../loading/stylesheets.js";

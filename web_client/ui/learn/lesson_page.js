@@ -5,7 +5,7 @@
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { LessonRun } from "../../state/table/lesson.js";
-import { SpokenFeed } from "../parts/announcer.js";
+import { SpokenFeed } from "../accessibility/announcer.js";
 import { Coach, Steps } from "./coach.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { PlayScreen } from "../table/play.js";
@@ -14,7 +14,7 @@ import { loadStyles } from "../../loading/stylesheets.js";
 import { useMotion } from "../table/use_motion.js";
 
 const loadLook = async () => {
-  await loadStyles("ui/lesson/lesson.css");
+  await loadStyles("ui/learn/lesson.css");
   return true;
 };
 

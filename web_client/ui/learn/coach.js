@@ -4,7 +4,7 @@
  */
 
 import { html } from "../../lib/index.js";
-import { useAnnounced } from "../parts/announcer.js";
+import { useAnnounced } from "../accessibility/announcer.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
 import { plain, Sentence } from "../parts/line.js";

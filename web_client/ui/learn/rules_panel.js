@@ -5,7 +5,7 @@
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { closeRules, openRules, showRules } from "../../routing/open_rules.js";
-import { AttentionBanner } from "../table/attention_banner.js";
+import { AttentionBanner } from "../panels/attention_banner.js";
 import { Lazy } from "../../loading/lazy.js";
 import { W } from "../../i18n/table.js";
 

@@ -1,7 +1,7 @@
 // Choices among a few things, in forms of options and settings.
 
 import { html, useRef } from "../../lib/index.js";
-import { step } from "./keyboard.js";
+import { step } from "../accessibility/keyboard.js";
 
 /**
  * A few values side by side, one of them chosen. They are one stop of the Tab key; arrows lead from one to the

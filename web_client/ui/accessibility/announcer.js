@@ -8,7 +8,7 @@
 
 import { html, signal, useLayoutEffect, useRef } from "../../lib/index.js";
 import { linesOf } from "../log/feed.js";
-import { plain } from "./line.js";
+import { plain } from "../parts/line.js";
 import { W } from "../../i18n/table.js";
 
 /** How many announcements stay, to be read again. */
