@@ -11,7 +11,7 @@ import { NameField } from "../forms/name_field.js";
 import { Bar, Refused, useRequest } from "../parts/parts.js";
 import { PlayNow } from "./play_now.js";
 import { Shelf } from "./shelf.js";
-import { SettingsFold } from "../panels/settings_fold.js";
+import { SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";
 import { useGame } from "../../loading/use_game.js";

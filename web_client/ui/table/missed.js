@@ -120,3 +120,23 @@ function Step({ action, label, sign, disabled = false, onClick }) {
   return html`<button type="button" class="iconbtn" data-action=${action} aria-label=${label} disabled=${disabled} onClick=${onClick}>
     <${Sign} name=${sign} /></button>`;
 }
+
+/**
+ * Says that a stand-in played for this player, until they move or close it. It offers what happened meanwhile,
+ * also on a page that has seen nothing of this table before.
+ * @param {{store: TableStore}} props
+ */
+export function SeatReturned({ store }) {
+  const { feed } = store.state.value;
+  const since = feed.findLast(({ event }) => event.kind === "player_away" && event.player === store.player)?.n;
+  useEffect(() => {
+    if (since !== undefined) store.missed.offer(since);
+  }, [since]);
+  const close = () => {
+    store.missed.seatReturned.value = false;
+  };
+  return html`<div class="seat-returned" role="status" data-seat-returned>
+    <${Sign} name="stand-in" /><span>${M.standInOver}</span>
+    <button type="button" class="iconbtn" data-action="close-seat-returned" aria-label=${W.close} onClick=${close}><${Sign} name="x" /></button>
+  </div>`;
+}

@@ -24,15 +24,14 @@ import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
 import { W } from "../../i18n/table.js";
 
-const SeatReturned = lazily(
-  async () => (await withStyles(import("./seat_returned.js"), "ui/table/seat_returned.css")).SeatReturned,
-);
 const Log = lazily(async () => (await import("../log/log.js")).Log);
 const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
 const PauseBanner = lazily(
   async () => (await withStyles(import("../time/pauses.js"), "ui/time/pauses.css")).PauseBanner,
 );
-const MissedBar = lazily(async () => (await withStyles(import("./missed.js"), "ui/table/missed.css")).MissedBar);
+const loadMissed = () => withStyles(import("./missed.js"), "ui/table/missed.css");
+const MissedBar = lazily(async () => (await loadMissed()).MissedBar);
+const SeatReturned = lazily(async () => (await loadMissed()).SeatReturned);
 const RoundOver = lazily(async () => (await import("../result/round_over.js")).RoundOver);
 
 /**

@@ -1,0 +1,28 @@
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useState } from "../../lib/index.js";
+import { Lazy, lazily } from "../../loading/lazy.js";
+import { withStyles } from "../../loading/stylesheets.js";
+import { W } from "../../i18n/table.js";
+
+const loadSettings = async () => (await withStyles(import("./settings.js"), "ui/panels/settings.css")).Settings;
+const Devices = lazily(async () => (await withStyles(import("../people/devices.js"), "ui/people/passes.css")).Devices);
+
+/** The settings. @param {{quiet?: boolean}} props */
+export const SettingsFold = ({ quiet = false }) =>
+  html`<${Fold} action="settings" label=${W.settings} quiet=${quiet}><${Lazy} load=${loadSettings} meanwhile=${W.loading} /><//>`;
+
+/** What can be done about a player's other devices. @param {{store: TableStore}} props */
+export const DevicesFold = ({ store }) =>
+  html`<${Fold} action="devices" label=${W.devices}><${Devices} store=${store} /><//>`;
+
+/**
+ * A button that opens something below itself.
+ * @param {{action: string, label: string, quiet?: boolean, children?: unknown}} props
+ */
+function Fold({ action, label, quiet = false, children }) {
+  const [open, show] = useState(false);
+  return html`<button type="button" class=${quiet ? "btn btn-quiet" : "btn"} data-action=${action} aria-expanded=${String(open)}
+      onClick=${() => show(!open)}>${label}</button>
+    ${open && children}`;
+}
