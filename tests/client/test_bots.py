@@ -149,7 +149,7 @@ def test_anyone_who_plays_at_once_puts_a_share_into_the_shuffle_that_is_promised
         await m.playNow("guess", "Ada", 2, "agent").finally(() => { window.fetch = fetch; });
         return asked;
     }"""
-    opened, *asked = run("/state/actions/play_now.js", script)
+    opened, *asked = run("/state/enter_leave.js", script)
 
     assert (opened["game"], opened["name"]) == ("guess", "Ada")
     kinds = ["view", "salt", "add_bot", "add_bot", "start"]

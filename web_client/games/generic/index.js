@@ -8,7 +8,7 @@
 
 import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { MoveButtons } from "../../ui/table/moves.js";
-import { Refused } from "../../ui/parts/parts.js";
+import { Refused } from "../../ui/parts/refusals.js";
 import { W } from "../../i18n/table.js";
 import { html } from "../../lib/index.js";
 

@@ -50,10 +50,10 @@ export const styles = [
 
 const RULES_STYLES = [
   "games/morpho/rules/rules.css",
-  "games/morpho/rules/rules_topics.css",
-  "games/morpho/rules/rules_pictures.css",
-  "games/morpho/rules/rules_identity.css",
-  "games/morpho/rules/rules_print.css",
+  "games/morpho/rules/topics.css",
+  "games/morpho/rules/pictures.css",
+  "games/morpho/rules/identity.css",
+  "games/morpho/rules/print.css",
 ];
 
 export const loadMatchHistory = async () =>

@@ -1,14 +1,15 @@
 import { FIRST_GAME } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { makeTable } from "../../net/rest.js";
-import { enterTable } from "../../state/actions/enter.js";
+import { enterTable } from "../../state/enter_leave.js";
 import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../../routing/route.js";
 import { asGuest, isGuest, recallName, rememberName } from "../../state/session.js";
 import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
 import { Lazy } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
-import { Bar, Refused, useRequest } from "../parts/parts.js";
+import { Refused, useRequest } from "../parts/refusals.js";
+import { Bar } from "../parts/screen.js";
 import { PlayNow } from "./play_now.js";
 import { Shelf } from "./shelf.js";
 import { SettingsFold } from "../panels/folds.js";

@@ -2,11 +2,10 @@
 
 import { html, useEffect, useLayoutEffect, useState } from "../../lib/index.js";
 import { RequestRefused, whoAmI } from "../../net/rest.js";
-import { enterTable } from "../../state/actions/enter.js";
-import { forgetTable } from "../../state/actions/leave.js";
+import { enterTable, forgetTable } from "../../state/enter_leave.js";
 import { AskButton } from "../forms/ask_button.js";
 import { D } from "../../i18n/lobby.js";
-import { Refused } from "../parts/parts.js";
+import { Refused } from "../parts/refusals.js";
 import { W } from "../../i18n/table.js";
 
 /**

@@ -1,12 +1,11 @@
 /** @import { GameOffered } from "../../net/wire.js" */
 
 import { html, useState } from "../../lib/index.js";
-import { enterTable } from "../../state/actions/enter.js";
-import { playNow } from "../../state/actions/play_now.js";
+import { enterTable, playNow } from "../../state/enter_leave.js";
 import { asGuest, rememberName } from "../../state/session.js";
 import { Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
-import { Refused, useRequest } from "../parts/parts.js";
+import { Refused, useRequest } from "../parts/refusals.js";
 import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";
 
 /** At how large a table one sits, unless the game is for fewer or more, or one chooses. */

@@ -10,7 +10,7 @@ import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
-import { Refused, useRequest } from "../parts/parts.js";
+import { Refused, useRequest } from "../parts/refusals.js";
 import { TextForm } from "../forms/text_form.js";
 import { useGame } from "../../loading/use_game.js";
 import { optionsInWords } from "../waiting/options_in_words.js";

@@ -9,7 +9,7 @@ import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
 import { NameField } from "../forms/name_field.js";
 import { P } from "../../i18n/passes.js";
-import { Refused, useRequest } from "../parts/parts.js";
+import { Refused, useRequest } from "../parts/refusals.js";
 import { inARow, seatLetter, W } from "../../i18n/table.js";
 
 /**

@@ -8,7 +8,7 @@ import { useAnnounced } from "../accessibility/announcer.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
 import { plain, Sentence } from "../parts/line.js";
-import { refusalAt } from "../parts/parts.js";
+import { refusalAt } from "../parts/refusals.js";
 
 /**
  * The text of the current lesson step, and the way on.

@@ -10,7 +10,7 @@ import { attentionFor } from "../../attention/attention.js";
 import { Sign } from "../parts/icons.js";
 import { focusOn } from "../accessibility/keyboard.js";
 import { seatIn, Sentence } from "../parts/line.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { ReactionButtons } from "./reactions.js";
 import { tableSentence, W } from "../../i18n/table.js";
 

@@ -14,7 +14,7 @@ import { seatColour } from "../parts/icons.js";
 import { Sentence } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
 import { memo } from "../parts/memo.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
 import { W } from "../../i18n/table.js";

@@ -6,7 +6,7 @@
  */
 
 import { html } from "../../lib/index.js";
-import { leaveTable } from "../../state/actions/leave.js";
+import { leaveTable } from "../../state/enter_leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
 import { AttentionBanner } from "./attention_banner.js";
@@ -14,7 +14,7 @@ import { useEntered } from "../accessibility/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
 import { M } from "../../i18n/match.js";
 import { AllMoves } from "../table/moves.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { PauseButtons } from "../time/pauses.js";
 import { People } from "../people/people.js";
 import { DevicesFold, SettingsFold } from "./folds.js";

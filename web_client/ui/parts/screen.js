@@ -4,6 +4,7 @@
 
 import { html, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
+import { Sign } from "./icons.js";
 import { Outdated } from "../../loading/outdated.js";
 import { W } from "../../i18n/table.js";
 
@@ -44,4 +45,12 @@ export function Reconnecting({ store }) {
     <span>${W.reconnectingHint}</span>
   </div>`
   );
+}
+
+/** The top line of a page. @param {{title: string, children?: unknown}} props */
+export function Bar({ title, children }) {
+  return html`<header class="bar">
+    <span class="brand disp"><${Sign} name="brand" />${title}</span>
+    <span class="bar-end">${children}</span>
+  </header>`;
 }

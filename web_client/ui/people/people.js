@@ -8,7 +8,7 @@ import { AskButton } from "../forms/ask_button.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign, Who } from "../parts/icons.js";
 import { lazily } from "../../loading/lazy.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { strengthCalled } from "../waiting/strengths.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";

@@ -6,7 +6,7 @@
  */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { leaveTable } from "../../state/actions/leave.js";
+import { leaveTable } from "../../state/enter_leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Log } from "../log/log.js";
@@ -14,12 +14,12 @@ import { BotSign, Mark, seatColour, Who } from "../parts/icons.js";
 import { Lazy } from "../../loading/lazy.js";
 import { isBotIn, nameIn } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
-import { Bar, Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { People } from "../people/people.js";
 import { rankingOf } from "./ranking.js";
 import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
 import { playOf } from "../table/play_state.js";
-import { ConnectionBanner, Screen } from "../parts/screen.js";
+import { Bar, ConnectionBanner, Screen } from "../parts/screen.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";

@@ -11,7 +11,7 @@ import { D } from "../../i18n/lobby.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { Options } from "../waiting/options.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
 

@@ -15,7 +15,7 @@ import { letGo } from "../accessibility/focus.js";
 import { Sign } from "../parts/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
 import { usePlay } from "./play_state.js";
 import { Reconnecting, Screen } from "../parts/screen.js";

@@ -6,7 +6,7 @@
 
 import { computed, useMemo } from "../../lib/index.js";
 import { notesOf } from "../../state/table/notes.js";
-import { refusalAt } from "../parts/parts.js";
+import { refusalAt } from "../parts/refusals.js";
 import { emptySeatName } from "../../i18n/table.js";
 
 /**

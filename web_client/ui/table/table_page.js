@@ -12,7 +12,7 @@ import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
 import { later, Lazy, preload, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
-import { Bar } from "../parts/parts.js";
+import { Bar } from "../parts/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { loadOf, useGame } from "../../loading/use_game.js";
 import { useMotion } from "./use_motion.js";

@@ -3,8 +3,7 @@
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { M } from "../../i18n/match.js";
-import { useClock } from "../parts/parts.js";
-import { SHORT, timeLeft } from "./time_left.js";
+import { SHORT, timeLeft, useClock } from "./time_left.js";
 import { clock } from "../../i18n/table.js";
 
 /**

@@ -6,7 +6,7 @@
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { M } from "../../i18n/match.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 
 /**
  * Says that the table is paused, or that somebody wishes it were, and what one can do about it.

@@ -1,5 +1,7 @@
 /** @import { Play } from "../types.js" */
 
+import { useEffect, useState } from "../../lib/index.js";
+
 /** From how many milliseconds on time is short. */
 export const SHORT = 10_000;
 
@@ -28,4 +30,16 @@ export function timeLeft({ deadline, banks, paused, skew }, seat, now) {
 export function mostTime({ options }, reaction) {
   const seconds = reaction ? options.reaction_seconds : options.turn_seconds;
   return { base: 1000 * (seconds ?? 0) || VACANT, bank: 1000 * (options.bank_seconds ?? 0) };
+}
+
+/** Return our clock, ticking four times a second while `running`. @param {boolean} running */
+export function useClock(running) {
+  const [now, tick] = useState(Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    tick(Date.now());
+    const timer = setInterval(() => tick(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
 }

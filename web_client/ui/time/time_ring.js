@@ -4,8 +4,7 @@ import { html, useLayoutEffect, useMemo, useState } from "../../lib/index.js";
 import { watchPage } from "../../net/wake.js";
 import { wantsMotion } from "../../state/preferences.js";
 import { inFigures } from "./countdown.js";
-import { useClock } from "../parts/parts.js";
-import { mostTime, SHORT, timeLeft } from "./time_left.js";
+import { mostTime, SHORT, timeLeft, useClock } from "./time_left.js";
 
 /**
  * The time left to a seat, round its mark: the broad ring is that for the decision, the thin one

@@ -3,7 +3,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign } from "../parts/icons.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { StrengthChoice, usualStrength } from "./strengths.js";
 import { emptySeatName } from "../../i18n/table.js";
 

@@ -10,7 +10,7 @@ import { OptionForm } from "./option_form.js";
 import { optionsInWords } from "./options_in_words.js";
 import { D } from "../../i18n/lobby.js";
 import { lazily } from "../../loading/lazy.js";
-import { Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 
 const StandInTime = lazily(async () => (await import("./stand_in_time.js")).StandInTime);
 const StandInWords = lazily(async () => (await import("./stand_in_time.js")).StandInWords);
@@ -98,4 +98,39 @@ function InWords({ table, game, offered, store }) {
     D.spectatorsAre(options.spectators),
   ];
   return html`<ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>`;
+}
+
+/**
+ * The host's way to another game at the same table.
+ * @param {{store: TableStore, games: GameOffered[]}} props
+ */
+export function GameChoice({ store, games }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  if (!store.isHost.value || games.length < 2) return null;
+  return html`<label class="fld">${D.game}
+    <select data-action="choose-game" value=${table.game} disabled=${!store.live.value || store.isPending("choose_game")}
+      onChange=${(/** @type {any} */ { target }) => store.command("choose_game", { game: target.value })}>
+      ${games.map(({ name, title }) => html`<option key=${name} value=${name} selected=${name === table.game}>${title}</option>`)}
+    </select>
+  </label>
+  <${Refused} refusal=${refusalAt(store, "choose_game")} />`;
+}
+
+/**
+ * What a player chooses for their own seat, such as a colour or a deck; nothing in games without such a choice.
+ * @param {{store: TableStore, game: GameClient, offered?: GameOffered}} props
+ */
+export function SeatOptions({ store, game, offered }) {
+  const table = /** @type {Table} */ (store.state.value.table);
+  const seat = store.seat.value;
+  const fields = offered?.seat_option_fields ?? [];
+  if (seat === null || !fields.length) return null;
+  const usual = Object.fromEntries(fields.map((field) => [field.name, field.default]));
+  return html`<section class="options" aria-label=${D.yourSeat} data-seat-options>
+    <h2 class="disp">${D.yourSeat}</h2>
+    <${OptionForm} fields=${fields} options=${table.seat_options?.[seat] ?? usual} words=${game.optionWords}
+      change=${(/** @type {Json} */ options) => store.command("set_seat_options", { options })}
+      asking=${store.isPending("set_seat_options")} setup=${null} only=${null} />
+    <${Refused} refusal=${refusalAt(store, "set_seat_options")} words=${game.refusals} />
+  </section>`;
 }

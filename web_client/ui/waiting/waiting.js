@@ -5,7 +5,7 @@
  */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { leaveTable } from "../../state/actions/leave.js";
+import { leaveTable } from "../../state/enter_leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AddBots, BOT_FORM } from "./add_bots.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -15,13 +15,11 @@ import { Sign } from "../parts/icons.js";
 import { Log } from "../log/log.js";
 import { Lazy } from "../../loading/lazy.js";
 import { M } from "../../i18n/match.js";
-import { GameChoice } from "./game_choice.js";
-import { Options } from "./options.js";
+import { GameChoice, Options, SeatOptions } from "./options.js";
 import { seatInWords } from "./options_in_words.js";
-import { SeatOptions } from "./seat_options.js";
-import { Bar, Refused, refusalAt } from "../parts/parts.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
 import { People } from "../people/people.js";
-import { ConnectionBanner, Screen } from "../parts/screen.js";
+import { Bar, ConnectionBanner, Screen } from "../parts/screen.js";
 import { SeatRing } from "./seats.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { Share } from "../people/share.js";

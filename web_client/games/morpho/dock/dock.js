@@ -6,7 +6,7 @@ import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { Sign } from "../../../ui/parts/icons.js";
 import { focusOn, focusOnTarget } from "../../../ui/accessibility/keyboard.js";
 import { lazily } from "../../../loading/lazy.js";
-import { Refused } from "../../../ui/parts/parts.js";
+import { Refused } from "../../../ui/parts/refusals.js";
 import { withStyles } from "../../../loading/stylesheets.js";
 import { inARow, W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";

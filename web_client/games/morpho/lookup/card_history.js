@@ -1,10 +1,10 @@
+// What happened to cards and where they went, as far as everybody can see it.
+
 /**
  * @import { FeedItem } from "../../../state/types.js"
  * @import { WireEvent } from "../../../net/wire.js"
  * @import { Slot } from "../wire.js"
  */
-
-import { exchanged, isShuffled } from "./card_moves.js";
 
 /**
  * Return what happened to the card in a slot in this round, the newest first, as far back as it can be
@@ -38,3 +38,32 @@ function concerns(event, slot) {
   const { slots = [], places = [], cards = {} } = event;
   return event.slot === slot || event.target === slot || slots.includes(slot) || places.includes(slot) || slot in cards;
 }
+
+/**
+ * Return where a card lies after an event, or lay before it: two cards change places.
+ * @param {WireEvent} event
+ * @param {Slot} place
+ * @returns {Slot}
+ */
+export function exchanged(event, place) {
+  if (event.kind === "job_changed") return other(place, event.slot, "M");
+  if (event.kind === "swapped") return other(place, event.slot, event.target);
+  return place;
+}
+
+/**
+ * @param {Slot} place
+ * @param {Slot} one
+ * @param {Slot} another
+ */
+function other(place, one, another) {
+  if (place === one) return another;
+  return place === another ? one : place;
+}
+
+/**
+ * Return whether after an event nobody but who did it knows where a card is (R8.13).
+ * @param {WireEvent} event
+ * @param {Slot} place
+ */
+export const isShuffled = (event, place) => event.kind === "transmit_laid" && event.places.includes(place);

@@ -8,7 +8,7 @@
  */
 
 import { signal } from "../../../lib/index.js";
-import { exchanged, isShuffled } from "./card_moves.js";
+import { exchanged, isShuffled } from "./card_history.js";
 
 /** @typedef {Hunch & {slot: Slot, n: number}} Noted where the card lay after the update `n` */
 

@@ -17,7 +17,7 @@ import { Emblem } from "../cards/icons.js";
 import { closeLookup } from "../../shared/lookup.js";
 import { L } from "../words/lookup.js";
 import { seatOf } from "../dock/moves.js";
-import { R } from "../rules/rules_text.js";
+import { R } from "../rules/text.js";
 import { sentence, sentenceContext } from "../words/sentences.js";
 import { nameCard, readCard } from "../view.js";
 import { identityName } from "../words/game.js";

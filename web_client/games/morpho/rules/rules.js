@@ -2,10 +2,10 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../../../lib/index.js";
 import { IDENTITIES } from "../cards/identities.js";
-import { Contents, Search } from "./rules_contents.js";
-import { IdentityEntry } from "./rules_identity.js";
-import { R } from "./rules_text.js";
-import { TopicEntry } from "./rules_topic.js";
+import { Contents, Search } from "./contents.js";
+import { IdentityEntry } from "./identity.js";
+import { R } from "./text.js";
+import { TopicEntry } from "./topic.js";
 import { identityName } from "../words/game.js";
 
 const IDENTITY_NAMES = Object.keys(IDENTITIES);

@@ -1,7 +1,7 @@
 // The rules of M.O.R.P.H.O. in English. They are long and read seldom, so they are loaded when they
 // are opened. Numbers that can be told apart (rewards, cards, players) are not said here.
 
-/** @import { RulesText } from "../../rules/rules_types.js" */
+/** @import { RulesText } from "../../rules/types.js" */
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 

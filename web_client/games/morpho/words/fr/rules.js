@@ -1,6 +1,6 @@
 // The rules of M.O.R.P.H.O. in French: see ../en/rules.js.
 
-/** @import { RulesText } from "../../rules/rules_types.js" */
+/** @import { RulesText } from "../../rules/types.js" */
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 

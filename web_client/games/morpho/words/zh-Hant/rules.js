@@ -1,6 +1,6 @@
 // The rules of M.O.R.P.H.O. in traditional Chinese: see ../en/rules.js.
 
-/** @import { RulesText } from "../../rules/rules_types.js" */
+/** @import { RulesText } from "../../rules/types.js" */
 
 const BIND = "這一局你不能再查看，也不能再轉職。";
 const NOT_FIRST = "在你的回合，每局的第一回合除外。";

@@ -3,7 +3,7 @@
  * @import { Refusal } from "../../state/types.js"
  */
 
-import { html, useEffect, useState } from "../../lib/index.js";
+import { html, useState } from "../../lib/index.js";
 import { Sign } from "./icons.js";
 import { refusalWords } from "../../i18n/table.js";
 
@@ -47,24 +47,4 @@ export function useRequest(refuse) {
     setBusy(false);
   };
   return [busy, attempt];
-}
-
-/** Return our clock, ticking four times a second while `running`. @param {boolean} running */
-export function useClock(running) {
-  const [now, tick] = useState(Date.now());
-  useEffect(() => {
-    if (!running) return undefined;
-    tick(Date.now());
-    const timer = setInterval(() => tick(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [running]);
-  return now;
-}
-
-/** The top line of a page. @param {{title: string, children?: unknown}} props */
-export function Bar({ title, children }) {
-  return html`<header class="bar">
-    <span class="brand disp"><${Sign} name="brand" />${title}</span>
-    <span class="bar-end">${children}</span>
-  </header>`;
 }

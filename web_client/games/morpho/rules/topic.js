@@ -1,9 +1,9 @@
-/** @import { Topic } from "./rules_types.js" */
+/** @import { Topic } from "./types.js" */
 
 import { html } from "../../../lib/index.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { Emblem, Picture } from "../cards/icons.js";
-import { PICTURES } from "./rules_pictures.js";
+import { PICTURES } from "./pictures.js";
 import { Medal } from "../cards/tiles.js";
 import { factionName, identityName } from "../words/game.js";
 

@@ -1,6 +1,6 @@
 // The rules in the chosen language. They are loaded with the first part that shows some of them.
 
-/** @import { RulesText } from "./rules_types.js" */
+/** @import { RulesText } from "./types.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
 

@@ -1,10 +1,10 @@
-/** @import { AbilityRules } from "./rules_types.js" */
+/** @import { AbilityRules } from "./types.js" */
 
 import { html } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { Emblem, Picture } from "../cards/icons.js";
-import { R } from "./rules_text.js";
+import { R } from "./text.js";
 import { factionName, identityName } from "../words/game.js";
 
 /** Everything about one identity, beside its card. @param {{identity: string}} props */

@@ -1,6 +1,6 @@
 import { html } from "../../../lib/index.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
-import { R } from "./rules_text.js";
+import { R } from "./text.js";
 import { Medal } from "../cards/tiles.js";
 import { identityName } from "../words/game.js";
 

@@ -7,7 +7,7 @@ import { html } from "../../../lib/index.js";
 import { CardBody } from "../cards/card.js";
 import { factionClass } from "../cards/identities.js";
 import { Emblem } from "../cards/icons.js";
-import { R } from "./rules_text.js";
+import { R } from "./text.js";
 import { DEALS } from "../rule_tables.js";
 import { Medal } from "../cards/tiles.js";
 import { hinderedWord, identityName } from "../words/game.js";
