@@ -66,21 +66,21 @@ export class TableSocket extends EventTarget {
 
   /** Connect, and stay connected until closed or refused. */
   open() {
-    if (this.status === "live") this.become("reconnecting");
+    if (this.status === "live") this.#become("reconnecting");
     this.unwatch = watchPage({
       lost: () => this.drop(),
       woke: () => this.renew(),
-      shown: () => void this.probe(),
-      beat: () => this.beat(),
+      shown: () => void this.#probe(),
+      beat: () => this.#beat(),
     });
-    this.connect();
+    this.#connect();
   }
 
   /** Close for good. */
   close() {
     this.unwatch();
     clearTimeout(this.timer);
-    this.letGo();
+    this.#letGo();
   }
 
   /**
@@ -89,7 +89,7 @@ export class TableSocket extends EventTarget {
    */
   send(command) {
     this.outbox.add(command, Date.now());
-    this.transmit(command);
+    this.#transmit(command);
   }
 
   /**
@@ -105,24 +105,22 @@ export class TableSocket extends EventTarget {
   /** Forget the present connection and make a new one at once. */
   renew() {
     if (this.status === "ended") return;
-    this.abandon();
+    this.#abandon();
     this.backoff.reset();
-    this.connect();
+    this.#connect();
   }
 
-  /** @private */
-  connect() {
+  #connect() {
     clearTimeout(this.timer);
-    const socket = new WebSocket(this.address());
+    const socket = new WebSocket(this.#address());
     this.socket = socket;
-    socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.heard(socket, event.data);
-    socket.onclose = (event) => this.closed(socket, event);
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event) => this.#heard(socket, event.data);
+    socket.onclose = (event) => this.#closed(socket, event);
     this.timer = setTimeout(() => this.drop(), OPENING);
   }
 
-  /** @private */
-  address() {
+  #address() {
     const { code, player, last } = this.options;
     const after = last();
     const query = new URLSearchParams({ player, version: String(VERSION) });
@@ -132,144 +130,123 @@ export class TableSocket extends EventTarget {
     return url.href;
   }
 
-  /**
-   * @private
-   * @param {WebSocket} socket
-   */
-  opened(socket) {
+  /** @param {WebSocket} socket */
+  #opened(socket) {
     if (socket !== this.socket) return;
     clearTimeout(this.timer);
     this.heardAt = Date.now();
     // A refused handshake opens and closes at once, and one that missed nothing may stay silent.
-    this.timer = setTimeout(() => this.settled(), SETTLING);
-    for (const command of this.outbox.again(this.heardAt)) this.transmit(command);
+    this.timer = setTimeout(() => this.#settled(), SETTLING);
+    for (const command of this.outbox.again(this.heardAt)) this.#transmit(command);
   }
 
-  /** @private */
-  settled() {
+  #settled() {
     clearTimeout(this.timer);
     if (this.options.last() === null) return;
     this.backoff.reset();
-    this.become("live");
+    this.#become("live");
   }
 
   /**
-   * @private
    * @param {WebSocket} socket
    * @param {string} text
    */
-  heard(socket, text) {
+  #heard(socket, text) {
     if (socket !== this.socket) return;
     this.heardAt = Date.now();
     /** @type {FromServer} */
     const message = read(text);
-    if (this.isPutOff(message)) return;
+    if (this.#isPutOff(message)) return;
     if (message.type === "update") this.outbox.settle(message.done);
     if (message.type === "done" || message.type === "refused") this.outbox.settle(message.id);
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
-    if (message.type !== "bye") this.settled();
-    else if (FINAL.has(message.code)) this.end(message.code);
-    else if (message.retry_ms) this.comeBack(message.retry_ms);
+    if (message.type !== "bye") this.#settled();
+    else if (FINAL.has(message.code)) this.#end(message.code);
+    else if (message.retry_ms) this.#comeBack(message.retry_ms);
   }
 
   /**
    * Return whether a command could only not be done just now; it is then sent again.
-   * @private
    * @param {FromServer} message
    */
-  isPutOff(message) {
+  #isPutOff(message) {
     if (message.type !== "refused" || !isPassing(message.code)) return false;
     const entry = this.outbox.entries.get(message.id);
     if (!entry) return false;
-    setTimeout(() => this.transmit(entry.command), this.backoff.next());
+    setTimeout(() => this.#transmit(entry.command), this.backoff.next());
     this.dispatchEvent(new CustomEvent("delayed", { detail: message }));
     return true;
   }
 
   /**
-   * @private
    * @param {WebSocket} socket
    * @param {CloseEvent} event
    */
-  closed(socket, event) {
+  #closed(socket, event) {
     if (socket !== this.socket) return;
-    if (FINAL.has(event.reason)) this.end(event.reason);
-    else this.retry();
+    if (FINAL.has(event.reason)) this.#end(event.reason);
+    else this.#retry();
   }
 
   /** Let go of the present connection and try again in a while. */
   drop() {
     if (this.status === "ended") return;
-    this.abandon();
-    this.retry();
+    this.#abandon();
+    this.#retry();
   }
 
   /**
    * Let go of a server that stops, and come back when it says.
-   * @private
    * @param {number} wait milliseconds
    */
-  comeBack(wait) {
-    this.abandon();
+  #comeBack(wait) {
+    this.#abandon();
     this.backoff.reset();
-    this.retry(wait);
+    this.#retry(wait);
   }
 
-  /**
-   * @private
-   * @param {number} [wait] milliseconds
-   */
-  retry(wait = this.backoff.next()) {
+  /** @param {number} [wait] milliseconds */
+  #retry(wait = this.backoff.next()) {
     clearTimeout(this.timer);
-    this.become(this.options.last() === null ? "connecting" : "reconnecting");
-    this.timer = setTimeout(() => this.connect(), wait);
+    this.#become(this.options.last() === null ? "connecting" : "reconnecting");
+    this.timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** @private */
-  letGo() {
+  #letGo() {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
   }
 
-  /** @private */
-  abandon() {
-    this.letGo();
-    if (this.status === "live") this.become("reconnecting");
+  #abandon() {
+    this.#letGo();
+    if (this.status === "live") this.#become("reconnecting");
   }
 
-  /**
-   * @private
-   * @param {string} code
-   */
-  end(code) {
+  /** @param {string} code */
+  #end(code) {
     this.close();
-    this.become("ended");
+    this.#become("ended");
     this.dispatchEvent(new CustomEvent("ended", { detail: code }));
   }
 
-  /** @private */
-  beat() {
+  #beat() {
     if (this.status !== "live") return;
     const now = Date.now();
     if (this.outbox.waiting(now) > UNANSWERED) this.renew();
-    else if (now - this.heardAt > QUIET && !document.hidden) void this.probe();
+    else if (now - this.heardAt > QUIET && !document.hidden) void this.#probe();
   }
 
-  /**
-   * Ask by another way whether something was missed: a dead connection often looks like a quiet one.
-   * @private
-   */
-  async probe() {
+  /** Ask by another way whether something was missed: a dead connection often looks like a quiet one. */
+  async #probe() {
     const socket = this.socket;
     if (this.status !== "live" || !socket) return;
     this.heardAt = Date.now();
-    const behind = await this.missed();
+    const behind = await this.#missed();
     if (behind && socket === this.socket) this.renew();
   }
 
-  /** @private */
-  async missed() {
+  async #missed() {
     const last = this.options.last() ?? 0;
     try {
       const [next] = await this.updates(last, 1);
@@ -282,19 +259,13 @@ export class TableSocket extends EventTarget {
     }
   }
 
-  /**
-   * @private
-   * @param {AnyCommand} command
-   */
-  transmit(command) {
+  /** @param {AnyCommand} command */
+  #transmit(command) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
-  /**
-   * @private
-   * @param {Status} status
-   */
-  become(status) {
+  /** @param {Status} status */
+  #become(status) {
     if (status === this.status) return;
     this.status = status;
     this.dispatchEvent(new CustomEvent("status", { detail: status }));

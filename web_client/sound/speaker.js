@@ -35,61 +35,52 @@ export class Speaker {
     this.resting = false;
     /** When the last sound is over, on the page's clock, in milliseconds. */
     this.over = 0;
-    this.unlock = () => void this.prepare();
+    this.unlock = () => void this.#prepare();
     for (const gesture of GESTURES) document.addEventListener(gesture, this.unlock, true);
-    this.unfollow = this.follow();
+    this.unfollow = this.#follow();
   }
 
   /** @param {SoundName} name */
   play(name) {
-    afterFrame(() => this.make(name));
+    afterFrame(() => this.#make(name));
   }
 
-  /**
-   * @private
-   * @param {SoundName} name
-   */
-  make(name) {
+  /** @param {SoundName} name */
+  #make(name) {
     const { context, synthesis } = this;
     if (sound.peek() === "off" || !synthesis || !context) return;
-    if (this.resting) void this.wakeFor(name, context);
-    else if (context.state === "running") this.sound(name, context, synthesis);
+    if (this.resting) void this.#wakeFor(name, context);
+    else if (context.state === "running") this.#sound(name, context, synthesis);
   }
 
   /** Be silent for good. */
   close() {
     this.unfollow();
     for (const gesture of GESTURES) document.removeEventListener(gesture, this.unlock, true);
-    this.silence();
+    this.#silence();
   }
 
-  /**
-   * Follow the setting. Turning the sound on plays one at once.
-   * @private
-   */
-  follow() {
+  /** Follow the setting. Turning the sound on plays one at once. */
+  #follow() {
     let before = sound.peek();
     return effect(() => {
       const turnedOn = before === "off" && sound.value === "on";
       before = sound.value;
-      if (sound.value === "off") this.silence();
+      if (sound.value === "off") this.#silence();
       else if (navigator.userActivation?.hasBeenActive) {
-        void this.prepare().then(() => turnedOn && this.play("tap"));
+        void this.#prepare().then(() => turnedOn && this.play("tap"));
       }
     });
   }
 
-  /**
-   * Become able to play, after a tap or a key press; again when the system took the sound away.
-   * @private
-   */
-  async prepare() {
+  /** Become able to play, after a tap or a key press; again when the system took the sound away. */
+  async #prepare() {
     if (sound.peek() === "off" || !("AudioContext" in window)) return;
     this.context ??= new AudioContext({ latencyHint: BUFFERED });
     const { context } = this;
     try {
       if (context.state !== "running") await context.resume();
-      this.restLater(context);
+      this.#restLater(context);
       const { Synthesis } = await import("./synthesis.js");
       if (this.context === context) this.synthesis ??= new Synthesis(context);
     } catch {
@@ -98,39 +89,34 @@ export class Speaker {
   }
 
   /**
-   * @private
    * @param {SoundName} name
    * @param {AudioContext} context
    */
-  async wakeFor(name, context) {
+  async #wakeFor(name, context) {
     const asked = performance.now();
     try {
       await context.resume();
-      this.restLater(context);
-      if (performance.now() - asked < LATEST || ALWAYS.has(name)) this.make(name);
+      this.#restLater(context);
+      if (performance.now() - asked < LATEST || ALWAYS.has(name)) this.#make(name);
     } catch {
       // The next tap tries again.
     }
   }
 
   /**
-   * @private
    * @param {SoundName} name
    * @param {AudioContext} context
    * @param {Synthesis} synthesis
    */
-  sound(name, context, synthesis) {
+  #sound(name, context, synthesis) {
     const after = this.throttle.admit(name, context.currentTime);
     if (after === null) return;
     this.over = Math.max(this.over, performance.now() + synthesis.play(name, after) * 1000);
-    this.restLater(context);
+    this.#restLater(context);
   }
 
-  /**
-   * @private
-   * @param {AudioContext} context
-   */
-  restLater(context) {
+  /** @param {AudioContext} context */
+  #restLater(context) {
     this.resting = false;
     clearTimeout(this.alarm);
     this.alarm = setTimeout(
@@ -142,8 +128,7 @@ export class Speaker {
     );
   }
 
-  /** @private */
-  silence() {
+  #silence() {
     clearTimeout(this.alarm);
     this.resting = false;
     this.context?.close().catch(() => {});

@@ -102,47 +102,44 @@ export class Synthesis {
     const at = this.context.currentTime + after;
     const parts = SOUNDS[name];
     for (const part of parts) {
-      if ("from" in part) this.sing(part, at);
-      else this.breathe(part, at);
+      if ("from" in part) this.#sing(part, at);
+      else this.#breathe(part, at);
     }
     return after + Math.max(...parts.map((part) => (part.after ?? 0) + part.lasts));
   }
 
   /**
-   * @private
    * @param {Tone} tone
    * @param {number} at
    */
-  sing({ from, to = from, wave = "sine", after = 0, ...shape }, at) {
+  #sing({ from, to = from, wave = "sine", after = 0, ...shape }, at) {
     const source = new OscillatorNode(this.context, { type: wave, frequency: from });
     source.frequency.setValueAtTime(from, at + after);
     source.frequency.exponentialRampToValueAtTime(to, at + after + shape.lasts);
-    source.connect(this.envelope(shape, at + after));
+    source.connect(this.#envelope(shape, at + after));
     source.start(at + after);
     source.stop(at + after + shape.lasts);
   }
 
   /**
-   * @private
    * @param {Breath} breath
    * @param {number} at
    */
-  breathe({ around, to = around, filter = "bandpass", narrow = 1.4, after = 0, ...shape }, at) {
+  #breathe({ around, to = around, filter = "bandpass", narrow = 1.4, after = 0, ...shape }, at) {
     const source = new AudioBufferSourceNode(this.context, { buffer: this.noise });
     const sieve = new BiquadFilterNode(this.context, { type: filter, frequency: around, Q: narrow });
     sieve.frequency.setValueAtTime(around, at + after);
     sieve.frequency.exponentialRampToValueAtTime(to, at + after + shape.lasts);
-    source.connect(sieve).connect(this.envelope(shape, at + after));
+    source.connect(sieve).connect(this.#envelope(shape, at + after));
     // From anywhere in the noise, so that no two sheets of paper sound alike.
     source.start(at + after, Math.random() * (NOISE_SECONDS - shape.lasts), shape.lasts);
   }
 
   /**
-   * @private
    * @param {{lasts: number, loud: number, rise?: number}} shape
    * @param {number} at
    */
-  envelope({ lasts, loud, rise = 0.003 }, at) {
+  #envelope({ lasts, loud, rise = 0.003 }, at) {
     const node = this.context.createGain();
     node.gain.setValueAtTime(SILENCE, at);
     node.gain.exponentialRampToValueAtTime(loud, at + rise);

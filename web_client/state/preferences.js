@@ -21,9 +21,9 @@ export class Preference {
     this.choices = choices;
     this.usual = usual;
     this.key = `morpho.${name}`;
-    this.chosen = signal(this.known(read(browser, this.key)));
+    this.chosen = signal(this.#known(read(browser, this.key)));
     addEventListener("storage", ({ key, newValue }) => {
-      if (key === this.key || key === null) this.chosen.value = this.known(newValue);
+      if (key === this.key || key === null) this.chosen.value = this.#known(newValue);
     });
   }
 
@@ -43,11 +43,10 @@ export class Preference {
   }
 
   /**
-   * @private
    * @param {string | null} kept
    * @returns {T}
    */
-  known(kept) {
+  #known(kept) {
     return this.choices.find((choice) => choice === kept) ?? this.usual;
   }
 }

@@ -32,7 +32,7 @@ export class MoveChoice {
    */
   step(play) {
     const { legal } = play;
-    const made = this.current(play);
+    const made = this.#current(play);
     const { found } = this;
     if (found.legal !== legal || found.made !== made) this.found = { legal, made, step: this.stepAt(legal, made) };
     return this.found.step;
@@ -72,12 +72,12 @@ export class MoveChoice {
     const moves = targets.get(target) ?? [];
     if (moves.length === 1) this.propose(moves[0], play);
     else if (moves.length)
-      this.made.value = { ...this.current(play), legal: play.legal, key: group?.key ?? null, target };
+      this.made.value = { ...this.#current(play), legal: play.legal, key: group?.key ?? null, target };
   }
 
   /** Make a move, or ask first. @param {Move} move @param {Play} play */
   propose(move, play) {
-    if (this.rules.asksFirst(move, play)) this.made.value = { ...this.current(play), legal: play.legal, asked: move };
+    if (this.rules.asksFirst(move, play)) this.made.value = { ...this.#current(play), legal: play.legal, asked: move };
     else this.commit(move, play);
   }
 
@@ -93,14 +93,14 @@ export class MoveChoice {
 
   /** Take the last step of the choice back. @param {Play} play */
   stepBack(play) {
-    const made = this.current(play);
+    const made = this.#current(play);
     if (made.asked) this.made.value = { ...made, asked: null, ...(made.asked.isGroup && { key: null }) };
     else if (made.target) this.made.value = { ...made, target: null };
     else this.made.value = NOTHING;
   }
 
-  /** @private @param {Pick<Play, "legal" | "n">} play @returns {Choice<Move>} */
-  current({ legal, n }) {
+  /** @param {Pick<Play, "legal" | "n">} play @returns {Choice<Move>} */
+  #current({ legal, n }) {
     const made = this.made.value;
     const isPast = made === this.sent.made && n !== this.sent.n;
     return made.legal === legal && !isPast ? made : NOTHING;

@@ -33,7 +33,7 @@ export class LessonRun {
 
   open() {
     this.store.open();
-    this.ask();
+    this.#ask();
   }
 
   close() {
@@ -48,11 +48,10 @@ export class LessonRun {
     }
     this.step.value += 1;
     this.table.play(this.current.plays ?? 0);
-    this.ask();
+    this.#ask();
   }
 
-  /** @private */
-  ask() {
+  #ask() {
     if (this.current.detour) this.table.ask(this.current.detour);
   }
 }

@@ -28,9 +28,9 @@ export class Missed {
     this.range = signal(/** @type {MissedRange | null} */ (null));
     /** Whether a stand-in has just given this page's seat back. @type {Signal<boolean>} */
     this.seatReturned = signal(false);
-    store.onUpdate((update) => this.takeBack(update));
-    store.onUpdate((_update, before, age) => this.reach(before.n, isNews(age)));
-    store.onSnapshot((before) => this.reach(before.n ?? recallSeen(store.code), false));
+    store.onUpdate((update) => this.#takeBack(update));
+    store.onUpdate((_update, before, age) => this.#reach(before.n, isNews(age)));
+    store.onSnapshot((before) => this.#reach(before.n ?? recallSeen(store.code), false));
   }
 
   /**
@@ -38,7 +38,7 @@ export class Missed {
    * @returns {() => void} remember no more
    */
   open() {
-    const remember = () => this.remember();
+    const remember = () => this.#remember();
     addEventListener("pagehide", remember);
     return () => removeEventListener("pagehide", remember);
   }
@@ -59,27 +59,24 @@ export class Missed {
 
   /**
    * Note when this player is back after a stand-in played for them.
-   * @private
    * @param {Update} update
    */
-  takeBack({ events }) {
+  #takeBack({ events }) {
     const back = events?.some((event) => event.kind === "player_back" && event.player === this.store.player);
     if (back && events?.some((event) => event.kind === "stand_in_ended")) this.seatReturned.value = true;
   }
 
-  /** @private */
-  remember() {
+  #remember() {
     const upto = this.range.peek()?.after ?? this.store.state.peek().n;
     if (upto !== null) rememberSeen(this.store.code, upto);
   }
 
   /**
    * Come to the present.
-   * @private
    * @param {number | null} seen the number of the last update that was seen before, if it is known
    * @param {boolean} looking whether what came since is seen as well
    */
-  reach(seen, looking) {
+  #reach(seen, looking) {
     const { n } = this.store.state.peek();
     if (looking || n === null || seen === null || seen >= n) return;
     this.range.value = { after: this.range.peek()?.after ?? seen, upto: n };

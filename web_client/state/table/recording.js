@@ -35,7 +35,7 @@ export class RecordedTable extends EventTarget {
   }
 
   open() {
-    this.emit("status", /** @type {Status} */ ("live"));
+    this.#emit("status", /** @type {Status} */ ("live"));
     this.renew();
   }
 
@@ -44,19 +44,19 @@ export class RecordedTable extends EventTarget {
   }
 
   renew() {
-    this.say(this.snapshot());
+    this.#say(this.#snapshot());
   }
 
   /** @param {AnyCommand} command */
   send(command) {
     const { id, type } = command;
     const next = this.recording.moves[this.played];
-    if (type === "salt") this.say({ type: "done", id, n: 0 });
+    if (type === "salt") this.#say({ type: "done", id, n: 0 });
     else if (type === "move" && this.detour !== null && command.move === next?.move) this.take(id);
     else {
       // What led astray is taken back, so that the next tap begins with what was asked for.
       this.renew();
-      this.say({ type: "refused", id, code: ASTRAY, reason: this.detour ?? "" });
+      this.#say({ type: "refused", id, code: ASTRAY, reason: this.detour ?? "" });
     }
   }
 
@@ -75,9 +75,9 @@ export class RecordedTable extends EventTarget {
    */
   play(count) {
     clearTimeout(this.timer);
-    while (this.coming) this.tell();
+    while (this.coming) this.#tell();
     this.coming = count;
-    this.goOn();
+    this.#goOn();
   }
 
   /**
@@ -96,67 +96,57 @@ export class RecordedTable extends EventTarget {
   take(id) {
     this.detour = null;
     this.coming = 1;
-    this.tell(id);
-    this.emit("moved", null);
+    this.#tell(id);
+    this.#emit("moved", null);
   }
 
-  /** @private */
-  goOn() {
+  #goOn() {
     if (!this.coming) return;
-    this.tell();
-    this.timer = setTimeout(() => this.goOn(), PAUSE);
+    this.#tell();
+    this.timer = setTimeout(() => this.#goOn(), PAUSE);
   }
 
-  /**
-   * @private
-   * @param {string | null} done
-   */
-  tell(done = null) {
+  /** @param {string | null} done */
+  #tell(done = null) {
     const { update } = this.recording.moves[this.played];
     this.played += 1;
     this.coming -= 1;
-    this.say({ ...this.offered(update), at: Date.now(), done });
+    this.#say({ ...this.#offered(update), at: Date.now(), done });
   }
 
   /**
    * Return everything that is known after the moves played so far.
-   * @private
    * @returns {Snapshot}
    */
-  snapshot() {
+  #snapshot() {
     const { snapshot, moves } = this.recording;
     const now = Date.now();
     const past = [snapshot, ...moves.slice(0, this.played).map(({ update }) => update)];
     const { n, table, public: view, own, legal } = past.reduce((state, message) => reduce(state, message, now), INITIAL);
-    return this.offered({ ...snapshot, now, n: n ?? 0, table: table ?? snapshot.table, public: view, own, legal });
+    return this.#offered({ ...snapshot, now, n: n ?? 0, table: table ?? snapshot.table, public: view, own, legal });
   }
 
   /**
    * Keep legal moves back as long as the player is not asked for one. The next
    * decision gets a new list, as from a server, which ends a choice from the one before.
-   * @private
    * @template {{legal?: string[] | null}} M
    * @param {M} message
    * @returns {M}
    */
-  offered(message) {
+  #offered(message) {
     return { ...message, legal: this.detour !== null && message.legal ? [...message.legal] : null };
   }
 
-  /**
-   * @private
-   * @param {FromServer} message
-   */
-  say(message) {
-    this.emit("message", message);
+  /** @param {FromServer} message */
+  #say(message) {
+    this.#emit("message", message);
   }
 
   /**
-   * @private
    * @param {string} type
    * @param {unknown} detail
    */
-  emit(type, detail) {
+  #emit(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }

@@ -11,12 +11,10 @@ const LONGEST = 9_000;
 
 /** The players' latest lines, for as long as it takes to read them. */
 export class Speech {
-  constructor() {
-    /** The text by player. */
-    this.said = signal(/** @type {Record<string, string>} */ ({}));
-    /** @private @type {Map<string, number>} */
-    this.timers = new Map();
-  }
+  /** The text by player. */
+  said = signal(/** @type {Record<string, string>} */ ({}));
+  /** @type {Map<string, number>} */
+  #timers = new Map();
 
   /**
    * Listen to what an update tells.
@@ -26,37 +24,33 @@ export class Speech {
   hear(update, age) {
     if (age > PRESENT) return;
     for (const event of update.events ?? []) {
-      if (event.kind === "said") this.show(event.player, event.text);
+      if (event.kind === "said") this.#show(event.player, event.text);
     }
   }
 
   /** Forget everything. */
   close() {
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
     this.said.value = {};
   }
 
   /**
-   * @private
    * @param {string} player
    * @param {string} text
    */
-  show(player, text) {
-    clearTimeout(this.timers.get(player));
+  #show(player, text) {
+    clearTimeout(this.#timers.get(player));
     this.said.value = { ...this.said.peek(), [player]: text };
     const lasts = Math.min(LONGEST, TO_FIND + TO_READ * text.length);
-    this.timers.set(
+    this.#timers.set(
       player,
-      setTimeout(() => this.hide(player), lasts),
+      setTimeout(() => this.#hide(player), lasts),
     );
   }
 
-  /**
-   * @private
-   * @param {string} player
-   */
-  hide(player) {
+  /** @param {string} player */
+  #hide(player) {
     const { [player]: _, ...others } = this.said.peek();
     this.said.value = others;
   }

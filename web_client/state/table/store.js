@@ -37,6 +37,13 @@ const CHANGES = new Set(["set_options", "set_seat_options", "choose_game", "add_
 
 /** All that one page knows of its table, kept up to date; and the way to act there. */
 export class TableStore {
+  /** @type {Set<UpdateListener>} */
+  #listeners = new Set();
+  /** @type {Set<SnapshotListener>} */
+  #snapshotListeners = new Set();
+  /** What stops the commands that wait for others. @type {Set<() => void>} */
+  #waits = new Set();
+
   /**
    * @param {string} code
    * @param {string} player
@@ -58,27 +65,21 @@ export class TableStore {
     /** Whether what is on the screen is the present, so that one may act on it. */
     this.live = computed(() => this.status.value === "live" && !this.state.value.outdated);
     this.connection = connect(() => (this.state.peek().hole ? null : this.state.peek().n));
-    /** @private @type {Set<UpdateListener>} */
-    this.listeners = new Set();
-    /** @private @type {Set<SnapshotListener>} */
-    this.snapshotListeners = new Set();
     this.missed = new Missed(this);
     this.speech = new Speech();
     this.onUpdate((update, _, age) => this.speech.hear(update, age));
     /** The match for which this page has given its share of the shuffle. */
     this.salted = "";
     this.stop = () => {};
-    /** What stops the commands that wait for others. @private @type {Set<() => void>} */
-    this.waits = new Set();
     this.isClosed = false;
-    this.listen();
+    this.#listen();
   }
 
   /** Connect to the table. */
   open() {
     this.isClosed = false;
     this.connection.open();
-    const stops = [effect(() => this.giveSalt()), this.missed.open()];
+    const stops = [effect(() => this.#giveSalt()), this.missed.open()];
     this.stop = () => stops.forEach((stop) => stop());
   }
 
@@ -86,8 +87,8 @@ export class TableStore {
   close() {
     this.isClosed = true;
     this.stop();
-    for (const stop of this.waits) stop();
-    this.waits.clear();
+    for (const stop of this.#waits) stop();
+    this.#waits.clear();
     this.speech.close();
     this.connection.close();
   }
@@ -102,24 +103,23 @@ export class TableStore {
   command(type, fields, place = type) {
     const id = newId();
     const tied = TIED_TO_POSITION.has(type);
-    this.take({ type: "sent", id, place });
+    this.#take({ type: "sent", id, place });
     const send = () => {
       const n = this.state.peek().n;
       const at = tied && n !== null ? { at: n } : {};
       const command = /** @type {unknown} */ ({ type, id, ...at, ...fields });
       this.connection.send(/** @type {AnyCommand} */ (command));
     };
-    if (tied) this.onceSettled(send);
+    if (tied) this.#onceSettled(send);
     else send();
   }
 
   /**
    * Do something as soon as no change of the table is unanswered. What one has changed oneself and goes on
    * from must have come back: else it would count as news that one has not seen.
-   * @private
    * @param {() => void} act
    */
-  onceSettled(act) {
+  #onceSettled(act) {
     const changes = () => Object.values(this.state.value.pending).some((place) => CHANGES.has(place));
     if (!changes()) {
       act();
@@ -128,10 +128,10 @@ export class TableStore {
     const stop = effect(() => {
       if (changes()) return;
       stop();
-      this.waits.delete(stop);
+      this.#waits.delete(stop);
       act();
     });
-    this.waits.add(stop);
+    this.#waits.add(stop);
   }
 
   /**
@@ -144,7 +144,7 @@ export class TableStore {
     // Moves that are always open do not depend on the position, so they can't be too late for it.
     const at = n !== null && legal.includes(move) ? { at: n } : {};
     this.missed.dismiss();
-    this.take({ type: "sent", id, place: "move" });
+    this.#take({ type: "sent", id, place: "move" });
     this.connection.send({ type: "move", id, ...at, move });
   }
 
@@ -162,8 +162,8 @@ export class TableStore {
    * @returns {() => void} stop listening
    */
   onUpdate(listener) {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /**
@@ -172,8 +172,8 @@ export class TableStore {
    * @returns {() => void} stop listening
    */
   onSnapshot(listener) {
-    this.snapshotListeners.add(listener);
-    return () => this.snapshotListeners.delete(listener);
+    this.#snapshotListeners.add(listener);
+    return () => this.#snapshotListeners.delete(listener);
   }
 
   /**
@@ -183,21 +183,20 @@ export class TableStore {
    */
   refuse(place, { code, reason }) {
     const id = newId();
-    this.take({ type: "sent", id, place });
-    this.take({ type: "refused", id, code, reason });
+    this.#take({ type: "sent", id, place });
+    this.#take({ type: "refused", id, code, reason });
   }
 
   /** Take a refusal off the screen. */
   dismiss() {
-    this.take({ type: "dismissed" });
+    this.#take({ type: "dismissed" });
   }
 
   /**
    * Put a share into the shuffle of the match to come, once its commitment is known: then neither
    * this page nor the server can choose the deal.
-   * @private
    */
-  giveSalt() {
+  #giveSalt() {
     const { table } = this.state.value;
     const commitment = table?.next_commitment;
     const before = table?.phase === "waiting" || table?.phase === "over";
@@ -207,56 +206,50 @@ export class TableStore {
     this.command("salt", { salt: newSalt() });
   }
 
-  /** @private */
-  listen() {
+  #listen() {
     const { connection } = this;
     connection.addEventListener("message", (event) => {
-      this.take(/** @type {CustomEvent} */ (event).detail);
+      this.#take(/** @type {CustomEvent} */ (event).detail);
     });
     connection.addEventListener("status", (event) => {
       this.status.value = /** @type {CustomEvent} */ (event).detail;
     });
     connection.addEventListener("delayed", (event) => {
-      this.take({ .../** @type {CustomEvent} */ (event).detail, type: "delayed" });
+      this.#take({ .../** @type {CustomEvent} */ (event).detail, type: "delayed" });
     });
     connection.addEventListener("ended", (event) => {
       this.ended.value = /** @type {CustomEvent} */ (event).detail;
     });
   }
 
-  /**
-   * @private
-   * @param {Parameters<typeof reduce>[1]} message
-   */
-  take(message) {
+  /** @param {Parameters<typeof reduce>[1]} message */
+  #take(message) {
     const before = this.state.peek();
     this.state.value = reduce(before, message, Date.now());
     if (this.state.peek().hole) this.connection.renew();
     if (message.type === "snapshot") {
-      for (const listener of this.snapshotListeners) listener(before);
-      void this.recall(before, message.n);
+      for (const listener of this.#snapshotListeners) listener(before);
+      void this.#recall(before, message.n);
     }
-    if (message.type === "update" && this.state.peek().n !== before.n) this.tell(message, before);
+    if (message.type === "update" && this.state.peek().n !== before.n) this.#tell(message, before);
   }
 
   /**
-   * @private
    * @param {Update} update
    * @param {TableState} before
    */
-  tell(update, before) {
+  #tell(update, before) {
     const age = Date.now() + before.skew - update.at;
-    for (const listener of this.listeners) listener(update, before, age);
+    for (const listener of this.#listeners) listener(update, before, age);
   }
 
   /**
    * Fetch what happened before a snapshot and was not seen.
-   * @private
    * @param {TableState} before
    * @param {number} newest
    */
-  async recall(before, newest) {
+  async #recall(before, newest) {
     const past = await fetchPast(this.connection, before, newest, () => this.isClosed);
-    if (past.updates.length) this.take({ type: "history", ...past, upto: newest });
+    if (past.updates.length) this.#take({ type: "history", ...past, upto: newest });
   }
 }
