@@ -1,9 +1,7 @@
-/**
- * @import { GameClient } from "../games/types.js"
- * @import { TableStore } from "../state/table/store.js"
- * @import { TableState } from "../state/types.js"
- * @import { Attention } from "../sound/types.js"
- */
+/** @import { GameClient } from "../games/types.js" */
+/** @import { TableStore } from "../state/table/store.js" */
+/** @import { TableState } from "../state/types.js" */
+/** @import { Attention } from "../sound/types.js" */
 
 /** What happened longer ago, in milliseconds, was missed: it startles nobody any more. */
 const PRESENT = 4_000;

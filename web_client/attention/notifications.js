@@ -1,8 +1,6 @@
-/**
- * @import { GameClient } from "../games/types.js"
- * @import { TableStore } from "../state/table/store.js"
- * @import { Attention } from "../sound/types.js"
- */
+/** @import { GameClient } from "../games/types.js" */
+/** @import { TableStore } from "../state/table/store.js" */
+/** @import { Attention } from "../sound/types.js" */
 
 import { computed, effect } from "../lib/index.js";
 import { notices, vibration } from "../state/preferences.js";

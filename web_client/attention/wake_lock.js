@@ -16,9 +16,7 @@ export function keepAwake(store) {
   return effect(() => (wanted.value ? hold() : undefined));
 }
 
-/**
- * @returns {() => void} let go
- */
+/** @returns {() => void} let go */
 function hold() {
   const lock = navigator.wakeLock.request("screen");
   // It may be refused, for example when the battery is nearly empty. Then the page does without.

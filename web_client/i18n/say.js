@@ -1,7 +1,5 @@
-/**
- * @import { WireEvent } from "../net/wire.js"
- * @import { Part } from "./types.js"
- */
+/** @import { WireEvent } from "../net/wire.js" */
+/** @import { Part } from "./types.js" */
 
 /**
  * Tag of a template: make a sentence of words and values.

@@ -1,9 +1,7 @@
 // What every table says, found in the chosen language.
 
-/**
- * @import { WireEvent } from "../net/wire.js"
- * @import { Line } from "../ui/types.js"
- */
+/** @import { WireEvent } from "../net/wire.js" */
+/** @import { Line } from "../ui/types.js" */
 
 import { table as W } from "./index.js";
 import { sentenceFor } from "./say.js";

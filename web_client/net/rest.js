@@ -1,6 +1,4 @@
-/**
- * @import { AnyCommand, GameOffered, Json, Me, Snapshot, TableSummary, Updates } from "./wire.js"
- */
+/** @import { AnyCommand, GameOffered, Json, Me, Snapshot, TableSummary, Updates } from "./wire.js" */
 
 const ROOT = "/api/v1";
 /** The timeout of a request, in milliseconds. */

@@ -1,7 +1,5 @@
-/**
- * @import { Connection, Status } from "./types.js"
- * @import { AnyCommand, FromServer } from "./wire.js"
- */
+/** @import { Connection, Status } from "./types.js" */
+/** @import { AnyCommand, FromServer } from "./wire.js" */
 
 import { Backoff } from "./backoff.js";
 import { Outbox } from "./outbox.js";

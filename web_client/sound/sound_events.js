@@ -1,11 +1,9 @@
-/**
- * @import { GameClient } from "../games/types.js"
- * @import { TableMotion } from "../motion/table_motion.js"
- * @import { WireEvent } from "../net/wire.js"
- * @import { TableStore } from "../state/table/store.js"
- * @import { Speaker } from "./speaker.js"
- * @import { Attention, SoundName } from "./types.js"
- */
+/** @import { GameClient } from "../games/types.js" */
+/** @import { TableMotion } from "../motion/table_motion.js" */
+/** @import { WireEvent } from "../net/wire.js" */
+/** @import { TableStore } from "../state/table/store.js" */
+/** @import { Speaker } from "./speaker.js" */
+/** @import { Attention, SoundName } from "./types.js" */
 
 import { isNews } from "../state/table/missed.js";
 import { onAttention } from "../attention/attention.js";

@@ -1,7 +1,5 @@
-/**
- * @import { Synthesis } from "./synthesis.js"
- * @import { SoundName } from "./types.js"
- */
+/** @import { Synthesis } from "./synthesis.js" */
+/** @import { SoundName } from "./types.js" */
 
 import { effect } from "../lib/index.js";
 import { sound } from "../state/preferences.js";

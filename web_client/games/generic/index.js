@@ -1,10 +1,7 @@
 // The client of any game that has none of its own: the view as text, the legal moves as buttons.
 
-/**
- * @import { WireEvent } from "../../net/wire.js"
- * @import { Line } from "../../ui/types.js"
- * @import { Play } from "../../ui/types.js"
- */
+/** @import { WireEvent } from "../../net/wire.js" */
+/** @import { Line, Play } from "../../ui/types.js" */
 
 import { useAnnounced } from "../../ui/accessibility/announcer.js";
 import { MoveButtons } from "../../ui/table/moves.js";

@@ -1,7 +1,5 @@
-/**
- * @import { WireEvent } from "../../net/wire.js"
- * @import { SoundName } from "../../sound/types.js"
- */
+/** @import { WireEvent } from "../../net/wire.js" */
+/** @import { SoundName } from "../../sound/types.js" */
 
 /** @type {Record<string, SoundName>} */
 const SOUNDS = {

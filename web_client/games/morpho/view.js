@@ -1,9 +1,7 @@
 // Reads the position from the server's views, without inferring anything.
 
-/**
- * @import { CardView, Look, Play, SeatView } from "./types.js"
- * @import { Gap, Name, PublicView, Slot } from "./wire.js"
- */
+/** @import { CardView, Look, Play, SeatView } from "./types.js" */
+/** @import { Gap, Name, PublicView, Slot } from "./wire.js" */
 
 import { hunchesOf } from "./lookup/hunches.js";
 import { seatOf } from "./dock/moves.js";

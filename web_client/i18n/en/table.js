@@ -1,9 +1,7 @@
 // English: the words needed from the start of a game. Files beside this one have what is needed later;
 // docs/languages.md says which, and how to add another language.
 
-/**
- * @import { TableEvents } from "../types.js"
- */
+/** @import { TableEvents } from "../types.js" */
 
 import { grammarOf } from "../grammar.js";
 import { say, strong } from "../say.js";

@@ -1,9 +1,7 @@
 // French. See docs/languages.md. Players are addressed as friends ("tu"), identities are masculine
 // words for every holder, and a non-breaking space stands before ; : ? and !.
 
-/**
- * @import { TableEvents } from "../types.js"
- */
+/** @import { TableEvents } from "../types.js" */
 
 import { grammarOf } from "../grammar.js";
 import { say, strong } from "../say.js";

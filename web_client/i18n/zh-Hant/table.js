@@ -3,9 +3,7 @@
 // would lie on the line. Headlines, buttons and notes break at a space, also at one without width, and behind a
 // sign: a note needs one every eight letters or so, since in what does not fit a line may begin with a full stop.
 
-/**
- * @import { TableEvents } from "../types.js"
- */
+/** @import { TableEvents } from "../types.js" */
 
 import { grammarOf } from "../grammar.js";
 import { say, strong } from "../say.js";

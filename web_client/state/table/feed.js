@@ -1,7 +1,5 @@
-/**
- * @import { Table, Update, WireEvent } from "../../net/wire.js"
- * @import { FeedItem, Roster } from "../types.js"
- */
+/** @import { Table, Update, WireEvent } from "../../net/wire.js" */
+/** @import { FeedItem, Roster } from "../types.js" */
 
 import { table as W } from "../../i18n/index.js";
 

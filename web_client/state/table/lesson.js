@@ -1,7 +1,5 @@
-/**
- * @import { Lesson, LessonStep } from "../../games/types.js"
- * @import { Signal } from "../../lib/index.js"
- */
+/** @import { Lesson, LessonStep } from "../../games/types.js" */
+/** @import { Signal } from "../../lib/index.js" */
 
 import { signal } from "../../lib/index.js";
 import { RecordedTable } from "./recording.js";

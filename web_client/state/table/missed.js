@@ -1,9 +1,7 @@
-/**
- * @import { Signal } from "../../lib/index.js"
- * @import { Update } from "../../net/wire.js"
- * @import { TableStore } from "./store.js"
- * @import { MissedRange } from "../types.js"
- */
+/** @import { Signal } from "../../lib/index.js" */
+/** @import { Update } from "../../net/wire.js" */
+/** @import { TableStore } from "./store.js" */
+/** @import { MissedRange } from "../types.js" */
 
 import { signal } from "../../lib/index.js";
 import { recallSeen, rememberSeen } from "../session.js";
@@ -17,9 +15,7 @@ const LATE = 4_000;
  */
 export const isNews = (age) => age < LATE && !document.hidden;
 
-/**
- * What happened at a table while nobody looked at this page: it slept, was hidden, away or loaded again.
- */
+/** What happened at a table while nobody looked at this page: it slept, was hidden, away or loaded again. */
 export class Missed {
   /** @param {TableStore} store */
   constructor(store) {

@@ -1,8 +1,6 @@
-/**
- * @import { Connection } from "../../net/types.js"
- * @import { Update } from "../../net/wire.js"
- * @import { TableState } from "../types.js"
- */
+/** @import { Connection } from "../../net/types.js" */
+/** @import { Update } from "../../net/wire.js" */
+/** @import { TableState } from "../types.js" */
 
 import { Backoff } from "../../net/backoff.js";
 import { isPassing, RequestRefused } from "../../net/rest.js";

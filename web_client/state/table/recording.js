@@ -1,7 +1,5 @@
-/**
- * @import { Connection, Recording, Status } from "../../net/types.js"
- * @import { AnyCommand, FromServer, Snapshot } from "../../net/wire.js"
- */
+/** @import { Connection, Recording, Status } from "../../net/types.js" */
+/** @import { AnyCommand, FromServer, Snapshot } from "../../net/wire.js" */
 
 import { INITIAL, reduce } from "./reducer.js";
 

@@ -1,7 +1,5 @@
-/**
- * @import { FromServer, Json, Snapshot, Table, Update } from "../../net/wire.js"
- * @import { LocalAction, TableState } from "../types.js"
- */
+/** @import { FromServer, Json, Snapshot, Table, Update } from "../../net/wire.js" */
+/** @import { LocalAction, TableState } from "../types.js" */
 
 import { extendFeed, mergeHistory, NOBODY, rosterOf } from "./feed.js";
 import { mergePatch } from "./patch.js";

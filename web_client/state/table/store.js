@@ -1,9 +1,7 @@
-/**
- * @import { AnyCommand, Update } from "../../net/wire.js"
- * @import { FieldsOf, TableState } from "../types.js"
- * @import { Connection, Status } from "../../net/types.js"
- * @import { ReadonlySignal, Signal } from "../../lib/index.js"
- */
+/** @import { AnyCommand, Update } from "../../net/wire.js" */
+/** @import { FieldsOf, TableState } from "../types.js" */
+/** @import { Connection, Status } from "../../net/types.js" */
+/** @import { ReadonlySignal, Signal } from "../../lib/index.js" */
 
 import { computed, effect, signal } from "../../lib/index.js";
 import { newId, newSalt } from "../../net/random.js";

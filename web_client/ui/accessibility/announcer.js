@@ -1,10 +1,8 @@
 // The one live region. All announcements for screen readers are made here, in order: nothing is read twice, and
 // nothing interrupts.
 
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, signal, useLayoutEffect, useRef } from "../../lib/index.js";
 import { linesOf } from "../log/feed.js";

@@ -1,7 +1,5 @@
-/**
- * @import { LessonRun } from "../../state/table/lesson.js"
- * @import { Ways } from "../types.js"
- */
+/** @import { LessonRun } from "../../state/table/lesson.js" */
+/** @import { Ways } from "../types.js" */
 
 import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";

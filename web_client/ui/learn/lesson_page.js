@@ -1,7 +1,5 @@
-/**
- * @import { GameClient, Lesson } from "../../games/types.js"
- * @import { Play, Ways } from "../types.js"
- */
+/** @import { GameClient, Lesson } from "../../games/types.js" */
+/** @import { Play, Ways } from "../types.js" */
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { LessonRun } from "../../state/table/lesson.js";

@@ -1,7 +1,5 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useRef } from "../../lib/index.js";
 import { closeRules, openRules, showRules } from "../../routing/open_rules.js";

@@ -1,9 +1,7 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { FeedItem } from "../../state/types.js"
- * @import { TableStore } from "../../state/table/store.js"
- * @import { Line } from "../types.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { FeedItem } from "../../state/types.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { Line } from "../types.js" */
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";

@@ -1,8 +1,6 @@
-/**
- * @import { Component } from "../../lib/index.js"
- * @import { FeedItem } from "../../state/types.js"
- * @import { Line } from "../types.js"
- */
+/** @import { Component } from "../../lib/index.js" */
+/** @import { FeedItem } from "../../state/types.js" */
+/** @import { Line } from "../types.js" */
 
 import { html } from "../../lib/index.js";
 import { M } from "../../i18n/match.js";

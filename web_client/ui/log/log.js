@@ -1,11 +1,9 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { VNode } from "../../lib/index.js"
- * @import { FeedItem } from "../../state/types.js"
- * @import { TableStore } from "../../state/table/store.js"
- * @import { Line } from "../types.js"
- * @import { LogLine } from "./feed_filter.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { VNode } from "../../lib/index.js" */
+/** @import { FeedItem } from "../../state/types.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { Line } from "../types.js" */
+/** @import { LogLine } from "./feed_filter.js" */
 
 import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { FeedFilter, filtered } from "./feed_filter.js";

@@ -1,7 +1,5 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";

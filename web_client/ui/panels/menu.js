@@ -1,9 +1,7 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { TableStore } from "../../state/table/store.js"
- * @import { Play } from "../types.js"
- * @import { Panels } from "./use_panels.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { Play } from "../types.js" */
+/** @import { Panels } from "./use_panels.js" */
 
 import { html } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";

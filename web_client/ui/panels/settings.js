@@ -1,7 +1,4 @@
-/**
- * @import { OnOff } from "../../state/preferences.js"
- * @import { Preference } from "../../state/preferences.js"
- */
+/** @import { OnOff, Preference } from "../../state/preferences.js" */
 
 import { language, LANGUAGES, speak, wordsOn } from "../../i18n/index.js";
 import { html } from "../../lib/index.js";

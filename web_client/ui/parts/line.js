@@ -1,7 +1,5 @@
-/**
- * @import { Roster } from "../../state/types.js"
- * @import { Part } from "../../i18n/types.js"
- */
+/** @import { Roster } from "../../state/types.js" */
+/** @import { Part } from "../../i18n/types.js" */
 
 import { html } from "../../lib/index.js";
 import { Who } from "./icons.js";

@@ -1,7 +1,5 @@
-/**
- * @import { TableStore } from "../../state/table/store.js"
- * @import { Refusal } from "../../state/types.js"
- */
+/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { Refusal } from "../../state/types.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { Sign } from "./icons.js";

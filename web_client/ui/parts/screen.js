@@ -1,6 +1,4 @@
-/**
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";

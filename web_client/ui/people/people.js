@@ -1,7 +1,5 @@
-/**
- * @import { Player, Table } from "../../net/wire.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { Player, Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
 import { AskButton } from "../forms/ask_button.js";

@@ -1,7 +1,5 @@
-/**
- * @import { Match, Update } from "../../net/wire.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { Match, Update } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { wordsOn } from "../../i18n/index.js";
 import { html, useState } from "../../lib/index.js";

@@ -1,7 +1,5 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { Place, Play } from "../types.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { Place, Play } from "../types.js" */
 
 import { html } from "../../lib/index.js";
 import { linkTo } from "../../routing/route.js";

@@ -1,8 +1,6 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { TableMotion } from "../../motion/table_motion.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { useEffect, useLayoutEffect, useMemo } from "../../lib/index.js";
 import { keepAwake } from "../../attention/wake_lock.js";

@@ -1,10 +1,8 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { TableMotion } from "../../motion/table_motion.js"
- * @import { TableStore } from "../../state/table/store.js"
- * @import { FeedItem, MissedRange } from "../../state/types.js"
- * @import { Line } from "../types.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { FeedItem, MissedRange } from "../../state/types.js" */
+/** @import { Line } from "../types.js" */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { announce } from "../accessibility/announcer.js";

@@ -1,12 +1,10 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { Child } from "../../lib/index.js"
- * @import { TableMotion } from "../../motion/table_motion.js"
- * @import { Table } from "../../net/wire.js"
- * @import { TableStore } from "../../state/table/store.js"
- * @import { Play } from "../types.js"
- * @import { Panels } from "../panels/use_panels.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { Child } from "../../lib/index.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { Play } from "../types.js" */
+/** @import { Panels } from "../panels/use_panels.js" */
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";

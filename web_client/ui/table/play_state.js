@@ -1,8 +1,6 @@
-/**
- * @import { Table } from "../../net/wire.js"
- * @import { Play } from "../types.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { Table } from "../../net/wire.js" */
+/** @import { Play } from "../types.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { computed, useMemo } from "../../lib/index.js";
 import { notesOf } from "../../state/table/notes.js";

@@ -1,8 +1,6 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { TableMotion } from "../../motion/table_motion.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { useEffect, useState } from "../../lib/index.js";
 import { loadStyles } from "../../loading/stylesheets.js";

@@ -1,7 +1,5 @@
-/**
- * @import { OptionRow, OptionsProps, OptionWords } from "../../games/types.js"
- * @import { OptionField } from "../../net/wire.js"
- */
+/** @import { OptionRow, OptionsProps, OptionWords } from "../../games/types.js" */
+/** @import { OptionField } from "../../net/wire.js" */
 
 import { html } from "../../lib/index.js";
 import { choicesOf, Segments, Switch } from "../forms/choices.js";
@@ -29,9 +27,7 @@ export function OptionForm({ words = {}, usual = {}, rows = {}, ...props }) {
   })}`;
 }
 
-/**
- * @param {{field: OptionField, value: any, words: OptionWords, usual?: any[], pick: (value: any) => void}} props
- */
+/** @param {{field: OptionField, value: any, words: OptionWords, usual?: any[], pick: (value: any) => void}} props */
 function Field({ field, value, words, usual, pick }) {
   const { name } = field;
   const label = fieldLabel(field, words);

@@ -1,8 +1,6 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { GameOffered, Json, Table } from "../../net/wire.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { GameOffered, Json, Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useState } from "../../lib/index.js";
 import { choicesOf, Segments, Switch } from "../forms/choices.js";

@@ -1,7 +1,5 @@
-/**
- * @import { GameClient, OptionWords } from "../../games/types.js"
- * @import { Json, OptionField, TableOptions } from "../../net/wire.js"
- */
+/** @import { GameClient, OptionWords } from "../../games/types.js" */
+/** @import { Json, OptionField, TableOptions } from "../../net/wire.js" */
 
 import { D } from "../../i18n/lobby.js";
 import { W } from "../../i18n/table.js";

@@ -1,7 +1,5 @@
-/**
- * @import { Table } from "../../net/wire.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useRef } from "../../lib/index.js";
 import { Bubble } from "../log/bubble.js";

@@ -1,7 +1,5 @@
-/**
- * @import { Table } from "../../net/wire.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html } from "../../lib/index.js";
 import { choicesOf, Segments } from "../forms/choices.js";

@@ -1,8 +1,6 @@
-/**
- * @import { GameClient } from "../../games/types.js"
- * @import { Table } from "../../net/wire.js"
- * @import { TableStore } from "../../state/table/store.js"
- */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";

@@ -1,6 +1,4 @@
-/**
- * @import { Move, Play } from "../types.js"
- */
+/** @import { Move, Play } from "../types.js" */
 
 import { html, useState } from "../../../lib/index.js";
 import { Picked } from "../cards/card.js";

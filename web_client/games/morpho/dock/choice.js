@@ -1,9 +1,7 @@
 // How moves are chosen in M.O.R.P.H.O., and what is asked before some of them.
 
-/**
- * @import { ChoiceRules } from "../../shared/types.js"
- * @import { Group, Move, Play } from "../types.js"
- */
+/** @import { ChoiceRules } from "../../shared/types.js" */
+/** @import { Group, Move, Play } from "../types.js" */
 
 import { MoveChoice } from "../../shared/choice.js";
 import { DEMANDED, FATEFUL, IDENTITIES } from "../rule_tables.js";

@@ -1,6 +1,4 @@
-/**
- * @import { Group, Move, Play, Step } from "../types.js"
- */
+/** @import { Group, Move, Play, Step } from "../types.js" */
 
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
 import { Sign } from "../../../ui/parts/icons.js";

@@ -1,9 +1,7 @@
 // The guided first game: record.yaml has its round, the words of a language its explanations.
 
-/**
- * @import { lesson as Words } from "../words/en/lesson.js"
- * @import { Lesson } from "../../types.js"
- */
+/** @import { lesson as Words } from "../words/en/lesson.js" */
+/** @import { Lesson } from "../../types.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
 import { RECORDING } from "./recording.js";

@@ -1,10 +1,8 @@
 // What happened to cards and where they went, as far as everybody can see it.
 
-/**
- * @import { FeedItem } from "../../../state/types.js"
- * @import { WireEvent } from "../../../net/wire.js"
- * @import { Slot } from "../wire.js"
- */
+/** @import { FeedItem } from "../../../state/types.js" */
+/** @import { WireEvent } from "../../../net/wire.js" */
+/** @import { Slot } from "../wire.js" */
 
 /**
  * Return what happened to the card in a slot in this round, the newest first, as far back as it can be

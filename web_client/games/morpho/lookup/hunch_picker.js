@@ -1,7 +1,5 @@
-/**
- * @import { Faction, Hunch, Play } from "../types.js"
- * @import { Name, Slot } from "../wire.js"
- */
+/** @import { Faction, Hunch, Play } from "../types.js" */
+/** @import { Name, Slot } from "../wire.js" */
 
 import { html, useState } from "../../../lib/index.js";
 import { HunchSign } from "./hunch_mark.js";

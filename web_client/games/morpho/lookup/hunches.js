@@ -1,11 +1,9 @@
 // What a player thinks hidden cards are. A hunch belongs to the card, not to its place: it goes with the
 // card as long as everybody can see where that goes. It never leaves this browser.
 
-/**
- * @import { FeedItem } from "../../../state/types.js"
- * @import { Hunch, Play } from "../types.js"
- * @import { Slot } from "../wire.js"
- */
+/** @import { FeedItem } from "../../../state/types.js" */
+/** @import { Hunch, Play } from "../types.js" */
+/** @import { Slot } from "../wire.js" */
 
 import { signal } from "../../../lib/index.js";
 import { exchanged, isShuffled } from "./card_history.js";

@@ -1,7 +1,5 @@
-/**
- * @import { Subject } from "../../shared/lookup.js"
- * @import { CardView, Play } from "../types.js"
- */
+/** @import { Subject } from "../../shared/lookup.js" */
+/** @import { CardView, Play } from "../types.js" */
 
 import { Sign } from "../../../ui/parts/icons.js";
 import { Sentence } from "../../../ui/parts/line.js";

@@ -1,7 +1,5 @@
-/**
- * @import { Play } from "../types.js"
- * @import { Statistic, Honour } from "../wire.js"
- */
+/** @import { Play } from "../types.js" */
+/** @import { Honour, Statistic } from "../wire.js" */
 
 import { seatColour, Who } from "../../../ui/parts/icons.js";
 import { html } from "../../../lib/index.js";

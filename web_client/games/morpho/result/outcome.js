@@ -1,7 +1,5 @@
-/**
- * @import { Play } from "../types.js"
- * @import { OutcomeShown } from "../wire.js"
- */
+/** @import { Play } from "../types.js" */
+/** @import { OutcomeShown } from "../wire.js" */
 
 import { Mark, seatColour, Who } from "../../../ui/parts/icons.js";
 import { inARow, W } from "../../../i18n/table.js";

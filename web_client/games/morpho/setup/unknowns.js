@@ -1,7 +1,5 @@
-/**
- * @import { Json, TableOptions } from "../../../net/wire.js"
- * @import { Name, Setup } from "../wire.js"
- */
+/** @import { Json, TableOptions } from "../../../net/wire.js" */
+/** @import { Name, Setup } from "../wire.js" */
 
 import { html, useRef } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";

@@ -1,9 +1,7 @@
 // What M.O.R.P.H.O. says, found in the chosen language.
 
-/**
- * @import { Faction, Move, CardNumber } from "../types.js"
- * @import { Decision, Reason, Slot } from "../wire.js"
- */
+/** @import { CardNumber, Faction, Move } from "../types.js" */
+/** @import { Decision, Reason, Slot } from "../wire.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
 import { seatOf } from "../dock/moves.js";

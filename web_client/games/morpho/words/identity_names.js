@@ -1,9 +1,7 @@
 // What the identities of M.O.R.P.H.O. are called, in every language.
 
-/**
- * @import { WordsFor } from "../../../i18n/types.js"
- * @import { Name } from "../wire.js"
- */
+/** @import { WordsFor } from "../../../i18n/types.js" */
+/** @import { Name } from "../wire.js" */
 
 /** @typedef {"en" | "fr" | "zh-Hant"} Tag */
 

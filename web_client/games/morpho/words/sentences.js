@@ -1,11 +1,9 @@
 // The feed: every event of the game in a plain sentence.
 
-/**
- * @import { Line } from "../../../ui/types.js"
- * @import { Part } from "../../../i18n/types.js"
- * @import { WireEvent } from "../../../net/wire.js"
- * @import { Gap, PublicView, Slot } from "../wire.js"
- */
+/** @import { Line } from "../../../ui/types.js" */
+/** @import { Part } from "../../../i18n/types.js" */
+/** @import { WireEvent } from "../../../net/wire.js" */
+/** @import { Gap, PublicView, Slot } from "../wire.js" */
 
 import { sentenceFor } from "../../../i18n/say.js";
 import { seatOf } from "../dock/moves.js";

@@ -1,10 +1,8 @@
 // The words of M.O.R.P.H.O. that every screen of the game needs.
 
-/**
- * @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js"
- * @import { Decision, Statistic, Hindrance, MissionEnded, Reason, Team, TieBreak } from "../../wire.js"
- * @import { Part, WordsFor } from "../../../../i18n/types.js"
- */
+/** @import { Asked, CardNumber, Faction, GameEvents, Hunch, SeatSpoken, Spoken } from "../../types.js" */
+/** @import { Decision, Hindrance, MissionEnded, Reason, Statistic, Team, TieBreak } from "../../wire.js" */
+/** @import { Part, WordsFor } from "../../../../i18n/types.js" */
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
