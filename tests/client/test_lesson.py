@@ -77,6 +77,17 @@ def test_anyone_who_does_what_the_coach_says_wins(lesson, use):
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180), (1280, 800)])
+def test_every_card_lies_in_sight_beside_the_coach(lesson, width, height):
+    lesson.set_viewport_size({"width": width, "height": height})
+
+    cards = lesson.locator(".board [data-slot]")
+    expect(cards).to_have_count(9)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.5)
+
+
+@pytest.mark.browser
 def test_any_other_move_is_talked_out_of(lesson):
     follow(lesson, "change", click)
     lesson.click("[data-verb=change]")
