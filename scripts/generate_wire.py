@@ -37,7 +37,7 @@ from typing import (
 from pydantic import BaseModel, JsonValue
 from rule_tables import rule_tables
 
-from morpho_server.api.messages import from_client, to_client
+from morpho_server.api.messages import to_client
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES
@@ -90,12 +90,11 @@ def main() -> int:
 
 def wires() -> Iterator[tuple[Path, str]]:
     """Yield every generated file with what should be in it."""
-    models = [m for m in vars(to_client).values() if _is_model(m, to_client)]
-    asked = [from_client.MakeGuest, from_client.OpenTable, from_client.JoinTable]
+    answers = [to_client.Me, to_client.GameOffered, to_client.TableSummary, to_client.Seated]
     about = "The wire, as docs/protocol.md describes it: what the server sends, and what it takes."
     wire = Wire([to_client, commands])
     wire.declare_union("TableEvent", "What can happen at a table, by kind.", TABLE_EVENTS)
-    for model in (*models, to_client.FromServer, commands.AnyCommand, *asked):
+    for model in (*answers, to_client.Updates, to_client.FromServer, commands.AnyCommand):
         wire.type_of(model)
     yield CLIENT / "net" / "wire.d.ts", HEAD.format(about=about) + JSON + wire.text()
     for game in RULES.values():
@@ -120,11 +119,6 @@ def _wire_of_game(game: Game[Any]) -> str:
 
 def _result_of(function: Any) -> Any:
     return get_type_hints(function)["return"]
-
-
-def _is_model(value: object, module: types.ModuleType) -> bool:
-    named = inspect.isclass(value) and issubclass(value, BaseModel)
-    return named and value.__module__ == module.__name__
 
 
 @dataclass

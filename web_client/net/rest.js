@@ -1,4 +1,4 @@
-/** @import { AnyCommand, GameOffered, Json, Me, Snapshot, TableSummary, Updates } from "./wire.js" */
+/** @import { AnyCommand, GameOffered, Me, Seated, Snapshot, TableSummary, Updates } from "./wire.js" */
 
 const ROOT = "/api/v1";
 /** The timeout of a request, in milliseconds. */
@@ -84,6 +84,9 @@ function parse(text) {
 /** @param {string} code */
 const tablePath = (code) => `/tables/${encodeURIComponent(code)}`;
 
+/** @param {string} code @param {string} player @param {string} of what that player may see or do */
+const playerPath = (code, player, of) => `${tablePath(code)}/${of}?player=${encodeURIComponent(player)}`;
+
 /** @param {string} name */
 export const makeGuest = (name) => request("POST", "/guests", { name });
 
@@ -96,10 +99,9 @@ export const listGames = () => request("GET", "/games");
 /**
  * @param {string} game
  * @param {string} name
- * @param {Json} [options]
- * @returns {Promise<{code: string, player: string}>}
+ * @returns {Promise<Seated>}
  */
-export const makeTable = (game, name, options = {}) => request("POST", "/tables", { game, name, options });
+export const makeTable = (game, name) => request("POST", "/tables", { game, name });
 
 /**
  * @param {string} code
@@ -111,7 +113,7 @@ export const seeTable = (code) => request("GET", tablePath(code));
  * @param {string} code
  * @param {string} name
  * @param {boolean} sit
- * @returns {Promise<{code: string, player: string, seat?: number | null}>}
+ * @returns {Promise<Seated>}
  */
 export const joinTable = (code, name, sit) => request("POST", `${tablePath(code)}/players`, { name, sit });
 
@@ -120,7 +122,7 @@ export const joinTable = (code, name, sit) => request("POST", `${tablePath(code)
  * @param {string} code
  * @param {string} token
  * @param {string} [name] of who takes a seat over by it
- * @returns {Promise<{code: string, player: string, seat?: number | null}>}
+ * @returns {Promise<Seated>}
  */
 export const usePass = (code, token, name) => request("POST", `${tablePath(code)}/passes`, { token, name });
 
@@ -133,7 +135,7 @@ export const usePass = (code, token, name) => request("POST", `${tablePath(code)
  * @returns {Promise<Updates>}
  */
 export const listUpdates = (code, player, after, limit) =>
-  request("GET", `${tablePath(code)}/updates?player=${encodeURIComponent(player)}&after=${after}&limit=${limit}`);
+  request("GET", `${playerPath(code, player, "updates")}&after=${after}&limit=${limit}`);
 
 /**
  * Return all that a player may know.
@@ -141,7 +143,7 @@ export const listUpdates = (code, player, after, limit) =>
  * @param {string} player
  * @returns {Promise<Snapshot>}
  */
-export const seeView = (code, player) => request("GET", `${tablePath(code)}/view?player=${encodeURIComponent(player)}`);
+export const seeView = (code, player) => request("GET", playerPath(code, player, "view"));
 
 /**
  * Carry out a command without a socket: for a page that is about to go.
@@ -150,4 +152,4 @@ export const seeView = (code, player) => request("GET", `${tablePath(code)}/view
  * @param {AnyCommand} command
  */
 export const sendCommand = (code, player, command) =>
-  request("POST", `${tablePath(code)}/commands?player=${encodeURIComponent(player)}`, command);
+  request("POST", playerPath(code, player, "commands"), command);

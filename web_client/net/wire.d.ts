@@ -370,16 +370,6 @@ export type TableEvent =
   | StandInMoved
   | BotReplaced;
 
-/** A new guest's token. It is shown once. */
-export interface TokenMade {
-  token: string;
-}
-
-/** A new guest, whose token is in a cookie. */
-export interface GuestMade {
-  name: string;
-}
-
 /** Of a table: before a match, in a round, between two rounds, after a match. */
 export type Phase = "waiting" | "playing" | "between" | "over";
 
@@ -462,20 +452,6 @@ export interface GameOffered {
   bots: string[];
 }
 
-/** A player at a table: the answer to opening or joining one. */
-export interface Seated {
-  code: string;
-  player: PlayerId;
-  seat: number | null;
-}
-
-/** A player of yours. */
-export interface YourPlayer {
-  player: PlayerId;
-  name: string;
-  seat: number | null;
-}
-
 /** The table's own options and the game's; no reaction time in a game without reactions. */
 export interface TableOptions {
   turn_seconds?: number | null;
@@ -484,6 +460,13 @@ export interface TableOptions {
   spectators: boolean;
   stand_in_seconds?: number | null;
   [more: string]: any;
+}
+
+/** A player of yours. */
+export interface YourPlayer {
+  player: PlayerId;
+  name: string;
+  seat: number | null;
 }
 
 /**
@@ -503,6 +486,52 @@ export interface TableSummary {
   may_watch: boolean;
   options: TableOptions;
   you: YourPlayer[];
+}
+
+/** A player at a table: the answer to opening or joining one. */
+export interface Seated {
+  code: string;
+  player: PlayerId;
+  seat: number | null;
+}
+
+/** Something that happened; the fields depend on the kind. */
+export interface WireEvent {
+  kind: string;
+  [more: string]: any;
+}
+
+/** An event for one seat alone, and how many of the update's events came before. */
+export interface PrivateEvent {
+  kind: string;
+  after: number;
+  [more: string]: any;
+}
+
+/**
+ * What one entry of the table's log shows a player.
+ *
+ * `table`, `public` and `own` are JSON Merge Patches of the snapshot's, or, with `fresh`,
+ * stand in place of what was there.
+ */
+export interface Update {
+  type: "update";
+  n: number;
+  at: number;
+  events?: WireEvent[] | null;
+  yours?: PrivateEvent[] | null;
+  table?: Json | null;
+  public?: Json | null;
+  own?: Json | null;
+  fresh?: boolean;
+  legal?: string[] | null;
+  timeout_move?: string | null;
+  done?: string | null;
+}
+
+/** A player's updates, oldest first, as on the socket. */
+export interface Updates {
+  updates: Update[];
 }
 
 /** Which player is asking, and where they sit; standing, without a seat. */
@@ -590,40 +619,6 @@ export interface Table {
   stand_ins?: number[] | null;
 }
 
-/** Something that happened; the fields depend on the kind. */
-export interface WireEvent {
-  kind: string;
-  [more: string]: any;
-}
-
-/** An event for one seat alone, and how many of the update's events came before. */
-export interface PrivateEvent {
-  kind: string;
-  after: number;
-  [more: string]: any;
-}
-
-/**
- * What one entry of the table's log shows a player.
- *
- * `table`, `public` and `own` are JSON Merge Patches of the snapshot's, or, with `fresh`,
- * stand in place of what was there.
- */
-export interface Update {
-  type: "update";
-  n: number;
-  at: number;
-  events?: WireEvent[] | null;
-  yours?: PrivateEvent[] | null;
-  table?: Json | null;
-  public?: Json | null;
-  own?: Json | null;
-  fresh?: boolean;
-  legal?: string[] | null;
-  timeout_move?: string | null;
-  done?: string | null;
-}
-
 /** Everything that a player may know, as on the socket; docs/protocol.md says what is in it. */
 export interface Snapshot {
   type: "snapshot";
@@ -676,27 +671,6 @@ export interface Bye {
   code: string;
   reason: string;
   retry_ms?: number | null;
-}
-
-/** A player's updates, oldest first, as on the socket. */
-export interface Updates {
-  updates: Update[];
-}
-
-/** Whether there is a header that says for whom a proxy asks, and whether it is believed. */
-export type Forwarded = "believed" | "ignored" | "absent";
-
-/** How the server sees a request or a socket, behind any proxies. */
-export interface Connection {
-  scheme: "http" | "https";
-  host: string;
-  address: string;
-  forwarded: Forwarded;
-}
-
-/** The health of the server. */
-export interface Health {
-  status: string;
 }
 
 /** Every frame that the socket sends, by type. */
@@ -942,22 +916,3 @@ export type AnyCommand =
   | WithdrawOffer
   | LinkDevice
   | KeepThisDevice;
-
-/** Become somebody, as a browser (cookie) or as a program (bearer token). */
-export interface MakeGuest {
-  name: string;
-  bearer?: boolean;
-}
-
-/** Open a table and sit down at it as its host. */
-export interface OpenTable {
-  game: string;
-  name: string;
-  options?: Json;
-}
-
-/** Come to a table as a new player. */
-export interface JoinTable {
-  name: string;
-  sit?: boolean;
-}
