@@ -151,5 +151,4 @@ export const seeView = (code, player) => request("GET", playerPath(code, player,
  * @param {string} player
  * @param {AnyCommand} command
  */
-export const sendCommand = (code, player, command) =>
-  request("POST", playerPath(code, player, "commands"), command);
+export const sendCommand = (code, player, command) => request("POST", playerPath(code, player, "commands"), command);

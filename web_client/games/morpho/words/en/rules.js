@@ -12,6 +12,22 @@ const NOT_FIRST = "On your turn, but not on your first of the round.";
 const OPEN = "The card is turned face up and stays that way.";
 const BRIEFLY = "The card is shown to everyone and then put back as it was.";
 const MUST = "It can’t be declined.";
+const NOBODY = "Nobody.";
+/** What abilities have in common unless they say otherwise: those used on one's turn, and reactions. */
+const ACTION = { when: NOT_FIRST, cost: BIND, shows: OPEN, reacts: NOBODY };
+const REACTION = { cost: "None.", shows: BRIEFLY, reacts: NOBODY };
+/** What two identities can do. */
+const INTERCEPT = {
+  ...REACTION,
+  does: "Stops the escape of a neighbour. Every escaping card is eliminated.",
+  when: `When a neighbour tries to escape. ${MUST}`,
+};
+const SNIPE = {
+  ...ACTION,
+  does: "Shoot any other card but the middle one. If nobody guards it, it is eliminated.",
+  reacts:
+    "A Bodyguard of a player next to the target’s holder. With three players a Bodyguard right beside the target.",
+};
 
 /** @type {RulesText} */
 export const rules = {
@@ -267,19 +283,11 @@ export const rules = {
       wins: "A mission succeeds, or all Killers are eliminated. Everybody with a Morpho card scores.",
       abilities: {
         mission: {
+          ...ACTION,
           does: "The mission is on. The player who then holds the Leader starts their next turn by naming one card as the Technician, instead of taking an action. If it is, the mission succeeds; if not, it fails.",
-          when: NOT_FIRST,
-          cost: BIND,
           shows: "The Leader is turned face up and stays that way, and so does the card that is named later.",
-          reacts: "Nobody.",
         },
-        intercept: {
-          does: "Stops the escape of a neighbour. Every escaping card is eliminated.",
-          when: `When a neighbour tries to escape. ${MUST}`,
-          cost: "None.",
-          shows: BRIEFLY,
-          reacts: "Nobody.",
-        },
+        intercept: INTERCEPT,
       },
       special: [
         "Any card in the round may be named: the middle one, a face-up one, your own.",
@@ -313,19 +321,11 @@ export const rules = {
       wins: "A mission succeeds, or all Killers are eliminated. Everybody with a Morpho card scores.",
       abilities: {
         guard: {
+          ...REACTION,
           does: "Stops a shot at a card of a neighbour. The card that shot is eliminated instead.",
           when: `When a card of a neighbour is shot at. ${MUST}`,
-          cost: "None.",
-          shows: BRIEFLY,
-          reacts: "Nobody.",
         },
-        intercept: {
-          does: "Stops the escape of a neighbour. Every escaping card is eliminated.",
-          when: `When a neighbour tries to escape. ${MUST}`,
-          cost: "None.",
-          shows: BRIEFLY,
-          reacts: "Nobody.",
-        },
+        intercept: INTERCEPT,
       },
       special: [
         "It guards against shots only, not against bombs or a stab.",
@@ -343,20 +343,11 @@ export const rules = {
       ],
       wins: "The Leader is eliminated, or a mission fails. Everybody with a Killer scores.",
       abilities: {
-        snipe: {
-          does: "Shoot any other card but the middle one. If nobody guards it, it is eliminated.",
-          when: NOT_FIRST,
-          cost: `${BIND} If the shot is guarded, the Killer is eliminated.`,
-          shows: OPEN,
-          reacts:
-            "A Bodyguard of a player next to the target’s holder. With three players a Bodyguard right beside the target.",
-        },
+        snipe: { ...SNIPE, cost: `${BIND} If the shot is guarded, the Killer is eliminated.` },
         block: {
+          ...ACTION,
           does: "Place a block token between two neighbours or, with three players, between two adjacent cards.",
           when: `${NOT_FIRST} Only while fewer than two tokens have been placed in the round.`,
-          cost: BIND,
-          shows: OPEN,
-          reacts: "Nobody.",
         },
       },
       special: [
@@ -397,11 +388,10 @@ export const rules = {
       wins: "Your own report is right. You score alone.",
       abilities: {
         report: {
+          ...ACTION,
           does: "Name the cards that are the Leader, the Technician and every Bodyguard still in the round, one by one, in any order. At the first mistake the round ends, and everybody else scores 1 point.",
-          when: NOT_FIRST,
           cost: "The round ends with it, one way or the other.",
           shows: "The Spy is turned face up, and so is each card that is named.",
-          reacts: "Nobody.",
         },
       },
       special: [
@@ -420,11 +410,8 @@ export const rules = {
       wins: "Three or more Deserters are eliminated, no matter by whom. You score alone.",
       abilities: {
         detonate: {
+          ...ACTION,
           does: "Throw three bombs, one after the other. Each eliminates one card, and the round may end after any of them.",
-          when: NOT_FIRST,
-          cost: BIND,
-          shows: OPEN,
-          reacts: "Nobody.",
         },
       },
       special: [
@@ -444,12 +431,11 @@ export const rules = {
       wins: "The side you backed wins: Morpho when all Killers are eliminated or a mission succeeds, the Killers when the Leader is eliminated or a mission fails.",
       abilities: {
         invest: {
+          ...ACTION,
           does: "Back the Killers or Morpho. From then on you pass every turn, and none of your cards can be eliminated.",
-          when: NOT_FIRST,
           cost: "You do nothing more this round.",
           shows:
             "The Investor is turned face up and stays that way. Only you know which side you backed until the round ends.",
-          reacts: "Nobody.",
         },
       },
       special: [
@@ -468,10 +454,8 @@ export const rules = {
       wins: "Never by itself. If you score with your other card, you score 1 point less.",
       abilities: {
         assassinate: {
+          ...ACTION,
           does: "Eliminate one of the two cards next to you.",
-          when: NOT_FIRST,
-          cost: BIND,
-          shows: OPEN,
           reacts: "Nobody: a stab can’t be guarded.",
         },
       },
@@ -489,14 +473,7 @@ export const rules = {
       ],
       wins: "The Technician is eliminated, no matter by whom. You score alone.",
       abilities: {
-        snipe: {
-          does: "Shoot any other card but the middle one. If nobody guards it, it is eliminated.",
-          when: NOT_FIRST,
-          cost: `${BIND} If the shot is guarded, the Cyborg is eliminated.`,
-          shows: OPEN,
-          reacts:
-            "A Bodyguard of a player next to the target’s holder. With three players a Bodyguard right beside the target.",
-        },
+        snipe: { ...SNIPE, cost: `${BIND} If the shot is guarded, the Cyborg is eliminated.` },
       },
       special: [
         "As long as you hold it, your other card has no abilities and can’t win.",
@@ -513,18 +490,17 @@ export const rules = {
       wins: "Your own perception is right. You score alone.",
       abilities: {
         perceive: {
+          ...ACTION,
           does: "Name the cards of all other players one by one, clockwise from the Psionics. At the first mistake the round ends, and everybody else scores 1 point.",
-          when: NOT_FIRST,
           cost: "The round ends with it, one way or the other.",
           shows: "The Psionics is turned face up, and so is each card after its guess.",
-          reacts: "Nobody.",
         },
         swap: {
           does: "The Psionics changes places with a card of another player and lies face down there. You get that card and see it; it stays face up or face down as it was.",
           when: `${NOT_FIRST} Once in a round.`,
           cost: "None: it is the one ability that does not bind you.",
           shows: "Everybody sees where the Psionics goes.",
-          reacts: "Nobody.",
+          reacts: NOBODY,
         },
       },
       special: [
@@ -544,19 +520,17 @@ export const rules = {
       wins: "Your own escape with it succeeds. You score alone.",
       abilities: {
         escape: {
+          ...ACTION,
           does: "The Parasite tries to leave, whatever your other card is. If nobody stops it, you win the round alone.",
-          when: NOT_FIRST,
           cost: `${BIND} If it is stopped, the Parasite is eliminated.`,
-          shows: OPEN,
           reacts: "A Leader or a Bodyguard of a neighbour. With three players one right beside the Parasite.",
         },
         transmit: {
+          ...REACTION,
           does: "Take one card of the player who looked. Look at it, at the middle card and at the Parasite, and place the three as you like, face down.",
           when: `Each time somebody looks at it. ${MUST}`,
-          cost: "None.",
           shows:
             "The Parasite is shown to everybody, and all see which card you take. Only you know how the three are placed; then each player sees what they hold.",
-          reacts: "Nobody.",
         },
       },
       special: [

@@ -11,6 +11,21 @@ const NOT_FIRST = "À ton tour, mais pas au premier de la manche.";
 const OPEN = "La carte est retournée face visible et le reste.";
 const BRIEFLY = "La carte est montrée à tous, puis elle est remise comme elle était.";
 const MUST = "On ne peut pas refuser.";
+const NOBODY = "Personne.";
+/** What abilities have in common unless they say otherwise: those used on one's turn, and reactions. */
+const ACTION = { when: NOT_FIRST, cost: BIND, shows: OPEN, reacts: NOBODY };
+const REACTION = { cost: "Aucun.", shows: BRIEFLY, reacts: NOBODY };
+/** What two identities can do. */
+const INTERCEPT = {
+  ...REACTION,
+  does: "Arrête la fuite d’un voisin. Toutes les cartes en fuite sont éliminées.",
+  when: `Quand un voisin tente de fuir. ${MUST}`,
+};
+const SNIPE = {
+  ...ACTION,
+  does: "Tire sur n’importe quelle autre carte sauf celle du milieu. Si personne ne la couvre, elle est éliminée.",
+  reacts: "Un Garde d’un voisin de celui qui est visé. À trois joueurs, un Garde juste à côté de la cible.",
+};
 
 /** @type {RulesText} */
 export const rules = {
@@ -269,19 +284,11 @@ export const rules = {
       wins: "Une mission réussit, ou tous les Tueurs sont éliminés. Tous ceux qui ont une carte de Morpho marquent.",
       abilities: {
         mission: {
+          ...ACTION,
           does: "La mission est lancée. Au début de son prochain tour, et au lieu d’une action, celui qui tient alors le Chef désigne une carte comme le Technicien. Si c’est lui, la mission réussit ; sinon, elle échoue.",
-          when: NOT_FIRST,
-          cost: BIND,
           shows: "Le Chef est retourné face visible et le reste, puis de même la carte désignée.",
-          reacts: "Personne.",
         },
-        intercept: {
-          does: "Arrête la fuite d’un voisin. Toutes les cartes en fuite sont éliminées.",
-          when: `Quand un voisin tente de fuir. ${MUST}`,
-          cost: "Aucun.",
-          shows: BRIEFLY,
-          reacts: "Personne.",
-        },
+        intercept: INTERCEPT,
       },
       special: [
         "On peut désigner toute carte de la manche : celle du milieu, une carte visible, la sienne.",
@@ -315,19 +322,11 @@ export const rules = {
       wins: "Une mission réussit, ou tous les Tueurs sont éliminés. Tous ceux qui ont une carte de Morpho marquent.",
       abilities: {
         guard: {
+          ...REACTION,
           does: "Arrête un tir sur une carte d’un voisin. La carte qui a tiré est éliminée à sa place.",
           when: `Quand on tire sur une carte d’un voisin. ${MUST}`,
-          cost: "Aucun.",
-          shows: BRIEFLY,
-          reacts: "Personne.",
         },
-        intercept: {
-          does: "Arrête la fuite d’un voisin. Toutes les cartes en fuite sont éliminées.",
-          when: `Quand un voisin tente de fuir. ${MUST}`,
-          cost: "Aucun.",
-          shows: BRIEFLY,
-          reacts: "Personne.",
-        },
+        intercept: INTERCEPT,
       },
       special: [
         "Il ne protège que des tirs, ni des bombes ni d’un coup de poignard.",
@@ -345,19 +344,11 @@ export const rules = {
       ],
       wins: "Le Chef est éliminé, ou une mission échoue. Tous ceux qui ont un Tueur marquent.",
       abilities: {
-        snipe: {
-          does: "Tire sur n’importe quelle autre carte sauf celle du milieu. Si personne ne la couvre, elle est éliminée.",
-          when: NOT_FIRST,
-          cost: `${BIND} Si le tir est arrêté, le Tueur est éliminé.`,
-          shows: OPEN,
-          reacts: "Un Garde d’un voisin de celui qui est visé. À trois joueurs, un Garde juste à côté de la cible.",
-        },
+        snipe: { ...SNIPE, cost: `${BIND} Si le tir est arrêté, le Tueur est éliminé.` },
         block: {
+          ...ACTION,
           does: "Pose un jeton de barrage entre deux voisins ou, à trois joueurs, entre deux cartes voisines.",
           when: `${NOT_FIRST} Seulement si moins de deux jetons ont été posés dans la manche.`,
-          cost: BIND,
-          shows: OPEN,
-          reacts: "Personne.",
         },
       },
       special: [
@@ -398,11 +389,10 @@ export const rules = {
       wins: "Ton propre rapport est juste. Tu marques seul.",
       abilities: {
         report: {
+          ...ACTION,
           does: "Désigne les cartes qui sont le Chef, le Technicien et chaque Garde encore dans la manche, une à une, dans l’ordre que tu veux. À la première erreur la manche finit, et tous les autres marquent 1 point.",
-          when: NOT_FIRST,
           cost: "La manche finit avec lui, qu’il soit juste ou non.",
           shows: "L’Espion est retourné face visible, ainsi que chaque carte désignée.",
-          reacts: "Personne.",
         },
       },
       special: [
@@ -421,11 +411,8 @@ export const rules = {
       wins: "Trois Déserteurs ou plus sont éliminés, par qui que ce soit. Tu marques seul.",
       abilities: {
         detonate: {
+          ...ACTION,
           does: "Lance trois bombes, l’une après l’autre. Chacune élimine une carte, et la manche peut finir après n’importe laquelle.",
-          when: NOT_FIRST,
-          cost: BIND,
-          shows: OPEN,
-          reacts: "Personne.",
         },
       },
       special: [
@@ -445,12 +432,11 @@ export const rules = {
       wins: "Le camp sur lequel tu as misé gagne : Morpho quand tous les Tueurs sont éliminés ou qu’une mission réussit, les Tueurs quand le Chef est éliminé ou qu’une mission échoue.",
       abilities: {
         invest: {
+          ...ACTION,
           does: "Mise sur les Tueurs ou sur Morpho. Dès lors tu passes à chaque tour, et aucune de tes cartes ne peut être éliminée.",
-          when: NOT_FIRST,
           cost: "Tu ne fais plus rien dans cette manche.",
           shows:
             "Le Financier est retourné face visible et le reste. Sur qui tu as misé, toi seul le sais, jusqu’à la fin de la manche.",
-          reacts: "Personne.",
         },
       },
       special: [
@@ -469,10 +455,8 @@ export const rules = {
       wins: "Jamais par lui-même. Qui marque par son autre carte marque 1 point de moins.",
       abilities: {
         assassinate: {
+          ...ACTION,
           does: "Élimine une des deux cartes à côté de toi.",
-          when: NOT_FIRST,
-          cost: BIND,
-          shows: OPEN,
           reacts: "Personne : un coup de poignard ne s’arrête pas.",
         },
       },
@@ -490,13 +474,7 @@ export const rules = {
       ],
       wins: "Le Technicien est éliminé, par qui que ce soit. Tu marques seul.",
       abilities: {
-        snipe: {
-          does: "Tire sur n’importe quelle autre carte sauf celle du milieu. Si personne ne la couvre, elle est éliminée.",
-          when: NOT_FIRST,
-          cost: `${BIND} Si le tir est arrêté, le Cyborg est éliminé.`,
-          shows: OPEN,
-          reacts: "Un Garde d’un voisin de celui qui est visé. À trois joueurs, un Garde juste à côté de la cible.",
-        },
+        snipe: { ...SNIPE, cost: `${BIND} Si le tir est arrêté, le Cyborg est éliminé.` },
       },
       special: [
         "Tant que tu le tiens, ton autre carte n’a pas de capacités et ne peut pas gagner.",
@@ -513,18 +491,17 @@ export const rules = {
       wins: "Ta propre perception est juste. Tu marques seul.",
       abilities: {
         perceive: {
+          ...ACTION,
           does: "Nomme les cartes de tous les autres joueurs une à une, dans le sens des aiguilles d’une montre à partir du Psionique. À la première erreur la manche finit, et tous les autres marquent 1 point.",
-          when: NOT_FIRST,
           cost: "La manche finit avec elle, qu’elle soit juste ou non.",
           shows: "Le Psionique est retourné face visible, ainsi que chaque carte une fois devinée.",
-          reacts: "Personne.",
         },
         swap: {
           does: "Le Psionique change de place avec une carte d’un autre joueur et y reste face cachée. Tu reçois cette carte et tu la vois ; elle reste cachée ou visible comme elle était.",
           when: `${NOT_FIRST} Une fois par manche.`,
           cost: "Aucun : c’est la seule capacité qui ne t’engage pas.",
           shows: "Tous voient où va le Psionique.",
-          reacts: "Personne.",
+          reacts: NOBODY,
         },
       },
       special: [
@@ -544,19 +521,17 @@ export const rules = {
       wins: "Ta propre fuite avec lui réussit. Tu marques seul.",
       abilities: {
         escape: {
+          ...ACTION,
           does: "Le Parasite tente de partir, quelle que soit ton autre carte. Si personne ne l’arrête, tu gagnes la manche seul.",
-          when: NOT_FIRST,
           cost: `${BIND} S’il est arrêté, le Parasite est éliminé.`,
-          shows: OPEN,
           reacts: "Un Chef ou un Garde d’un voisin. À trois joueurs, l’un d’eux juste à côté du Parasite.",
         },
         transmit: {
+          ...REACTION,
           does: "Prends une carte du joueur qui a regardé. Regarde-la, avec celle du milieu et le Parasite, et pose les trois à ces trois places comme tu veux, face cachée.",
           when: `Chaque fois que quelqu’un le regarde. ${MUST}`,
-          cost: "Aucun.",
           shows:
             "Le Parasite est montré à tous, et tous voient quelle carte tu prends. Comment elles sont posées, toi seul le sais ; puis chacun voit ce qu’il tient.",
-          reacts: "Personne.",
         },
       },
       special: [

@@ -7,6 +7,21 @@ const NOT_FIRST = "在你的回合，每局的第一回合除外。";
 const OPEN = "這張牌翻開，之後一直開著。";
 const BRIEFLY = "這張牌亮給大家看，然後恢復原狀。";
 const MUST = "不能拒絕。";
+const NOBODY = "沒有人。";
+/** What abilities have in common unless they say otherwise: those used on one's turn, and reactions. */
+const ACTION = { when: NOT_FIRST, cost: BIND, shows: OPEN, reacts: NOBODY };
+const REACTION = { cost: "沒有。", shows: BRIEFLY, reacts: NOBODY };
+/** What two identities can do. */
+const INTERCEPT = {
+  ...REACTION,
+  does: "攔下鄰座的逃亡，逃亡的每張牌都被淘汰。",
+  when: `鄰座試著逃走時。${MUST}`,
+};
+const SNIPE = {
+  ...ACTION,
+  does: "射擊中央以外的任何其他牌。沒有人掩護，它就被淘汰。",
+  reacts: "目標持有者鄰座的保鑣。三人時是緊鄰目標的保鑣。",
+};
 
 /** @type {RulesText} */
 export const rules = {
@@ -230,19 +245,11 @@ export const rules = {
       wins: "任務成功，或殺手全數淘汰。手上有 MORPHO 牌的人都得分。",
       abilities: {
         mission: {
+          ...ACTION,
           does: "任務開始。到時持有首領的人在下個回合開始時，不做行動，而是指認一張牌為技師。指對了，任務成功；指錯了，任務失敗。",
-          when: NOT_FIRST,
-          cost: BIND,
           shows: "首領翻開，之後一直開著；稍後還有被指認的牌。",
-          reacts: "沒有人。",
         },
-        intercept: {
-          does: "攔下鄰座的逃亡，逃亡的每張牌都被淘汰。",
-          when: `鄰座試著逃走時。${MUST}`,
-          cost: "沒有。",
-          shows: BRIEFLY,
-          reacts: "沒有人。",
-        },
+        intercept: INTERCEPT,
       },
       special: [
         "局中任何一張牌都能指認：中央的、翻開的、自己的。",
@@ -276,19 +283,11 @@ export const rules = {
       wins: "任務成功，或殺手全數淘汰。手上有 MORPHO 牌的人都得分。",
       abilities: {
         guard: {
+          ...REACTION,
           does: "擋下對鄰座某張牌的狙擊，改由開槍的那張牌被淘汰。",
           when: `鄰座的牌被狙擊時。${MUST}`,
-          cost: "沒有。",
-          shows: BRIEFLY,
-          reacts: "沒有人。",
         },
-        intercept: {
-          does: "攔下鄰座的逃亡，逃亡的每張牌都被淘汰。",
-          when: `鄰座試著逃走時。${MUST}`,
-          cost: "沒有。",
-          shows: BRIEFLY,
-          reacts: "沒有人。",
-        },
+        intercept: INTERCEPT,
       },
       special: [
         "只擋狙擊，不擋炸彈和刺殺。",
@@ -302,19 +301,11 @@ export const rules = {
       short: ["首領倒下或任務失敗時獲勝。", "狙擊：射擊中央以外的任何一張牌。", "封鎖：把兩位鄰座隔開。"],
       wins: "首領被淘汰，或任務失敗。手上有殺手的人都得分。",
       abilities: {
-        snipe: {
-          does: "射擊中央以外的任何其他牌。沒有人掩護，它就被淘汰。",
-          when: NOT_FIRST,
-          cost: `${BIND}狙擊被擋下時，殺手被淘汰。`,
-          shows: OPEN,
-          reacts: "目標持有者鄰座的保鑣。三人時是緊鄰目標的保鑣。",
-        },
+        snipe: { ...SNIPE, cost: `${BIND}狙擊被擋下時，殺手被淘汰。` },
         block: {
+          ...ACTION,
           does: "在兩位鄰座之間放一個封鎖標記；三人時放在相鄰的兩張牌之間。",
           when: `${NOT_FIRST}這一局放下的標記還不到兩個時。`,
-          cost: BIND,
-          shows: OPEN,
-          reacts: "沒有人。",
         },
       },
       special: [
@@ -343,11 +334,10 @@ export const rules = {
       wins: "你自己的舉報正確。只有你得分。",
       abilities: {
         report: {
+          ...ACTION,
           does: "把還在局中的首領、技師和每一名保鑣逐張指認出來，順序自訂。一旦出錯這一局就結束，其他人各得 1 分。",
-          when: NOT_FIRST,
           cost: "無論如何，這一局都隨之結束。",
           shows: "間諜翻開，被指認的每張牌也翻開。",
-          reacts: "沒有人。",
         },
       },
       special: [
@@ -362,11 +352,8 @@ export const rules = {
       wins: "三名以上的逃兵被淘汰，不論是誰做的。只有你得分。",
       abilities: {
         detonate: {
+          ...ACTION,
           does: "連續投出三顆炸彈。每顆淘汰一張牌，任何一顆之後這一局都可能結束。",
-          when: NOT_FIRST,
-          cost: BIND,
-          shows: OPEN,
-          reacts: "沒有人。",
         },
       },
       special: [
@@ -386,11 +373,10 @@ export const rules = {
       wins: "你投資的一方獲勝。MORPHO：殺手全數淘汰或任務成功；殺手：首領被淘汰或任務失敗。",
       abilities: {
         invest: {
+          ...ACTION,
           does: "投資殺手或 MORPHO。從此你每回合都跳過，你的牌都不會被淘汰。",
-          when: NOT_FIRST,
           cost: "這一局你不再做任何事。",
           shows: "投資客翻開，之後一直開著。投資哪一方只有你知道，直到這一局結束。",
-          reacts: "沒有人。",
         },
       },
       special: [
@@ -409,10 +395,8 @@ export const rules = {
       wins: "本身從不獲勝。靠另一張牌得分的人少 1 分。",
       abilities: {
         assassinate: {
+          ...ACTION,
           does: "淘汰緊鄰你的兩張牌之一。",
-          when: NOT_FIRST,
-          cost: BIND,
-          shows: OPEN,
           reacts: "沒有人：刺殺無法掩護。",
         },
       },
@@ -430,13 +414,7 @@ export const rules = {
       ],
       wins: "技師被淘汰，不論是誰做的。只有你得分。",
       abilities: {
-        snipe: {
-          does: "射擊中央以外的任何其他牌。沒有人掩護，它就被淘汰。",
-          when: NOT_FIRST,
-          cost: `${BIND}狙擊被擋下時，改造人被淘汰。`,
-          shows: OPEN,
-          reacts: "目標持有者鄰座的保鑣。三人時是緊鄰目標的保鑣。",
-        },
+        snipe: { ...SNIPE, cost: `${BIND}狙擊被擋下時，改造人被淘汰。` },
       },
       special: [
         "只要拿著它，你另一張牌沒有能力，也不能獲勝。",
@@ -449,18 +427,17 @@ export const rules = {
       wins: "你自己的感知正確。只有你得分。",
       abilities: {
         perceive: {
+          ...ACTION,
           does: "從念力者開始順時針，逐張說出其他所有玩家的牌。一旦出錯這一局就結束，其他人各得 1 分。",
-          when: NOT_FIRST,
           cost: "無論如何，這一局都隨之結束。",
           shows: "念力者翻開，每張牌猜過之後也翻開。",
-          reacts: "沒有人。",
         },
         swap: {
           does: "念力者與另一位玩家的一張牌交換位置，蓋著放在那裡。你拿到那張牌並看到它；它原本蓋著或翻開都不變。",
           when: `${NOT_FIRST}每局一次。`,
           cost: "沒有：這是唯一不會限制你的能力。",
           shows: "大家都看到念力者去了哪裡。",
-          reacts: "沒有人。",
+          reacts: NOBODY,
         },
       },
       special: [
@@ -480,18 +457,16 @@ export const rules = {
       wins: "你自己帶著它逃走成功。只有你得分。",
       abilities: {
         escape: {
+          ...ACTION,
           does: "寄生體試著離開，不管另一張牌是什麼。沒有人攔下，你就獨自贏得這一局。",
-          when: NOT_FIRST,
           cost: `${BIND}被攔下時，寄生體被淘汰。`,
-          shows: OPEN,
           reacts: "鄰座的首領或保鑣。三人時是緊鄰寄生體的首領或保鑣。",
         },
         transmit: {
+          ...REACTION,
           does: "拿走查看者的一張牌。看過它、中央的牌和寄生體，再隨你意蓋放回這三個位置。",
           when: `每次有人查看它時。${MUST}`,
-          cost: "沒有。",
           shows: "寄生體亮給大家看，大家也看到你拿哪張牌。怎麼放只有你知道；之後每個人看得到自己手上的牌。",
-          reacts: "沒有人。",
         },
       },
       special: [
