@@ -1,8 +1,6 @@
 // The rules in the chosen language. They are loaded with the first part that shows some of them.
 
-/** @import { RulesText } from "./types.js" */
-
 import { wordsOn } from "../../../i18n/index.js";
 
-/** @type {RulesText} */
+/** @type {typeof import("../words/en/rules.js").rules} */
 export const R = wordsOn("morpho", "rules");

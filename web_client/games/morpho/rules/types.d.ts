@@ -1,8 +1,5 @@
 /** The form of the rules in words: the same in every language. */
 
-import type { WordsFor } from "../../../i18n/types.js";
-import type { Name } from "../wire.js";
-
 /** One entry of the rules that is not about a single identity. */
 export interface Topic {
   /** Its place in an address. */
@@ -40,53 +37,4 @@ export interface IdentityRules {
   abilities: Record<string, AbilityRules>;
   /** Special cases, a line each. */
   special: string[];
-}
-
-/** Everything the rules say, and the labels beside it. */
-export interface RulesText {
-  title: string;
-  contents: string;
-  identities: string;
-  search: string;
-  found: (count: number) => string;
-  clear: string;
-  wins: string;
-  reward: string;
-  points: (reward: number) => string;
-  inTheBox: string;
-  cards: (count: number) => string;
-  players: string;
-  anyNumber: string;
-  range: (players: [number, number]) => string;
-  active: string;
-  passive: string;
-  noAbility: string;
-  when: string;
-  cost: string;
-  shows: string;
-  reacts: string;
-  special: string;
-  setup: {
-    caption: string;
-    players: string;
-    each: string;
-    basic: string;
-    expert: string;
-  };
-  pictures: {
-    near: string;
-    far: string;
-    you: string;
-    shot: string;
-    guards: string;
-    shooter: string;
-    ring: string;
-    guard: string;
-    clash: string;
-    silence: string;
-  };
-  /** What an ability is called. */
-  abilities: Record<string, string>;
-  topics: Topic[];
-  identityRules: WordsFor<Name, IdentityRules>;
 }

@@ -1,7 +1,9 @@
 // The rules of M.O.R.P.H.O. in English. They are long and read seldom, so they are loaded when they
 // are opened. Numbers that can be told apart (rewards, cards, players) are not said here.
 
-/** @import { RulesText } from "../../rules/types.js" */
+/** @import { IdentityRules, Topic } from "../../rules/types.js" */
+/** @import { Name } from "../../wire.js" */
+/** @import { WordsFor } from "../../../../i18n/types.js" */
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 
@@ -29,24 +31,27 @@ const SNIPE = {
     "A Bodyguard of a player next to the target’s holder. With three players a Bodyguard right beside the target.",
 };
 
-/** @type {RulesText} */
 export const rules = {
   title: "How to play",
   contents: "Contents",
   identities: "The identities",
   search: "Find in the rules",
+  /** @param {number} count */
   found: (count) => `${count} ${plural(count, { one: "entry", other: "entries" })} found`,
   clear: "Show everything",
   wins: "Wins when",
   reward: "Reward",
+  /** @param {number} reward */
   points: (reward) => {
     const points = `${Math.abs(reward)} ${plural(Math.abs(reward), { one: "point", other: "points" })}`;
     return reward < 0 ? `${points} less` : points;
   },
   inTheBox: "In the box",
+  /** @param {number} count */
   cards: (count) => `${count} ${plural(count, { one: "card", other: "cards" })}`,
   players: "Suits",
   anyNumber: "any number of players",
+  /** @param {[number, number]} players */
   range: ([least, most]) => `${least} to ${most} players`,
   active: "On your turn",
   passive: "Reaction",
@@ -77,7 +82,7 @@ export const rules = {
   },
 
   /** What an ability is called. */
-  abilities: {
+  abilities: /** @type {Record<string, string>} */ ({
     mission: "Mission",
     intercept: "Intercept",
     guard: "Guard",
@@ -91,9 +96,9 @@ export const rules = {
     perceive: "Perceive",
     swap: "Body Swap",
     transmit: "Transmit",
-  },
+  }),
 
-  topics: [
+  topics: /** @type {Topic[]} */ ([
     {
       id: "aim",
       title: "The aim",
@@ -270,10 +275,10 @@ export const rules = {
         "Nobody chooses the deal, not even the server: every player’s browser has a share in the shuffle, which can be checked after the match.",
       ],
     },
-  ],
+  ]),
 
   /** What each identity is after and can do. */
-  identityRules: {
+  identityRules: /** @type {WordsFor<Name, IdentityRules>} */ ({
     leader: {
       short: [
         "Wins with the rest of Morpho: when no Killer is left, or by a mission.",
@@ -540,5 +545,5 @@ export const rules = {
         "You can’t give it away by changing jobs.",
       ],
     },
-  },
+  }),
 };

@@ -1,7 +1,5 @@
 // The rules of M.O.R.P.H.O. in French: see ../en/rules.js.
 
-/** @import { RulesText } from "../../rules/types.js" */
-
 import { grammarOf } from "../../../../i18n/grammar.js";
 
 const { plural } = grammarOf("fr");
@@ -27,7 +25,7 @@ const SNIPE = {
   reacts: "Un Garde d’un voisin de celui qui est visé. À trois joueurs, un Garde juste à côté de la cible.",
 };
 
-/** @type {RulesText} */
+/** @type {typeof import("../en/rules.js").rules} */
 export const rules = {
   title: "Comment jouer",
   contents: "Sommaire",

@@ -1,7 +1,5 @@
 // The rules of M.O.R.P.H.O. in traditional Chinese: see ../en/rules.js.
 
-/** @import { RulesText } from "../../rules/types.js" */
-
 const BIND = "這一局你不能再查看，也不能再轉職。";
 const NOT_FIRST = "在你的回合，每局的第一回合除外。";
 const OPEN = "這張牌翻開，之後一直開著。";
@@ -23,7 +21,7 @@ const SNIPE = {
   reacts: "目標持有者鄰座的保鑣。三人時是緊鄰目標的保鑣。",
 };
 
-/** @type {RulesText} */
+/** @type {typeof import("../en/rules.js").rules} */
 export const rules = {
   title: "怎麼玩",
   contents: "目錄",
