@@ -7,10 +7,7 @@ export class Outbox {
     this.entries = new Map();
   }
 
-  /**
-   * @param {AnyCommand} command
-   * @param {number} now milliseconds
-   */
+  /** @param {AnyCommand} command @param {number} now milliseconds */
   add(command, now) {
     this.entries.set(command.id, { command, sentAt: now });
   }

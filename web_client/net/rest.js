@@ -13,10 +13,7 @@ const PASSING = new Set(["log_unavailable", "rate_limited", "unreachable"]);
  * or `unreadable` where something else than the server answered.
  */
 export class RequestRefused extends Error {
-  /**
-   * @param {string} code
-   * @param {string} reason
-   */
+  /** @param {string} code @param {string} reason */
   constructor(code, reason) {
     super(reason);
     this.code = code;
@@ -103,10 +100,7 @@ export const listGames = () => request("GET", "/games");
  */
 export const makeTable = (game, name) => request("POST", "/tables", { game, name });
 
-/**
- * @param {string} code
- * @returns {Promise<TableSummary>}
- */
+/** @param {string} code @returns {Promise<TableSummary>} */
 export const seeTable = (code) => request("GET", tablePath(code));
 
 /**

@@ -145,10 +145,7 @@ export class TableSocket extends EventTarget {
     this.#become("live");
   }
 
-  /**
-   * @param {WebSocket} socket
-   * @param {string} text
-   */
+  /** @param {WebSocket} socket @param {string} text */
   #heard(socket, text) {
     if (socket !== this.socket) return;
     this.heardAt = Date.now();
@@ -176,10 +173,7 @@ export class TableSocket extends EventTarget {
     return true;
   }
 
-  /**
-   * @param {WebSocket} socket
-   * @param {CloseEvent} event
-   */
+  /** @param {WebSocket} socket @param {CloseEvent} event */
   #closed(socket, event) {
     if (socket !== this.socket) return;
     if (FINAL.has(event.reason)) this.#end(event.reason);

@@ -86,10 +86,7 @@ export class Speaker {
     }
   }
 
-  /**
-   * @param {SoundName} name
-   * @param {AudioContext} context
-   */
+  /** @param {SoundName} name @param {AudioContext} context */
   async #wakeFor(name, context) {
     const asked = performance.now();
     try {

@@ -108,10 +108,7 @@ export class Synthesis {
     return after + Math.max(...parts.map((part) => (part.after ?? 0) + part.lasts));
   }
 
-  /**
-   * @param {Tone} tone
-   * @param {number} at
-   */
+  /** @param {Tone} tone @param {number} at */
   #sing({ from, to = from, wave = "sine", after = 0, ...shape }, at) {
     const source = new OscillatorNode(this.context, { type: wave, frequency: from });
     source.frequency.setValueAtTime(from, at + after);
@@ -121,10 +118,7 @@ export class Synthesis {
     source.stop(at + after + shape.lasts);
   }
 
-  /**
-   * @param {Breath} breath
-   * @param {number} at
-   */
+  /** @param {Breath} breath @param {number} at */
   #breathe({ around, to = around, filter = "bandpass", narrow = 1.4, after = 0, ...shape }, at) {
     const source = new AudioBufferSourceNode(this.context, { buffer: this.noise });
     const sieve = new BiquadFilterNode(this.context, { type: filter, frequency: around, Q: narrow });
@@ -135,10 +129,7 @@ export class Synthesis {
     source.start(at + after, Math.random() * (NOISE_SECONDS - shape.lasts), shape.lasts);
   }
 
-  /**
-   * @param {{lasts: number, loud: number, rise?: number}} shape
-   * @param {number} at
-   */
+  /** @param {{lasts: number, loud: number, rise?: number}} shape @param {number} at */
   #envelope({ lasts, loud, rise = 0.003 }, at) {
     const node = this.context.createGain();
     node.gain.setValueAtTime(SILENCE, at);

@@ -42,10 +42,7 @@ export class Preference {
     write(browser, this.key, value);
   }
 
-  /**
-   * @param {string | null} kept
-   * @returns {T}
-   */
+  /** @param {string | null} kept @returns {T} */
   #known(kept) {
     return this.choices.find((choice) => choice === kept) ?? this.usual;
   }

@@ -12,10 +12,7 @@ const playerKey = (code) => `morpho.player.${code}`;
  */
 export const recallPlayer = (code) => read(page, playerKey(code));
 
-/**
- * @param {string} code
- * @param {string | null} player null to forget
- */
+/** @param {string} code @param {string | null} player null to forget */
 export function rememberPlayer(code, player) {
   write(page, playerKey(code), player);
   write(page, seenKey(code), null);
@@ -33,10 +30,7 @@ export function recallSeen(code) {
   return kept === null ? null : Number(kept);
 }
 
-/**
- * @param {string} code
- * @param {number} n of an update
- */
+/** @param {string} code @param {number} n of an update */
 export const rememberSeen = (code, n) => write(page, seenKey(code), String(n));
 
 /** Return the name last used in this browser, or nothing. */

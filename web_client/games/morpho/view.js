@@ -155,10 +155,7 @@ function isNext(view, one, other) {
   return !(view.slots ?? []).some((slot) => slot !== "M" && slot > one && slot < other);
 }
 
-/**
- * @param {number} from
- * @param {number} to not included
- */
+/** @param {number} from @param {number} to not included */
 const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 const REACTIONS = new Set(["guard", "intercept", "take", "arrange"]);

@@ -25,10 +25,7 @@ export function rosterOf(before, table) {
   return sameRoster(before, after) ? before : after;
 }
 
-/**
- * @param {Roster} one
- * @param {Roster} other
- */
+/** @param {Roster} one @param {Roster} other */
 function sameRoster(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -7,10 +7,7 @@ import { TableStore } from "./store.js";
 
 /** A guided game under way: which step somebody is at, and the table that it is shown at. */
 export class LessonRun {
-  /**
-   * @param {Lesson} lesson
-   * @param {number} step at which it begins, from 0
-   */
+  /** @param {Lesson} lesson @param {number} step at which it begins, from 0 */
   constructor(lesson, step) {
     this.steps = lesson.steps;
     /** @type {Signal<number>} */

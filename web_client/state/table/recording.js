@@ -17,10 +17,7 @@ const ASTRAY = "astray";
  * @implements {Connection}
  */
 export class RecordedTable extends EventTarget {
-  /**
-   * @param {Recording} recording
-   * @param {number} played how many of its moves are past at first
-   */
+  /** @param {Recording} recording @param {number} played how many of its moves are past at first */
   constructor(recording, played) {
     super();
     this.recording = recording;
@@ -58,10 +55,7 @@ export class RecordedTable extends EventTarget {
     }
   }
 
-  /**
-   * @param {number} after
-   * @param {number} limit
-   */
+  /** @param {number} after @param {number} limit */
   async updates(after, limit) {
     const past = this.recording.moves.slice(0, this.played).map(({ update }) => update);
     return past.filter(({ n }) => n > after).slice(0, limit);
@@ -140,10 +134,7 @@ export class RecordedTable extends EventTarget {
     this.#emit("message", message);
   }
 
-  /**
-   * @param {string} type
-   * @param {unknown} detail
-   */
+  /** @param {string} type @param {unknown} detail */
   #emit(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }

@@ -35,10 +35,7 @@ export class Speech {
     this.said.value = {};
   }
 
-  /**
-   * @param {string} player
-   * @param {string} text
-   */
+  /** @param {string} player @param {string} text */
   #show(player, text) {
     clearTimeout(this.#timers.get(player));
     this.said.value = { ...this.said.peek(), [player]: text };

@@ -232,10 +232,7 @@ export class TableStore {
     if (message.type === "update" && this.state.peek().n !== before.n) this.#tell(message, before);
   }
 
-  /**
-   * @param {Update} update
-   * @param {TableState} before
-   */
+  /** @param {Update} update @param {TableState} before */
   #tell(update, before) {
     const age = Date.now() + before.skew - update.at;
     for (const listener of this.#listeners) listener(update, before, age);

@@ -34,10 +34,7 @@ export function memoOf(Part, shown) {
   };
 }
 
-/**
- * @param {object} one
- * @param {object} other
- */
+/** @param {object} one @param {object} other */
 function sameProps(one, other) {
   const [before, now] = [Object.entries(one), new Map(Object.entries(other))];
   return before.length === now.size && before.every(([name, value]) => now.has(name) && now.get(name) === value);

@@ -38,10 +38,7 @@ export function useMotion(store, game) {
   return motion;
 }
 
-/**
- * @param {TableStore} store
- * @param {GameClient | null} game
- */
+/** @param {TableStore} store @param {GameClient | null} game */
 async function loadMotion(store, game) {
   if (!game?.loadMotion) return null;
   const [{ TableMotion }, moves] = await Promise.all([import("../../motion/table_motion.js"), game.loadMotion()]);

@@ -28,10 +28,7 @@ function lastSeen(play) {
   return last?.card ?? null;
 }
 
-/**
- * @param {Play} play
- * @param {CardView} card
- */
+/** @param {Play} play @param {CardView} card */
 const seenInWords = (play, { slot, identity }) =>
   AIMS.seen(nameCard(play, slot), identity ?? "", identityName(identity ?? ""));
 

@@ -46,8 +46,5 @@ function exchanged(laid, one, other) {
   return next;
 }
 
-/**
- * @param {Play} play
- * @param {string} place
- */
+/** @param {Play} play @param {string} place */
 const placeName = (play, place) => (place === "M" ? M.middle : nameCard(play, place));

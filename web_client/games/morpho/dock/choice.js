@@ -38,10 +38,7 @@ export function revealed(move, play) {
   return actors.filter((slot) => !(play.view.face_up ?? []).includes(slot));
 }
 
-/**
- * @param {Play} play
- * @returns {[slot: string, identity: string][]}
- */
+/** @param {Play} play @returns {[slot: string, identity: string][]} */
 function ownCards(play) {
   if (play.seat === null) return [];
   const letter = String.fromCharCode(65 + play.seat);

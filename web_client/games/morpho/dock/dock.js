@@ -90,10 +90,7 @@ function useQuestion(play, step) {
   return last.current;
 }
 
-/**
- * @param {Play} play
- * @param {Step} step
- */
+/** @param {Play} play @param {Step} step */
 function headline(play, { asked, group, forced }) {
   const { decision } = play.view;
   if (asked) return words.M.confirm(asked, targetName(play, asked));
@@ -189,10 +186,7 @@ function turnNote(play) {
   return groups.some(({ verb }) => verb === "look" || verb === "change") ? "" : words.M.refusals.bound;
 }
 
-/**
- * @param {Play} play
- * @param {Move} move
- */
+/** @param {Play} play @param {Move} move */
 const targetName = (play, move) => (move.place ? nameCard(play, move.place) : "");
 
 /** What can be answered at this step. @param {{play: Play, step: Step}} props */

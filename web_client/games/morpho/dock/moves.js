@@ -29,10 +29,7 @@ export function readMove(text) {
   return { ...move, target: place ?? gap, composed: lay !== undefined, isGroup: !(place ?? gap ?? identity ?? team) };
 }
 
-/**
- * @param {string} text
- * @returns {Move}
- */
+/** @param {string} text @returns {Move} */
 function parsed(text) {
   const [verb, ...rest] = text.split(" ");
   const [first, second, third] = rest;
@@ -45,10 +42,7 @@ function parsed(text) {
   return { text, verb, place: first, actor: third };
 }
 
-/**
- * @param {string} text
- * @returns {[string, string]}
- */
+/** @param {string} text @returns {[string, string]} */
 function readLay(text) {
   const [place, identity] = text.split("=");
   return [place, identity];

@@ -22,10 +22,7 @@ let found = written.peek();
 /** @param {Play} play */
 const roundOf = (play) => `${play.notes.key}.${play.view.round}`;
 
-/**
- * @param {Play} play
- * @returns {Noted[]}
- */
+/** @param {Play} play @returns {Noted[]} */
 function notedIn(play) {
   const round = roundOf(play);
   if (written.value.round === round) return written.value.noted;
@@ -33,10 +30,7 @@ function notedIn(play) {
   return found.noted;
 }
 
-/**
- * @param {Play} play
- * @returns {Noted[]}
- */
+/** @param {Play} play @returns {Noted[]} */
 function read(play) {
   const kept = /** @type {any} */ (play.notes.read());
   return kept?.round === play.view.round && Array.isArray(kept.noted) ? kept.noted : [];

@@ -62,10 +62,7 @@ function Gains({ play, outcome }) {
   );
 }
 
-/**
- * @param {Play} play
- * @param {number} seat
- */
+/** @param {Play} play @param {number} seat */
 const named = (play, seat) => (play.bot(seat) ? `${play.name(seat)}, ${W.bot}` : play.name(seat));
 
 /** A longer track has no room for every number. */

@@ -69,10 +69,7 @@ export function optionName({ text, verb, as, identity, team }, target) {
 /** @param {string} kind */
 export const myDecision = (kind) => M.myDecisions[kind] ?? M.myDecision;
 
-/**
- * @param {string} kind
- * @param {string} name
- */
+/** @param {string} kind @param {string} name */
 export const theirDecision = (kind, name) => (M.theirDecisions[kind] ?? M.theirDecision)(name);
 
 /**

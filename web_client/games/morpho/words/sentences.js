@@ -76,10 +76,7 @@ export function sentence(event, handSize, me = null) {
 /** Return the hand size: cards are numbered where it is more than one. @param {PublicView} view */
 export const sentenceContext = (view) => view.hand_size ?? 1;
 
-/**
- * @param {Part[]} parts
- * @returns {Part[]}
- */
+/** @param {Part[]} parts @returns {Part[]} */
 function capitalised([first, ...rest]) {
   if (typeof first !== "string" || !first) return [first, ...rest].filter((part) => part !== undefined);
   return [first[0].toUpperCase() + first.slice(1), ...rest];

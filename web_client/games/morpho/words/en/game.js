@@ -481,10 +481,7 @@ export const game = {
   gapIn: (one, other) => say`between ${one} and ${other}`,
 };
 
-/**
- * @param {number[]} points by seat
- * @param {(seat: number) => Part} who
- */
+/** @param {number[]} points by seat @param {(seat: number) => Part} who */
 const gains = (points, who) => {
   const gained = points.flatMap((n, seat) => (n ? [say`${who(seat)}\u00a0${n > 0 ? "+" : "−"}${Math.abs(n)}`] : []));
   return gained.length ? say` ${listed(gained)}` : [` ${NOBODY_SCORES}`];

@@ -501,10 +501,7 @@ export const game = {
   gapIn: (one, other) => say`entre ${one} et ${other}`,
 };
 
-/**
- * @param {number[]} points by seat
- * @param {(seat: number) => Part} who
- */
+/** @param {number[]} points by seat @param {(seat: number) => Part} who */
 const gains = (points, who) => {
   const gained = points.flatMap((n, seat) => (n ? [say`${who(seat)}\u00a0${n > 0 ? "+" : "−"}${Math.abs(n)}`] : []));
   return gained.length ? say` ${listed(gained)}` : [` ${NOBODY_SCORES}`];
