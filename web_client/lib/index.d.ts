@@ -12,16 +12,14 @@ export type Child = VNode | string | number | boolean | null | undefined | Child
 /** A function component. */
 export type Component<P = {}> = (props: P) => Child;
 
-export interface Signal<T> {
-  value: T;
-  peek(): T;
-  subscribe(listener: (value: T) => void): () => void;
-}
-
 export interface ReadonlySignal<T> {
   readonly value: T;
   peek(): T;
   subscribe(listener: (value: T) => void): () => void;
+}
+
+export interface Signal<T> extends ReadonlySignal<T> {
+  value: T;
 }
 
 export interface Ref<T> {

@@ -9,7 +9,7 @@ import { Install } from "./install.js";
 import { Lazy } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
 import { Refused, useRequest } from "../parts/refusals.js";
-import { Bar } from "../parts/screen.js";
+import { Bar, useTitle } from "../parts/screen.js";
 import { PlayNow } from "./play_now.js";
 import { Shelf } from "./shelf.js";
 import { SettingsFold } from "../panels/folds.js";
@@ -33,9 +33,7 @@ export function Home() {
   const [awaited, setAwaited] = useState(false);
   const shelf = useShelf(picked);
   const { games, chosen, game } = shelf;
-  useEffect(() => {
-    document.title = W.brand;
-  }, []);
+  useTitle(W.brand);
 
   /** @param {string} text a code or a link */
   const goTo = (text) => {

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../lib/index.js";
 import { lessonAddress, navigate } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { Lazy } from "../../loading/lazy.js";
-import { Bar } from "../parts/screen.js";
+import { Bar, useTitle } from "../parts/screen.js";
 import { useGame } from "../../loading/use_game.js";
 import { W } from "../../i18n/table.js";
 
@@ -14,9 +14,7 @@ import { W } from "../../i18n/table.js";
 export function RulesPage({ name }) {
   const game = useGame(name || FIRST_GAME);
   const place = usePlace();
-  useEffect(() => {
-    document.title = `${W.rules} · ${game?.title || W.brand}`;
-  }, [game]);
+  useTitle(`${W.rules} · ${game?.title || W.brand}`);
   return html`<main class="page rules-page" data-screen="rules">
     <${Bar} title=${game?.title || W.brand}>
       <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>

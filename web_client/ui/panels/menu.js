@@ -20,7 +20,7 @@ import { Share } from "../people/share.js";
 import { SoundButton } from "./sound_button.js";
 import { W } from "../../i18n/table.js";
 
-const StandInTime = lazily(async () => (await import("../waiting/stand_in_time.js")).StandInTime);
+const StandInTime = lazily(async () => (await import("../waiting/time_options.js")).StandInTime);
 
 /**
  * The menu of things not needed every turn: rules, people, the end of the match. It lies beside the table, not on it.

@@ -1,6 +1,6 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
-import { html, useRef } from "../../lib/index.js";
+import { html, useEffect, useRef } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { Sign } from "./icons.js";
 import { Outdated } from "../../loading/outdated.js";
@@ -43,6 +43,13 @@ export function Reconnecting({ store }) {
     <span>${W.reconnectingHint}</span>
   </div>`
   );
+}
+
+/** Name the page in the browser. @param {string} title */
+export function useTitle(title) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 /** The top line of a page. @param {{title: string, children?: unknown}} props */

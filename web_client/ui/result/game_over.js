@@ -3,7 +3,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Place, Play } from "../types.js" */
 
-import { html, useEffect, useState } from "../../lib/index.js";
+import { html, useState } from "../../lib/index.js";
 import { leaveTable } from "../../state/enter_leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -17,7 +17,7 @@ import { People } from "../people/people.js";
 import { rankingOf } from "./ranking.js";
 import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
 import { playOf } from "../table/play_state.js";
-import { Bar, ConnectionBanner, Screen } from "../parts/screen.js";
+import { Bar, ConnectionBanner, Screen, useTitle } from "../parts/screen.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
@@ -50,9 +50,7 @@ function Result({ store, game, arrange }) {
   const ranking = rankingOf(play);
   const tie = game.tieInWords?.(play);
   const title = titleOf(play, table.match?.ended === "won");
-  useEffect(() => {
-    document.title = `${title} · ${game.title}`;
-  }, [title]);
+  useTitle(`${title} · ${game.title}`);
   return html`<${Screen} name="game-over" class="page" store=${store}>
     <${Bar} title=${game.title}>
       ${game.loadRules && html`<button type="button" class="btn" data-action="rules" onClick=${() => showRules()}>${W.rules}</button>`}

@@ -6,7 +6,7 @@
 /** @import { Play } from "../types.js" */
 /** @import { Panels } from "../panels/use_panels.js" */
 
-import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
+import { html, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
 import { FeedLine, useFeedUpTo } from "../log/feed.js";
 import { letGo } from "../accessibility/focus.js";
@@ -16,7 +16,7 @@ import { Outdated } from "../../loading/outdated.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
 import { usePlay } from "./play_state.js";
-import { Reconnecting, Screen } from "../parts/screen.js";
+import { Reconnecting, Screen, useTitle } from "../parts/screen.js";
 import { SoundButton } from "../panels/sound_button.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { usePanels } from "../panels/use_panels.js";
@@ -50,7 +50,8 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
   const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);
   const over = shown.phase !== "playing";
   const { paused } = /** @type {Table} */ (store.state.value.table);
-  usePageTitle(store, game);
+  const wanted = attentionFor(store.state.value, game);
+  useTitle(wanted ? `${W.wanted[wanted]} · ${game.title}` : game.title);
   return html`<${Screen} name=${play.phase === "playing" ? "play" : "round-over"} store=${store}
     class=${["game", log && "openlog", paused && "paused", over && "ended"].filter(Boolean).join(" ")}>
     <${Top} game=${game} play=${shown} panels=${panels} corner=${corner} />
@@ -86,19 +87,6 @@ function useShownPhase(play, ending) {
   if (drawn.current !== shown.phase) letGo(".dock");
   drawn.current = shown.phase;
   return shown;
-}
-
-/**
- * Name the page after the game, and after what is wanted of the player.
- * @param {TableStore} store
- * @param {GameClient} game
- */
-function usePageTitle(store, game) {
-  const { title } = game;
-  const wanted = attentionFor(store.state.value, game);
-  useEffect(() => {
-    document.title = wanted ? `${W.wanted[wanted]} · ${title}` : title;
-  }, [wanted, title]);
 }
 
 /** @param {{game: GameClient, play: Play, panels: Panels, corner?: Child}} props */

@@ -12,7 +12,7 @@ import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
 import { later, Lazy, preload, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
-import { Bar } from "../parts/screen.js";
+import { Bar, useTitle } from "../parts/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { loadOf, useGame } from "../../loading/use_game.js";
 import { useMotion } from "./use_motion.js";
@@ -188,23 +188,24 @@ function useShown(store, game) {
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
 function LateEffects(props) {
-  const [late, setLate] = useState(false);
+  return useElapsed(LATE) && html`<${Lazy} load=${loadEffects} props=${props} />`;
+}
+
+/** Return whether some milliseconds have passed. @param {number} millis */
+function useElapsed(millis) {
+  const [over, end] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE);
+    const timer = setTimeout(() => end(true), millis);
     return () => clearTimeout(timer);
   }, []);
-  return late && html`<${Lazy} load=${loadEffects} props=${props} />`;
+  return over;
 }
 
 /** From when on waiting has to be explained, in milliseconds. */
 const LONG = 5_000;
 
 function Loading() {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLong = useElapsed(LONG);
   return html`<main class="page" data-screen="loading" data-connection="reconnecting">
     <${Bar} title=${W.brand} />
     ${
@@ -218,9 +219,7 @@ function Loading() {
 
 /** @param {{resume: () => void}} props */
 function Elsewhere({ resume }) {
-  useEffect(() => {
-    document.title = W.brand;
-  }, []);
+  useTitle(W.brand);
   return html`<main class="page narrow" data-screen="elsewhere">
     <${Bar} title=${W.brand} />
     <div class="sheet">

@@ -3,19 +3,11 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useState } from "../../lib/index.js";
-import { choicesOf, Segments, Switch } from "../forms/choices.js";
 import { OptionForm } from "./option_form.js";
 import { optionsInWords } from "./options_in_words.js";
 import { D } from "../../i18n/lobby.js";
-import { lazily } from "../../loading/lazy.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
-
-const StandInTime = lazily(async () => (await import("./stand_in_time.js")).StandInTime);
-const StandInWords = lazily(async () => (await import("./stand_in_time.js")).StandInWords);
-
-const TURN_SECONDS = [null, 30, 60, 120, 300];
-const BANK_SECONDS = [0, 30, 60, 120];
-const REACTION_SECONDS = [10, 20, 40];
+import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
 
 /**
  * What the next round would be set up with, and the table's and the game's options: words for all, in
@@ -56,34 +48,6 @@ export function Options({ store, game, offered, between = false }) {
       ${host ? html`<${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} />` : html`<p class="sum">${D.hostChooses}</p>`}
     </section>`;
 }
-
-/** @param {{table: Table, change: (some: Json) => void}} props */
-function TimeForm({ table, change }) {
-  const { reaction_seconds, bank_seconds = 0, spectators } = table.options;
-  // A merge patch takes away what becomes null.
-  const turn_seconds = table.options.turn_seconds ?? null;
-  return html`
-    <${Segments} name="turn_seconds" label=${D.turnTime} value=${turn_seconds}
-      choices=${choicesOf(TURN_SECONDS, turn_seconds, D.span)}
-      onPick=${(/** @type {number | null} */ value) => change({ turn_seconds: value })} />
-    ${
-      turn_seconds !== null &&
-      html`<${Segments} name="bank_seconds" label=${D.bankTime} hint=${D.bankTimeHint} value=${bank_seconds}
-      choices=${choicesOf(BANK_SECONDS, bank_seconds, bankSpan)}
-      onPick=${(/** @type {number} */ value) => change({ bank_seconds: value })} />`
-    }
-    ${
-      reaction_seconds &&
-      html`<${Segments} name="reaction_seconds" label=${D.reactionTime} hint=${D.reactionTimeHint} value=${reaction_seconds}
-      choices=${choicesOf(REACTION_SECONDS, reaction_seconds, D.span)}
-      onPick=${(/** @type {number} */ value) => change({ reaction_seconds: value })} />`
-    }
-    <${Switch} name="spectators" label=${D.spectators} hint=${D.spectatorsHint} value=${spectators}
-      onPick=${(/** @type {boolean} */ value) => change({ spectators: value })} />`;
-}
-
-/** @param {number} seconds */
-const bankSpan = (seconds) => (seconds ? D.span(seconds) : D.noBank);
 
 /** @param {{table: Table, game: GameClient, offered?: GameOffered, store: TableStore}} props */
 function InWords({ table, game, offered, store }) {
