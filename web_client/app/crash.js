@@ -9,7 +9,7 @@ const HARMLESS = /^ResizeObserver loop/;
  * offer to load the page again. The table goes on at the server.
  * @param {Element} root
  */
-export function survive(root) {
+export function reportCrashes(root) {
   const failed = () => setTimeout(() => (root.querySelector("main") ? warn() : replace(root)));
   addEventListener("error", ({ message }) => {
     if (!HARMLESS.test(message)) failed();

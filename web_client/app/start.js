@@ -1,6 +1,6 @@
 import { App } from "./app.js";
 import { followAppearance } from "./appearance.js";
-import { survive } from "./crash.js";
+import { reportCrashes } from "./crash.js";
 import { keepFocus } from "../ui/accessibility/focus.js";
 import { awaitOffer } from "./install_offer.js";
 import { installWorker } from "./install_worker.js";
@@ -9,7 +9,7 @@ import { h, render } from "../lib/index.js";
 /** Show the client in an element. @param {Element} root */
 export function start(root) {
   followAppearance();
-  survive(root);
+  reportCrashes(root);
   keepFocus();
   awaitOffer();
   render(h(App, null), root);

@@ -2,7 +2,7 @@
 
 import { loadWords } from "../i18n/index.js";
 import { html, useEffect, useLayoutEffect, useState } from "../lib/index.js";
-import { askWhetherPast, past } from "./release.js";
+import { checkRelease, isReleaseGone } from "./release.js";
 import { Outdated } from "./outdated.js";
 
 /** @typedef {() => Promise<any>} Load loads a part: a component, most of the time */
@@ -34,7 +34,7 @@ export async function preload(load) {
 
 /**
  * Return a part that is loaded when it is wanted, null until then. Loading that fails is tried again,
- * unless this page is `past`.
+ * unless its release is gone.
  * @param {Load | null} load null for nothing
  */
 export function useLoaded(load) {
@@ -51,8 +51,8 @@ export function useLoaded(load) {
     let wanted = true;
     const next = () => wanted && again((tried) => tried + 1);
     const failed = async () => {
-      await askWhetherPast();
-      if (!past.peek()) setTimeout(next, AGAIN);
+      await checkRelease();
+      if (!isReleaseGone.peek()) setTimeout(next, AGAIN);
     };
     preload(load).then(next, failed);
     return () => {
@@ -69,11 +69,11 @@ export function useLoaded(load) {
 export function Lazy({ load, props = {}, meanwhile = null }) {
   const Part = useLoaded(load);
   if (Part) return html`<${Part} ...${props} />`;
-  return past.value ? html`<${Outdated} />` : meanwhile;
+  return isReleaseGone.value ? html`<${Outdated} />` : meanwhile;
 }
 
 /** What was put off by `lazily`, to be loaded ahead of its time. @type {Load[]} */
-export const later = [];
+export const deferred = [];
 
 /**
  * Return a component that is loaded when it is wanted, or ahead of that; until then nothing is in its
@@ -83,6 +83,6 @@ export const later = [];
  * @returns {Component<Props>}
  */
 export function lazily(load) {
-  later.push(load);
+  deferred.push(load);
   return (props) => html`<${Lazy} load=${load} props=${props} />`;
 }

@@ -10,7 +10,7 @@ const loads = new Map();
  * Return what loads a game's client.
  * @param {string} name
  */
-export function loadOf(name) {
+export function gameLoader(name) {
   const load = loads.get(name) ?? (() => loadGame(name));
   loads.set(name, load);
   return load;
@@ -22,5 +22,5 @@ export function loadOf(name) {
  * @returns {GameClient | null}
  */
 export function useGame(name) {
-  return useLoaded(name ? loadOf(name) : null);
+  return useLoaded(name ? gameLoader(name) : null);
 }

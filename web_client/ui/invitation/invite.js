@@ -28,40 +28,40 @@ const SEAT_GONE = new Set(["device_dropped", "seat_given_away"]);
 /**
  * The page of a visitor who is not at this table yet.
  * @param {{code: string, note: string | null, enter: (player: string) => void,
- *   prepare: (card: TableSummary) => void, loadRules: () => Promise<Component<any>>}} props `prepare` loads
+ *   prepare: (summary: TableSummary) => void, loadRules: () => Promise<Component<any>>}} props `prepare` loads
  *   what will be shown to those who enter, `loadRules` the rules beside this page
  */
 export function Invite({ code, note, enter, prepare, loadRules }) {
-  const { card, refusal, refuse, lost, look } = useSummary(code, note);
+  const { summary, refusal, refuse, lost, look } = useSummary(code, note);
   useEffect(() => {
-    if (card) prepare(card);
-  }, [card]);
+    if (summary) prepare(summary);
+  }, [summary]);
 
-  const mine = (card?.you ?? []).filter((you) => card?.may_watch || you.seat != null);
-  const welcome = card && refusal?.code !== "removed";
-  const host = welcome && !mine.length && card.free_seats > 0 ? card.host : null;
-  const about = useAbout(card, Boolean(host));
+  const mine = (summary?.you ?? []).filter((you) => summary?.may_watch || you.seat != null);
+  const welcome = summary && refusal?.code !== "removed";
+  const host = welcome && !mine.length && summary.free_seats > 0 ? summary.host : null;
+  const about = useAbout(summary, Boolean(host));
   const { game } = about;
   // The part below the form comes last and all at once, so that nothing moves while it is being read.
   const isWhole = Boolean(refusal ?? about.loaded);
-  return html`<${PosterPage} name="invite" game=${card?.game} ready=${Boolean(card ?? refusal)}>
+  return html`<${PosterPage} name="invite" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
     ${
-      card && host
-        ? html`<h1 class="disp invited">${D.invitesYou(host, card.title)}</h1>`
+      summary && host
+        ? html`<h1 class="disp invited">${D.invitesYou(host, summary.title)}</h1>`
         : html`<h1 class="disp">${D.invitedTo(code)}</h1>`
     }
-    ${card && html`<p>${inARow(D.whoIsThere(card.players, card.bots), card.phase !== "waiting" && D.phaseNow(card.phase))}</p>`}
+    ${summary && html`<p>${inARow(D.whoIsThere(summary.players, summary.bots), summary.phase !== "waiting" && D.phaseNow(summary.phase))}</p>`}
     ${
       SEAT_GONE.has(refusal?.code)
         ? html`<${Lazy} load=${loadSeatGone} props=${{ code: refusal.code }} />`
         : html`<${Refused} refusal=${refusal} />`
     }
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
-    <${Entry} code=${code} card=${card} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
-    ${isWhole && card && host && html`<${About} about=${about} options=${card.options} />`}
-    ${isWhole && welcome && !mine.length && card.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
+    <${Entry} code=${code} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
+    ${isWhole && summary && host && html`<${About} about=${about} options=${summary.options} />`}
+    ${isWhole && welcome && !mine.length && summary.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
     ${refusal?.code === "no_such_table" && html`<${OtherCode} code=${code} refuse=${refuse} look=${look} />`}
-    ${isWhole && html`<${More} card=${card} rules=${Boolean(game?.loadRules)} />`}
+    ${isWhole && html`<${More} summary=${summary} rules=${Boolean(game?.loadRules)} />`}
   <//>
   ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
 }
@@ -72,12 +72,12 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
  * @param {string | null} note why this page is not its player any more
  */
 function useSummary(code, note) {
-  const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
+  const [summary, setSummary] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
   const [lost, setLost] = useState(false);
   const look = async () => {
     try {
-      setCard(await seeTable(code));
+      setSummary(await seeTable(code));
       if (lost) refuse(null);
       setLost(false);
     } catch (error) {
@@ -90,8 +90,8 @@ function useSummary(code, note) {
     void look();
   }, [code]);
   useEffect(() => {
-    if (!card) return undefined;
-    const again = () => void seeTable(code).then(setCard, () => {});
+    if (!summary) return undefined;
+    const again = () => void seeTable(code).then(setSummary, () => {});
     const seen = () => document.hidden || again();
     const timer = setInterval(seen, AGAIN);
     document.addEventListener("visibilitychange", seen);
@@ -99,20 +99,20 @@ function useSummary(code, note) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", seen);
     };
-  }, [card]);
-  return { card, refusal, refuse, lost, look };
+  }, [summary]);
+  return { summary, refusal, refuse, lost, look };
 }
 
 /**
  * Return what is said about a table's game, and whether all of it has been loaded.
- * @param {TableSummary | null} card
+ * @param {TableSummary | null} summary
  * @param {boolean} inviting whether somebody is invited to play
  */
-function useAbout(card, inviting) {
-  const game = useGame(card?.game);
+function useAbout(summary, inviting) {
+  const game = useGame(summary?.game);
   const needsFields = game !== null && !game.optionsInWords;
   const { games } = useOfferedGames(needsFields);
-  const fields = games.find(({ name }) => name === card?.game)?.option_fields;
+  const fields = games.find(({ name }) => name === summary?.game)?.option_fields;
   const loadPitch = (inviting && game?.loadPitch) || null;
   const Pitch = useLoaded(loadPitch);
   const loaded = game && (Pitch || !loadPitch) && (fields || !needsFields);
@@ -133,10 +133,10 @@ function About({ about: { game, fields, Pitch }, options }) {
 
 /**
  * The ways in: as a player that this browser is already, or as a new one.
- * @param {{code: string, card: TableSummary | null, mine: TableSummary["you"], welcome: unknown,
+ * @param {{code: string, summary: TableSummary | null, mine: TableSummary["you"], welcome: unknown,
  *   enter: (player: string) => void, refuse: (error: any) => void}} props `mine`: the players that one is here
  */
-function Entry({ code, card, mine, welcome, enter, refuse }) {
+function Entry({ code, summary, mine, welcome, enter, refuse }) {
   const [anew, setAnew] = useState(false);
   return html`${mine.map(
     (you) => html`<button type="button" class="btn btn-main" key=${you.player}
@@ -154,7 +154,7 @@ function Entry({ code, card, mine, welcome, enter, refuse }) {
     welcome &&
     (!mine.length || anew) &&
     html`<${Join} code=${code} enter=${enter} refuse=${refuse}
-      card=${card} main=${!mine.length} />`
+      summary=${summary} main=${!mine.length} />`
   }`;
 }
 
@@ -176,27 +176,27 @@ function OtherCode({ code, refuse, look }) {
 
 /**
  * The ways to elsewhere.
- * @param {{card: TableSummary | null, rules: boolean}} props `rules`: the game has some
+ * @param {{summary: TableSummary | null, rules: boolean}} props `rules`: the game has some
  */
-function More({ card, rules }) {
+function More({ summary, rules }) {
   return html`<div class="go-more">
     ${
       rules &&
       html`<button type="button" class="btn btn-quiet" data-action="rules"
       onClick=${() => showRules()}>${D.help}</button>`
     }
-    <button type="button" class=${card ? "btn btn-quiet" : "btn"} data-action="home"
+    <button type="button" class=${summary ? "btn btn-quiet" : "btn"} data-action="home"
       onClick=${() => navigate("/")}>${W.home}</button>
   </div>`;
 }
 
 /**
  * @param {{code: string, enter: (player: string) => void, refuse: (error: any) => void,
- *   card: TableSummary, main: boolean}} props
+ *   summary: TableSummary, main: boolean}} props
  */
-function Join({ code, enter, refuse, card, main }) {
+function Join({ code, enter, refuse, summary, main }) {
   const known = recallName();
-  const [name, setName] = useState([...card.players, ...card.bots].includes(known) ? "" : known);
+  const [name, setName] = useState([...summary.players, ...summary.bots].includes(known) ? "" : known);
   const [busy, attempt] = useRequest(refuse);
   /** @param {boolean} sit */
   const join = (sit) =>
@@ -210,9 +210,9 @@ function Join({ code, enter, refuse, card, main }) {
     event.preventDefault();
     void join(free);
   };
-  const free = card.free_seats > 0;
-  const inPlace = free && card.phase !== "waiting" && card.free_seats <= card.bots.length;
-  if (!free && !card.may_watch) return html`<p>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
+  const free = summary.free_seats > 0;
+  const inPlace = free && summary.phase !== "waiting" && summary.free_seats <= summary.bots.length;
+  if (!free && !summary.may_watch) return html`<p>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
     <${NameField} name=${name} write=${setName} />
     ${inPlace && html`<p>${D.inPlaceOfBot}</p>`}
@@ -222,7 +222,7 @@ function Join({ code, enter, refuse, card, main }) {
         : html`<p>${D.noSeatFree}</p>`
     }
     ${
-      card.may_watch &&
+      summary.may_watch &&
       html`<button type="button" class=${main && !free ? "btn btn-main" : "btn"} data-action="watch" disabled=${busy}
       onClick=${(/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void join(false)}>${D.justWatch}</button>`
     }

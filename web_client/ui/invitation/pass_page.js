@@ -19,13 +19,13 @@ import { inARow, seatLetter, W } from "../../i18n/table.js";
  */
 export function PassPage({ code, enter, decline }) {
   const [pass] = useState(readPass(location.hash));
-  const [card, setCard] = useState(/** @type {TableSummary | null} */ (null));
+  const [summary, setSummary] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useRequest(refuse);
   const [name, setName] = useState(recallName());
   useEffect(() => {
     document.title = `${D.invitedTo(code)} · ${W.brand}`;
-    seeTable(code).then(setCard, refuse);
+    seeTable(code).then(setSummary, refuse);
   }, [code]);
 
   const mine = pass.as !== undefined;
@@ -40,10 +40,10 @@ export function PassPage({ code, enter, decline }) {
     });
   };
   const dead = refusal?.code === "no_such_pass" || refusal?.code === "removed";
-  return html`<${PosterPage} name="pass" game=${card?.game} ready=${Boolean(card ?? refusal)}>
+  return html`<${PosterPage} name="pass" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
     <h1 class="disp">${titleOf(pass, code)}</h1>
     ${!dead && html`<p>${hintOf(pass)}</p>`}
-    ${card && !mine && html`<p>${inARow(D.whoIsThere(card.players, card.bots), D.phaseNow(card.phase))}</p>`}
+    ${summary && !mine && html`<p>${inARow(D.whoIsThere(summary.players, summary.bots), D.phaseNow(summary.phase))}</p>`}
     <${Refused} refusal=${refusal} words=${P.refusals} />
     ${refusal?.code === "no_such_pass" && html`<p class="sum">${mine ? P.staleDevice : P.staleSeat}</p>`}
     ${

@@ -1,7 +1,7 @@
 import { html } from "../../lib/index.js";
 import { linkTo, tableAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
-import { canSend, useGiving } from "./share_link.js";
+import { canSend, useSharing } from "./share_link.js";
 import { Sign } from "../parts/icons.js";
 import { Lazy } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
@@ -27,7 +27,7 @@ export function Share({ code }) {
  *   instead, `scan`: what is said of the QR code where there is no such thing
  */
 export function SharedLink({ label, link, code, scan }) {
-  const { said, place, copy, send } = useGiving(link, { title: W.brand, url: link });
+  const { said, place, copy, send } = useSharing(link, { title: W.brand, url: link });
   return html`<section class="invite" aria-label=${label}>
     <div class="qr"><${Lazy} load=${loadShownCode} props=${{ code, link, scan }} /></div>
     <div>${code && html`<div class="code disp" data-code=${code}>${code}</div>`}

@@ -15,7 +15,7 @@ export const canSend = () => "share" in navigator;
  * @param {ShareData} data what is sent
  * @returns what was `said` of it last, whether it must be shown for the hand, the `place` where it is shown
  */
-export function useGiving(text, data) {
+export function useSharing(text, data) {
   const [said, say] = useState("");
   const [byHand, leaveToHand] = useState(0);
   const place = useRef(/** @type {HTMLElement | null} */ (null));

@@ -1,10 +1,9 @@
-/** @import { Match, Update } from "../../net/wire.js" */
+/** @import { Match, Update, WireEvent } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { wordsOn } from "../../i18n/index.js";
 import { html, useState } from "../../lib/index.js";
 import { listUpdates, RequestRefused } from "../../net/rest.js";
-import { lastMatch } from "../../state/last_match.js";
 import { Sign } from "../parts/icons.js";
 import { refusalWords } from "../../i18n/table.js";
 
@@ -74,6 +73,21 @@ async function allUpdates({ code, player }) {
     more = page.length === PAGE;
   }
   return updates;
+}
+
+/**
+ * Return what all were told of the last match that is over, from the promise of its secret on; null
+ * when that is not all there.
+ * @param {Update[]} updates oldest first
+ * @returns {WireEvent[] | null}
+ */
+function lastMatch(updates) {
+  const events = updates.flatMap((update) => update.events ?? []);
+  /** @param {string} kind @param {number} before */
+  const last = (kind, before) => events.findLastIndex((event, i) => i < before && event.kind === kind);
+  const ended = last("match_ended", events.length);
+  const prepared = last("match_prepared", last("match_started", ended));
+  return prepared < 0 ? null : events.slice(prepared, ended + 1);
 }
 
 /**

@@ -14,7 +14,6 @@ import { isBotIn, nameIn } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { People } from "../people/people.js";
-import { rankingOf } from "./ranking.js";
 import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
 import { playOf } from "../table/play_state.js";
 import { Bar, ConnectionBanner, Screen, useTitle } from "../parts/screen.js";
@@ -122,6 +121,22 @@ function whoPlayed(store) {
     /** @param {number} seat */
     mine: (seat) => then.seats[seat] === store.player,
   };
+}
+
+/**
+ * Return the seats by place: the winners first, then the others by points. Those with as many points share a place.
+ * @param {Pick<Play, "scores" | "winners">} play
+ * @returns {Place[]}
+ */
+function rankingOf({ scores, winners }) {
+  const others = scores.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  others.sort((one, other) => scores[other] - scores[one]);
+  /** @param {number} seat */
+  const better = (seat) => others.filter((other) => scores[other] > scores[seat]).length;
+  return [
+    ...winners.map((seat) => ({ seat, points: scores[seat], place: 1 })),
+    ...others.map((seat) => ({ seat, points: scores[seat], place: 1 + winners.length + better(seat) })),
+  ];
 }
 
 /** The steps by place: players who share a place share its step, and the steps that it skips stay empty. */

@@ -3,7 +3,7 @@
 
 import { html } from "../../lib/index.js";
 import { linkTo } from "../../routing/route.js";
-import { canSend, useGiving } from "../people/share_link.js";
+import { canSend, useSharing } from "../people/share_link.js";
 import { Sign } from "../parts/icons.js";
 import { plain } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
@@ -17,7 +17,7 @@ const MEDALS = ["🥇", "🥈", "🥉"];
  */
 export function ShareResult({ game, play, ranking }) {
   const text = resultOf(game, play, ranking);
-  const { said, byHand, place, copy, send } = useGiving(text, { text });
+  const { said, byHand, place, copy, send } = useSharing(text, { text });
   return html`<button type="button" class="btn" data-action="share-result" onClick=${() => void (canSend() ? send() : copy())}>
       <${Sign} name=${said ? "check" : "share"} />${said || M.shareResult}</button>
     ${byHand && html`<pre class="shared-text" data-shared ref=${place}>${text}</pre>`}`;

@@ -5,16 +5,16 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { openRules } from "../../routing/open_rules.js";
-import { past } from "../../loading/release.js";
+import { isReleaseGone } from "../../loading/release.js";
 import { navigate, passIn } from "../../routing/route.js";
 import { recallPlayer, rememberPlayer } from "../../state/session.js";
 import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
-import { later, Lazy, preload, useLoaded } from "../../loading/lazy.js";
+import { deferred, Lazy, preload, useLoaded } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Bar, useTitle } from "../parts/screen.js";
 import { withStyles } from "../../loading/stylesheets.js";
-import { loadOf, useGame } from "../../loading/use_game.js";
+import { gameLoader, useGame } from "../../loading/use_game.js";
 import { useMotion } from "./use_motion.js";
 import { W } from "../../i18n/table.js";
 
@@ -48,16 +48,16 @@ const SCREENS = {
 
 /**
  * Load ahead what a visitor needs after entering a name.
- * @param {TableSummary} card
+ * @param {TableSummary} summary
  */
 function prepare({ game, phase }) {
-  for (const load of [loadOf(game), SCREENS[phase]]) preload(load).catch(() => {});
+  for (const load of [gameLoader(game), SCREENS[phase]]) preload(load).catch(() => {});
 }
 
 /** Preload all screens, so that nobody waits for one in the middle of a game. */
 async function loadAhead() {
   await Promise.all(Object.values(SCREENS).map(preload));
-  await Promise.all(later.map(preload));
+  await Promise.all(deferred.map(preload));
 }
 
 /**
@@ -209,7 +209,7 @@ function Loading() {
   return html`<main class="page" data-screen="loading" data-connection="reconnecting">
     <${Bar} title=${W.brand} />
     ${
-      past.value
+      isReleaseGone.value
         ? html`<${Outdated} />`
         : html`<div class="sheet"><p role="status">${isLong ? W.stillTrying : W.loading}</p>
           ${isLong && html`<button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>`}</div>`
