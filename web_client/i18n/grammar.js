@@ -26,10 +26,7 @@ function between(word, before, next) {
   return `${/\p{Script=Han}$/u.test(before) ? "" : " "}${word}${/^\p{Script=Han}/u.test(next) ? "" : " "}`;
 }
 
-/**
- * Join the parts of a list.
- * @param {{type: string, value: string}[]} parts
- */
+/** Join the parts of a list. @param {{type: string, value: string}[]} parts */
 const joined = (parts) =>
   parts
     .map(({ type, value }, i) => (type === "literal" ? between(value, parts[i - 1].value, parts[i + 1].value) : value))

@@ -25,10 +25,7 @@ export const language = chosen() ?? preferred(navigator.languages) ?? FALLBACK;
 /** The words that every table needs. */
 export const table = /** @type {Words["table"]} */ ({});
 
-/**
- * Speak another language from now on.
- * @param {string} tag
- */
+/** Speak another language from now on. @param {string} tag */
 export function speak(tag) {
   write(browser, KEY, tag);
   location.reload();

@@ -21,10 +21,7 @@ function expectParts(more) {
   document.documentElement.toggleAttribute("data-coming", coming > 0);
 }
 
-/**
- * Load a part with its words, to be shown at once when it is wanted.
- * @param {Load} load
- */
+/** Load a part with its words, to be shown at once when it is wanted. @param {Load} load */
 export async function preload(load) {
   if (parts.has(load)) return;
   const part = await load();

@@ -11,10 +11,7 @@ const loaded = new Map();
  */
 export const withStyles = async (loading, ...paths) => (await Promise.all([loading, loadStyles(...paths)]))[0];
 
-/**
- * Load style sheets, each once.
- * @param {string[]} paths from the client's folder
- */
+/** Load style sheets, each once. @param {string[]} paths from the client's folder */
 export async function loadStyles(...paths) {
   await Promise.all(paths.map((path) => loadOnce(assetAddress(path))));
 }

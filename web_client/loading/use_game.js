@@ -6,10 +6,7 @@ import { useLoaded } from "./lazy.js";
 /** @type {Map<string, () => Promise<GameClient>>} */
 const loads = new Map();
 
-/**
- * Return what loads a game's client.
- * @param {string} name
- */
+/** Return what loads a game's client. @param {string} name */
 export function gameLoader(name) {
   const load = loads.get(name) ?? (() => loadGame(name));
   loads.set(name, load);

@@ -12,10 +12,7 @@ export class Outbox {
     this.entries.set(command.id, { command, sentAt: now });
   }
 
-  /**
-   * Forget a command: it is answered.
-   * @param {string | null | undefined} id
-   */
+  /** Forget a command: it is answered. @param {string | null | undefined} id */
   settle(id) {
     if (id) this.entries.delete(id);
   }

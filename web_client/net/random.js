@@ -1,7 +1,4 @@
-/**
- * Return random bytes as hex digits.
- * @param {number} bytes
- */
+/** Return random bytes as hex digits. @param {number} bytes */
 function randomHex(bytes) {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return [...drawn].map((byte) => byte.toString(16).padStart(2, "0")).join("");

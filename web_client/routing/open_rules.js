@@ -8,10 +8,7 @@ addEventListener("popstate", () => (place.value = history.state?.rules ?? null))
 /** The entry at which the rules are open, "" for their beginning; null while they are closed. */
 export const openRules = place;
 
-/**
- * Open the rules beside the table, or go to another entry of them.
- * @param {string} [entry]
- */
+/** Open the rules beside the table, or go to another entry of them. @param {string} [entry] */
 export function showRules(entry = "") {
   const state = { ...history.state, rules: entry };
   if (place.value === null) history.pushState(state, "");

@@ -65,8 +65,5 @@ export const linkTo = (path) => origin + path;
 /** Return what of a link lets somebody in, "" for most links. @param {string} text */
 export const passIn = (text) => /#pass=\S+/.exec(text)?.[0] ?? "";
 
-/**
- * Return the code that somebody gives, alone or in a link.
- * @param {string} text
- */
+/** Return the code that somebody gives, alone or in a link. @param {string} text */
 export const codeIn = (text) => (/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text).trim().toUpperCase();

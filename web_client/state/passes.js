@@ -13,10 +13,7 @@ const made = signal(/** @type {Record<string, string>} */ ({}));
 /** @param {string} purpose */
 const placeOf = (purpose) => `morpho.pass.${purpose}`;
 
-/**
- * Return the secret last made here for something.
- * @param {string} purpose
- */
+/** Return the secret last made here for something. @param {string} purpose */
 export const tokenFor = (purpose) => parts(purpose)[0] || null;
 
 /**
@@ -43,10 +40,7 @@ export function makeToken(purpose, until = 0) {
  */
 export const restoreToken = (purpose, token) => keep(purpose, `${token} 0`);
 
-/**
- * Forget the secret that was made here for something.
- * @param {string} purpose
- */
+/** Forget the secret that was made here for something. @param {string} purpose */
 export const dropToken = (purpose) => keep(purpose, "");
 
 /** @param {string} purpose @param {string} pass */

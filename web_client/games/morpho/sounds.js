@@ -26,8 +26,5 @@ const SOUNDS = {
   round_ended: "chord",
 };
 
-/**
- * Return what an event sounds like; null for silence.
- * @param {WireEvent} event
- */
+/** Return what an event sounds like; null for silence. @param {WireEvent} event */
 export const sound = (event) => (Object.hasOwn(SOUNDS, event.kind) ? SOUNDS[event.kind] : null);

@@ -117,10 +117,7 @@ export const scoresOf = (view) => view.outcome?.scores ?? view.scores ?? [];
  */
 export const bottomSeat = (play) => play.seat ?? 0;
 
-/**
- * Return the other seats in clockwise order from the bottom one.
- * @param {Play} play
- */
+/** Return the other seats in clockwise order from the bottom one. @param {Play} play */
 export function otherSeats(play) {
   const count = play.view.seats ?? 0;
   return Array.from({ length: Math.max(0, count - 1) }, (_, i) => (bottomSeat(play) + i + 1) % count);
@@ -160,10 +157,7 @@ const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i
 
 const REACTIONS = new Set(["guard", "intercept", "take", "arrange"]);
 
-/**
- * Return whether the decision owed answers somebody else's turn.
- * @param {PublicView} view
- */
+/** Return whether the decision owed answers somebody else's turn. @param {PublicView} view */
 export const isReaction = (view) => REACTIONS.has(view.decision?.kind ?? "");
 
 /**

@@ -53,10 +53,7 @@ export class Missed {
     this.seatReturned.value = false;
   }
 
-  /**
-   * Note when this player is back after a stand-in played for them.
-   * @param {Update} update
-   */
+  /** Note when this player is back after a stand-in played for them. @param {Update} update */
   #takeBack({ events }) {
     const back = events?.some((event) => event.kind === "player_back" && event.player === this.store.player);
     if (back && events?.some((event) => event.kind === "stand_in_ended")) this.seatReturned.value = true;

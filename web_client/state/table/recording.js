@@ -81,10 +81,7 @@ export class RecordedTable extends EventTarget {
     this.renew();
   }
 
-  /**
-   * Make the player's move.
-   * @param {string | null} id of the command that asks for it
-   */
+  /** Make the player's move. @param {string | null} id of the command that asks for it */
   take(id) {
     this.detour = null;
     this.coming = 1;

@@ -132,10 +132,7 @@ export class TableStore {
     this.#waits.add(stop);
   }
 
-  /**
-   * Make a move in the game.
-   * @param {string} move
-   */
+  /** Make a move in the game. @param {string} move */
   move(move) {
     const id = newId();
     const { n, legal } = this.state.peek();
@@ -146,10 +143,7 @@ export class TableStore {
     this.connection.send({ type: "move", id, ...at, move });
   }
 
-  /**
-   * Return whether a command given at that place is still unanswered.
-   * @param {string} place
-   */
+  /** Return whether a command given at that place is still unanswered. @param {string} place */
   isPending(place) {
     return Object.values(this.state.value.pending).includes(place);
   }

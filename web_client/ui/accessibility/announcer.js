@@ -27,10 +27,7 @@ export function announce(text) {
   said.value = [...before.filter((one, i) => one.key > shown || i > before.length - KEPT), { key, text }];
 }
 
-/**
- * Say a text whenever it becomes another one; nothing when it is empty.
- * @param {string} text
- */
+/** Say a text whenever it becomes another one; nothing when it is empty. @param {string} text */
 export function useAnnounced(text) {
   useLayoutEffect(() => {
     if (text) announce(text);

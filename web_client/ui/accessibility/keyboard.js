@@ -44,10 +44,7 @@ export function useKeys(actions) {
   }, []);
 }
 
-/**
- * Put the keyboard somewhere, if that is on the screen.
- * @param {string} selector
- */
+/** Put the keyboard somewhere, if that is on the screen. @param {string} selector */
 export function focusOn(selector) {
   return focusBack([...document.querySelectorAll(selector)].find(isSeen));
 }

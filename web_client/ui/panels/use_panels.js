@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState } from "../../lib/index.js";
 import { onStepBack, stepOver } from "../../routing/back_button.js";
 import { focusBack, focusOn } from "../accessibility/keyboard.js";
 
-/**
- * What can be opened beside a table.
- * @typedef {"log" | "menu" | "keys" | "options"} Panel
- */
+/** What can be opened beside a table. @typedef {"log" | "menu" | "keys" | "options"} Panel */
 
 /**
  * The panels beside a table, and the keyboard's way in and out.

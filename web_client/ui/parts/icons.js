@@ -21,10 +21,7 @@ export function Sign({ name }) {
  */
 export const seatColour = (seat) => (seat == null ? "" : `p${(seat % MARKS) + 1}`);
 
-/**
- * A seat's shape in its colour.
- * @param {{seat: number}} props
- */
+/** A seat's shape in its colour. @param {{seat: number}} props */
 export function Mark({ seat }) {
   return html`<span class=${`mark ${seatColour(seat)}`} aria-hidden="true">
     <svg><use href=${`#p-${(seat % MARKS) + 1}`} /></svg>

@@ -39,10 +39,7 @@ export function People({ store, words }) {
   </section>`;
 }
 
-/**
- * Return whether there is no match in which a seat would be missed.
- * @param {Table | null} table
- */
+/** Return whether there is no match in which a seat would be missed. @param {Table | null} table */
 const isArranged = (table) => table?.phase === "waiting" || table?.phase === "over";
 
 /** @param {Player} player */

@@ -12,10 +12,7 @@ const loadShownCode = async () => (await withStyles(import("./shown_code.js"), "
 /** Names under which a computer knows only itself. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * The table's code and link, to be given to friends.
- * @param {{code: string}} props
- */
+/** The table's code and link, to be given to friends. @param {{code: string}} props */
 export function Share({ code }) {
   const link = linkTo(tableAddress(code));
   return html`<${SharedLink} label=${D.invite} link=${link} code=${code} />`;

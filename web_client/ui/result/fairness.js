@@ -59,10 +59,7 @@ function SaveMatch({ store }) {
     ${problem && html`<p class="refused" role="alert"><${Sign} name="x" />${problem}</p>`}`;
 }
 
-/**
- * Fetch all that this page's player was told, oldest first.
- * @param {TableStore} store
- */
+/** Fetch all that this page's player was told, oldest first. @param {TableStore} store */
 async function allUpdates({ code, player }) {
   /** @type {Update[]} */
   const updates = [];

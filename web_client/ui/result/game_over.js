@@ -106,10 +106,7 @@ function titleOf({ winners, mine, name }, ended) {
   return winners.length === 1 && mine(winners[0]) ? M.youWin : M.wins(winners.map(name));
 }
 
-/**
- * Return who held the seats of the match, also where others sit now.
- * @param {TableStore} store
- */
+/** Return who held the seats of the match, also where others sit now. @param {TableStore} store */
 function whoPlayed(store) {
   const { feed, roster } = store.state.value;
   const then = feed.findLast(({ event }) => event.kind === "match_ended")?.roster ?? roster;

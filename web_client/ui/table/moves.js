@@ -15,10 +15,7 @@ export function MoveButtons({ moves, play }) {
   )}</div>`;
 }
 
-/**
- * Every legal move, on demand, so that none is out of reach.
- * @param {{play: Play}} props
- */
+/** Every legal move, on demand, so that none is out of reach. @param {{play: Play}} props */
 export function AllMoves({ play }) {
   const [open, setOpen] = useState(false);
   if (!play.legal.length) return null;

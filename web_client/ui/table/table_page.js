@@ -46,10 +46,7 @@ const SCREENS = {
   over: loadGameOver,
 };
 
-/**
- * Load ahead what a visitor needs after entering a name.
- * @param {TableSummary} summary
- */
+/** Load ahead what a visitor needs after entering a name. @param {TableSummary} summary */
 function prepare({ game, phase }) {
   for (const load of [gameLoader(game), SCREENS[phase]]) preload(load).catch(() => {});
 }

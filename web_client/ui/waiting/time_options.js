@@ -45,10 +45,7 @@ export function StandInTime({ store }) {
     inWords=${inWords} options=${options} change=${(/** @type {Json} */ some) => store.command("set_options", { options: some })} />`;
 }
 
-/**
- * The same in words, for the others.
- * @param {{store: TableStore}} props
- */
+/** The same in words, for the others. @param {{store: TableStore}} props */
 export function StandInWords({ store }) {
   const seconds = store.state.value.table?.options.stand_in_seconds ?? null;
   return html`<li>${D.standInIs(seconds === null ? null : D.span(seconds))}</li>`;

@@ -24,10 +24,7 @@ const Time = lazily(async () => (await withStyles(import("./timeout_move.js"), "
 const Aims = lazily(async () => (await withStyles(import("./aims.js"), AIMS_STYLES)).Aims);
 const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
-/**
- * One's hand, the question asked, and the answers.
- * @param {{play: Play}} props
- */
+/** One's hand, the question asked, and the answers. @param {{play: Play}} props */
 export function Dock({ play }) {
   const step = choice.step(play);
   return html`

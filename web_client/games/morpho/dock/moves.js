@@ -75,8 +75,5 @@ function rank(verb) {
   return found < 0 ? order.length : found;
 }
 
-/**
- * Return the seat that holds a slot; null for the middle.
- * @param {string} slot
- */
+/** Return the seat that holds a slot; null for the middle. @param {string} slot */
 export const seatOf = (slot) => (slot === "M" ? null : slot.charCodeAt(0) - 65);

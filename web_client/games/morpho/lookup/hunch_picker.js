@@ -56,10 +56,7 @@ function Choice({ about, name, look, hunch, choose, children }) {
     aria-pressed=${String(on)} onClick=${() => choose(about)}>${children}<span>${name}</span></button>`;
 }
 
-/**
- * Return the identities that may be in the round, in the order of the tiles.
- * @param {Play} play
- */
+/** Return the identities that may be in the round, in the order of the tiles. @param {Play} play */
 function identitiesIn({ view }) {
   const dealt = Object.entries(view.tiles ?? {}).flatMap(([identity, count]) => (count ? [identity] : []));
   return /** @type {Name[]} */ ([...new Set([...dealt, ...(view.unknowns ?? [])])]);
