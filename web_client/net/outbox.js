@@ -2,10 +2,8 @@
 
 /** Commands that the server has not answered yet, oldest first. */
 export class Outbox {
-  constructor() {
-    /** @type {Map<string, {command: AnyCommand, sentAt: number}>} */
-    this.entries = new Map();
-  }
+  /** @type {Map<string, {command: AnyCommand, sentAt: number}>} */
+  entries = new Map();
 
   /** @param {AnyCommand} command @param {number} now milliseconds */
   add(command, now) {

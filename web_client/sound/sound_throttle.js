@@ -11,11 +11,9 @@ export const ALWAYS = new Set(["knock", "double-knock", "chord", "finale"]);
 
 /** Reduces a burst of sounds to a few, one after the other. */
 export class SoundThrottle {
-  constructor() {
-    this.free = 0;
-    /** When each sound was last heard. @type {Map<SoundName, number>} */
-    this.heard = new Map();
-  }
+  #free = 0;
+  /** When each sound was last heard. @type {Map<SoundName, number>} */
+  #heard = new Map();
 
   /**
    * Return in how many seconds to play a sound, or null to leave it out.
@@ -23,11 +21,11 @@ export class SoundThrottle {
    * @param {number} now seconds
    */
   admit(name, now) {
-    const at = Math.max(now, this.free);
-    const again = at - (this.heard.get(name) ?? -Infinity) < SAME;
+    const at = Math.max(now, this.#free);
+    const again = at - (this.#heard.get(name) ?? -Infinity) < SAME;
     if (again || (at - now > LATEST && !ALWAYS.has(name))) return null;
-    this.heard.set(name, at);
-    this.free = at + APART;
+    this.#heard.set(name, at);
+    this.#free = at + APART;
     return at - now;
   }
 }

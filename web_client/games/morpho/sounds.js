@@ -1,30 +1,17 @@
 /** @import { WireEvent } from "../../net/wire.js" */
 /** @import { SoundName } from "../../sound/types.js" */
 
-/** @type {Record<string, SoundName>} */
+/** The events by what they sound like. @type {Partial<Record<SoundName, string[]>>} */
 const SOUNDS = {
-  round_started: "paper",
-  investigated: "paper",
-  job_changed: "paper",
-  swapped: "paper",
-  transmit_taken: "paper",
-  transmit_laid: "paper",
-  guessed: "paper",
-  revealed: "flip",
-  guarded: "flip",
-  intercepted: "flip",
-  indicated: "flip",
-  sniped: "snap",
-  bombed: "snap",
-  assassinated: "snap",
-  eliminated: "thud",
-  blocked: "stamp",
-  block_removed: "stamp",
-  invested: "stamp",
-  mission_activated: "bell",
-  escape_tried: "bell",
-  round_ended: "chord",
+  paper: ["round_started", "investigated", "job_changed", "swapped", "transmit_taken", "transmit_laid", "guessed"],
+  flip: ["revealed", "guarded", "intercepted", "indicated"],
+  snap: ["sniped", "bombed", "assassinated"],
+  thud: ["eliminated"],
+  stamp: ["blocked", "block_removed", "invested"],
+  bell: ["mission_activated", "escape_tried"],
+  chord: ["round_ended"],
 };
+const NAMES = /** @type {SoundName[]} */ (Object.keys(SOUNDS));
 
 /** Return what an event sounds like; null for silence. @param {WireEvent} event */
-export const sound = (event) => (Object.hasOwn(SOUNDS, event.kind) ? SOUNDS[event.kind] : null);
+export const sound = ({ kind }) => NAMES.find((name) => SOUNDS[name]?.includes(kind)) ?? null;

@@ -60,14 +60,12 @@ export function listenForLookups() {
 
 /** A finger, or a mouse button, that stays down. */
 class Press {
-  constructor() {
-    this.timer = 0;
-    this.x = 0;
-    this.y = 0;
-    /** The press has been answered: the click that ends it means nothing. */
-    this.answered = false;
-    this.touch = false;
-  }
+  timer = 0;
+  x = 0;
+  y = 0;
+  /** The press has been answered: the click that ends it means nothing. */
+  answered = false;
+  touch = false;
 
   /** @param {PointerEvent} event */
   begin({ target, button, pointerType, clientX, clientY }) {
@@ -113,12 +111,10 @@ class Press {
  * it asks about nothing that came to lie below it when the board changed, nor about what was just clicked.
  */
 class Rest {
-  constructor() {
-    this.timer = 0;
-    this.came = true;
-    /** Where the last click was, until the mouse has gone from there. @type {{x: number, y: number} | null} */
-    this.clicked = null;
-  }
+  timer = 0;
+  came = true;
+  /** Where the last click was, until the mouse has gone from there. @type {{x: number, y: number} | null} */
+  clicked = null;
 
   /** @param {PointerEvent} event */
   begin({ clientX, clientY }) {
