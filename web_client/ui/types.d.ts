@@ -11,6 +11,12 @@ export interface Line {
   seat?: number;
 }
 
+/** A line of the log: what happened, and the sentence for it. */
+export interface LogLine {
+  item: FeedItem;
+  line: Line;
+}
+
 /** Where one can go from a lesson. */
 export interface Ways {
   /** Back to where one came from. */

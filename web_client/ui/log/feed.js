@@ -1,7 +1,7 @@
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { FeedItem } from "../../state/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Line } from "../types.js" */
+/** @import { Line, LogLine } from "../types.js" */
 
 import { html, useEffect, useMemo, useState } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
@@ -18,7 +18,7 @@ import { tableSentence, W } from "../../i18n/table.js";
  * @param {FeedItem[]} feed
  * @param {GameClient} game
  * @param {TableStore} store
- * @returns {{item: FeedItem, line: Line}[]}
+ * @returns {LogLine[]}
  */
 export function linesOf(feed, game, store) {
   const context = game.sentenceContext?.(store.state.value.public ?? {});

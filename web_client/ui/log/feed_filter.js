@@ -1,13 +1,12 @@
 /** @import { Component } from "../../lib/index.js" */
 /** @import { FeedItem } from "../../state/types.js" */
-/** @import { Line } from "../types.js" */
+/** @import { LogLine } from "../types.js" */
 
 import { html } from "../../lib/index.js";
 import { M } from "../../i18n/match.js";
 import { memo } from "../parts/memo.js";
 
 /** What of the feed is shown. @typedef {"all" | "round" | "yours" | "chat"} Filter */
-/** @typedef {{item: FeedItem, line: Line}} LogLine */
 
 /** @type {Filter[]} */
 const FILTERS = ["all", "round", "yours", "chat"];

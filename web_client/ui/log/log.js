@@ -2,8 +2,7 @@
 /** @import { VNode } from "../../lib/index.js" */
 /** @import { FeedItem } from "../../state/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
-/** @import { Line } from "../types.js" */
-/** @import { LogLine } from "./feed_filter.js" */
+/** @import { Line, LogLine } from "../types.js" */
 
 import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { FeedFilter, filtered } from "./feed_filter.js";
@@ -134,7 +133,7 @@ function useEntries(lines, left) {
   );
 }
 
-/** @param {{item: FeedItem, line: Line}} props */
+/** @param {LogLine} props */
 function Entry({ item, line }) {
   const kind = line.kind ? CLASSES[line.kind] : "";
   return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${seatColour(line.seat)}`} data-event=${item.event.kind}>

@@ -2,7 +2,7 @@
 /** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { FeedItem, MissedRange } from "../../state/types.js" */
-/** @import { Line } from "../types.js" */
+/** @import { Line, LogLine } from "../types.js" */
 
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { announce } from "../accessibility/announcer.js";
@@ -11,8 +11,6 @@ import { Sign } from "../parts/icons.js";
 import { Sentence } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
 import { tableSentence, W } from "../../i18n/table.js";
-
-/** @typedef {{item: FeedItem, line: Line}} LogLine */
 
 /**
  * Offers to go through what happened while nobody looked, one sentence after the other, each shown on
