@@ -3,12 +3,10 @@ export class Backoff {
   /**
    * @param {number} [first] milliseconds before the second attempt, at most
    * @param {number} [limit] the longest wait
-   * @param {() => number} [random] a number from 0 to 1
    */
-  constructor(first = 400, limit = 10_000, random = Math.random) {
+  constructor(first = 400, limit = 10_000) {
     this.first = first;
     this.limit = limit;
-    this.random = random;
     this.attempts = 0;
   }
 
@@ -16,7 +14,7 @@ export class Backoff {
   next() {
     const step = Math.min(this.limit, this.first * 2 ** this.attempts);
     this.attempts += 1;
-    return step * (0.5 + this.random() / 2);
+    return step * (0.5 + Math.random() / 2);
   }
 
   /** Start over: an attempt has succeeded. */

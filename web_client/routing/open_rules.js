@@ -2,21 +2,19 @@
 
 import { signal } from "../lib/index.js";
 
-const place = signal(/** @type {string | null} */ (history.state?.rules ?? null));
-addEventListener("popstate", () => (place.value = history.state?.rules ?? null));
-
 /** The entry at which the rules are open, "" for their beginning; null while they are closed. */
-export const openRules = place;
+export const openRules = signal(/** @type {string | null} */ (history.state?.rules ?? null));
+addEventListener("popstate", () => (openRules.value = history.state?.rules ?? null));
 
 /** Open the rules beside the table, or go to another entry of them. @param {string} [entry] */
 export function showRules(entry = "") {
   const state = { ...history.state, rules: entry };
-  if (place.value === null) history.pushState(state, "");
+  if (openRules.value === null) history.pushState(state, "");
   else history.replaceState(state, "");
-  place.value = entry;
+  openRules.value = entry;
 }
 
 /** Close the rules. */
 export function closeRules() {
-  if (place.value !== null) history.back();
+  if (openRules.value !== null) history.back();
 }

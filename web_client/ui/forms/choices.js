@@ -6,10 +6,10 @@ import { step } from "../accessibility/keyboard.js";
 /**
  * A few values side by side, one of them chosen. They are one stop of the Tab key; arrows lead from one to the
  * next and choose none, since what is chosen may be told to others at once.
- * @param {{label: string, hint?: string, name: string, value: any, disabled?: boolean,
+ * @param {{label: string, hint?: string, name: string, value: any,
  *   choices: {value: any, label: string}[], onPick: (value: any) => void}} props
  */
-export function Segments({ label, hint, name, value, choices, onPick, disabled }) {
+export function Segments({ label, hint, name, value, choices, onPick }) {
   const at = Math.max(
     0,
     choices.findIndex((choice) => choice.value === value),
@@ -23,7 +23,7 @@ export function Segments({ label, hint, name, value, choices, onPick, disabled }
   return html`<div class="opt" role="radiogroup" aria-label=${label} data-option=${name}>
     <span>${label}</span>
     <div class="seg" ref=${all} onKeyDown=${onKeyDown}>${choices.map(
-      (choice, i) => html`<button type="button" role="radio" key=${choice.value} disabled=${disabled}
+      (choice, i) => html`<button type="button" role="radio" key=${choice.value}
         tabindex=${i === at ? 0 : -1} aria-checked=${String(choice.value === value)} data-value=${String(choice.value)}
         onClick=${() => onPick(choice.value)}>${choice.label}</button>`,
     )}</div>
