@@ -68,7 +68,8 @@ export const lobby = {
   // Bots
   playNow: "Play now",
   /** @param {number} bots @param {string} strength */
-  againstBots: (bots, strength) => `${plural(bots, { one: "1 bot", other: `${bots} bots` })} · ${strength.toLowerCase()}`,
+  againstBots: (bots, strength) =>
+    `${plural(bots, { one: "1 bot", other: `${bots} bots` })} · ${strength.toLowerCase()}`,
   /** In place of the bots, in a game for one. */
   alone: "on your own",
   choose: "Choose",

@@ -63,7 +63,8 @@ export const lobby = {
 
   // Bots
   playNow: "Jouer tout de suite",
-  againstBots: (bots, strength) => `${plural(bots, { one: "1 bot", other: `${bots} bots` })} · ${strength.toLowerCase()}`,
+  againstBots: (bots, strength) =>
+    `${plural(bots, { one: "1 bot", other: `${bots} bots` })} · ${strength.toLowerCase()}`,
   alone: "en solo",
   choose: "Choisir",
   chooseBots: "Choisir les joueurs et les bots",
