@@ -38,8 +38,6 @@ export const styles = [
   "games/morpho/board/ring_oval.css",
   "games/morpho/board/plate.css",
   "games/morpho/board/ring_tall.css",
-  "games/morpho/board/bubble.css",
-  "games/morpho/board/light.css",
   "games/morpho/dock/dock.css",
   "games/morpho/dock/answers.css",
   "games/morpho/dock/arrange.css",

@@ -6,11 +6,11 @@ import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/parts/memo.js";
 import { html } from "../../../lib/index.js";
 import { Card } from "../cards/card.js";
+import { Emblem } from "../cards/icons.js";
 import { Gap, readGaps } from "./gaps.js";
 import { lightKey, lightOn } from "./light.js";
-import { Notices, noticesOf } from "./notices.js";
 import { Plate, Seat, seatClasses } from "./seat.js";
-import { bottomSeat, otherSeats, readCard, readSeat } from "../view.js";
+import { bottomSeat, nameOther, otherSeats, readCard, readSeat } from "../view.js";
 import { M } from "../words/game.js";
 
 const Searchlight = lazily(async () => (await import("./searchlight.js")).Searchlight);
@@ -145,3 +145,26 @@ const Middle = memoOf(
     return [card, round, target, limit, turnsOf(play), noticesOf(play), lightKey("M", light)];
   },
 );
+
+/**
+ * Return the notices of a mission and of a wish to end the round, in full.
+ * @param {Play} play
+ */
+function noticesOf(play) {
+  const { mission, end_wished: wished, outcome, decision } = play.view;
+  if (outcome) return null;
+  const due = typeof mission === "number" && M.missionDue(nameOther(play, mission), decision?.kind === "indicate");
+  return due || wished ? { mission, due, wished } : null;
+}
+
+/** They stand below the middle card, and nothing makes room for them. @param {NonNullable<ReturnType<typeof noticesOf>>} props */
+function Notices({ mission, due, wished }) {
+  return html`<div class="notices-below">
+    ${
+      due &&
+      html`<p class="notice mission" data-mission=${mission}><b><${Emblem} name="mission" />${M.missionOn}</b>
+      ${due}<span>${M.missionTask}</span></p>`
+    }
+    ${wished && html`<p class="notice" data-end-wished><b>${M.endWishedShort}</b><span>${M.endWished}</span></p>`}
+  </div>`;
+}
