@@ -58,13 +58,18 @@ export class Overlay {
   }
 
   /**
-   * Move covers to where their places are now; those whose places are gone stay where they were.
+   * Move covers to where their places are now; those whose places are gone stay where they were. Mostly nothing has
+   * moved: then nothing is written, and what the act measures next needs no new layout.
    * @private
    */
   placeCovers() {
-    const covers = [...this.stacks.values()].flat();
-    for (const cover of covers) cover.box = this.boxOf(cover.place) ?? cover.box;
-    for (const { node, box } of covers) if (node && box) put(node, box);
+    const moved = [...this.stacks.values()].flat().filter((cover) => {
+      const box = this.boxOf(cover.place);
+      if (!box || (cover.box && isSame(box, cover.box))) return false;
+      cover.box = box;
+      return true;
+    });
+    for (const { node, box } of moved) if (node && box) put(node, box);
   }
 
   /**
@@ -260,6 +265,10 @@ export function boxOf(element) {
   const box = element?.getBoundingClientRect();
   return box && box.width > 0 && box.height > 0 ? box : null;
 }
+
+/** @param {Box} one @param {Box} other */
+const isSame = (one, other) =>
+  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
 
 /**
  * @param {HTMLElement} node

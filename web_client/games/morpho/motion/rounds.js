@@ -2,7 +2,7 @@
 
 /**
  * @import { Overlay } from "../../../motion/overlay.js"
- * @import { Choreography, Cover, Place, Scene } from "../../../motion/types.js"
+ * @import { Box, Choreography, Cover, Place, Scene } from "../../../motion/types.js"
  */
 
 import { easing, lasting } from "../../../motion/timing.js";
@@ -49,10 +49,13 @@ function roundEnded({ cards, points }, scene) {
     lasts,
     holds: scorers.map((place) => ({ place, frame: { opacity: 0 } })),
     draw: (overlay) => {
+      // All is measured before anything moves, or each of these would be laid out by itself.
+      const middle = overlay.boxOf("M");
+      const figures = scorers.map((place) => ({ figure: find(place), box: overlay.boxOf(place) }));
       hands.forEach((card, i) =>
         turnOver(overlay, card, { lasts: lasts * 0.4, delay: (lasts * 0.3 * i) / hands.length }),
       );
-      for (const place of scorers) pay(overlay, place, lasts);
+      for (const { figure, box } of figures) if (middle && figure && box) pay(overlay, figure, { middle, box, lasts });
     },
   };
 }
@@ -96,13 +99,11 @@ function turnOver(overlay, { node, place }, { lasts, delay }) {
 /**
  * Send the points gained from the middle to a plate.
  * @param {Overlay} overlay
- * @param {Place} place of the figure
- * @param {number} lasts milliseconds, all of it
+ * @param {HTMLElement} figure on the plate
+ * @param {{middle: Box, box: Box, lasts: number}} way `box`: where the figure stands; `lasts`: milliseconds, all of it
  */
-function pay(overlay, place, lasts) {
-  const [from, figure, box] = [overlay.boxOf("M"), find(place), overlay.boxOf(place)];
-  if (!from || !figure || !box) return;
-  const start = shifted(way(box, around(centre(from), box.width)));
+function pay(overlay, figure, { middle, box, lasts }) {
+  const start = shifted(way(box, around(centre(middle), box.width)));
   overlay.move(
     overlay.add(copy(figure), box),
     [
