@@ -30,9 +30,7 @@ DECISIONS = defined_in(decisions, decisions.Decision)
 TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
     "AnyCommand in tables/messages/commands.py": (get_args(commands.AnyCommand), COMMANDS),
     "HANDLERS in tables/decide/handlers.py": (HANDLERS, COMMANDS),
-    "TABLE_EVENTS in tables/messages/events.py": (events.TABLE_EVENTS, TABLE_EVENTS),
     "_APPLY in tables/log/apply.py": (apply._APPLY, TABLE_EVENTS),
-    "EVENT_TYPES in games/morpho/events": (morpho_events.EVENT_TYPES, MORPHO_EVENTS),
     "_APPLY in games/morpho/evolve.py": (evolve._APPLY, MORPHO_EVENTS),
     "ANSWERING in games/morpho/play/decide.py": (decide.ANSWERING, DECISIONS),
 }

@@ -1,6 +1,6 @@
 """Events: facts, each with the audience that may know of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import ClassVar, Final, Literal
@@ -25,6 +25,12 @@ class Event:
     kind: ClassVar[str]
 
     to: Audience
+
+
+def event_types_in(names: Mapping[str, object]) -> tuple[type[Event], ...]:
+    """Return the kinds of events among the names of a module, which defines or imports them."""
+    types = [each for each in names.values() if isinstance(each, type) and issubclass(each, Event)]
+    return tuple(each for each in types if "kind" in vars(each))
 
 
 def is_shown(event: Event, seat: Seat | None) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from morpho_server.games.events import Event
+from morpho_server.games.events import Event, event_types_in
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, Strength, TokenHash
@@ -394,46 +394,5 @@ class BotReplaced(TableEvent):
     reason: str
 
 
-TABLE_EVENTS: tuple[type[TableEvent], ...] = (
-    TableOpened,
-    GameChosen,
-    PlayerJoined,
-    BotJoined,
-    PlayerBound,
-    PlayerLeft,
-    PlayerRemoved,
-    Sat,
-    Stood,
-    Renamed,
-    HostChanged,
-    OptionsSet,
-    SeatOptionsSet,
-    ReadySet,
-    SaltGiven,
-    Said,
-    MatchPrepared,
-    SecretKept,
-    MatchStarted,
-    RoundOpened,
-    MatchEnded,
-    DeadlineSet,
-    BankedDeadlineSet,
-    DeadlineCleared,
-    PauseWished,
-    Paused,
-    Resumed,
-    TimeGivenBack,
-    TimeRanOut,
-    PassMade,
-    PassUsed,
-    DeviceKept,
-    SeatOffered,
-    OfferWithdrawn,
-    SeatGiven,
-    PlayerAway,
-    PlayerBack,
-    StandInBegan,
-    StandInEnded,
-    StandInMoved,
-    BotReplaced,
-)
+TABLE_EVENTS = event_types_in(globals())
+"""Every event that can be written down of a table."""

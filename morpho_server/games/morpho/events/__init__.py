@@ -3,7 +3,7 @@
 Where nothing else is said ``slot`` is the acting card and ``target`` what it acts on.
 """
 
-from morpho_server.games.events import Event
+from morpho_server.games.events import event_types_in
 from morpho_server.games.morpho.events.abilities import (
     Assassinated,
     Blocked,
@@ -62,52 +62,7 @@ from morpho_server.games.morpho.events.rounds import (
     TurnBegan,
 )
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    RoundStarted,
-    Dealt,
-    TurnBegan,
-    Passed,
-    Agreed,
-    Disagreed,
-    EndWished,
-    RoundEnded,
-    PointsDenied,
-    Saw,
-    Investigated,
-    JobChanged,
-    Revealed,
-    Indicated,
-    Eliminated,
-    WentOut,
-    BlockRemoved,
-    GuardAsked,
-    Guarded,
-    InterceptAsked,
-    Intercepted,
-    TransmitBegan,
-    TransmitTaken,
-    TransmitLaid,
-    Arranged,
-    Sniped,
-    Blocked,
-    MissionActivated,
-    IndicationAsked,
-    MissionEnded,
-    EscapeTried,
-    Escaped,
-    ReportBegan,
-    DetonationBegan,
-    Bombed,
-    Invested,
-    InvestmentChosen,
-    Assassinated,
-    PerceptionBegan,
-    Guessed,
-    Swapped,
-    FeatsCarried,
-    TieBroken,
-    HonoursGiven,
-)
+EVENT_TYPES = event_types_in(globals())
 """Every event that the game can write down."""
 
 __all__ = [
