@@ -3,10 +3,12 @@
 from typing import Any
 
 from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.proposal import Events
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.model.match import Match
 from morpho_server.tables.model.table import Table
 
 VACANT_SECONDS = 10
@@ -14,15 +16,16 @@ VACANT_SECONDS = 10
 
 
 def after_move(
-    table: Table, seat: Seat, owed: tuple[Seat, ...], after: Any, now: Millis, *, is_open: bool
+    table: Table, match: Match, seat: Seat, move: Move, after: Any, now: Millis
 ) -> Events:
-    """Return the deadline after a seat's move, which led to the game's state ``after``.
+    """Return the deadline after a seat's move, which leads to the game's state ``after``.
 
     Where several choose at once, one seat's choice gives the others no more time. A move open to
     all changes nobody's time.
     """
-    owing, deadline = table.game.owing(after), table.deadline
-    if owing == owed and is_open:
+    game, deadline = match.game, table.deadline
+    owed, owing = game.owing(match.state), game.owing(after)
+    if owing == owed and move in game.open_moves(match.state, seat):
         return ()
     if owing and set(owing) < set(owed) and seat not in owing and deadline is not None:
         return (_deadline(owing, deadline.until, banked=deadline.banked),)

@@ -119,15 +119,13 @@ def _move(
     before: Events,
 ) -> Proposal:
     game = match.game
-    owed = game.owing(match.state)
-    is_open = move in game.open_moves(match.state, seat)
     try:
         consequences = game.decide(match.state, seat, move, match.chance_of_move())
     except MoveRefusedError as error:
         raise CommandRefusedError(error.code, error.reason) from None
     events: list[Event] = [*before, *consequences.events]
     outcome = game.outcome(consequences.after)
-    events += clocks.after_move(table, seat, owed, consequences.after, now, is_open=is_open)
+    events += clocks.after_move(table, match, seat, move, consequences.after, now)
     if outcome is not None and outcome.match_over:
         events += _match_end(table, "won", outcome.winners, randomness)
     return Proposal(tuple(events), seat, move, consequences.after)
