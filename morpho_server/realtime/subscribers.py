@@ -49,20 +49,6 @@ class Subscribers:
     ``grace`` seconds. ``attended_since`` is when the empty table was last entered.
     """
 
-    __slots__ = (
-        "_apart",
-        "_clock",
-        "_grace",
-        "_notified_here",
-        "_presence",
-        "_recent",
-        "_requested_at",
-        "_watchers",
-        "attended_since",
-        "on_presence",
-        "session",
-    )
-
     def __init__(
         self,
         session: TableSession,
@@ -76,18 +62,13 @@ class Subscribers:
         self.on_presence = on_presence
         self._clock = clock
         self._presence = presence
-        self._grace = grace
+        self.grace = grace
         self._recent: deque[TableUpdate] = deque(maxlen=KEPT)
         self._apart: dict[PlayerId, deque[TableUpdate]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
         self._requested_at: dict[PlayerId, Millis] = {}
         self._notified_here: list[PlayerId] = []
         session.listeners.append(self._publish)
-
-    @property
-    def grace(self) -> float:
-        """Return for how many seconds a REST request makes a player present."""
-        return self._grace
 
     @property
     def here(self) -> list[PlayerId]:
@@ -137,7 +118,7 @@ class Subscribers:
 
     def is_present(self, player: PlayerId | None) -> bool:
         """Return whether a player is known to be present, by a page or by REST."""
-        return self._is_here(player) or self.silent_for(player) < self._grace
+        return self._is_here(player) or self.silent_for(player) < self.grace
 
     def silent_for(self, player: PlayerId | None) -> float:
         """Return for how many seconds a player has made no REST request."""
@@ -223,7 +204,7 @@ class Subscribers:
         return known and player in self._presence.elsewhere(self.session.id)
 
     def _is_requested(self) -> bool:
-        return any(self.silent_for(player) < self._grace for player in self.session.table.players)
+        return any(self.silent_for(player) < self.grace for player in self.session.table.players)
 
     def _publish(self, update: TableUpdate) -> None:
         self._keep(update)

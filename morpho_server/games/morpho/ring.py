@@ -47,18 +47,6 @@ class Ring:
     are the others' cards that are not adjacent.
     """
 
-    __slots__ = (
-        "beside",
-        "by_card",
-        "distant",
-        "gaps",
-        "hands",
-        "left",
-        "right",
-        "seats",
-        "slots",
-    )
-
     def __init__(self, slots: tuple[Slot, ...], *, by_card: bool) -> None:
         self.slots = slots
         self.by_card = by_card

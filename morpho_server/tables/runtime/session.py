@@ -93,20 +93,6 @@ class TableSession:
     the update of each new one.
     """
 
-    __slots__ = (
-        "_answers",
-        "_doubtful",
-        "_index_writer",
-        "_lock",
-        "_look_to_come",
-        "_world",
-        "id",
-        "listeners",
-        "log",
-        "projection",
-        "table",
-    )
-
     def __init__(self, table_id: TableId, table: Table, world: World) -> None:
         self.id = table_id
         self.table = table

@@ -49,21 +49,6 @@ _CLOCK = {
 class Projection:
     """What the people at a table have been shown so far."""
 
-    __slots__ = (
-        "_clock",
-        "_event_types",
-        "_extras",
-        "_former",
-        "_legal",
-        "_moved",
-        "_number",
-        "_own",
-        "_public",
-        "_rearranged",
-        "_table",
-        "_timeout_moves",
-    )
-
     def __init__(self) -> None:
         self._number = 0
         self._extras = _NONE
