@@ -406,7 +406,7 @@ export const game = {
         : `${capital(cards[0])} is trying to escape.`,
     /** @param {string[]} identities */
     report: (identities) => `Still to be named: ${list(counted(identities.map(identityCalled)))}.`,
-    indicate: "If you are right, Morpho wins. If not, the Killers win.",
+    indicate: "If it’s right, Morpho wins. If not, the Killers win.",
     /** @param {number} left */
     bomb: (left) => (left === 1 ? "One bomb left." : `${left} bombs left.`),
     /** @param {string} card */
