@@ -1,9 +1,11 @@
-"""The page that a friend sees after opening a link to a table."""
+"""Opening a link to a table, and the links and QR codes that invite others."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import SUMMARY
+from tests.client.conftest import FOLDER
+from tests.support.client.table import SUMMARY, TABLE, WAITING
+from tests.support.qr_reading import DOTS, read_code
 
 pytestmark = pytest.mark.browser
 
@@ -158,3 +160,133 @@ def test_anyone_who_types_the_same_code_again_is_shown_the_table_that_is_there_b
 
     expect(page.locator("[data-action=sit]")).to_be_visible()
     expect(page.locator("[data-refused]")).to_have_count(0)
+
+
+FOR_OTHERS = "http://192.0.2.17:8000"
+NO_MATCH = {"public": None, "own": None, "legal": None}
+
+
+@pytest.fixture
+def told(page):
+    """A page whose server names the address by which others reach it."""
+    whole = (FOLDER / "index.html").read_text(encoding="utf-8")
+    meta = f'<meta name="for-others" content="{FOR_OTHERS}"></head>'
+    body = whole.replace("</head>", meta)
+    page.route("**/t/KTRWPM", lambda route: route.fulfill(body=body, content_type="text/html"))
+
+
+def test_the_table_s_link_and_code_are_for_others(page, told, at_table):
+    at_table("p1", table=WAITING, **NO_MATCH)
+
+    link = page.locator("[data-link]")
+    expect(link).to_have_text(f"{FOR_OTHERS}/t/KTRWPM")
+    assert read_code(page.locator("[data-action=show-code] svg")) == f"{FOR_OTHERS}/t/KTRWPM"
+    expect(page.locator("[data-only-here]")).to_have_count(0)
+    page.click("[data-action=show-code]")
+    expect(page.locator("[data-large-code]")).to_contain_text("192.0.2.17:8000")
+
+
+def test_what_is_copied_and_sent_is_for_others(page, told, at_table):
+    page.goto("/blank")
+    at_table("p1", table=WAITING, **NO_MATCH)
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+
+    page.click("[data-action=copy-link]")
+
+    page.wait_for_function("window.copied")
+    assert page.evaluate("window.copied") == f"{FOR_OTHERS}/t/KTRWPM"
+
+
+def test_links_for_a_seat_and_for_another_device_are_for_others(page, told, at_table):
+    vacant = {
+        **TABLE,
+        "seats": {"0": "p1", "2": "p3"},
+        "players": {k: v for k, v in TABLE["players"].items() if k != "p2"},
+    }
+    table = at_table(table=vacant, now=0)
+    page.click("[data-action=menu]")
+    page.click("[data-action=offer-seat]")
+    table.update(13, table={"offers": {"1": 3_600_000}}, done=table.heard()["id"])
+    page.click("[data-action=devices]")
+    page.click("[data-action=link-device]")
+    table.say({"type": "done", "id": table.heard(2)["id"], "n": 13})
+
+    for place in ("[data-offer='1']", "[data-devices]"):
+        link = page.locator(f"{place} [data-link]")
+        expect(link).to_be_visible()
+        assert link.inner_text().startswith(f"{FOR_OTHERS}/t/KTRWPM#pass=")
+        expect(page.locator(f"{place} [data-only-here]")).to_have_count(0)
+
+
+def test_where_no_other_address_is_known_the_page_says_so(page, at_table):
+    at_table("p1", table=WAITING, **NO_MATCH)
+
+    expect(page.locator("[data-link]")).to_have_text(page.url)
+    expect(page.locator("[data-only-here]")).to_contain_text("HOST=0.0.0.0")
+
+
+FINDER = [
+    "1111111",
+    "1000001",
+    "1011101",
+    "1011101",
+    "1011101",
+    "1000001",
+    "1111111",
+]
+QUIET = 4
+
+
+@pytest.fixture
+def code(page, at_table):
+    page.emulate_media(color_scheme="dark")
+    at_table("p2", table=WAITING, public=None, own=None, legal=None)
+    small = page.locator("[data-action=show-code]")
+    expect(small).to_be_visible()
+    return small
+
+
+def test_it_is_black_on_white_in_the_dark_too_with_room_around_it(code):
+    dots = code.locator("svg").evaluate(DOTS)
+
+    assert {dot for row in dots for dot in row} == {0, 255}
+    side = len(dots) - 2 * QUIET
+    edge = range(QUIET, QUIET + side)
+    assert all(
+        dots[y][x] == 255
+        for y in range(len(dots))
+        for x in range(len(dots))
+        if not (x in edge and y in edge)
+    )
+    for top, left in ((0, 0), (0, side - 7), (side - 7, 0)):
+        finder = [
+            "".join("1" if dots[QUIET + top + y][QUIET + left + x] == 0 else "0" for x in range(7))
+            for y in range(7)
+        ]
+        assert finder == FINDER
+
+
+def test_a_camera_reads_the_link_in_it(page, code):
+    assert read_code(code.locator("svg")) == page.locator("[data-link]").inner_text()
+
+
+def test_a_tap_shows_it_to_the_room_and_another_puts_it_away(page, code):
+    code.click()
+    large = page.locator("[data-large-code]")
+
+    expect(large.get_by_role("img", name="QR code of the link")).to_be_in_viewport(ratio=1)
+    expect(large).to_contain_text("KTRWPM")
+    assert large.locator("svg").bounding_box()["width"] > 300
+    page.click("[data-action=close-code]")
+    expect(large).to_have_count(0)
+    expect(code).to_be_focused()
+
+
+def test_the_escape_key_puts_it_away_as_well(page, code):
+    code.press("Enter")
+    expect(page.locator("[data-large-code]")).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(page.locator("[data-large-code]")).to_have_count(0)
+    expect(code).to_be_focused()

@@ -1,9 +1,9 @@
-"""The loading order of a page: the visible parts first, then the rest."""
+"""How a page loads: the visible parts first, in browsers that can run it, and on slow devices."""
 
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.support.client.table import SNAPSHOT, Table, wait_until
 
@@ -76,3 +76,65 @@ def test_styles_that_did_not_come_are_asked_for_again(page, at_table):
 
     expect(page.locator("[data-lookup]")).to_have_css("position", "absolute")
     assert failed
+
+
+@pytest.mark.parametrize(
+    "lacking", ["delete CSS.registerProperty", "CSS.supports = () => false", "delete window.CSS"]
+)
+def test_a_browser_that_is_too_old_is_told_so_and_runs_nothing(own_page, lacking):
+    own_page.add_init_script(lacking)
+    loaded = []
+    own_page.on("request", lambda request: loaded.append(request.url))
+
+    own_page.goto("/", wait_until="networkidle")
+
+    for language in ("en", "fr", "zh-Hant"):
+        expect(own_page.locator(f".splash-old [lang={language}]")).to_contain_text("Safari 16.4")
+        expect(own_page.locator(f".splash-old [lang={language}]")).to_be_visible()
+    expect(own_page.locator(".splash-slow")).to_be_hidden()
+    expect(own_page.locator("[data-screen]")).to_have_count(0)
+    assert not [url for url in loaded if url.endswith("/app/start.js")]
+
+
+def test_a_new_one_is_told_nothing_while_it_loads(own_page):
+    own_page.route("**/app/start.js", lambda route: None)
+
+    own_page.goto("/", wait_until="commit")
+
+    expect(own_page.locator(".splash-brand")).to_be_visible()
+    expect(own_page.locator(".splash-old")).to_be_hidden()
+
+
+SLOW_FRAMES = """() => {
+    const end = performance.now() + 4000;
+    const frame = (now) => {
+        const busy = performance.now() + 600;
+        while (performance.now() < busy);
+        if (now < end) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+}"""
+"""Every frame takes most of a second, as on an old phone that does something else as well."""
+
+
+def looked(seat: int) -> list[dict[str, object]]:
+    return [
+        {"kind": "investigated", "seat": seat, "slot": "C1"},
+        {"kind": "turn_began", "seat": (seat + 1) % 3},
+    ]
+
+
+def test_the_log_and_the_chat_go_on_when_updates_come_faster_than_frames(page: Page, at_table):
+    page.emulate_media(reduced_motion="no-preference")
+    table = at_table()
+    expect(page.locator(".motion")).to_be_attached()
+    page.evaluate(SLOW_FRAMES)
+
+    for n in range(13, 33):
+        table.update(n, events=looked(n % 3), legal=[])
+        page.wait_for_timeout(170)
+
+    expect(page.locator("main")).to_have_attribute("data-n", "32")
+    expect(page.locator("[data-feed] [data-event=investigated]")).to_have_count(20)
+    table.update(33, events=[{"kind": "said", "player": "p2", "text": "Still there?"}])
+    expect(page.locator("[data-feed] li").last).to_contain_text("Still there?")

@@ -1,4 +1,4 @@
-"""A server that stops tells its pages when to come back, and they do, as if little had happened."""
+"""A page comes back when a server has stopped, and when a connection is gone without a word."""
 
 import pytest
 from playwright.sync_api import expect
@@ -129,3 +129,95 @@ def test_a_past_that_is_refused_for_good_is_asked_for_once(page, at_table):
     wait_until(page, lambda: asked, "nothing was asked")
     page.clock.run_for(60_000)
     assert len([url for url in asked if "after=12" in url]) == 1
+
+
+COUNTING_ANSWERS = """() => {
+    window.answers = 0;
+    const {text} = Response.prototype;
+    Response.prototype.text = async function () {
+        const read = await text.call(this);
+        window.answers += 1;
+        return read;
+    };
+}"""
+"""Counts the answers that the page has read to their end."""
+
+
+@pytest.fixture
+def silent_table(page, at_table):
+    """A table whose page has a clock that the test moves on."""
+    page.clock.install()
+    return at_table()
+
+
+def come_back(page, silent_table):
+    """Let seconds pass until the page has made another connection; return its address.
+
+    As many as it takes: what the page asks for by the network takes real time, in which any number
+    of its own seconds can pass.
+    """
+
+    def has_come():
+        page.clock.run_for(500)
+        return len(silent_table.addresses) > 1
+
+    wait_until(page, has_come, "the page has made no other connection")
+    return silent_table.addresses[1]
+
+
+def miss(silent_table):
+    """Let something happen of which the page is not told."""
+    silent_table.past = [{"type": "update", "n": 13, "at": 0, "events": []}]
+
+
+def test_a_network_that_goes_is_said_at_once_and_one_that_comes_is_used_at_once(page, silent_table):
+    with silent_table.away():
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
+
+    page.evaluate("dispatchEvent(new Event('online'))")
+    assert "after=12" in come_back(page, silent_table)
+    page.clock.run_for(1000)
+    expect(page.locator("main")).to_have_attribute("data-connection", "live")
+
+
+def test_a_machine_that_was_asleep_comes_back_by_itself(page, silent_table):
+    page.clock.fast_forward(60_000)
+
+    assert "after=12" in come_back(page, silent_table)
+
+
+def test_a_command_that_nobody_answers_is_sent_by_another_connection(page, silent_table):
+    page.click("[data-verb=look]")
+    page.click('[data-slot="B1"]')
+    first = silent_table.heard()
+
+    come_back(page, silent_table)
+
+    assert silent_table.heard(2) == first
+
+
+def test_a_page_that_is_looked_at_again_asks_whether_it_has_missed_something(page, silent_table):
+    miss(silent_table)
+
+    with page.expect_response("**/updates?*after=12*"):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+    assert "after=12" in come_back(page, silent_table)
+
+
+def test_a_table_that_is_quiet_for_long_is_asked_about(page, silent_table):
+    miss(silent_table)
+
+    assert "after=12" in come_back(page, silent_table)
+
+
+def test_a_table_where_nothing_happens_keeps_its_connection(page, silent_table):
+    page.evaluate(COUNTING_ANSWERS)
+    # No longer than this: the answer takes real time, and waiting for it has a timeout.
+    for number, seconds in enumerate((35, 30), 1):
+        page.clock.run_for(1000 * seconds)
+        page.wait_for_function("number => window.answers === number", arg=number)
+    page.clock.run_for(2000)
+
+    assert len(silent_table.addresses) == 1
