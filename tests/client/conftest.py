@@ -136,9 +136,9 @@ def page(_tab: Page) -> Iterator[Page]:
     storage and its routes are cleared for each test. A test that leaves anything else behind, such
     as an init script, uses ``own_page``.
     """
+    _begin_anew(_tab)
     _tab.emulate_media(**AS_FIRST)
     _tab.mouse.move(-1, -1)
-    _begin_anew(_tab)
     with _without_errors(_tab):
         yield _tab
         _tab.mouse.up()
@@ -156,8 +156,8 @@ def own_page(_context: BrowserContext) -> Iterator[Page]:
 
 
 def _begin_anew(tab: Page) -> None:
+    tab.goto("/blank")  # first: changing what the last test has left open would lay it out again
     tab.set_viewport_size(PHONE)
-    tab.goto("/blank")
     tab.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
 
 
