@@ -1,8 +1,10 @@
-"""The program in examples/ plays at a real server, by its documented interface alone."""
+"""The documented programs work as they stand: that in examples/, and the lines for a shell."""
 
 import asyncio
 import importlib.util
+import json
 import re
+import shutil
 import sys
 from pathlib import Path
 from random import Random
@@ -10,7 +12,8 @@ from random import Random
 import pytest
 
 from tests.bots.test_stand_ins import play_alone
-from tests.support.serving import Page, running
+from tests.support.api.documents import PROTOCOL
+from tests.support.serving import PATIENCE, Page, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -149,3 +152,31 @@ async def test_the_example_says_why_it_may_not_play(site, example):
         await asyncio.to_thread(example.play, site.base, "BCDFGH", "Rosie")
 
     assert refused.value.code == "no_such_table"
+
+
+@pytest.mark.parametrize("shell", ["sh", "bash", "zsh"])
+async def test_the_lines_for_a_shell_begin_a_match_and_make_a_move(tmp_path, shell):
+    if shutil.which(shell) is None:
+        pytest.skip(f"there is no {shell}")
+    text = PROTOCOL.read_text(encoding="utf-8")
+    [lines, *_] = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
+    assert "http://localhost:8000" in lines
+
+    async with running(tmp_path / "morpho.db", bot_seconds=0.02) as site:
+        pasted = lines.replace("http://localhost:8000", site.base) + '\necho "$CODE"'
+        process = await asyncio.create_subprocess_exec(
+            shell,
+            "-c",
+            pasted,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        async with asyncio.timeout(PATIENCE):
+            said, complaints = await process.communicate()
+        entries = await site.entries(said.decode().split()[-1][-6:])
+
+    assert complaints == b""
+    answers = re.findall(r"\{[^}]*\}", said.decode())
+    done = ["bot-1", "bot-2", "start-1", "move-1"]
+    assert [json.loads(answer)["id"] for answer in answers] == done
+    assert "move-1" in {entry.command for entry in entries if entry.move is not None}

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.support.serving import Page, Player, Site, begin, refused
+from tests.support.serving import Guest, Page, Player, Site, begin, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -218,3 +218,75 @@ async def test_a_program_can_play_without_a_socket(site):
         await people[due].do("move", move="pass", at=views[due]["n"])
 
     assert (await people[0].view())["public"]["reason"] == "all_passed"
+
+
+async def play_on(*pages: Page) -> None:
+    """Make legal moves until the match is over."""
+    while True:
+        for page in pages:
+            await page.until(lambda page=page: page.legal or page.table["phase"] == "over")
+            while page.legal:
+                await page.move(page.legal[-1])
+                await page.until(lambda page=page, at=page.n: page.n >= at)
+            if page.table["phase"] == "over":
+                return
+
+
+async def test_several_win_together(site):
+    """Everybody sees the same board and the same dice."""
+    people = await site.match("Ada Bo Cy", game="lanes", length=4, laps=30)
+    pages = [await player.page() for player in people]
+
+    first = pages[0].public["first"]
+    await play_on(*(pages[(first + turn) % 3] for turn in range(3)))
+    for page in pages:
+        await page.event("match_ended")
+
+    assert pages[0].public == pages[1].public == pages[2].public
+    home = [int(seat) for seat, square in pages[0].public["squares"].items() if square == 4]
+    assert pages[0].table["match"]["winners"] == pages[0].public["winners"] == home
+
+
+async def test_one_plays_alone(site):
+    """Nobody else must be there, or be ready."""
+    [ada] = await site.match("Ada", game="lanes", length=4, laps=None)
+    page = await ada.page()
+
+    await play_on(page)
+
+    await page.event("match_ended")
+    assert page.table["match"]["winners"] == [0]
+
+
+async def play_some(host: Player, guest: Player) -> None:
+    """Begin a match and make its first move."""
+    await guest.do("ready", ready=True)
+    await host.do("start")
+    for player in (host, guest):
+        if legal := (await player.view()).get("legal"):
+            await player.do("move", move=legal[0])
+            return
+
+
+async def test_a_table_plays_two_games_and_its_log_is_read_again(tmp_path):
+    file = tmp_path / "tables.db"
+    async with running(file) as site:
+        ada = await (await site.guest()).open("Ada")
+        bo = await (await site.guest()).join(ada.code, "Bo")
+        await play_some(ada, bo)
+        await ada.do("end_match")
+        page = await bo.page()
+        await ada.do("choose_game", game="lanes")
+        await page.until(lambda: page.heard[-1]["type"] == "snapshot")
+        assert page.heard[-1]["table"]["game"] == "lanes"
+        assert "public" not in page.heard[-1]
+        await page.close()
+        await play_some(ada, bo)
+        seen, history = await bo.view(), await bo.updates()
+        [mine] = (await bo.guest.ask("GET", "/guests/me"))["tables"]
+        assert mine["game"] == "lanes"
+
+    async with running(file) as site:
+        again = Player(Guest(site, bo.guest.token), bo.code, bo.id)
+        assert (await again.view())["public"] == seen["public"]
+        assert await again.updates() == history

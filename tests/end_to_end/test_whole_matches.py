@@ -1,10 +1,15 @@
-"""Matches from the first page to the last, by nothing but clicks."""
+"""Matches from the first page to the last, by nothing but clicks; and the largest table."""
+
+from collections.abc import Sequence
 
 import pytest
+from playwright.async_api import expect
 
+from morpho_server.tables.log.entry import Entry
 from tests.support.end_to_end.audit import audit
-from tests.support.end_to_end.browsing import PHONE
+from tests.support.end_to_end.browsing import LAPTOP, PHONE, TABLET
 from tests.support.end_to_end.matches import host_of, play_the_match
+from tests.support.end_to_end.observations import misfits
 from tests.support.end_to_end.playing import at_random, eagerly, play
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -26,3 +31,27 @@ async def test_three_phones_play_a_match_to_its_end_and_begin_another(company, h
     entries = await house.site.entries(people[0].code)
     for person in people:
         assert audit(person.id, person.tab.received, entries) > 0
+
+
+NAMES = "Ada Bo Cleo Dora Emil Fay Gus Hal Ida"
+
+
+async def test_nine_people_sit_at_a_table_and_play(company, house):
+    house.deck.shuffle_as(9)
+    sizes = (PHONE, LAPTOP, TABLET, PHONE, LAPTOP, PHONE)
+    people = await company.match(NAMES, *sizes, mode="expert")
+
+    made = await play(people, at_random(9), most=12)
+
+    assert len(made) == 12
+    entries = await house.site.entries(people[0].code)
+    assert [person.seat for person in people] == list(range(9))
+    for person in people:
+        assert await misfits(person) == [], person.name
+        await expect(person.tab.find("[data-seat], [data-my-seat]")).to_have_count(9)
+        await expect(person.tab.find("[data-event=turn_began]")).to_have_count(turns(entries))
+        assert audit(person.id, person.tab.received, entries) > 0
+
+
+def turns(entries: Sequence[Entry]) -> int:
+    return sum(event.kind == "turn_began" for entry in entries for event in entry.events)

@@ -1,4 +1,4 @@
-"""Nodes that stand still or are killed, and what they need that goes away and comes back."""
+"""Nodes that stand still, are killed or restarted; what they need goes away and comes back."""
 
 import asyncio
 import json
@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from benchmarks.nodes import restarts
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
 from tests.support.nodes.beside import beside
@@ -175,3 +176,16 @@ async def test_postgresql_that_goes_and_comes_back_is_said_so_and_all_goes_on():
             assert Counter(await said(ada)) == Counter(["Before.", "p1 says", "p2 says"])
             for site in two.sites:
                 site.complaints.clear()
+
+
+@pytest.mark.timeout(600)  # it starts a server four times
+async def test_a_rolling_restart_loses_no_move_and_is_one_reconnect_for_each():
+    async with restarts(tables=2) as bench:
+        await bench.restart_each()
+        report = bench.report()
+
+    assert report["restarts"] == 2
+    assert report["acknowledged"] > 20
+    assert [report[key] for key in ("lost", "twice", "stuck", "halves")] == [0, 0, 0, 0], report
+    assert 1 <= len(bench.play.absences) <= 2 * len(bench.play.pages)
+    assert bench.play.goodbyes >= len(bench.play.absences), "nobody was left without a word"
