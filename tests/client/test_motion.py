@@ -291,20 +291,21 @@ def test_anyone_who_looks_at_a_card_is_shown_it(page, moving):
 
 
 ENDED = {"kind": "round_ended", "reason": "leader_eliminated", "points": [0, 0, 3], "cards": {}}
+OUTCOME = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
+ROUND_OVER = {
+    "events": [*SHOT, ENDED],
+    "public": {**FALLEN, "decision": None, "outcome": OUTCOME},
+    "table": {"phase": "between"},
+    "legal": [],
+}
+"""What an update says of a shot that ends the round."""
 
 
 def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
     table = moving(FREEZING)
-    outcome = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
     plate = page.locator(".motion .plate", has_text="Cleo")
 
-    table.update(
-        13,
-        events=[*SHOT, ENDED],
-        public={**FALLEN, "outcome": outcome},
-        table={"phase": "between"},
-        legal=[],
-    )
+    table.update(13, **ROUND_OVER)
 
     expect(plate.locator(".num")).to_have_text("0")
     expect(page.locator('[data-seat="2"] .plate')).to_have_css("opacity", "0")
@@ -335,18 +336,11 @@ def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, sea
 
 def test_nothing_tells_how_a_round_ends_while_its_last_act_still_moves(page, moving):
     table = moving(FREEZING)
-    outcome = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
     line = page.locator(".feed-line .ln")
     before = line.inner_text()
     asked = page.locator("[data-headline]").text_content()
 
-    table.update(
-        13,
-        events=[*SHOT, ENDED],
-        public={**FALLEN, "decision": None, "outcome": outcome},
-        table={"phase": "between"},
-        legal=[],
-    )
+    table.update(13, **ROUND_OVER)
 
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
     expect(page.locator(".motion .card")).not_to_have_count(0)
@@ -368,12 +362,10 @@ def test_nothing_tells_how_a_round_ends_while_its_last_act_still_moves(page, mov
 
 def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):
     table = moving(FREEZING)
-    outcome = {**ENDED, "scores": [0, 3, 10], "match_over": True, "winner": 2, "investments": {}}
+    won = {**FALLEN, "outcome": {**OUTCOME, "match_over": True, "winner": 2}}
     over = {"phase": "over", "match": {**TABLE["match"], "ended": "won", "winners": [2]}}
 
-    table.update(
-        13, events=[*SHOT, ENDED], public={**FALLEN, "outcome": outcome}, table=over, legal=[]
-    )
+    table.update(13, **ROUND_OVER | {"public": won, "table": over})
     expect(page.locator(".motion .card")).not_to_have_count(0)
     expect(page.locator("main")).to_have_attribute("data-screen", "round-over")
     page.keyboard.press("Shift")
@@ -496,15 +488,8 @@ def test_what_comes_too_late_to_be_shown_holds_nothing_up(run):
 
 def test_the_end_of_a_round_is_shown_even_where_its_last_act_never_ends(page, moving):
     table = moving(FREEZING)
-    outcome = {**ENDED, "scores": [0, 3, 10], "match_over": False, "investments": {}}
 
-    table.update(
-        13,
-        events=[*SHOT, ENDED],
-        public={**FALLEN, "decision": None, "outcome": outcome},
-        table={"phase": "between"},
-        legal=[],
-    )
+    table.update(13, **ROUND_OVER)
     expect(page.locator(".motion .card")).not_to_have_count(0)
 
     expect(page.locator(".dock [data-reason]")).to_be_visible()

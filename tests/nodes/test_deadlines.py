@@ -70,21 +70,9 @@ def lapses(page: Page) -> int:
 
 
 @pytest.mark.usefixtures("in_time")
-async def test_each_deadline_is_acted_on_once_though_both_nodes_watch_it(two: Beside):
-    ada, pages = await match(two)
-
-    for lapse in range(1, LAPSES + 1):
-        await let_time_run_out(two, ada, pages)
-        for page in pages:
-            await page.until(lambda page=page, lapse=lapse: lapses(page) >= lapse)
-
-    await heard_by_all(ada, pages)
-    assert {lapses(page) for page in pages} == {LAPSES}
-
-
-@pytest.mark.usefixtures("in_time")
-@pytest.mark.parametrize("ahead", [[0, 1], [1, 0], [-1, 1]])
-async def test_nothing_is_done_twice_where_one_clock_is_ahead(two: Beside, ahead: list[int]):
+@pytest.mark.parametrize("ahead", [[0, 0], [0, 1], [1, 0], [-1, 1]])
+async def test_nothing_is_done_twice_whatever_clock_is_ahead(two: Beside, ahead: list[int]):
+    """Each deadline is acted on once, though both nodes watch it, and so is a move."""
     for clock, seconds in zip(two.clocks, ahead, strict=True):
         clock.put_forward(seconds)
     ada, pages = await match(two)

@@ -119,16 +119,21 @@ async def test_a_table_handed_over_to_somebody_absent_gets_a_host_who_is_there(h
     await host_is(page, ada)
 
 
-async def test_a_host_is_replaced_although_the_log_fails_for_a_while(hasty, trouble):
+async def gone_while_the_log_is(state, hasty, trouble):
+    """Let a host go while the log is in a state; wait until somebody else is host afterwards."""
     ada, bo = await hasty.company("Ada Bo")
     gone, page = await ada.page(), await bo.page()
-    with trouble.log.being("full"):
+    with trouble.log.being(state):
         trouble.log.failed.clear()
         await gone.close()
         await grace_is_over(trouble, page, bo)
         await trouble.log.failed.wait()
 
     await host_is(page, bo)
+
+
+async def test_a_host_is_replaced_although_the_log_fails_for_a_while(hasty, trouble):
+    await gone_while_the_log_is("full", hasty, trouble)
 
 
 async def test_a_host_who_asks_by_rest_is_there(hasty, trouble):
@@ -146,15 +151,8 @@ async def test_a_host_who_asks_by_rest_is_there(hasty, trouble):
 
 
 async def test_a_host_is_replaced_in_spite_of_a_fault(hasty, trouble):
-    ada, bo = await hasty.company("Ada Bo")
-    gone, page = await ada.page(), await bo.page()
-    with trouble.log.being("faulty"):
-        trouble.log.failed.clear()
-        await gone.close()
-        await grace_is_over(trouble, page, bo)
-        await trouble.log.failed.wait()
+    await gone_while_the_log_is("faulty", hasty, trouble)
 
-    await host_is(page, bo)
     complaints = "\n".join(hasty.complaints)
     hasty.complaints.clear()
     assert "somebody is gone, but there is a fault" in complaints

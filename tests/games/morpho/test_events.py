@@ -79,18 +79,22 @@ def test_the_team_invested_in_is_told_to_that_seat_alone():
     assert events[-1].investments == {"0": "red"}
 
 
-def test_seats_that_only_a_conflict_keeps_from_points_are_named():
-    """Nobody wonders why the holder of a winning card scores nothing (R9.3)."""
+def shot_at_the_leader(seconds_hand):
+    """Return the events of the shot that ends a round in which the second seat's cards clash."""
     cards = deal(
         "killer deserter",
-        "killer bodyguard",
+        seconds_hand,
         "leader deserter",
         "technician deserter",
         middle="deserter",
     )
     state = position(cards, "A look C1", "B look D1", "C look A2", "D look B2")
+    return decide(state, "A snipe C1 with A1")[0]
 
-    events, _ = decide(state, "A snipe C1 with A1")
+
+def test_a_seat_that_only_a_conflict_keeps_from_points_is_named():
+    """Nobody wonders why the holder of a winning card scores nothing (R9.3)."""
+    events = shot_at_the_leader("killer bodyguard")
 
     ended, denied = (event for event in events if event.kind in ("round_ended", "points_denied"))
     assert ended.points == (3, 0, 0, 0)
@@ -98,15 +102,4 @@ def test_seats_that_only_a_conflict_keeps_from_points_are_named():
 
 
 def test_nobody_is_named_who_would_have_scored_nothing_anyway():
-    cards = deal(
-        "killer deserter",
-        "spy bodyguard",
-        "leader deserter",
-        "technician deserter",
-        middle="deserter",
-    )
-    state = position(cards, "A look C1", "B look D1", "C look A2", "D look B2")
-
-    events, _ = decide(state, "A snipe C1 with A1")
-
-    assert "points_denied" not in [event.kind for event in events]
+    assert "points_denied" not in [event.kind for event in shot_at_the_leader("spy bodyguard")]
