@@ -200,9 +200,14 @@ def run(_blank: Page):
 
 @pytest.fixture
 def at_table(page: Page) -> Callable[..., Table]:
-    """Open a page that is a player at a table already; all of it has come, letters included."""
+    """Open a page that is a player at a table already; all of it has come, letters included.
 
-    def opened(player: str = "p1", **parts: object) -> Table:
+    It is as large as a phone unless a ``size`` is given: a width and a height.
+    """
+
+    def opened(player: str = "p1", size: tuple[int, int] | None = None, **parts: object) -> Table:
+        if size is not None:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(f"sessionStorage.setItem('morpho.player.KTRWPM', '{player}')")
         table = Table(page, {**SNAPSHOT, "you": {"player": player}, **parts})
         page.goto("/t/KTRWPM")

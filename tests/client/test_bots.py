@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support.client.table import ENDED, OUTCOME, PLAYERS, TABLE, WAITING
+from tests.support.client.table import ENDED, LAPTOP, OUTCOME, PLAYERS, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -32,8 +32,7 @@ def marks_the_bot_alone(place: Locator) -> None:
 
 
 def test_in_the_feed_and_where_a_round_ends(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table(table={**WITH_BOT, "phase": "between"}, public=OVER, legal=None)
+    table = at_table(size=LAPTOP, table={**WITH_BOT, "phase": "between"}, public=OVER, legal=None)
 
     table.update(13, events=[{"kind": "investigated", "seat": 2, "slot": "A1"}])
 
@@ -58,8 +57,7 @@ def test_where_a_match_ends(page, at_table):
 
 
 def test_in_what_was_told_before_it_went(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     came = {"kind": "bot_joined", "player": "p9", "name": "Talos", "strength": "recruit"}
     sat = {"kind": "sat", "player": "p9", "seat": 1}
     went = {"kind": "player_left", "player": "p9"}

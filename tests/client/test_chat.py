@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import ENDED, LEGAL, TABLE, WAITING, Table
+from tests.support.client.table import ENDED, LAPTOP, LEGAL, TABLE, WAITING, Table
 
 pytestmark = pytest.mark.browser
 
@@ -76,8 +76,7 @@ def test_a_reaction_is_two_taps_from_the_table_and_sent_as_a_text(page, at_table
 
 
 def test_a_reaction_is_drawn_and_named_wherever_it_is_shown(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     table.update(13, events=[said("😈")])
 
     expect(page.locator("[data-event=said]").get_by_role("img", name="Grins slyly")).to_be_visible()
@@ -85,8 +84,7 @@ def test_a_reaction_is_drawn_and_named_wherever_it_is_shown(page, at_table):
 
 
 def test_reactions_are_one_tap_where_the_log_is_open(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
 
     page.click(".log [data-reaction=agree]")
 
@@ -154,8 +152,7 @@ def test_a_phone_counts_in_the_waiting_room_what_was_said_below_its_screen(page,
     ],
 )
 def test_the_feed_can_be_filtered(page, at_table, chosen, told):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     table.update(13, events=[{"kind": "investigated", "seat": 1, "slot": "C1"}, said("before")])
     table.update(14, events=[{"kind": "round_opened", "number": 2}])
     table.update(15, events=[{"kind": "round_started", "round": 2}])
@@ -191,8 +188,7 @@ def is_at_its_end(feed):
 
 
 def test_the_feed_stays_at_its_end_however_fast_it_grows(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     feed = page.locator("[data-feed]")
     table.update(13, events=[said(f"line {i}") for i in range(60)])
     is_at_its_end(feed)
@@ -210,8 +206,7 @@ def test_the_feed_stays_at_its_end_however_fast_it_grows(page, at_table):
 
 
 def test_the_feed_stays_at_its_end_in_a_window_of_another_size(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     table.update(13, events=[said(f"line {i}") for i in range(60)])
     is_at_its_end(page.locator("[data-feed]"))
 
@@ -221,8 +216,7 @@ def test_the_feed_stays_at_its_end_in_a_window_of_another_size(page, at_table):
 
 
 def test_the_feed_stays_where_somebody_reads(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     feed = page.locator("[data-feed]")
     table.update(13, events=[said(f"line {i}") for i in range(60)])
     is_at_its_end(feed)
@@ -238,8 +232,7 @@ def test_the_feed_stays_where_somebody_reads(page, at_table):
 
 def long_ago(page, at_table):
     """Open a table where much has been said; return its log."""
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     table.update(13, events=[said(f"line {i}.") for i in range(250)])
     feed = page.locator("[data-feed]")
     is_at_its_end(feed)
@@ -307,7 +300,6 @@ def test_a_log_over_the_table_says_that_something_is_wanted_and_leads_back(page,
 
 @pytest.mark.parametrize("host", ["p1", "p2"])
 def test_a_phone_reacts_and_reads_what_happened_between_rounds_as_well(page, at_table, host):
-    page.set_viewport_size({"width": 360, "height": 640})
     between = {**TABLE, "phase": "between", "host": host}
     table = at_table(table=between, public=ENDED, legal=None)
     expect(page.locator("[data-screen=round-over]")).to_be_visible()
@@ -333,8 +325,7 @@ def test_all_that_happens_at_once_is_read_out(page, at_table):
 
 def test_events_of_a_game_before_another_was_chosen_are_left_out_of_the_log(page, at_table):
     """The new game's words for the old game's events would fail."""
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table(table=WAITING, public=None, own=None, legal=[])
+    table = at_table(size=LAPTOP, table=WAITING, public=None, own=None, legal=[])
 
     table.update(13, events=[{"kind": "round_ended"}, said("Again?")])
     chosen = {"kind": "game_chosen", "game": "morpho", "options": {}}

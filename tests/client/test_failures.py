@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import GAMES, SUMMARY, WAITING, store
+from tests.support.client.table import GAMES, LAPTOP, SUMMARY, WAITING, store
 
 pytestmark = pytest.mark.browser
 
@@ -218,7 +218,6 @@ def test_a_screen_of_which_several_parts_are_lacking_offers_one_reload(page):
     assert at_once == [1, 1, 0]
 
 
-PHONE: Any = {"width": 360, "height": 640}
 NO_MATCH: dict[str, Any] = {"public": None, "own": None, "legal": None}
 
 
@@ -235,7 +234,6 @@ def refuse(table, code="not_now"):
 
 
 def test_a_pause_that_is_refused_keeps_the_menu_and_says_why(page, at_table):
-    page.set_viewport_size(PHONE)
     table = at_table()
     page.click("[data-action=menu]")
     page.click("[data-menu] [data-action=pause]")
@@ -258,7 +256,6 @@ def test_a_pause_that_comes_closes_the_menu(page, at_table):
 
 
 def test_that_a_seat_is_refused_is_said_where_no_scrolling_hides_it(page, at_table):
-    page.set_viewport_size(PHONE)
     table = at_table("p2", table=WAITING, **NO_MATCH)
     page.locator(".seatring [data-action=sit]").first.click()
 
@@ -268,7 +265,6 @@ def test_that_a_seat_is_refused_is_said_where_no_scrolling_hides_it(page, at_tab
 
 
 def test_what_comes_of_a_move_from_the_menu_is_seen_on_the_table(page, at_table):
-    page.set_viewport_size(PHONE)
     table = at_table()
     page.click("[data-action=menu]")
     page.click("[data-all-moves] summary")
@@ -283,7 +279,6 @@ def test_what_comes_of_a_move_from_the_menu_is_seen_on_the_table(page, at_table)
 
 
 def test_a_fault_that_belongs_to_no_place_is_said_on_a_phone_too(page, at_table):
-    page.set_viewport_size(PHONE)
     table = at_table()
 
     table.say({"type": "error", "code": "malformed", "reason": "Not understood."})
@@ -292,8 +287,7 @@ def test_a_fault_that_belongs_to_no_place_is_said_on_a_phone_too(page, at_table)
 
 
 def test_what_one_says_stays_until_it_is_taken(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     field = page.locator("form:has([data-action=say]) input")
     field.fill("It was not me")
     field.press("Enter")

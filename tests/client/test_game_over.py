@@ -26,10 +26,11 @@ RESULT = {**OUTCOME, "scores": [10, 10, 4], "match_over": True, "winner": 1}
 WON: dict[str, Any] = {**ENDED, "scores": [10, 10, 4], "outcome": RESULT}
 
 
-def over(at_table, scores=(10, 10, 4), winners=(1,), ended="won", **public):
+def over(at_table, scores=(10, 10, 4), winners=(1,), ended="won", size=None, **public):
     match = {**MATCH, "scores": scores, "winners": winners, "ended": ended}
     outcome = {"outcome": {**RESULT, "scores": scores}}
-    return at_table(table={**OVER, "match": match}, public=WON | outcome | public, legal=None)
+    shown = WON | outcome | public
+    return at_table(size=size, table={**OVER, "match": match}, public=shown, legal=None)
 
 
 def test_it_is_said_what_decided_between_equal_totals(page, at_table):
@@ -184,9 +185,7 @@ def test_the_rounds_that_ended_are_shown_of_a_match_that_was_called_off(page, at
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1440, 900)])
 def test_the_way_on_is_seen_at_once_whatever_is_said_of_places(page, at_table, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-
-    over(at_table, tie={"seats": [0, 1], "by": "turn_order"})
+    over(at_table, size=size, tie={"seats": [0, 1], "by": "turn_order"})
 
     expect(page.locator("[data-ties]")).to_be_visible()
     expect(page.locator("[data-action=rematch]")).to_be_in_viewport(ratio=1)
@@ -316,8 +315,7 @@ def test_rules_and_settings_are_at_hand(page, at_table):
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1440, 900)])
 def test_a_card_of_the_last_round_can_be_asked_about(page, at_table, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    over(at_table)
+    over(at_table, size=size)
 
     page.locator(".final-position [data-slot=B1]").press("Enter")
 

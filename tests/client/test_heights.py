@@ -72,8 +72,7 @@ def ring(page: Page) -> dict[str, float]:
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_the_table_is_as_large_whatever_is_told_and_asked(page, at_table, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    table = at_table()
+    table = at_table(size=size)
     first = ring(page)
 
     for n, state in zip(count(20), STATES, strict=False):
@@ -85,9 +84,8 @@ def test_the_table_is_as_large_whatever_is_told_and_asked(page, at_table, size):
 @pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_nothing_moves_where_it_is_said_that_the_connection_is_lost(page, at_table, size, language):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     store(page, language=language)
-    table = at_table()
+    table = at_table(size=size)
     first, feed = ring(page), page.locator(".feed")
     line = feed.bounding_box() if feed.is_visible() else None
 
@@ -104,8 +102,7 @@ def test_nothing_moves_where_it_is_said_that_the_connection_is_lost(page, at_tab
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_all_that_can_be_done_stays_in_its_place_while_a_target_is_chosen(page, at_table, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    at_table()
+    at_table(size=size)
     chips = page.locator(".dock [data-verb]")
     expect(chips).to_have_count(4)
     places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
@@ -122,8 +119,7 @@ def test_all_that_can_be_done_stays_in_its_place_while_a_target_is_chosen(page, 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_nothing_that_can_be_tapped_lies_under_the_dock(page, at_table, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    at_table(legal=SIX, own=KILLERS)
+    at_table(size=size, legal=SIX, own=KILLERS)
 
     for verb in ("look", "snipe", "block"):
         page.locator(f".dock [data-verb={verb}]").first.click()
@@ -134,9 +130,8 @@ def test_nothing_that_can_be_tapped_lies_under_the_dock(page, at_table, size):
 @pytest.mark.parametrize("number", [3, 6, 9])
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_a_mission_and_a_wish_are_read_where_nothing_moves(page, at_table, size, number):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     seen = with_players(number)
-    table = at_table(**seen)
+    table = at_table(size=size, **seen)
     first = placed(page)
 
     for n, special in enumerate(SPECIAL, 20):

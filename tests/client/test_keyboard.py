@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.support.client.table import (
     ENDED,
+    LAPTOP,
     LEGAL,
     OUTCOME,
     PUBLIC,
@@ -176,8 +177,9 @@ def test_a_question_asked_in_place_gets_the_keyboard_and_gives_it_back(page, at_
 
 
 def test_what_happens_is_said_once_and_in_one_place(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
+    table = at_table(
+        size=LAPTOP, legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}}
+    )
     said = page.locator("[data-announcer] p")
     table.update(
         13,

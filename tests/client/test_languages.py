@@ -193,7 +193,6 @@ PARAGRAPHS = f"""() => [...document.querySelectorAll("main :is(p, li, dd)")]
 
 
 def test_in_chinese_no_sign_is_left_alone_on_a_line(page):
-    page.set_viewport_size({"width": 360, "height": 640})
     store(page, language="zh-Hant")
     page.goto("/rules")
     expect(page.locator("[data-entry=parasite]")).to_be_visible()
@@ -205,7 +204,6 @@ def test_in_chinese_no_sign_is_left_alone_on_a_line(page):
 
 
 def test_a_headline_in_chinese_breaks_between_words(page):
-    page.set_viewport_size({"width": 360, "height": 640})
     store(page, language="zh-Hant")
     page.goto("/rules")
     expect(page.locator("h1")).to_have_text("怎麼玩")

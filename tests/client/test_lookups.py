@@ -6,11 +6,10 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import LEGAL, OWN, PUBLIC
+from tests.support.client.table import LAPTOP, LEGAL, OWN, PUBLIC
 
 pytestmark = pytest.mark.browser
 
-LAPTOP = {"width": 1440, "height": 900}
 ROUND = [
     {"kind": "round_started", "round": 1},
     {"kind": "turn_began", "seat": 1},
@@ -133,9 +132,8 @@ def test_a_long_press_brings_no_menu_of_the_browser_and_the_mouse_does(page, at_
 
 
 def test_nothing_is_told_of_what_a_finger_has_passed_over(page, at_table, sheet):
-    page.set_viewport_size(LAPTOP)
     page.clock.install()
-    at_table()
+    at_table(size=LAPTOP)
     page.clock.run_for(10_000)
     card = page.locator('[data-slot="B1"]')
 
@@ -150,8 +148,7 @@ def test_nothing_is_told_of_what_a_finger_has_passed_over(page, at_table, sheet)
 
 
 def test_a_mouse_that_rests_is_told_until_it_leaves(page, at_table, sheet):
-    page.set_viewport_size(LAPTOP)
-    at_table()
+    at_table(size=LAPTOP)
 
     page.hover("[data-tile=leader]")
     expect(sheet).to_have_attribute("data-lookup", "leader")
@@ -164,8 +161,7 @@ def test_a_mouse_that_rests_is_told_until_it_leaves(page, at_table, sheet):
 
 def test_a_mouse_that_was_not_moved_asks_about_nothing(page, at_table, sheet):
     """A card that comes to lie below it when the window or the board changes opens no sheet."""
-    page.set_viewport_size({"width": 1440, "height": 900})
-    at_table()
+    at_table(size=LAPTOP)
     box = page.locator("[data-tile=leader]").bounding_box()
     page.set_viewport_size({"width": 1500, "height": 900})
     beside = page.locator("[data-tile=leader]").bounding_box()
@@ -276,8 +272,7 @@ def test_the_sheet_marks_what_only_one_player_saw(page, at_table, sheet):
 
 
 def test_an_identity_in_the_feed_is_told_of(page, at_table, sheet):
-    page.set_viewport_size(LAPTOP)
-    table = at_table()
+    table = at_table(size=LAPTOP)
     table.update(
         13, events=[{"kind": "revealed", "slot": "B1", "identity": "technician"}], legal=LEGAL
     )
@@ -297,8 +292,7 @@ def test_on_a_phone_the_tiles_are_one_button_to_the_rules(page, at_table):
 
 
 def test_with_room_a_tile_leads_to_its_identity(page, at_table):
-    page.set_viewport_size(LAPTOP)
-    at_table()
+    at_table(size=LAPTOP)
 
     page.click("[data-tile=technician]")
 
@@ -319,9 +313,8 @@ def test_an_identity_of_a_newer_server_is_told_by_its_name(page, at_table, sheet
 def test_a_mouse_that_has_clicked_asks_about_nothing_until_it_has_gone_from_there(
     page, at_table, sheet
 ):
-    page.set_viewport_size(LAPTOP)
     page.clock.install()
-    table = at_table(legal=["look B1", "look C1"])
+    table = at_table(size=LAPTOP, legal=["look B1", "look C1"])
     page.click("[data-verb=look]")
     page.click('[data-slot="C1"]')
     assert table.heard()["move"] == "look C1"
@@ -357,9 +350,9 @@ TURN = {"legal": LEGAL, "public": {"decision": {"seat": 0, "kind": "turn"}}}
     [(None, TAKE, 0), (None, TURN, 0), (LAPTOP, TAKE, 0), (LAPTOP, TURN, 1)],
 )
 def test_no_sheet_hides_what_is_asked(page, at_table, sheet, size, asked, sheets):
-    if size:
-        page.set_viewport_size(size)
-    table = at_table(legal=[], public={**PUBLIC, "decision": {"seat": 2, "kind": "turn"}})
+    table = at_table(
+        size=size, legal=[], public={**PUBLIC, "decision": {"seat": 2, "kind": "turn"}}
+    )
     page.click('[data-slot="C2"]')
     expect(sheet).to_be_visible()
 

@@ -322,7 +322,6 @@ LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .mark, .pname")].m
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_a_copy_of_a_plate_looks_like_the_plate_on_a_phone_too(page, moving, seat):
-    page.set_viewport_size({"width": 360, "height": 640})
     table = moving(FREEZING)
     before = page.locator(f'[data-seat="{seat}"] .plate').evaluate(LAID)
 

@@ -7,9 +7,7 @@ from tests.support.client.table import ENDED, LEGAL, OUTCOME, PLAYERS, PUBLIC, T
 
 pytestmark = pytest.mark.browser
 
-PHONE = {"width": 360, "height": 640}
-SMALL = {"width": 320, "height": 568}
-TALL = {"width": 390, "height": 844}
+PHONE, SMALL, TALL = (360, 640), (320, 568), (390, 844)
 SLOTS = [f"{seat}{number}" for seat in "ABCDE" for number in (1, 2)]
 LONG = {**PLAYERS, "p2": {"name": "Bartholomew", "seat": 1, "ready": True}}
 FIVE = {
@@ -33,8 +31,8 @@ def test_no_token_hides_a_name_once_all_cards_are_open(page, at_table, size):
     outcome = {**OUTCOME, "points": [0] * 5, "scores": [0] * 5, "cards": cards}
     blocks = ["B1/B2", "D1/D2", "B2/C1", "E1/E2"]
     over = {**ENDED, "seats": 5, "slots": [*SLOTS, "M"], "eliminated": {}, "blocks": blocks}
-    page.set_viewport_size(size)
     at_table(
+        size=size,
         table={**FIVE, "phase": "between"},
         public={**over, "scores": [0] * 5, "outcome": outcome},
         legal=[],
@@ -56,8 +54,11 @@ _HIDDEN = """() => {
 
 
 def test_on_a_tall_phone_names_stand_above_larger_cards(page, at_table):
-    page.set_viewport_size(TALL)
-    at_table(table=FIVE, public={**PUBLIC, "seats": 5, "slots": [*SLOTS, "M"], "eliminated": {}})
+    at_table(
+        size=TALL,
+        table=FIVE,
+        public={**PUBLIC, "seats": 5, "slots": [*SLOTS, "M"], "eliminated": {}},
+    )
 
     for seat in range(1, 5):
         place = page.locator(f'.board [data-seat="{seat}"]')
@@ -68,8 +69,7 @@ def test_on_a_tall_phone_names_stand_above_larger_cards(page, at_table):
 
 
 def test_the_player_opposite_is_as_far_from_the_middle(page, at_table):
-    page.set_viewport_size({"width": 844, "height": 390})
-    at_table(public={**PUBLIC, "eliminated": {}, "slots": [*SLOTS[:6], "M"]})
+    at_table(size=(844, 390), public={**PUBLIC, "eliminated": {}, "slots": [*SLOTS[:6], "M"]})
 
     boxes = [
         page.locator(f'.board [data-slot="{slot}"]').bounding_box() for slot in ("B1", "M", "C1")
@@ -79,7 +79,6 @@ def test_the_player_opposite_is_as_far_from_the_middle(page, at_table):
 
 
 def test_in_letters_twice_as_large_the_own_cards_are_in_sight(page, at_table):
-    page.set_viewport_size(PHONE)
     at_table(legal=LEGAL)
 
     page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -90,9 +89,9 @@ def test_in_letters_twice_as_large_the_own_cards_are_in_sight(page, at_table):
 
 @pytest.mark.parametrize("size", [PHONE, SMALL])
 def test_a_long_name_stays_in_its_answer(page, at_table, size):
-    page.set_viewport_size(size)
     taking = {**PUBLIC, "turn": 1, "decision": {"seat": 0, "kind": "take", "slot": "A1"}}
     at_table(
+        size=size,
         table={**TABLE, "players": LONG},
         public={**taking, "looker": 1},
         legal=["take B1", "take B2"],
@@ -110,7 +109,6 @@ _WIDE = """() => [...document.querySelectorAll(".dock .option")].filter((option)
 
 
 def test_what_closes_the_log_is_large_enough_for_a_finger(page, at_table):
-    page.set_viewport_size(PHONE)
     at_table()
 
     page.click("[data-action=feed]")

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from morpho_server.games.morpho.identities import IDENTITIES, NAMES
+from tests.support.client.table import LAPTOP
 
 pytestmark = pytest.mark.browser
 
@@ -110,8 +111,7 @@ def test_the_escape_key_closes_the_rules(page, at_table):
 
 
 def test_the_rules_stay_at_the_table_that_is_left(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    at_table()
+    at_table(size=LAPTOP)
     page.keyboard.press("r")
     expect(page.locator("[data-rules-panel]")).to_be_visible()
     page.keyboard.press("m")

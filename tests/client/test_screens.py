@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.support.client.table import (
     ENDED,
     GAMES,
+    LAPTOP,
     LEGAL,
     OUTCOME,
     OWN,
@@ -401,8 +402,7 @@ def test_anyone_who_is_closed_for_no_lasting_reason_comes_back(page, at_table, c
 
 
 def test_options_changed_one_after_the_other_are_told_of_once(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 900})
-    table = at_table()
+    table = at_table(size=LAPTOP)
     for n in (13, 14, 15):
         table.update(n, events=[{"kind": "options_set", "options": {"target": n}}])
     table.update(16, events=[{"kind": "said", "player": "p2", "text": "So many?"}])
@@ -421,7 +421,6 @@ def test_a_player_opened_elsewhere_goes_on_there_or_here(page, at_table):
 
 
 def test_the_line_says_what_was_done_last_and_not_whose_turn_it_is(page, at_table):
-    page.set_viewport_size({"width": 360, "height": 640})
     table = at_table()
     looked = {"kind": "investigated", "seat": 1, "slot": "C1"}
     table.update(13, events=[looked, {"kind": "turn_began", "seat": 2}])
@@ -534,8 +533,7 @@ def test_a_game_without_a_client_of_its_own_can_be_played(page, at_table):
 
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_nothing_is_wider_than_the_screen_and_every_target_is_large_enough(page, at_table, width):
-    page.set_viewport_size({"width": width, "height": 640 if width == 360 else 900})
-    at_table()
+    at_table(size=(width, 640 if width == 360 else 900))
 
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     boxes = page.locator("button:enabled:visible:not(.feed *)").evaluate_all(
@@ -545,7 +543,7 @@ def test_nothing_is_wider_than_the_screen_and_every_target_is_large_enough(page,
     assert [html for size, html in boxes if size < 43.5] == []
 
 
-SIDEWAYS = {"width": 640, "height": 360}
+SIDEWAYS = (640, 360)
 SEVERAL = [
     *("look B1", "change A1", "snipe C1 with A1", "snipe C1 with A2"),
     *("block B1/C1 with A1", "block B1/C1 with A2"),
@@ -553,8 +551,7 @@ SEVERAL = [
 
 
 def test_six_answers_fit_beside_the_table_when_a_phone_lies_sideways(page, at_table):
-    page.set_viewport_size(SIDEWAYS)
-    at_table(legal=SEVERAL, own={**OWN, "known": {"A1": "killer", "A2": "killer"}})
+    at_table(size=SIDEWAYS, legal=SEVERAL, own={**OWN, "known": {"A1": "killer", "A2": "killer"}})
 
     expect(page.locator(".dock [data-verb]")).to_have_count(6)
     dock = page.locator(".dock")
@@ -562,13 +559,13 @@ def test_six_answers_fit_beside_the_table_when_a_phone_lies_sideways(page, at_ta
     assert dock.evaluate("dock => dock.scrollWidth - dock.clientWidth") <= 0
 
 
-@pytest.mark.parametrize("size", [{"width": 320, "height": 568}, SIDEWAYS])
+@pytest.mark.parametrize("size", [(320, 568), SIDEWAYS])
 def test_the_longest_names_stay_large_enough_to_be_read(page, at_table, size):
     players = {player: {**PLAYERS[player], "name": "Bartholomew"} for player in PLAYERS}
     more = {f"p{i}": {"name": "Wilhelmina-Augusta", "seat": i - 1} for i in (4, 5, 6)}
     seats = {str(i): f"p{i + 1}" for i in range(6)}
-    page.set_viewport_size(size)
     at_table(
+        size=size,
         table={**TABLE, "players": players | more, "seats": seats},
         public={**PUBLIC, "seats": 6, "scores": [0] * 6, "turns": {}},
     )
@@ -585,8 +582,7 @@ def test_the_longest_names_stay_large_enough_to_be_read(page, at_table, size):
 
 
 def test_in_large_letters_the_question_stays_above_its_answers(page, at_table):
-    page.set_viewport_size({"width": 390, "height": 844})
-    at_table(legal=SEVERAL)
+    at_table(size=(390, 844), legal=SEVERAL)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
 
     question, answer = page.locator(".dock").evaluate(
@@ -598,8 +594,7 @@ def test_in_large_letters_the_question_stays_above_its_answers(page, at_table):
 
 def test_in_large_letters_every_choice_between_words_is_whole(page, at_table, monkeypatch):
     monkeypatch.setitem(GAMES[0], "bots", ["recruit", "agent", "mastermind"])
-    page.set_viewport_size({"width": 390, "height": 844})
-    at_table(table=WAITING, public=None)
+    at_table(size=(390, 844), table=WAITING, public=None)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
 
     choices = page.locator(".seg")
@@ -613,11 +608,10 @@ def test_in_large_letters_every_choice_between_words_is_whole(page, at_table, mo
 LAID = ["arrange B1=killer M=spy C1=parasite", "arrange B1=spy M=killer C1=parasite"]
 
 
-@pytest.mark.parametrize("size", [{"width": 320, "height": 568}, SIDEWAYS])
+@pytest.mark.parametrize("size", [(320, 568), SIDEWAYS])
 def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table, size):
-    page.set_viewport_size(size)
     decision = {"seat": 0, "kind": "arrange"}
-    at_table(legal=LAID, public={**PUBLIC, "decision": decision})
+    at_table(size=size, legal=LAID, public={**PUBLIC, "decision": decision})
 
     laid = page.locator("[data-place]")
     expect(laid).to_have_count(3)
@@ -629,9 +623,8 @@ def test_cards_to_be_laid_lie_in_one_row_below_their_question(page, at_table, si
 
 @pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
 def test_a_sign_and_its_key_have_room_beside_two_cards_on_a_small_laptop(page, at_table, language):
-    page.set_viewport_size({"width": 1280, "height": 800})
     store(page, language=language)
-    at_table(legal=["look B1", "change A1", "change A2"])
+    at_table(size=(1280, 800), legal=["look B1", "change A1", "change A2"])
 
     chips = page.locator(".acts .chip")
     expect(chips).to_have_count(2)

@@ -160,8 +160,7 @@ def test_the_options_are_words_in_whose_place_the_host_opens_a_form(page, at_tab
 
 
 def test_what_will_be_dealt_stays_in_sight_beside_a_long_form_as_does_what_was_said(page, at_table):
-    page.set_viewport_size({"width": 1440, "height": 760})
-    at_table(table=EXPERT, **NO_MATCH)
+    at_table(size=(1440, 760), table=EXPERT, **NO_MATCH)
     page.click("[data-action=options]")
 
     page.locator("[data-option=spectators]").scroll_into_view_if_needed()
@@ -188,8 +187,7 @@ EDGES = """all => all.flatMap((piece) => {
 
 @pytest.mark.parametrize("width", [320, 360, 412, 700])
 def test_no_line_of_the_options_begins_or_ends_with_a_dot(page, at_table, width):
-    page.set_viewport_size({"width": width, "height": 900})
-    at_table("p3", table=EXPERT, **NO_MATCH)
+    at_table("p3", size=(width, 900), table=EXPERT, **NO_MATCH)
 
     room = page.locator(".in-words li").evaluate_all(EDGES)
 
@@ -205,8 +203,7 @@ def test_no_line_of_the_options_begins_or_ends_with_a_dot(page, at_table, width)
 def test_who_is_here_the_code_the_way_on_and_a_way_to_talk_are_in_view_at_once(
     page, at_table, size, talk, player
 ):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    at_table(player, table={**WAITING, "seat_count": 9}, **NO_MATCH)
+    at_table(player, size=size, table={**WAITING, "seat_count": 9}, **NO_MATCH)
 
     seats = page.locator(".seatring [data-seat]")
     expect(seats).to_have_count(9)
@@ -220,8 +217,7 @@ def test_who_is_here_the_code_the_way_on_and_a_way_to_talk_are_in_view_at_once(
 
 
 def test_a_tablet_held_upright_shows_who_is_here_and_the_talk_side_by_side(page, at_table):
-    page.set_viewport_size({"width": 768, "height": 1024})
-    at_table(table={**WAITING, "seat_count": 9}, **NO_MATCH)
+    at_table(size=(768, 1024), table={**WAITING, "seat_count": 9}, **NO_MATCH)
 
     people, field = (page.locator(part) for part in (".people", ".log input"))
     expect(people.locator("h2")).to_be_in_viewport(ratio=1)
@@ -289,9 +285,8 @@ def test_what_can_be_done_with_a_seat_is_seen_when_it_is_picked(page, at_table):
 
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)], ids=["phone", "laptop"])
 def test_a_host_with_too_few_adds_a_bot_where_it_is_said(page, at_table, size):
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     two = {"0": "p1", "1": "p2"}
-    table = at_table(table={**WAITING, "seats": two, "seat_count": 9}, **NO_MATCH)
+    table = at_table(size=size, table={**WAITING, "seats": two, "seat_count": 9}, **NO_MATCH)
     add = page.locator(".deal").get_by_role("button", name="Add a bot")
     expect(add).to_be_in_viewport(ratio=1)
     foot = page.locator(".deal").bounding_box()["y"]

@@ -13,6 +13,9 @@ from playwright.sync_api import Page, WebSocketRoute
 from morpho_server.games.registry import GAMES as PLAYED
 from tests.support.pages import PATIENCE
 
+LAPTOP = (1440, 900)
+"""The width and height of its window."""
+
 GAMES: list[dict[str, Any]] = [
     {
         "name": "morpho",
