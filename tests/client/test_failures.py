@@ -1,11 +1,9 @@
 """A failure or refusal appears where the player looks, says what to do, and loses no text."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import GAMES, LAPTOP, SUMMARY, WAITING, store
+from tests.support.client.table import GAMES, LAPTOP, NO_MATCH, SUMMARY, WAITING, store
 
 pytestmark = pytest.mark.browser
 
@@ -216,9 +214,6 @@ def test_a_screen_of_which_several_parts_are_lacking_offers_one_reload(page):
     )
 
     assert at_once == [1, 1, 0]
-
-
-NO_MATCH: dict[str, Any] = {"public": None, "own": None, "legal": None}
 
 
 def go_on(page):

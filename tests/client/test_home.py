@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import GAMES, WAITING, store
+from tests.support.client.table import GAMES, NO_MATCH, WAITING, store
 
 pytestmark = pytest.mark.browser
 
@@ -80,7 +80,7 @@ def test_only_the_game_on_the_shelf_is_loaded(page):
 def test_the_server_is_asked_for_its_games_once(page, at_table):
     asked = []
     page.on("request", lambda request: asked.append(request.url.endswith("/api/v1/games")))
-    at_table(table=WAITING, public=None, own=None, legal=None)
+    at_table(table=WAITING, **NO_MATCH)
 
     page.click("[data-action=leave]")
     page.click("[data-action=confirm]")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import FOLDER
-from tests.support.client.table import SUMMARY, TABLE, WAITING
+from tests.support.client.table import NO_MATCH, SUMMARY, TABLE, WAITING
 from tests.support.qr_reading import DOTS, read_code
 
 pytestmark = pytest.mark.browser
@@ -163,7 +163,6 @@ def test_anyone_who_types_the_same_code_again_is_shown_the_table_that_is_there_b
 
 
 FOR_OTHERS = "http://192.0.2.17:8000"
-NO_MATCH = {"public": None, "own": None, "legal": None}
 
 
 @pytest.fixture
@@ -240,7 +239,7 @@ QUIET = 4
 @pytest.fixture
 def code(page, at_table):
     page.emulate_media(color_scheme="dark")
-    at_table("p2", table=WAITING, public=None, own=None, legal=None)
+    at_table("p2", table=WAITING, **NO_MATCH)
     small = page.locator("[data-action=show-code]")
     expect(small).to_be_visible()
     return small

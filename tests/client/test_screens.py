@@ -8,6 +8,7 @@ from tests.support.client.table import (
     GAMES,
     LAPTOP,
     LEGAL,
+    NO_MATCH,
     OUTCOME,
     OWN,
     PLAYERS,
@@ -439,7 +440,7 @@ def test_the_start_says_what_it_waits_for(page, at_table):
 
 
 def test_anyone_who_is_no_host_can_be_ready(page, at_table):
-    table = at_table("p3", table=WAITING, public=None, own=None, legal=None)
+    table = at_table("p3", table=WAITING, **NO_MATCH)
     page.click("[data-action=ready]")
 
     sent = table.heard()
@@ -449,9 +450,7 @@ def test_anyone_who_is_no_host_can_be_ready(page, at_table):
 
 def test_every_page_puts_its_share_into_every_shuffle(page, at_table):
     """As soon as the server has committed itself, for a rematch too, and once."""
-    table = at_table(
-        "p3", table={**WAITING, "next_commitment": "c1"}, public=None, own=None, legal=None
-    )
+    table = at_table("p3", table={**WAITING, "next_commitment": "c1"}, **NO_MATCH)
     first = table.heard(1)
     table.update(13, table={"options": {"mode": "basic"}})
     table.update(14, table={"phase": "over", "next_commitment": "c2"})
@@ -467,9 +466,7 @@ def test_nobody_who_only_watches_has_a_share_in_the_shuffle(page, at_table):
     table = at_table(
         "p9",
         table={**WAITING, "players": players, "next_commitment": "c1"},
-        public=None,
-        own=None,
-        legal=None,
+        **NO_MATCH,
     )
     page.fill("[data-action=say] >> xpath=../input", "a\tb\u200b")
     page.click("[data-action=say]")

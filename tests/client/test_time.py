@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.client.table import LEGAL, PLAYERS, TABLE
+from tests.support.client.table import LEGAL, NO_MATCH, PLAYERS, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -176,7 +176,7 @@ def test_others_wish_for_a_pause_and_that_it_ends(page, at_table):
 
 def test_the_host_chooses_a_bank_where_turns_have_a_limit(page, at_table):
     waiting = {**TABLE, "phase": "waiting", "match": None, "options": OPTIONS}
-    table = at_table(table=waiting, public=None, own=None, legal=None)
+    table = at_table(table=waiting, **NO_MATCH)
 
     page.click("[data-action=options]")
     page.click("[data-option=bank_seconds] [data-value='120']")

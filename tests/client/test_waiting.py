@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import GAMES, WAITING
+from tests.support.client.table import GAMES, NO_MATCH, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +21,6 @@ EXPERT: dict[str, Any] = {
     "options": {**WAITING["options"], "mode": "expert", "unknowns": ["spy", "extremist"]},
     "setup": SETUP,
 }
-NO_MATCH: dict[str, Any] = {"public": None, "own": None, "legal": None}
 
 
 def numbers(page):

@@ -120,6 +120,8 @@ JUST_NOW = 3_600_000
 is, they are news."""
 
 WAITING = {**TABLE, "phase": "waiting", "match": None}
+NO_MATCH: dict[str, Any] = {"public": None, "own": None, "legal": None}
+"""What a snapshot has besides the table, while nothing is played."""
 
 
 def store(page: Page, **kept: str) -> None:
