@@ -304,7 +304,7 @@ def test_what_one_says_stays_until_it_is_taken(page, at_table):
     expect(field).to_have_value("It was Bo")
 
 
-def test_whoever_can_not_be_heard_has_not_left_and_is_told_so(page, at_table):
+def test_players_who_cannot_be_heard_are_told_that_they_have_not_left(page, at_table):
     table = at_table()
     page.route("**/commands**", lambda route: route.abort())
     page.click("[data-action=menu]")
