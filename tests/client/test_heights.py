@@ -1,5 +1,6 @@
 """The table keeps its size and answers their places, whatever events and questions come."""
 
+from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
@@ -70,75 +71,89 @@ def ring(page: Page) -> dict[str, float]:
     return page.locator(".board").bounding_box() or {}
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_the_table_is_as_large_whatever_is_told_and_asked(page, at_table, size):
-    table = at_table(size=size)
-    first = ring(page)
+def sizes(page: Page) -> Iterator[str]:
+    """Give the page each size in turn, which costs far less than to load it for each."""
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(
+            "() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
+        )
+        yield name
 
-    for n, state in zip(count(20), STATES, strict=False):
-        table.say({**SNAPSHOT, "n": n, **state})
-        expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
-        assert ring(page) == first, state
+
+def test_the_table_is_as_large_whatever_is_told_and_asked(page, at_table):
+    table = at_table()
+    numbers = count(20)
+
+    for size in sizes(page):
+        first = ring(page)
+        for n, state in zip(numbers, STATES, strict=False):
+            table.say({**SNAPSHOT, "n": n, **state})
+            expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
+            assert ring(page) == first, (size, state)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_nothing_moves_where_it_is_said_that_the_connection_is_lost(page, at_table, size, language):
+def test_nothing_moves_where_it_is_said_that_the_connection_is_lost(page, at_table, language):
     store(page, language=language)
-    table = at_table(size=size)
-    first, feed = ring(page), page.locator(".feed")
-    line = feed.bounding_box() if feed.is_visible() else None
+    table = at_table()
+    feed = page.locator(".feed")
 
+    def places() -> list[object]:
+        return [ring(page), feed.bounding_box() if feed.is_visible() else None]
+
+    before = {size: places() for size in sizes(page)}
     with table.away():
         table.sockets[-1].close(code=1001)
-        said = page.locator(".link-banner")
-        expect(said).to_be_in_viewport(ratio=1)
-        assert ring(page) == first
-        if line:
-            assert feed.bounding_box() == line
-            page.locator(".feed button").first.click(trial=True)
-        page.click("[data-action=menu]", trial=True)
+        for size in sizes(page):
+            expect(page.locator(".link-banner")).to_be_in_viewport(ratio=1)
+            assert places() == before[size], size
+            if feed.is_visible():
+                page.locator(".feed button").first.click(trial=True)
+            page.click("[data-action=menu]", trial=True)
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_all_that_can_be_done_stays_in_its_place_while_a_target_is_chosen(page, at_table, size):
-    at_table(size=size)
+def test_all_that_can_be_done_stays_in_its_place_while_a_target_is_chosen(page, at_table):
+    at_table()
     chips = page.locator(".dock [data-verb]")
-    expect(chips).to_have_count(4)
     places = "all => all.map(e => JSON.stringify(e.getBoundingClientRect()))"
-    before, first = chips.evaluate_all(places), ring(page)
 
-    for verb in ("look", "change", "snipe", "block"):
-        page.click(f".dock [data-verb={verb}]")
-        expect(page.locator(f".dock .on[data-verb={verb}]")).to_be_visible()
-        assert chips.evaluate_all(places) == before
-        assert ring(page) == first
-    page.keyboard.press("Escape")
-    expect(page.locator(".dock .on")).to_have_count(0)
+    for size in sizes(page):
+        expect(chips).to_have_count(4)
+        before, first = chips.evaluate_all(places), ring(page)
+        for verb in ("look", "change", "snipe", "block"):
+            page.click(f".dock [data-verb={verb}]")
+            expect(page.locator(f".dock .on[data-verb={verb}]")).to_be_visible()
+            assert chips.evaluate_all(places) == before, size
+            assert ring(page) == first, size
+        page.keyboard.press("Escape")
+        expect(page.locator(".dock .on")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_nothing_that_can_be_tapped_lies_under_the_dock(page, at_table, size):
-    at_table(size=size, legal=SIX, own=KILLERS)
+def test_nothing_that_can_be_tapped_lies_under_the_dock(page, at_table):
+    at_table(legal=SIX, own=KILLERS)
 
-    for verb in ("look", "snipe", "block"):
-        page.locator(f".dock [data-verb={verb}]").first.click()
-        for target in page.locator(".board [data-target]").all():
-            assert target.evaluate(_REACHED)
+    for size in sizes(page):
+        for verb in ("look", "snipe", "block"):
+            page.locator(f".dock [data-verb={verb}]").first.click()
+            for target in page.locator(".board [data-target]").all():
+                assert target.evaluate(_REACHED), size
 
 
 @pytest.mark.parametrize("number", [3, 6, 9])
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_a_mission_and_a_wish_are_read_where_nothing_moves(page, at_table, size, number):
+def test_a_mission_and_a_wish_are_read_where_nothing_moves(page, at_table, number):
     seen = with_players(number)
-    table = at_table(size=size, **seen)
-    first = placed(page)
+    table = at_table(**seen)
+    numbers = count(20)
 
-    for n, special in enumerate(SPECIAL, 20):
-        table.say({**SNAPSHOT, "n": n, **seen, "public": {**seen["public"], **special}})
-        expect(page.locator("[data-mission], [data-end-wished]")).to_have_count(len(special))
-        assert placed(page) == first
-        assert page.evaluate(_IN_THE_WAY) == []
+    for size in sizes(page):
+        first = placed(page)
+        for n, special in zip(numbers, [*SPECIAL, {}], strict=False):
+            table.say({**SNAPSHOT, "n": n, **seen, "public": {**seen["public"], **special}})
+            expect(page.locator(f"main[data-n='{n}']")).to_be_visible()
+            expect(page.locator("[data-mission], [data-end-wished]")).to_have_count(len(special))
+            assert placed(page) == first, size
+            assert page.evaluate(_IN_THE_WAY) == [], size
 
 
 @pytest.mark.parametrize("language", ["fr", "zh-Hant"])
@@ -147,10 +162,11 @@ def test_what_is_special_has_room_in_any_language(page, at_table, language):
     for number in (3, 6, 9):
         seen = with_players(number)
         at_table(**{**seen, "public": {**seen["public"], "mission": 1, "end_wished": True}})
-        for size in SIZES.values():
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+        for size in sizes(page):
             assert page.evaluate(_IN_THE_WAY) == [], (number, size)
 
+
+_DRAWN = "() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
 
 SPECIAL: list[dict[str, Any]] = [
     {"mission": 1},

@@ -48,7 +48,8 @@ async def test_the_rules_have_no_barriers(company):
     await bo.tab.page.goto("/rules")
     await expect(bo.tab.find("[data-rules]")).to_be_visible()
 
-    assert await barriers(bo) == []
+    # A laptop shows the same text in the same colours, and it is the longest by far.
+    assert await barriers(bo, coloured_at=["phone"]) == []
 
 
 async def test_the_table_has_no_barriers_before_a_match(company, house):

@@ -1,5 +1,6 @@
 """The findings of axe on a page: barriers of WCAG 2.2, A and AA, and of good practice."""
 
+from collections.abc import Collection
 from typing import Final
 
 from axe_playwright_python.base import AXE_SCRIPT
@@ -47,11 +48,14 @@ _RUN = """async ([themes, tags, colours, within]) => {
 }"""
 
 
-async def barriers(person: Person, coloured: str = "html") -> list[str]:
+async def barriers(
+    person: Person, coloured: str = "html", coloured_at: Collection[str] = SIZES
+) -> list[str]:
     """Return what axe finds on a person's screen, in every theme, at every size.
 
     Measuring colours takes by far the longest. Where the rest of a screen is measured elsewhere,
-    ``coloured`` selects the parts whose colours are to be measured.
+    ``coloured`` selects the parts whose colours are to be measured. ``coloured_at`` are the sizes
+    at which they are.
     """
     page, found = person.tab.page, list[str]()
     if not await page.evaluate("'axe' in window"):
@@ -59,7 +63,8 @@ async def barriers(person: Person, coloured: str = "html") -> list[str]:
     for name, (width, height) in SIZES.items():
         await page.set_viewport_size({"width": width, "height": height})
         flat = await page.evaluate_handle(_PREPARE)
-        seen = await page.evaluate(_RUN, [THEMES, TAGS, COLOURS, coloured])
+        themes = THEMES if name in coloured_at else ()
+        seen = await page.evaluate(_RUN, [themes, TAGS, COLOURS, coloured])
         await page.evaluate("f => document.adoptedStyleSheets.splice(-1, 1)", flat)
         found += [f"{name}: {barrier}" for barrier in seen]
     return found
