@@ -272,7 +272,7 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
     expect(page.locator("[data-screen=game-over]")).to_be_visible()
     order = [
         re.compile("^Killers win: "),
-        "Ada and Bo are tied; Bo came later in the last round’s turn order",
+        "Ada and Bo are tied; Bo came later in the last round\u2019s turn order",
         said,
         "Centre of attention: Cleo.",
     ]
