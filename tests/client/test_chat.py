@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import ENDED, LAPTOP, LEGAL, TABLE, WAITING, Table
+from tests.support.client.table import ENDED, LAPTOP, LEGAL, TABLE, WAITING, Table, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -183,8 +183,8 @@ def test_a_bubble_is_nothing_that_can_be_touched(page, at_table):
 
 
 def is_at_its_end(feed):
-    """Wait until a feed shows its last line."""
-    expect(feed.locator("li").last).to_be_in_viewport()
+    """Wait until a feed shows the whole of its last line."""
+    expect(feed.locator("li").last).to_be_in_viewport(ratio=1)
 
 
 def test_the_feed_stays_at_its_end_however_fast_it_grows(page, at_table):
@@ -221,13 +221,72 @@ def test_the_feed_stays_where_somebody_reads(page, at_table):
     table.update(13, events=[said(f"line {i}") for i in range(60)])
     is_at_its_end(feed)
 
-    feed.evaluate("(list) => new Promise((r) => { list.scrollTop -= 400; list.onscroll = r; })")
+    scrolled_up(feed, 400)
     read = feed.locator("li").filter(has_text="line 40")
     before = read.bounding_box()["y"]
     table.update(14, events=[said("the last")])
 
     expect(feed).to_contain_text("the last")
     assert read.bounding_box()["y"] == pytest.approx(before, abs=1)
+
+
+def test_the_feed_stays_where_somebody_reads_while_the_past_arrives(page, at_table):
+    table = at_table(size=LAPTOP)
+    feed = page.locator("[data-feed]")
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    page.route("**/updates?**", hold)
+    past = [said(f"long ago {i}") for i in range(30)]
+    table.past = [{"type": "update", "n": 40, "at": 0, "events": past}]
+    table.say({**table.snapshot, "n": 40})
+    table.update(41, events=[said(f"line {i}") for i in range(60)])
+    is_at_its_end(feed)
+    scrolled_up(feed, 300)
+    read = feed.locator("li").filter(has_text="line 50")
+    before = read.bounding_box()["y"]
+
+    wait_until(page, lambda: held, "the past was not asked for")
+    held[0].fallback()
+    expect(feed.locator("..").get_by_role("button", name="Earlier")).to_be_attached()
+    table.update(42, events=[said("the last")])
+
+    expect(feed).to_contain_text("the last")
+    assert read.bounding_box()["y"] == pytest.approx(before, abs=1)
+
+
+def test_the_feed_goes_to_its_end_from_close_by(page, at_table):
+    table = at_table(size=LAPTOP)
+    feed = page.locator("[data-feed]")
+    table.update(13, events=[said(f"line {i}") for i in range(60)])
+    is_at_its_end(feed)
+    scrolled_up(feed, 40)
+
+    table.update(14, events=[said("the last")])
+
+    expect(feed).to_contain_text("the last")
+    is_at_its_end(feed)
+
+
+def test_a_window_in_which_all_lines_are_nearly_in_view_stays_at_the_end(page, at_table):
+    table = at_table(size=(1440, 1500))
+    feed = page.locator("[data-feed]")
+    table.update(13, events=[said(f"line {i}") for i in range(60)])
+    is_at_its_end(feed)
+    scrolled_up(feed, 20)
+
+    table.update(14, events=[said("the last")])
+
+    expect(feed).to_contain_text("the last")
+    is_at_its_end(feed)
+
+
+def scrolled_up(feed, pixels):
+    """Scroll a feed up by so many pixels, and wait until its page knows."""
+    scroll = "(list, up) => new Promise((r) => { list.onscroll = r; list.scrollTop -= up; })"
+    feed.evaluate(scroll, pixels)
 
 
 def long_ago(page, at_table):

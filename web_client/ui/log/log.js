@@ -64,46 +64,49 @@ export function Log({ store, game, feed, filters, open }) {
  */
 function useNewestLines(lines, ...resets) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const atEnd = useRef(true);
-  const height = useRef(0);
+  /** How far somebody has scrolled up, in pixels. */
+  const up = useRef(0);
+  const newest = useRef(/** @type {Element | null} */ (null));
   /** No line is removed while somebody reads further up. */
   const left = useRef(0);
   const [, draw] = useState(0);
   const drawn = lines.length - left.current;
-  const tooMany = atEnd.current && drawn > DRAWN + SPARE;
+  const tooMany = up.current < NEAR_END && drawn > DRAWN + SPARE;
   if (tooMany || drawn < Math.min(DRAWN, lines.length)) left.current = Math.max(0, lines.length - DRAWN);
   useLayoutEffect(() => {
-    atEnd.current = true;
+    up.current = 0;
     list.current?.scrollTo(0, 0);
   }, resets);
   useLayoutEffect(() => {
+    const before = newest.current;
+    newest.current = list.current?.querySelector("li:last-child") ?? null;
+    if (!list.current || !newest.current || !up.current) return;
+    if (up.current < NEAR_END) list.current.scrollTo(0, 0);
     // What one reads stays where it is when there is more below it.
-    if (!list.current || atEnd.current) return;
-    list.current.scrollTop -= list.current.scrollHeight - height.current;
-    height.current = list.current.scrollHeight;
-  }, [lines.at(-1)]);
+    else if (before?.isConnected) list.current.scrollTop -= bottomOf(newest.current) - bottomOf(before);
+  }, [lines.at(-1)?.item.key]);
   const showEarlier = () => {
-    atEnd.current = false;
     left.current = Math.max(0, left.current - MORE);
     draw((times) => times + 1);
   };
-  useLayoutEffect(() => {
-    height.current = atEnd.current ? 0 : (list.current?.scrollHeight ?? 0);
-  }, [left.current]);
   const goToEarlier = () => {
     list.current?.scrollTo(0, -list.current.scrollHeight);
     list.current?.focus();
+    up.current = Infinity; // until the list reports how far that was
     showEarlier();
   };
   /** @param {Event} event */
   const onScroll = ({ currentTarget }) => {
     const { scrollHeight, scrollTop, clientHeight } = /** @type {HTMLElement} */ (currentTarget);
-    atEnd.current = -scrollTop < NEAR_END;
-    height.current = scrollHeight;
-    if (left.current && scrollHeight - clientHeight + scrollTop < NEAR_BEGINNING) showEarlier();
+    up.current = -scrollTop;
+    const isNearBeginning = scrollHeight - clientHeight - up.current < NEAR_BEGINNING;
+    if (left.current && isNearBeginning && up.current >= NEAR_END) showEarlier();
   };
   return { list, left: left.current, onScroll, goToEarlier };
 }
+
+/** @param {Element} line */
+const bottomOf = (line) => line.getBoundingClientRect().bottom;
 
 /** The text stays until the server has accepted it. */
 const Chat = memo((/** @type {{store: TableStore}} */ { store }) => {
