@@ -35,6 +35,8 @@ export interface GameClient {
   OptionsForm?: Component<OptionsProps>;
   /** The words for each option; an option without them shows its field's name. */
   optionWords?: Record<string, OptionWords>;
+  /** What its bots are called, by strength; one without words shows the server's name. */
+  bots?: Record<string, BotWords>;
   /** Put the options in sentences, in place of a list of them. */
   optionsInWords?: (options: TableOptions) => string[];
   loadRules?: () => Promise<Component<RulesProps>>;
@@ -101,6 +103,11 @@ export interface OptionWords {
   hint?: string;
   unset?: string;
   values?: Record<string, string>;
+}
+
+export interface BotWords {
+  name: string;
+  hint: string;
 }
 
 /** An option that a game draws by itself. */

@@ -21,7 +21,7 @@ export const OptionsForm = lazily(async () => (await import("./setup/options_for
 export const Outcome = lazily(async () => (await import("./result/outcome.js")).Outcome);
 export const Setup = lazily(async () => (await import("./setup/deck.js")).Deck);
 
-export const { title, refusals } = M;
+export const { title, refusals, bots } = M;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/morpho/cards/factions.css",

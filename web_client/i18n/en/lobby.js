@@ -69,7 +69,7 @@ export const lobby = {
   playNow: "Play now",
   /** @param {number} bots @param {string} strength */
   againstBots: (bots, strength) =>
-    `${plural(bots, { one: "1 bot", other: `${bots} bots` })} · ${strength.toLowerCase()}`,
+    `${plural(bots, { one: "1 bot", other: `${bots} bots` })}${strength && ` · ${strength.toLowerCase()}`}`,
   /** In place of the bots, in a game for one. */
   alone: "on your own",
   choose: "Choose",
@@ -82,12 +82,9 @@ export const lobby = {
   /** @param {string} strength */
   botOf: (strength) => `bot · ${strength.toLowerCase()}`,
   strength: "How well the bots play",
-  /** By the server's word for it. */
+  /** Bots that any game may have; a game has the words for its own. */
   strengths: /** @type {Record<string, {name: string, hint: string}>} */ ({
     random: { name: "Random", hint: "Plays any legal move." },
-    recruit: { name: "Easy", hint: "Plays sensibly and takes a win when it sees one." },
-    agent: { name: "Medium", hint: "Makes the most of everything it has seen." },
-    mastermind: { name: "Hard", hint: "Reads the others and thinks ahead." },
   }),
   botName: "Name (optional)",
   addBot: "Add a bot",
@@ -97,7 +94,7 @@ export const lobby = {
   pickSeat: (seat) => `Free: ${seat}`,
   moveThere: "Sit there myself",
   takeAway: "Remove",
-  inPlaceOfBot: "You take over from a bot: its cards, what it has seen, and its points.",
+  inPlaceOfBot: "You take over from a bot: everything it has, what it has seen, and its points.",
   botRefusals: /** @type {Record<string, string>} */ ({
     no_such_strength: "This game has no bots of that strength.",
     not_for_bots: "A bot can’t do that.",
@@ -208,7 +205,7 @@ export const lobby = {
   /** @param {number} seconds */
   bankTimeIs: (seconds) => `${span(seconds)} in reserve per round`,
   reactionTime: "Time per reaction",
-  reactionTimeHint: "When it runs out, the first answer is chosen for you.",
+  reactionTimeHint: "When it runs out, a move is made for you.",
   spectators: "Others may watch",
   spectatorsHint: "They see what everybody sees.",
   span,

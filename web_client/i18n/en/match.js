@@ -54,7 +54,7 @@ export const match = {
     "1 … 9": "choose an answer, counted from the first",
     Q: "to the question, the round’s result or the winner",
     T: "to the places on the table you can choose",
-    I: "look up the focused card, identity or action",
+    I: "look up what has the focus",
     L: "what happened",
     C: "say something",
     M: "menu",

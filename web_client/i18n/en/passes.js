@@ -37,11 +37,11 @@ export const passes = {
   seatOf: (name) => `${name}’s seat`,
   /** @param {string} name */
   seatOfHint: (name) =>
-    `${name} is away. The host invites you to take over the cards, what the seat has seen, and the points.`,
+    `${name} is away. The host invites you to take over everything the seat has, what it has seen, and its points.`,
   /** @param {string} seat */
   seatAt: (seat) => `Seat ${seat}`,
   seatAtHint:
-    "The player who sat here has left. The host invites you to take over the cards, what the seat has seen, and the points.",
+    "The player who sat here has left. The host invites you to take over everything the seat has, what it has seen, and its points.",
   anyPassHint: "This link lets you in.",
   usePass: "Come in",
   notNow: "Go to the table without this link",

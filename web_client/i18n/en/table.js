@@ -52,7 +52,7 @@ export const table = {
   /** Return a line that only one seat received, as read out. @param {string} text */
   whispered: (text) => `${text}. Only you saw this.`,
   yourTurn: "Your turn",
-  yourPart: "Your cards and actions",
+  yourPart: "Your moves",
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
   roundOver: "Round over",
@@ -103,7 +103,6 @@ export const table = {
     name_taken: "Someone at this table already has that name.",
     bad_name: "A name has 1 to 20 characters, all of them visible.",
     bad_options: "Those options don’t work together.",
-    unsuitable_unknowns: "Some of the chosen Unknown identities don’t fit this number of players.",
     too_few_players: "There are not enough players.",
     too_many_players: "There are too many players.",
     not_everybody_ready: "Not everyone is ready.",

@@ -64,7 +64,7 @@ export const lobby = {
   // Bots
   playNow: "Jouer tout de suite",
   againstBots: (bots, strength) =>
-    `${plural(bots, { one: "1 bot", other: `${bots} bots` })} · ${strength.toLowerCase()}`,
+    `${plural(bots, { one: "1 bot", other: `${bots} bots` })}${strength && ` · ${strength.toLowerCase()}`}`,
   alone: "en solo",
   choose: "Choisir",
   chooseBots: "Choisir les joueurs et les bots",
@@ -75,9 +75,6 @@ export const lobby = {
   strength: "Niveau des bots",
   strengths: {
     random: { name: "Au hasard", hint: "N’importe quel coup permis." },
-    recruit: { name: "Facile", hint: "Joue avec bon sens et saisit la victoire qu’il voit." },
-    agent: { name: "Moyen", hint: "Tient compte de tout ce qu’il a vu." },
-    mastermind: { name: "Difficile", hint: "Lit dans le jeu des autres et anticipe." },
   },
   botName: "Son nom (facultatif)",
   addBot: "Ajouter un bot",
@@ -85,7 +82,7 @@ export const lobby = {
   pickSeat: (seat) => `Libre : ${seat}`,
   moveThere: "M’asseoir là",
   takeAway: "Retirer",
-  inPlaceOfBot: "Tu remplaces un bot : tu prends ses cartes, ce qu’il a vu et ses points.",
+  inPlaceOfBot: "Tu remplaces un bot : tu prends tout ce qu’il a, ce qu’il a vu et ses points.",
   botRefusals: {
     no_such_strength: "Ce jeu n’a pas de bot de ce niveau.",
     not_for_bots: "Un bot ne peut pas faire cela.",
@@ -181,7 +178,7 @@ export const lobby = {
   noBank: "Aucune",
   bankTimeIs: (seconds) => `${span(seconds)} de réserve par manche`,
   reactionTime: "Temps pour réagir",
-  reactionTimeHint: "Passé ce délai, la première réponse est choisie d’office.",
+  reactionTimeHint: "Passé ce délai, un coup est joué à ta place.",
   spectators: "Spectateurs acceptés",
   spectatorsHint: "Ils voient ce que tout le monde voit.",
   span,

@@ -75,7 +75,7 @@ export const match = {
     "1 … 9": "choisir une réponse, comptée depuis la première",
     Q: "à la question, à l’issue de la manche ou de la partie",
     T: "aux cibles possibles sur la table",
-    I: "à propos de la carte, de l’identité ou de l’action sélectionnée",
+    I: "à propos de ce qui est sélectionné",
     L: "ce qui s’est passé",
     C: "dire quelque chose",
     M: "menu",

@@ -29,10 +29,10 @@ export const passes = {
   playHereAs: (name) => `Jouer ici en tant que ${name}`,
   seatOf: (name) => `La place ${of(name)}`,
   seatOfHint: (name) =>
-    `${name} n’est pas là. L’hôte t’invite à prendre la suite, avec les cartes de la place, ce qu’elle a vu et ses points.`,
+    `${name} n’est pas là. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.`,
   seatAt: (seat) => `Place ${seat}`,
   seatAtHint:
-    "La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec les cartes de la place, ce qu’elle a vu et ses points.",
+    "La personne assise ici est partie. L’hôte t’invite à prendre la suite, avec tout ce qu’a la place, ce qu’elle a vu et ses points.",
   anyPassHint: "Ce lien te fait entrer.",
   usePass: "Entrer",
   notNow: "Aller à la table sans ce lien",

@@ -57,7 +57,7 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `On attend ${list(names)}` : "On attend"),
   roundOver: "Manche terminée",
-  yourPart: "Tes cartes et tes actions",
+  yourPart: "Tes coups",
 
   // Chat
   react: "Réagir",
@@ -107,7 +107,6 @@ export const table = {
     name_taken: "Quelqu’un porte déjà ce nom à cette table.",
     bad_name: "Un nom compte de 1 à 20 caractères, tous visibles.",
     bad_options: "Ces options ne vont pas ensemble.",
-    unsuitable_unknowns: "Certaines des Inconnues choisies ne conviennent pas à ce nombre de joueurs.",
     too_few_players: "Il n’y a pas assez de joueurs.",
     too_many_players: "Il y a trop de joueurs.",
     not_everybody_ready: "Tout le monde n’est pas prêt.",

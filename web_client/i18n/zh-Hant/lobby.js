@@ -60,7 +60,7 @@ export const lobby = {
 
   // Bots
   playNow: "馬上玩",
-  againstBots: (bots, strength) => `${bots} 個機器人 · ${strength}`,
+  againstBots: (bots, strength) => `${bots} 個機器人${strength && ` · ${strength}`}`,
   alone: "獨自一人",
   choose: "選擇",
   chooseBots: "選擇人數和機器人",
@@ -71,9 +71,6 @@ export const lobby = {
   strength: "機器人的實力",
   strengths: {
     random: { name: "隨機", hint: "任何合法的行動都可能。" },
-    recruit: { name: "簡單", hint: "打得合理，看得到的勝利不會放過。" },
-    agent: { name: "普通", hint: "會推算自己看過的一切。" },
-    mastermind: { name: "困難", hint: "會看穿別人的舉動，並預先推演。" },
   },
   botName: "它的名字（可不填）",
   addBot: "加一個機器人",
@@ -81,7 +78,7 @@ export const lobby = {
   pickSeat: (seat) => `空位：${seat}`,
   moveThere: "自己坐那裡",
   takeAway: "移走",
-  inPlaceOfBot: "你接替一個機器人繼續玩：用它的牌、它看過的資訊和它的分數。",
+  inPlaceOfBot: "你接替一個機器人繼續玩：它擁有的一切、看過的資訊和分數都歸你。",
   botRefusals: {
     no_such_strength: "這個遊戲沒有這種實力的機器人。",
     not_for_bots: "機器人不能這麼做。",
@@ -170,7 +167,7 @@ export const lobby = {
   noBank: "沒有",
   bankTimeIs: (seconds) => `每局備用時間 ${span(seconds)}`,
   reactionTime: "反應時間",
-  reactionTimeHint: "時間一到，自動採用第一個選項。",
+  reactionTimeHint: "時間一到，會自動替你行動。",
   spectators: "開放觀戰",
   spectatorsHint: "觀戰者只看得到公開的資訊。",
   span,

@@ -57,7 +57,7 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `等待 ${list(names)}` : "等待中"),
   roundOver: "本局結束",
-  yourPart: "你的手牌與可做的事",
+  yourPart: "你的行動",
 
   // Chat
   react: "表情",
@@ -107,7 +107,6 @@ export const table = {
     name_taken: "這張牌桌已經有人用這個名字。",
     bad_name: "名字要有 1 到 20 個看得見的字元。",
     bad_options: "這些玩法不能這樣搭配。",
-    unsuitable_unknowns: "選出的未知身分有些不適合這個人數。",
     too_few_players: "玩家不夠。",
     too_many_players: "玩家太多。",
     not_everybody_ready: "還有人沒準備好。",

@@ -103,7 +103,7 @@ function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, p
     ${games.length > 1 && html`<h2 class="disp">${offered.title}</h2>`}
     <${NameField} name=${name} write=${write} />
     <button class="btn btn-main" data-action="make-table" disabled=${busy || !chosen}>${D.makeTable}</button>
-    ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} name=${name} />`}
+    ${offered && offered.bots.length > 0 && html`<${PlayNow} key=${chosen} game=${offered} client=${game} name=${name} />`}
     ${
       game?.loadLesson &&
       html`<button type="button" class="btn" data-action="learn"

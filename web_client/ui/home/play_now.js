@@ -1,3 +1,4 @@
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { GameOffered } from "../../net/wire.js" */
 
 import { html, useState } from "../../lib/index.js";
@@ -13,9 +14,9 @@ const USUAL = 5;
 
 /**
  * A game at once, against bots; a name is not asked for.
- * @param {{game: GameOffered, name: string}} props
+ * @param {{game: GameOffered, client: GameClient | null, name: string}} props `client`: once it is loaded
  */
-export function PlayNow({ game, name }) {
+export function PlayNow({ game, client, name }) {
   const [least, most] = game.seats;
   const [players, setPlayers] = useState(Math.min(Math.max(USUAL, least), most));
   const [strength, setStrength] = useState(usualStrength(game.bots));
@@ -35,7 +36,7 @@ export function PlayNow({ game, name }) {
   return html`<section class="play-now" data-play-now>
     <div class="play-now-row">
       <button type="button" class="btn" data-action="play-now" disabled=${busy} onClick=${() => void begin()}>
-        ${D.playNow} <small>${players > 1 ? D.againstBots(players - 1, strengthCalled(strength)) : D.alone}</small></button>
+        ${D.playNow} <small>${players > 1 ? D.againstBots(players - 1, strengthCalled(strength, client)) : D.alone}</small></button>
       ${
         isChoice &&
         html`<button type="button" class="btn" data-action="choose-bots" aria-label=${D.chooseBots} aria-expanded=${String(choosing)}
@@ -46,7 +47,7 @@ export function PlayNow({ game, name }) {
       choosing &&
       html`<div class="options">
       <${Segments} name="players" label=${D.howMany} value=${players} choices=${sizes} onPick=${setPlayers} />
-      ${players > 1 && html`<${StrengthChoice} strengths=${game.bots} value=${strength} onPick=${setStrength} />`}
+      ${players > 1 && html`<${StrengthChoice} game=${client} strengths=${game.bots} value=${strength} onPick=${setStrength} />`}
     </div>`
     }
     <${Refused} refusal=${refusal} />

@@ -56,7 +56,7 @@ export function Menu({ store, game, play, panels }) {
       <${DevicesFold} store=${store} />
     </div>
     ${game.OpenMoves && html`<${game.OpenMoves} play=${onTable} />`}
-    <${People} store=${store} words=${game.refusals} />
+    <${People} store=${store} game=${game} />
     <${Share} code=${store.code} />
     ${
       store.isHost.value &&

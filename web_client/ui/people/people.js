@@ -1,3 +1,4 @@
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { Player, Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
@@ -16,9 +17,9 @@ const SeatOffer = lazily(async () => (await withStyles(import("./seat_offer.js")
 
 /**
  * Everybody at the table, and what the host may do with them.
- * @param {{store: TableStore, words?: Record<string, string>}} props
+ * @param {{store: TableStore, game: GameClient}} props
  */
-export function People({ store, words }) {
+export function People({ store, game }) {
   const table = /** @type {Table} */ (store.state.value.table);
   const people = Object.entries(table.players).sort(([, one], [, other]) => place(one) - place(other));
   const [managing, manage] = useState(false);
@@ -32,10 +33,10 @@ export function People({ store, words }) {
         onClick=${() => manage(!managing)}>${D.manage}</button>`
       }
     </div>
-    <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} managed=${managing} />`)}
+    <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} game=${game} managed=${managing} />`)}
       <${EmptySeats} store=${store} table=${table} />
     </ul>
-    <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} words=${words} />
+    <${Refused} refusal=${refusalAt(store, "rename", "remove", "hand_over", "sit", "stand")} words=${game.refusals} />
   </section>`;
 }
 
@@ -46,15 +47,15 @@ const isArranged = (table) => table?.phase === "waiting" || table?.phase === "ov
 const place = (player) => player.seat ?? Infinity;
 
 /**
- * @param {{id: string, player: Player, store: TableStore, managed: boolean}} props `managed`: the host
- *   wants to do something about people
+ * @param {{id: string, player: Player, store: TableStore, game: GameClient, managed: boolean}} props `managed`: the
+ *   host wants to do something about people
  */
-function Person({ id, player, store, managed }) {
+function Person({ id, player, store, game, managed }) {
   const { table, here } = store.state.value;
   const standIn = player.seat != null && table?.stand_ins?.includes(player.seat);
   const isMe = id === store.player;
   const mayStand = isMe && player.seat != null && isArranged(table);
-  if (player.bot) return html`<${Bot} id=${id} player=${player} store=${store} />`;
+  if (player.bot) return html`<${Bot} id=${id} player=${player} store=${store} game=${game} />`;
   const signs = [
     isMe && D.you,
     table?.host === id && D.host,
@@ -92,12 +93,12 @@ function Person({ id, player, store, managed }) {
   </li>`;
 }
 
-/** @param {{id: string, player: Player, store: TableStore}} props */
-function Bot({ id, player, store }) {
+/** @param {{id: string, player: Player, store: TableStore, game: GameClient}} props */
+function Bot({ id, player, store, game }) {
   const { seat, name, bot } = player;
   const mayGo = isArranged(store.state.value.table);
   return html`<li data-player=${id} data-bot=${bot}>
-    <span class="person" id=${`bot-${id}`}><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${D.botOf(strengthCalled(bot ?? ""))}</small></span>
+    <span class="person" id=${`bot-${id}`}><${Who} seat=${seat} name=${name} /><small><${Sign} name="bot" /> ${D.botOf(strengthCalled(bot ?? "", game))}</small></span>
     ${
       store.seat.value === null &&
       html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}

@@ -86,7 +86,7 @@ function Result({ store, game, arrange }) {
       </div>
       <div class="over-talk wait-col">
         <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />
-        <${People} store=${store} words=${game.refusals} />
+        <${People} store=${store} game=${game} />
         <${SettingsFold} />
         <${DevicesFold} store=${store} />
       </div>

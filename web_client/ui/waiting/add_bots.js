@@ -1,3 +1,4 @@
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useLayoutEffect, useRef, useState } from "../../lib/index.js";
@@ -13,9 +14,10 @@ export const BOT_FORM = "bot-form";
 /**
  * The host's way to fill seats with bots: the one that was picked in the ring, or the first that is free.
  * Without a name of the host's choice the table gives one.
- * @param {{store: TableStore, strengths: string[], picked: number | null, pick: (seat: number | null) => void}} props
+ * @param {{store: TableStore, game: GameClient, strengths: string[], picked: number | null,
+ *   pick: (seat: number | null) => void}} props
  */
-export function AddBots({ store, strengths, picked, pick }) {
+export function AddBots({ store, game, strengths, picked, pick }) {
   const [chosen, choose] = useState(/** @type {string | null} */ (null));
   const strength = chosen ?? usualStrength(strengths);
   const [name, setName] = useState("");
@@ -46,7 +48,7 @@ export function AddBots({ store, strengths, picked, pick }) {
     pick(null);
   };
   return html`<section class="add-bots options" aria-label=${D.bots} data-bots>
-    <${StrengthChoice} strengths=${strengths} value=${strength} onPick=${choose} />
+    <${StrengthChoice} game=${game} strengths=${strengths} value=${strength} onPick=${choose} />
     <form class="say" id=${BOT_FORM} onSubmit=${add} ref=${form}>
       <input type="text" name="bot" aria-label=${D.botName} placeholder=${D.botName} value=${name} maxlength="20"
         autocomplete="off" onInput=${(/** @type {any} */ e) => setName(e.target.value)} />

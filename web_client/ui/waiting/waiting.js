@@ -64,13 +64,13 @@ export function Waiting({ store, game, back }) {
       <div class="wait-who">
         <${Share} code=${store.code} />
         <${SeatRing} store=${store} chosen=${chosen} ...${picking} />
-        ${bots.length > 0 && html`<${AddBots} store=${store} strengths=${bots} picked=${picked} pick=${pick} />`}
+        ${bots.length > 0 && html`<${AddBots} store=${store} game=${game} strengths=${bots} picked=${picked} pick=${pick} />`}
       </div>
       <div class="wait-how"><${GameChoice} store=${store} games=${games} /><${SeatOptions} store=${store} game=${game} offered=${offered} />
         <${Options} store=${store} game=${game} offered=${offered} /></div>
       <div class="wait-said"><${Log} store=${store} game=${game} feed=${feed} filters=${Boolean(table?.match)} /></div>
       <div class="wait-rest">
-        <${People} store=${store} words=${game.refusals} />
+        <${People} store=${store} game=${game} />
         ${
           game.loadLesson &&
           html`<button type="button" class="btn" data-action="learn"

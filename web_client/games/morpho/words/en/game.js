@@ -264,8 +264,15 @@ export const game = {
   clashNote: "Your cards clash: no abilities, no points.",
   silenceNote: "Your Alien silences your other card.",
 
+  /** The bots, by the server's word for their strength. */
+  bots: {
+    recruit: { name: "Easy", hint: "Plays sensibly and takes a win when it sees one." },
+    agent: { name: "Medium", hint: "Makes the most of everything it has seen." },
+    mastermind: { name: "Hard", hint: "Reads the others and thinks ahead." },
+  },
   /** Why a move was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
+    unsuitable_unknowns: "Some of the chosen Unknown identities don’t fit this number of players.",
     round_over: "The round is over.",
     first_turn: "On your first turn of a round you can’t use an ability.",
     bound: "You can’t look or change jobs any more this round.",

@@ -279,8 +279,14 @@ export const game = {
   clashNote: "Tes cartes sont en conflit : ni capacités, ni points.",
   silenceNote: "Ton Alien rend muette ton autre carte.",
 
+  bots: {
+    recruit: { name: "Facile", hint: "Joue avec bon sens et saisit la victoire qu’il voit." },
+    agent: { name: "Moyen", hint: "Tient compte de tout ce qu’il a vu." },
+    mastermind: { name: "Difficile", hint: "Lit dans le jeu des autres et anticipe." },
+  },
   /** Why a move was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
+    unsuitable_unknowns: "Certaines des Inconnues choisies ne conviennent pas à ce nombre de joueurs.",
     round_over: "La manche est terminée.",
     first_turn: "À ton premier tour d’une manche, tu ne peux pas utiliser de capacité.",
     bound: "Tu ne peux plus ni regarder ni changer de métier dans cette manche.",

@@ -257,8 +257,14 @@ export const game = {
   clashNote: "你的兩張牌\u200b互相衝突：沒有能力，也不得分。",
   silenceNote: "你的異形讓\u200b另一張牌沉默。",
 
+  bots: {
+    recruit: { name: "簡單", hint: "打得合理，看得到的勝利不會放過。" },
+    agent: { name: "普通", hint: "會推算自己看過的一切。" },
+    mastermind: { name: "困難", hint: "會看穿別人的舉動，並預先推演。" },
+  },
   /** Why a move was refused, by code. */
   refusals: /** @type {Record<string, string>} */ ({
+    unsuitable_unknowns: "選出的未知身分有些不適合這個人數。",
     round_over: "這一局已經結束。",
     first_turn: "每局的第一回合\u200b不能使用能力。",
     bound: "這一局你\u200b不能再查看，也不能再轉職。",
