@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from morpho_server.games.registry import RULES
+
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "morpho_server" / "games"
 
@@ -173,6 +175,15 @@ def words_of_a_game(root: Path) -> Iterator[tuple[str, str]]:
             for number, line in enumerate(path.read_text().splitlines(), 1):
                 if word := IDENTITIES.search(line):
                     yield f"{shown}:{number}", word[0]
+
+
+def test_every_game_with_a_client_is_registered_on_both_sides():
+    client = ROOT / "web_client/games"
+    registry = (client / "registry.js").read_text(encoding="utf-8")
+    folders = {each.name for each in client.iterdir() if each.is_dir()} - {"generic", "shared"}
+
+    assert {name for name in folders if f"{name}: () =>" not in registry} == set()
+    assert folders <= set(RULES)
 
 
 def test_every_game_with_a_client_has_a_cover_and_words_in_every_language():

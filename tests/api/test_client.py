@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 
 from morpho_server.api.client import add_client
 from morpho_server.api.reach import Reach
-from tests.support.serving import API, Site
+from tests.support.serving import ALL_GAMES, API, Site
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -142,4 +142,4 @@ async def test_the_api_is_not_shadowed_by_the_page(site):
     answer = await site.request("GET", f"{API}/games")
 
     assert "content-security-policy" not in answer.headers
-    assert {game["name"] for game in answer.json()} == {"guess", "lanes", "morpho"}
+    assert {game["name"] for game in answer.json()} == set(ALL_GAMES)

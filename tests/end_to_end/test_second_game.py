@@ -16,6 +16,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 LANES = Path(__file__).parents[1] / "support" / "client" / "lanes"
 REGISTRY = "games/registry.js"
 FIRST_LINE = "const GAMES = {\n"
+STYLED_BY = """() => [...new Set([...document.styleSheets]
+    .filter(({ media }) => media.mediaText !== "not all")
+    .flatMap(({ href }) => /games\\/(?!shared)(\\w+)\\//.exec(href)?.[1] ?? []))]"""
+"""The games whose style sheets a page applies."""
 LINE = '  lanes: () => import("./lanes/index.js"),\n'
 
 
@@ -67,6 +71,8 @@ async def test_two_people_play_it_from_its_cover_to_the_podium(browser, site):
     await ada.fill("[name=name]", "Ada")
     await ada.click("[data-action=make-table]")
     await ada.wait_for_url("**/t/*")
+    await expect(ada.locator("[data-options]")).to_be_visible()
+    assert "morpho" not in await ada.evaluate(STYLED_BY)
     code = ada.url.rpartition("/")[2]
     await expect(ada).to_have_title(f"{code} \N{MIDDLE DOT} Lanes")
     await expect(ada.locator("[data-options]")).to_contain_text("Squares: 6")

@@ -76,6 +76,8 @@ def values_of(hint):
             return st.sampled_from(parts)
         case typing.Union | types.UnionType:
             return st.one_of(*map(values_of, parts))
+        case origin if origin is list:
+            return st.lists(values_of(parts[0]), max_size=3)
         case origin if origin is tuple and parts[1:] == (...,):
             return st.lists(values_of(parts[0]), max_size=3).map(tuple)
         case origin if origin is tuple:

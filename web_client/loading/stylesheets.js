@@ -16,6 +16,18 @@ export async function loadStyles(...paths) {
   await Promise.all(paths.map((path) => loadOnce(assetAddress(path))));
 }
 
+/**
+ * Apply the style sheets of one game and not those of others, which may say something else about the same parts of
+ * a table. They stay loaded.
+ * @param {string} game
+ */
+export function showStylesOf(game) {
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[rel=stylesheet]"))) {
+    const [, owner] = /\/games\/([^/]+)\//.exec(link.href) ?? [];
+    if (owner && owner !== "shared") link.media = owner === game ? "all" : "not all";
+  }
+}
+
 /** @param {string} address */
 function loadOnce(address) {
   const known = loaded.get(address);

@@ -1,7 +1,9 @@
 /** @import { GameClient } from "../games/types.js" */
 
-import { loadGame } from "../games/registry.js";
+import { hasClient, loadGame } from "../games/registry.js";
+import { useLayoutEffect } from "../lib/index.js";
 import { useLoaded } from "./lazy.js";
+import { showStylesOf } from "./stylesheets.js";
 
 /** @type {Map<string, () => Promise<GameClient>>} */
 const loads = new Map();
@@ -14,10 +16,14 @@ export function gameLoader(name) {
 }
 
 /**
- * Return a game's client; null while it is being loaded.
+ * Return a game's client, and apply its styles; null while it is being loaded.
  * @param {string | null | undefined} name
  * @returns {GameClient | null}
  */
 export function useGame(name) {
-  return useLoaded(name ? gameLoader(name) : null);
+  const game = useLoaded(name ? gameLoader(name) : null);
+  useLayoutEffect(() => {
+    if (name && game) showStylesOf(hasClient(name) ? name : "generic");
+  }, [name, game]);
+  return game;
 }

@@ -89,7 +89,7 @@ export function SeatOptions({ store, game, offered }) {
   if (seat === null || !fields.length) return null;
   const usual = Object.fromEntries(fields.map((field) => [field.name, field.default]));
   return html`<section class="options" aria-label=${D.yourSeat} data-seat-options>
-    <h2 class="disp">${D.yourSeat}</h2>
+    <div class="options-top"><h2 class="disp">${D.yourSeat}</h2></div>
     <${OptionForm} fields=${fields} options=${table.seat_options?.[seat] ?? usual} words=${game.optionWords}
       change=${(/** @type {Json} */ options) => store.command("set_seat_options", { options })}
       asking=${store.isPending("set_seat_options")} setup=${null} only=${null} />
