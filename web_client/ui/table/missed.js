@@ -23,7 +23,7 @@ export function MissedBar({ store, game, motion }) {
   const lines = useMemo(() => (range ? missedIn(feed, range, game, store) : []), [feed, range, game]);
   const [at, go] = useState(/** @type {number | null} */ (null));
   const shown = at === null ? null : lines[Math.min(at, lines.length - 1)];
-  useShown(shown?.item ?? null, feed, motion);
+  useReplay(shown?.item ?? null, feed, motion);
   if (!lines.length) return null;
   const close = () => store.missed.dismiss();
   if (at === null || !shown) return html`<${Offer} count=${lines.length} open=${() => go(0)} close=${close} />`;
@@ -36,7 +36,7 @@ export function MissedBar({ store, game, motion }) {
  * @param {FeedItem[]} feed
  * @param {TableMotion | null} motion
  */
-function useShown(item, feed, motion) {
+function useReplay(item, feed, motion) {
   useEffect(() => {
     if (!item || !motion) return undefined;
     const all = feed.filter((other) => other.n === item.n).map((other) => other.event);

@@ -111,7 +111,7 @@ function Joined({ code, player, lose }) {
   const { table } = store.state.value;
   const loaded = useGame(table?.game);
   const game = useLastGame(loaded, table);
-  const shown = useShown(store, loaded);
+  const shown = useWasDrawn(store, loaded);
   const motion = useMotion(store, shown ? loaded : null);
   useEffect(() => {
     if (!shown) return undefined;
@@ -169,7 +169,7 @@ function useLastRound(table, ending) {
  * @param {TableStore} store
  * @param {GameClient | null} game
  */
-function useShown(store, game) {
+function useWasDrawn(store, game) {
   const { table } = store.state.value;
   const screen = useLoaded(table && SCREENS[table.phase]);
   const [shown, show] = useState(false);
