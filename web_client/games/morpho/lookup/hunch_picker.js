@@ -26,8 +26,8 @@ export function HunchPicker({ play, slot, hunch }) {
   };
   return html`<section class="hunch-picker" aria-label=${L.hunch} data-hunches>
     <div class="seg">
-      <button type="button" aria-pressed=${String(!not)} data-turn="perhaps" onClick=${() => turn(false)}>${L.isPerhaps}</button>
-      <button type="button" aria-pressed=${String(not)} data-turn="not" onClick=${() => turn(true)}>${L.isSurelyNot}</button>
+      <button type="button" aria-pressed=${String(!not)} data-turn="maybe" onClick=${() => turn(false)}>${L.maybe}</button>
+      <button type="button" aria-pressed=${String(not)} data-turn="not" onClick=${() => turn(true)}>${L.definitelyNot}</button>
     </div>
     <div class="hunch-choices">
       ${factions.map(

@@ -23,8 +23,8 @@ const EMBLEMS = {
 export function Highlights({ play }) {
   const known = play.view.honours?.filter(({ feat }) => Object.hasOwn(EMBLEMS, feat)) ?? [];
   if (!known.length) return null;
-  return html`<section class="highlights" aria-label=${E.remembered}>
-    <h2 class="disp">${E.remembered}</h2>
+  return html`<section class="highlights" aria-label=${E.highlights}>
+    <h2 class="disp">${E.highlights}</h2>
     <ul>${known.map((honour) => html`<${One} key=${honour.feat} honour=${honour} play=${play} />`)}</ul>
   </section>`;
 }

@@ -14,5 +14,5 @@ export const ending = {
   scoreTrack: "Scores",
   /** Who would have scored but for a clash. @param {string[]} names */
   denied: (names) => `No points for ${list(names)}: clashing cards.`,
-  remembered: "Highlights",
+  highlights: "Highlights",
 };

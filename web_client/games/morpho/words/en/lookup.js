@@ -17,7 +17,7 @@ export const lookup = {
   },
   hunch: "Your hunch",
   hunchNote: "Saved only in this browser. Nobody else sees it.",
-  isPerhaps: "Maybe",
-  isSurelyNot: "Definitely not",
+  maybe: "Maybe",
+  definitelyNot: "Definitely not",
   forgetHunch: "Clear",
 };

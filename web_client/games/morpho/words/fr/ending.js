@@ -15,5 +15,5 @@ export const ending = {
   allCards: "Toutes les cartes de la dernière manche",
   scoreTrack: "Scores",
   denied: (names) => `Pas de points pour ${list(names)} : cartes en conflit.`,
-  remembered: "Temps forts",
+  highlights: "Temps forts",
 };

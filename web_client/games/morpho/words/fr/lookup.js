@@ -18,7 +18,7 @@ export const lookup = {
   },
   hunch: "Ton soupçon",
   hunchNote: "Enregistré dans ce navigateur seulement. Personne d’autre ne le voit.",
-  isPerhaps: "Peut-être",
-  isSurelyNot: "Sûrement pas",
+  maybe: "Peut-être",
+  definitelyNot: "Sûrement pas",
   forgetHunch: "Effacer",
 };

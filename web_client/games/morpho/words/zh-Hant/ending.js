@@ -14,5 +14,5 @@ export const ending = {
   allCards: "上一局的所有牌",
   scoreTrack: "分數",
   denied: (names) => `${list(names)} 的牌​互相衝突，不得分。`,
-  remembered: "精彩回顧",
+  highlights: "精彩回顧",
 };

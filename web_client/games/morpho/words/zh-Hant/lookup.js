@@ -11,7 +11,7 @@ export const lookup = {
   turnsAgo: (turns) => (turns === 0 ? "這個回合" : `${turns} 回合前`),
   hunch: "你的推測",
   hunchNote: "只記在這個瀏覽器。別人看不到。",
-  isPerhaps: "可能是",
-  isSurelyNot: "一定不是",
+  maybe: "可能是",
+  definitelyNot: "一定不是",
   forgetHunch: "清除",
 };
