@@ -506,7 +506,7 @@ def test_an_act_that_fails_is_followed_by_the_next(run):
         const player = new m.Player(overlay);
         const due = performance.now() + 4000;
         player.add(["fails", "moves"].map(name => ({name, due, lasts: 1})));
-        player.next();
+        player.start();
         for (let i = 0; i < 100 && player.busy.peek(); i++)
             await new Promise(r => setTimeout(r, 10));
         return [drawn, player.busy.peek(), player.limit];

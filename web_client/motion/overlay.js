@@ -27,7 +27,7 @@ export class Overlay {
     /** What marks places, without moving. @type {Map<HTMLElement, Place>} */
     this.marks = new Map();
     /** Follows the places of marks wherever the layout moves them. */
-    this.resizes = new ResizeObserver(() => this.placeMarks());
+    this.resizes = new ResizeObserver(() => this.#placeMarks());
     this.pace = 1;
   }
 
@@ -45,24 +45,23 @@ export class Overlay {
    * @param {Act[]} acts
    */
   cover(acts) {
-    for (const { place, frame } of acts.flatMap((act) => act.holds)) this.hold(place, frame);
-    for (const cover of acts.flatMap((act) => act.covers)) this.lay(cover);
+    for (const { place, frame } of acts.flatMap((act) => act.holds)) this.#hold(place, frame);
+    for (const cover of acts.flatMap((act) => act.covers)) this.#lay(cover);
   }
 
   /** Hold the places whose elements the board has replaced, or drawn for the first time. */
   holdAgain() {
     for (const [place, frames] of this.frames) {
       const target = /** @type {KeyframeEffect | undefined} */ (this.held.get(place)?.effect)?.target;
-      if (frames.length && !target?.isConnected) this.holdFirst(place);
+      if (frames.length && !target?.isConnected) this.#holdFirst(place);
     }
   }
 
   /**
    * Move covers to where their places are now; those whose places are gone stay where they were. Mostly nothing has
    * moved: then nothing is written, and what the act measures next needs no new layout.
-   * @private
    */
-  placeCovers() {
+  #placeCovers() {
     const moved = [...this.stacks.values()].flat().filter((cover) => {
       const box = this.boxOf(cover.place);
       if (!box || (cover.box && isSame(box, cover.box))) return false;
@@ -72,11 +71,8 @@ export class Overlay {
     for (const { node, box } of moved) if (node && box) put(node, box);
   }
 
-  /**
-   * @private
-   * @param {Cover} cover
-   */
-  lay(cover) {
+  /** @param {Cover} cover */
+  #lay(cover) {
     const { node, box, place } = cover;
     if (!node || !box) return;
     put(node, box);
@@ -84,35 +80,25 @@ export class Overlay {
     const stack = this.stacks.get(place) ?? [];
     this.stacks.set(place, [...stack, cover]);
     if (stack.length) node.style.visibility = "hidden";
-    else this.hold(place, { opacity: 0 });
+    else this.#hold(place, { opacity: 0 });
   }
 
-  /**
-   * @private
-   * @param {Place} place
-   * @param {Keyframe} frame
-   */
-  hold(place, frame) {
+  /** @param {Place} place @param {Keyframe} frame */
+  #hold(place, frame) {
     this.frames.set(place, [...(this.frames.get(place) ?? []), frame]);
-    if (!this.held.has(place)) this.holdFirst(place);
+    if (!this.held.has(place)) this.#holdFirst(place);
   }
 
-  /**
-   * @private
-   * @param {Place} place
-   */
-  release(place) {
+  /** @param {Place} place */
+  #release(place) {
     this.held.get(place)?.cancel();
     this.held.delete(place);
     this.frames.set(place, (this.frames.get(place) ?? []).slice(1));
-    this.holdFirst(place);
+    this.#holdFirst(place);
   }
 
-  /**
-   * @private
-   * @param {Place} place
-   */
-  holdFirst(place) {
+  /** @param {Place} place */
+  #holdFirst(place) {
     const [frame] = this.frames.get(place) ?? [];
     const still = frame && this.game.find(place)?.animate([frame, frame], { duration: 1, fill: "both" });
     if (!still) return;
@@ -128,7 +114,7 @@ export class Overlay {
    */
   play(act, pace) {
     this.pace = pace;
-    this.placeCovers();
+    this.#placeCovers();
     act.draw(this);
     return Promise.all(this.running.map((animation) => animation.finished));
   }
@@ -140,17 +126,14 @@ export class Overlay {
   clear(act) {
     for (const animation of this.running) animation.cancel();
     for (const element of this.added) element.remove();
-    for (const cover of act.covers) this.lift(cover);
-    for (const { place } of act.holds) this.release(place);
+    for (const cover of act.covers) this.#lift(cover);
+    for (const { place } of act.holds) this.#release(place);
     this.running = [];
     this.added = [];
   }
 
-  /**
-   * @private
-   * @param {Cover} cover
-   */
-  lift(cover) {
+  /** @param {Cover} cover */
+  #lift(cover) {
     const stack = this.stacks.get(cover.place);
     if (!stack?.includes(cover)) return;
     cover.node?.remove();
@@ -161,7 +144,7 @@ export class Overlay {
       if (node) node.style.visibility = "";
     } else {
       this.stacks.delete(cover.place);
-      this.release(cover.place);
+      this.#release(cover.place);
     }
   }
 
@@ -246,8 +229,7 @@ export class Overlay {
     };
   }
 
-  /** @private */
-  placeMarks() {
+  #placeMarks() {
     const boxes = [...this.marks].map(([mark, place]) => ({ mark, box: this.boxOf(place) }));
     for (const { mark, box } of boxes) {
       mark.hidden = box === null;

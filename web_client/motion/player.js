@@ -21,11 +21,9 @@ export class Player {
     this.playing = null;
     /** Whether anything moves, or is about to. @type {Signal<boolean>} */
     this.busy = signal(false);
-    /** The frame after which the next act begins; 0 if none does. @private */
+    /** The frame after which the next act begins; 0 if none does. */
     this.frame = 0;
-    /** @private */
     this.timer = 0;
-    /** @private */
     this.limit = 0;
   }
 
@@ -45,71 +43,64 @@ export class Player {
   start() {
     if (this.playing || this.frame || !this.waiting.length) return;
     this.frame = requestAnimationFrame(() => {
-      this.timer = setTimeout(() => this.next());
+      this.timer = setTimeout(() => this.#next());
     });
   }
 
   /** Show the present at once, and play nothing more. */
   finish() {
-    this.unstart();
+    this.#unstart();
     this.waiting = [];
     this.playing = null;
     this.overlay.reset();
-    this.rest();
+    this.#rest();
   }
 
-  /** @private */
-  unstart() {
+  #unstart() {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.timer);
     this.frame = 0;
   }
 
-  /** @private */
-  next() {
-    this.unstart();
+  #next() {
+    this.#unstart();
     const now = performance.now();
     for (const act of this.waiting.splice(0, tooMany(this.waiting, now))) this.overlay.clear(act);
     const pace = paceOf(this.waiting, now);
     const act = this.waiting.shift();
     if (!act) {
-      this.rest();
+      this.#rest();
       return;
     }
     this.playing = act;
-    void this.play(act, pace);
+    void this.#play(act, pace);
   }
 
   /**
    * Play an act to its end. One that fails or is cut short is over as well.
-   * @private
    * @param {Act} act
    * @param {number} pace
    */
-  async play(act, pace) {
+  async #play(act, pace) {
     try {
       await this.overlay.play(act, pace);
     } catch (error) {
       // Only a cancelled animation is no fault: finish() has cleared it away.
       if (this.playing === act) console.error(error);
     }
-    this.end(act);
+    this.#end(act);
   }
 
-  /**
-   * @private
-   * @param {Act} act
-   */
-  end(act) {
+  /** @param {Act} act */
+  #end(act) {
     if (this.playing !== act) return;
     this.overlay.clear(act);
     this.playing = null;
     if (this.waiting.length) this.start();
-    else this.rest();
+    else this.#rest();
   }
 
-  /** @private */
-  rest() {
+  #rest() {
     clearTimeout(this.limit);
     this.limit = 0;
     this.busy.value = false;

@@ -39,11 +39,11 @@ export class TableMotion {
     this.made = [];
     /** The places to mark when the board has been drawn. @type {Place[]} */
     this.marked = [];
-    /** Takes the marks of the last update off. @private */
+    /** Takes the marks of the last update off. */
     this.unmark = () => {};
-    /** @private @type {Set<(event: WireEvent) => void>} */
+    /** @type {Set<(event: WireEvent) => void>} */
     this.listeners = new Set();
-    this.leave = this.follow();
+    this.leave = this.#follow();
   }
 
   /** Let go of the table. */
@@ -60,13 +60,13 @@ export class TableMotion {
   committed(layer) {
     if (this.player?.overlay.layer !== layer) {
       this.player?.finish();
-      this.player = layer && this.playerOn(layer);
+      this.player = layer && this.#playerOn(layer);
     }
     this.player?.add(this.made);
     this.made = [];
     this.player?.overlay.holdAgain();
     this.player?.start();
-    if (this.marked.length) this.markShortly();
+    if (this.marked.length) this.#markShortly();
   }
 
   /**
@@ -99,31 +99,26 @@ export class TableMotion {
       this.player?.add(actsOf([event], { before: now, after: now, all, again: true }, this.game, Infinity));
       this.player?.start();
     }
-    return this.mark(this.game.about(event));
+    return this.#mark(this.game.about(event));
   }
 
   /**
-   * @private
    * @param {Place[]} places
    * @returns {() => void} take the marks off
    */
-  mark(places) {
+  #mark(places) {
     return this.player?.overlay.mark(places, drawMark) ?? (() => {});
   }
 
-  /** @private */
-  markShortly() {
+  #markShortly() {
     this.unmark();
-    this.unmark = this.mark(this.marked);
+    this.unmark = this.#mark(this.marked);
     setTimeout(this.unmark, MARKED);
     this.marked = [];
   }
 
-  /**
-   * @private
-   * @param {HTMLElement} layer
-   */
-  playerOn(layer) {
+  /** @param {HTMLElement} layer */
+  #playerOn(layer) {
     const player = new Player(new Overlay(layer, this.game));
     player.busy.subscribe((busy) => {
       if (!busy) this.ending.value = 0;
@@ -133,11 +128,10 @@ export class TableMotion {
 
   /**
    * Take an update: the board still shows what was before it.
-   * @private
    * @param {TableState} before
    * @param {number} age how long ago the update happened, in milliseconds
    */
-  take(before, age) {
+  #take(before, age) {
     if (!isNews(age)) {
       this.finish();
       return;
@@ -163,15 +157,14 @@ export class TableMotion {
 
   /**
    * Follow the table, and every reason to show the present at once.
-   * @private
    * @returns {() => void}
    */
-  follow() {
+  #follow() {
     const finish = () => this.finish();
     const onVisibility = () => {
       if (document.hidden) this.finish();
     };
-    const stopUpdates = this.store.onUpdate((_update, before, age) => this.take(before, age));
+    const stopUpdates = this.store.onUpdate((_update, before, age) => this.#take(before, age));
     const stopSnapshots = this.store.onSnapshot(finish);
     const stop = effect(() => {
       if (!wantsMotion.value || !this.store.live.value) this.finish();
