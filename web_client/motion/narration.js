@@ -1,7 +1,5 @@
-/**
- * @import { WireEvent } from "../net/wire.js"
- * @import { Act } from "./types.js"
- */
+/** @import { WireEvent } from "../net/wire.js" */
+/** @import { Act } from "./types.js" */
 
 /**
  * Report each event when it begins to move. One that moves nothing is reported together with the one before

@@ -1,8 +1,6 @@
-/**
- * @import { Signal } from "../lib/index.js"
- * @import { Overlay } from "./overlay.js"
- * @import { Act } from "./types.js"
- */
+/** @import { Signal } from "../lib/index.js" */
+/** @import { Overlay } from "./overlay.js" */
+/** @import { Act } from "./types.js" */
 
 import { signal } from "../lib/index.js";
 import { LONGEST, paceOf, tooMany } from "./pace.js";

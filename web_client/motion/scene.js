@@ -1,8 +1,6 @@
-/**
- * @import { WireEvent } from "../net/wire.js"
- * @import { TableState } from "../state/types.js"
- * @import { Act, Cover, GameMotion, Place, Scene } from "./types.js"
- */
+/** @import { WireEvent } from "../net/wire.js" */
+/** @import { TableState } from "../state/types.js" */
+/** @import { Act, Cover, GameMotion, Place, Scene } from "./types.js" */
 
 import { boxOf } from "./overlay.js";
 

@@ -1,9 +1,7 @@
-/**
- * @import { WireEvent } from "../net/wire.js"
- * @import { TableStore } from "../state/table/store.js"
- * @import { TableState } from "../state/types.js"
- * @import { Act, GameMotion, Place } from "./types.js"
- */
+/** @import { WireEvent } from "../net/wire.js" */
+/** @import { TableStore } from "../state/table/store.js" */
+/** @import { TableState } from "../state/types.js" */
+/** @import { Act, GameMotion, Place } from "./types.js" */
 
 import { effect, signal } from "../lib/index.js";
 import { isNews } from "../state/table/missed.js";

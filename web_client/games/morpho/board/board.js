@@ -1,6 +1,4 @@
-/**
- * @import { CardView, GapView, Play, TableLight } from "../types.js"
- */
+/** @import { CardView, GapView, Play, TableLight } from "../types.js" */
 
 import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/parts/memo.js";

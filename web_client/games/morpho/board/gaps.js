@@ -1,6 +1,4 @@
-/**
- * @import { GapView, Play, TableLight } from "../types.js"
- */
+/** @import { GapView, Play, TableLight } from "../types.js" */
 
 import { Sign } from "../../../ui/parts/icons.js";
 import { html } from "../../../lib/index.js";

@@ -1,6 +1,4 @@
-/**
- * @import { Light, Move, Play, TableLight } from "../types.js"
- */
+/** @import { Light, Move, Play, TableLight } from "../types.js" */
 
 import { asksFirst, choice } from "../dock/choice.js";
 

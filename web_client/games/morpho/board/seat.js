@@ -1,7 +1,5 @@
-/**
- * @import { Component } from "../../../lib/index.js"
- * @import { GapView, Play, SeatView, TableLight } from "../types.js"
- */
+/** @import { Component } from "../../../lib/index.js" */
+/** @import { GapView, Play, SeatView, TableLight } from "../types.js" */
 
 import { Bubble } from "../../../ui/log/bubble.js";
 import { Mark, seatColour, Sign } from "../../../ui/parts/icons.js";

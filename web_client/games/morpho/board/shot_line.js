@@ -1,8 +1,6 @@
-/**
- * @import { Play } from "../../../ui/types.js"
- * @import { Box } from "../../../motion/types.js"
- * @import { Point } from "./geometry.js"
- */
+/** @import { Play } from "../../../ui/types.js" */
+/** @import { Box } from "../../../motion/types.js" */
+/** @import { Point } from "./geometry.js" */
 
 import { html, useLayoutEffect, useRef, useState } from "../../../lib/index.js";
 import { along, between, centre, plus, times } from "./geometry.js";

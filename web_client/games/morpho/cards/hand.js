@@ -1,8 +1,6 @@
-/**
- * @import { Component } from "../../../lib/index.js"
- * @import { Place } from "./card.js"
- * @import { Play } from "../types.js"
- */
+/** @import { Component } from "../../../lib/index.js" */
+/** @import { Place } from "./card.js" */
+/** @import { Play } from "../types.js" */
 
 import { Sign } from "../../../ui/parts/icons.js";
 import { memoOf } from "../../../ui/parts/memo.js";

@@ -1,7 +1,5 @@
-/**
- * @import { Play } from "../types.js"
- * @import { Name } from "../wire.js"
- */
+/** @import { Play } from "../types.js" */
+/** @import { Name } from "../wire.js" */
 
 import { lazily } from "../../../loading/lazy.js";
 import { useMedia } from "../../../ui/parts/media.js";

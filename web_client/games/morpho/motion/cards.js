@@ -1,10 +1,8 @@
 // How cards move by themselves: turned over, lifted, sent somewhere.
 
-/**
- * @import { Overlay } from "../../../motion/overlay.js"
- * @import { Box, Cover, Place, Scene } from "../../../motion/types.js"
- * @import { Point } from "../board/geometry.js"
- */
+/** @import { Overlay } from "../../../motion/overlay.js" */
+/** @import { Box, Cover, Place, Scene } from "../../../motion/types.js" */
+/** @import { Point } from "../board/geometry.js" */
 
 import { easing } from "../../../motion/timing.js";
 import { around, aside, centre, plus, shifted, times, turned, way } from "../board/geometry.js";

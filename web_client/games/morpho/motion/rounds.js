@@ -1,9 +1,7 @@
 // How a round begins and ends: cards are dealt, cards are turned up, points are paid.
 
-/**
- * @import { Overlay } from "../../../motion/overlay.js"
- * @import { Box, Choreography, Cover, Place, Scene } from "../../../motion/types.js"
- */
+/** @import { Overlay } from "../../../motion/overlay.js" */
+/** @import { Box, Choreography, Cover, Place, Scene } from "../../../motion/types.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { send } from "./cards.js";

@@ -1,9 +1,7 @@
 // Events in which somebody is attacked, and those in which somebody steps in.
 
-/**
- * @import { Overlay } from "../../../motion/overlay.js"
- * @import { Box, Choreography, Cover, Scene } from "../../../motion/types.js"
- */
+/** @import { Overlay } from "../../../motion/overlay.js" */
+/** @import { Box, Choreography, Cover, Scene } from "../../../motion/types.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { lean, ripple } from "./cards.js";

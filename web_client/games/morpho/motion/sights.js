@@ -1,9 +1,7 @@
 // Events by which something is seen: looks, cards turned up, answers that are right or wrong.
 
-/**
- * @import { Overlay } from "../../../motion/overlay.js"
- * @import { Choreography, Cover } from "../../../motion/types.js"
- */
+/** @import { Overlay } from "../../../motion/overlay.js" */
+/** @import { Choreography, Cover } from "../../../motion/types.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { keepDown, pressStamp, seenIn, shine, showShortly, turnUp } from "./cards.js";

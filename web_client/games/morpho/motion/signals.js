@@ -1,9 +1,7 @@
 // Events shown by signs beside the cards: turns, questions, missions, beginnings.
 
-/**
- * @import { Overlay } from "../../../motion/overlay.js"
- * @import { Choreography, Place } from "../../../motion/types.js"
- */
+/** @import { Overlay } from "../../../motion/overlay.js" */
+/** @import { Choreography, Place } from "../../../motion/types.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { ripple } from "./cards.js";

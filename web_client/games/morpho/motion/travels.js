@@ -1,9 +1,7 @@
 // Events by which cards change their place. Those that lie face down look alike on their way.
 
-/**
- * @import { Overlay } from "../../../motion/overlay.js"
- * @import { Box, Choreography, Cover } from "../../../motion/types.js"
- */
+/** @import { Overlay } from "../../../motion/overlay.js" */
+/** @import { Box, Choreography, Cover } from "../../../motion/types.js" */
 
 import { easing, lasting } from "../../../motion/timing.js";
 import { seatOf } from "../dock/moves.js";
