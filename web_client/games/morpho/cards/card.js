@@ -82,12 +82,11 @@ const Aim = memo(() => html`<span class="c-aim"><${Emblem} name="snipe" /></span
 
 /**
  * A card to be looked at only, wherever it may be.
- * @param {{identity: string, full?: boolean, children?: unknown}} props `full`: with what it can do, where it is
- *   wide enough
+ * @param {{identity: string, full?: boolean}} props `full`: with its abilities, where it is wide enough
  */
-export function Picked({ identity, full = false, children }) {
+export function Picked({ identity, full = false }) {
   return html`<span class=${`card is-up ${factionClass(identity)}`} role="img" aria-label=${identityName(identity)}>
-    <${Face} identity=${identity} full=${full} />${children}<span class="c-ring"></span>
+    <${Face} identity=${identity} full=${full} /><span class="c-ring"></span>
   </span>`;
 }
 
