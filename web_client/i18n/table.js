@@ -8,7 +8,7 @@ import { sentenceFor } from "./say.js";
 
 export { W };
 
-/** @param {number} seat */
+/** Return a seat's letter, as in its name and in the notation of moves. @param {number} seat */
 export const seatLetter = (seat) => String.fromCharCode(65 + seat);
 
 /** @param {number} seat */

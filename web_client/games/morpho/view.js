@@ -3,19 +3,17 @@
 /** @import { CardView, Look, Play, SeatView } from "./types.js" */
 /** @import { Gap, Name, PublicView, Slot } from "./wire.js" */
 
+import { seatLetter } from "../../i18n/table.js";
 import { hunchesOf } from "./lookup/hunches.js";
 import { seatOf } from "./dock/moves.js";
 import { M, numberOf } from "./words/game.js";
-
-/** @param {number} seat */
-const letter = (seat) => String.fromCharCode(65 + seat);
 
 /**
  * Return the slots of a seat, in clockwise order.
  * @param {PublicView} view
  * @param {number} seat
  */
-const slotsOf = (view, seat) => Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${letter(seat)}${i + 1}`);
+const slotsOf = (view, seat) => Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${seatLetter(seat)}${i + 1}`);
 
 /**
  * Name a card for the viewer of this page.

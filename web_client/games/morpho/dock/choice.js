@@ -5,7 +5,7 @@
 
 import { MoveChoice } from "../../shared/choice.js";
 import { DEMANDED, FATEFUL, IDENTITIES } from "../rule_tables.js";
-import { groupMoves } from "./moves.js";
+import { groupMoves, seatOf } from "./moves.js";
 
 /** @type {ChoiceRules<Move, Group>} */
 const RULES = {
@@ -41,7 +41,6 @@ export function revealed(move, play) {
 /** @param {Play} play @returns {[slot: string, identity: string][]} */
 function ownCards(play) {
   if (play.seat === null) return [];
-  const letter = String.fromCharCode(65 + play.seat);
   const known = { ...play.view.known, ...play.own?.known };
-  return Object.entries(known).filter(([slot]) => slot.startsWith(letter));
+  return Object.entries(known).filter(([slot]) => seatOf(slot) === play.seat);
 }
