@@ -2,7 +2,7 @@ import type { WireEvent } from "../net/wire.js";
 import type { TableState } from "../state/types.js";
 import type { Overlay } from "./overlay.js";
 
-/** Where something lies or stands on a table, in the game's own words: a slot, a plate, a tile. */
+/** A place on the table, in the game's own words; the game's `find` returns its element. */
 export type Place = string;
 
 /** Where something is on the screen, in CSS pixels. */

@@ -2,9 +2,9 @@ import { signal } from "../../lib/index.js";
 import { stepOver } from "../../routing/back_button.js";
 
 /**
- * What somebody wants to know about.
+ * What the sheet explains, and how it was asked for.
  * @typedef {object} Subject
- * @property {string} about a slot, an identity, or something that can be done
+ * @property {string} about whatever a game marks with `data-about`
  * @property {boolean} held it stays until it is closed
  * @property {boolean} byKey asked by keyboard or screen reader: the answer gets the focus
  */
