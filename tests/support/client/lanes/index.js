@@ -14,11 +14,21 @@ export const styles = ["games/shared/shared.css"];
 export const optionWords = L.options;
 
 const choice = new MoveChoice({
-  group: (legal) =>
-    Object.values(Object.groupBy(legal.map(read), ({ key }) => key)).map((moves) => ({ key: moves[0].key, moves })),
+  group: groupMoves,
   isForced: ({ key }) => key === "move",
   asksFirst: () => false,
 });
+
+/** @param {string[]} legal */
+function groupMoves(legal) {
+  const groups = new Map();
+  for (const move of legal.map(read)) {
+    const group = groups.get(move.key) ?? { key: move.key, moves: [] };
+    group.moves.push(move);
+    groups.set(move.key, group);
+  }
+  return [...groups.values()];
+}
 
 /** @param {string} text */
 function read(text) {
