@@ -4,7 +4,7 @@
 /** @import { Line, Play } from "../../ui/types.js" */
 
 import { useAnnounced } from "../../ui/accessibility/announcer.js";
-import { MoveButtons } from "../../ui/table/moves.js";
+import { MoveButtons } from "../../ui/panels/moves.js";
 import { Refused } from "../../ui/parts/refusals.js";
 import { W } from "../../i18n/table.js";
 import { html } from "../../lib/index.js";

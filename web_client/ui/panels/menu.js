@@ -11,7 +11,7 @@ import { AttentionBanner } from "./attention_banner.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
 import { M } from "../../i18n/match.js";
-import { AllMoves } from "../table/moves.js";
+import { AllMoves } from "./moves.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { PauseButtons } from "../time/pauses.js";
 import { People } from "../people/people.js";

@@ -14,7 +14,7 @@ import { isBotIn, nameIn } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { People } from "../people/people.js";
-import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
+import { KeySheet, usePlayKeys } from "../panels/play_keys.js";
 import { playOf } from "../table/play_state.js";
 import { Bar, ConnectionBanner, Screen, useTitle } from "../parts/screen.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";

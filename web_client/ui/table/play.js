@@ -14,7 +14,7 @@ import { Sign } from "../parts/icons.js";
 import { lazily } from "../../loading/lazy.js";
 import { Outdated } from "../../loading/outdated.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
-import { KeySheet, usePlayKeys } from "../accessibility/play_keys.js";
+import { KeySheet, usePlayKeys } from "../panels/play_keys.js";
 import { usePlay } from "./play_state.js";
 import { Reconnecting, Screen, useTitle } from "../parts/screen.js";
 import { SoundButton } from "../panels/sound_button.js";

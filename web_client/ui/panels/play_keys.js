@@ -1,13 +1,13 @@
-/** @import { Panels } from "../panels/use_panels.js" */
+/** @import { Panels } from "./use_panels.js" */
 
 import { closeRules, openRules, showRules } from "../../routing/open_rules.js";
-import { focusOn, focusOnTarget, useKeys } from "./keyboard.js";
+import { focusOn, focusOnTarget, useKeys } from "../accessibility/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 
 /** The sheet that lists the keys, for the panel of that name. */
 export const KeySheet = lazily(
-  async () => (await withStyles(import("./key_sheet.js"), "ui/accessibility/key_sheet.css")).KeySheet,
+  async () => (await withStyles(import("./key_sheet.js"), "ui/panels/key_sheet.css")).KeySheet,
 );
 
 /** The question, how the round went, or who has won. */

@@ -1,7 +1,7 @@
 import { html } from "../../lib/index.js";
 import { singleKeys } from "../../state/preferences.js";
 import { Switch } from "../forms/choices.js";
-import { useEntered } from "./keyboard.js";
+import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { W } from "../../i18n/table.js";
 
