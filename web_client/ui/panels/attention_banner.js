@@ -6,7 +6,7 @@ import { attentionFor } from "../../attention/attention.js";
 import { W } from "../../i18n/table.js";
 
 /**
- * That something is wanted of the player, said by what lies over the table, and the way back there.
+ * Says on a panel that the table wants something of the player, and leads back to the table.
  * @param {{store: TableStore, game: GameClient, close: () => void}} props
  */
 export function AttentionBanner({ store, game, close }) {

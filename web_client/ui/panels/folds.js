@@ -12,7 +12,7 @@ const Devices = lazily(async () => (await withStyles(import("../people/devices.j
 export const SettingsFold = ({ quiet = false }) =>
   html`<${Fold} action="settings" label=${W.settings} quiet=${quiet}><${Lazy} load=${loadSettings} meanwhile=${W.loading} /><//>`;
 
-/** What can be done about a player's other devices. @param {{store: TableStore}} props */
+/** Moving to or from a player's other devices. @param {{store: TableStore}} props */
 export const DevicesFold = ({ store }) =>
   html`<${Fold} action="devices" label=${W.devices}><${Devices} store=${store} /><//>`;
 

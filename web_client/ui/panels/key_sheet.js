@@ -6,7 +6,7 @@ import { M } from "../../i18n/match.js";
 import { W } from "../../i18n/table.js";
 
 /**
- * The keys of a table, beside it. Those of a single character can be turned off here.
+ * The list of keys, where single-character keys can be turned off.
  * @param {{close: () => void}} props
  */
 export function KeySheet({ close }) {

@@ -23,7 +23,7 @@ import { W } from "../../i18n/table.js";
 const StandInTime = lazily(async () => (await import("../waiting/time_options.js")).StandInTime);
 
 /**
- * The menu of things not needed every turn: rules, people, the end of the match. It lies beside the table, not on it.
+ * The menu: everything that is not needed each turn, such as the rules, the people and the end of the match.
  * @param {{store: TableStore, game: GameClient, play: Play, panels: Panels}} props
  */
 export function Menu({ store, game, play, panels }) {

@@ -5,7 +5,7 @@ import { AskButton } from "../forms/ask_button.js";
 import { M } from "../../i18n/match.js";
 
 /**
- * Moves as buttons, in the notation of the game, for one of which nothing is known but that.
+ * Moves as buttons, labelled with the game's notation, for games without a client of their own.
  * @param {{moves: string[], play: Play}} props
  */
 export function MoveButtons({ moves, play }) {

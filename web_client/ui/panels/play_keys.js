@@ -5,16 +5,16 @@ import { focusOn, focusOnTarget, useKeys } from "../accessibility/keyboard.js";
 import { lazily } from "../../loading/lazy.js";
 import { withStyles } from "../../loading/stylesheets.js";
 
-/** The sheet that lists the keys, for the panel of that name. */
+/** The sheet that lists the keys, for the panel `keys`. */
 export const KeySheet = lazily(
   async () => (await withStyles(import("./key_sheet.js"), "ui/panels/key_sheet.css")).KeySheet,
 );
 
-/** The question, how the round went, or who has won. */
+/** The heading: the question, the round's result or the winner. */
 const QUESTION = "main h1";
 
 /**
- * The keys of a table in play, and at the end of a match; key_sheet.js lists them.
+ * The keys during and after a match; key_sheet.js lists them.
  * @param {Panels} panels
  * @param {{log?: boolean, menu?: boolean}} has what there is
  */
@@ -49,7 +49,7 @@ const ANSWERS = Object.fromEntries(
 );
 
 /**
- * Press a button as if the keyboard were on it.
+ * Focus a button and press it.
  * @param {string} selector
  * @param {number} [i] which one
  */

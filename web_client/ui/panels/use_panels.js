@@ -5,19 +5,19 @@ import { focusBack, focusOn } from "../accessibility/keyboard.js";
 /** What can be opened beside a table. @typedef {"log" | "menu" | "keys" | "options"} Panel */
 
 /**
- * The panels beside a table, and the keyboard's way in and out.
+ * The panels beside a table, and where the focus goes when they open and close.
  * @typedef {object} Panels
  * @property {(panel: Panel) => boolean} isOpen
- * @property {(panel: Panel, inside?: string) => void} open and put the keyboard `inside`
- * @property {(panel: Panel) => void} close and put the keyboard back
+ * @property {(panel: Panel, inside?: string) => void} open and focus `inside`
+ * @property {(panel: Panel) => void} close and give the focus back
  * @property {(panel: Panel) => void} toggle
- * @property {(panel: Panel) => void} gone with what it belongs to; the keyboard stays where it is
- * @property {() => boolean} closeLast close the one opened last; return whether there was one
+ * @property {(panel: Panel) => void} gone close it with what it belongs to; the focus stays where it is
+ * @property {() => boolean} closeLast close the panel opened last; return whether one was open
  */
 
-/** Where the keyboard goes when a panel opens, unless the panel itself sees to it when it has loaded. */
+/** What gets the focus when a panel opens; "" if the panel focuses something itself once it has loaded. */
 const INSIDE = /** @type {Record<Panel, string>} */ ({ log: "[data-feed]", menu: "", keys: "", options: "" });
-/** Where it goes when a panel closes and it came from nowhere that is left: to what opens it. */
+/** What gets the focus when a panel closes and the element focused before is gone: the button that opens it. */
 const OPENERS = /** @type {Record<Panel, string>} */ ({
   log: "[data-action=feed]",
   menu: "[data-action=menu]",
@@ -46,7 +46,7 @@ export function usePanels() {
   });
   /** @param {Panel} panel */
   const others = (panel) => opened.filter((one) => one !== panel);
-  /** @param {Panel} panel those that it does not lie upon */
+  /** Return the open panels that stay when a panel opens. @param {Panel} panel */
   const beside = (panel) => others(panel).filter((one) => one === "log" || panel === "log");
   /** @param {Panel} panel */
   const isOpen = (panel) => opened.includes(panel);

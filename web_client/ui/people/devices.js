@@ -8,13 +8,13 @@ import { Refused, refusalAt } from "../parts/refusals.js";
 import { SharedLink } from "./share.js";
 import { inARow } from "../../i18n/table.js";
 
-/** How long the server takes a link, in milliseconds. */
+/** How long the server accepts a link, in milliseconds. */
 const VALID = 600_000;
 const LINK = "link_device";
 const KEEP = "keep_this_device";
 
 /**
- * Taking one's player along to another device, or to this one alone.
+ * Links that move this player to another device, and a button that signs all other devices out.
  * @param {{store: TableStore}} props
  */
 export function Devices({ store }) {

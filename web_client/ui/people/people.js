@@ -40,7 +40,7 @@ export function People({ store, game }) {
   </section>`;
 }
 
-/** Return whether there is no match in which a seat would be missed. @param {Table | null} table */
+/** Return whether no match is under way, so that a seat can be emptied. @param {Table | null} table */
 const isArranged = (table) => table?.phase === "waiting" || table?.phase === "over";
 
 /** @param {Player} player */

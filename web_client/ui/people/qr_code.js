@@ -1,7 +1,7 @@
 import { html, useMemo } from "../../lib/index.js";
 import { encode } from "../../lib/qr.js";
 
-/** How many modules must be empty around a code, by the standard, so that cameras find it. */
+/** How many empty modules the standard asks for around a code, so that cameras find it. */
 const QUIET = 4;
 
 /**

@@ -2,7 +2,7 @@ import { html } from "../../lib/index.js";
 import { P } from "../../i18n/passes.js";
 
 /**
- * Why this page is not its player any more, and what can be done.
+ * Says why this page has lost its player, and what to do.
  * @param {{code: string}} props of the server's last word
  */
 export function SeatGone({ code }) {

@@ -9,17 +9,17 @@ import { W } from "../../i18n/table.js";
 
 const loadShownCode = async () => (await withStyles(import("./shown_code.js"), "ui/people/shown_code.css")).ShownCode;
 
-/** Names under which a computer knows only itself. */
+/** Host names that only this computer can reach. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The table's code and link, to be given to friends. @param {{code: string}} props */
+/** The table's code and link, to invite friends. @param {{code: string}} props */
 export function Share({ code }) {
   const link = linkTo(tableAddress(code));
   return html`<${SharedLink} label=${D.invite} link=${link} code=${code} />`;
 }
 
 /**
- * A link to be given on: to be copied, sent, or read by a camera.
+ * A link to share: to copy, send or scan.
  * @param {{label: string, link: string, code?: string, scan?: string}} props `code`: what can be typed
  *   instead, `scan`: what is said of the QR code where there is no such thing
  */

@@ -5,12 +5,11 @@ import { D } from "../../i18n/lobby.js";
 /** How long "copied" is shown, in milliseconds. */
 const SAID = 4_000;
 
-/** Return whether this device has a way of its own to send something. */
+/** Return whether this device has a share sheet. */
 export const canSend = () => "share" in navigator;
 
 /**
- * Give something to friends: sent by what the device has for that, or copied, or left marked where it is shown,
- * to be copied by hand.
+ * Share something: by the device's share sheet, else by copying it, else by selecting it so that the user can copy it.
  * @param {string} text what is copied
  * @param {ShareData} data what is sent
  * @returns what was `said` of it last, whether it must be shown for the hand, the `place` where it is shown
@@ -37,7 +36,7 @@ export function useSharing(text, data) {
     try {
       await navigator.share(data);
     } catch (error) {
-      // Somebody who cancelled wants no copy either.
+      // Cancelled: copy nothing either.
       if (!(error instanceof DOMException) || error.name !== "AbortError") await copy();
     }
   };

@@ -13,8 +13,8 @@ const F = wordsOn("table", "fairness");
 const PAGE = 500;
 
 /**
- * How a match that is over was shuffled: what was promised, what is shown now, and the match as a file
- * for the program that deals it again.
+ * How a finished match was shuffled: the commitment, the secret that it stood for, and the match as a file for the
+ * program that checks the deal.
  * @param {{store: TableStore, match: Match}} props
  */
 export function Fairness({ store, match }) {
@@ -59,7 +59,7 @@ function SaveMatch({ store }) {
     ${problem && html`<p class="refused" role="alert"><${Sign} name="x" />${problem}</p>`}`;
 }
 
-/** Fetch all that this page's player was told, oldest first. @param {TableStore} store */
+/** Fetch all updates that this page's player received, oldest first. @param {TableStore} store */
 async function allUpdates({ code, player }) {
   /** @type {Update[]} */
   const updates = [];
@@ -73,8 +73,7 @@ async function allUpdates({ code, player }) {
 }
 
 /**
- * Return what all were told of the last match that is over, from the promise of its secret on; null
- * when that is not all there.
+ * Return the events of the last finished match, from its commitment on; null if some are missing.
  * @param {Update[]} updates oldest first
  * @returns {WireEvent[] | null}
  */
@@ -88,7 +87,7 @@ function lastMatch(updates) {
 }
 
 /**
- * Save a text as a file of the person's.
+ * Save a text as a file on this device.
  * @param {string} name
  * @param {string} text
  */
@@ -96,6 +95,6 @@ function download(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // The browser has taken the file over by then, or it never will.
+  // By then the browser has either saved the file or given up.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -28,7 +28,7 @@ const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/
 const loadShareResult = async () => (await import("./share_result.js")).ShareResult;
 
 /**
- * The end of a match, or what comes before another one.
+ * The end of a match, or the waiting room before the next one.
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function GameOver({ store, game }) {
@@ -97,7 +97,7 @@ function Result({ store, game, arrange }) {
 }
 
 /**
- * Say who won; `ended` is false for a match that was called off.
+ * Return the sentence that says who won; `ended` is false for a match that was called off.
  * @param {Play & {mine: (seat: number) => boolean}} play
  * @param {boolean} ended
  */
@@ -106,7 +106,7 @@ function titleOf({ winners, mine, name }, ended) {
   return winners.length === 1 && mine(winners[0]) ? M.youWin : M.wins(winners.map(name));
 }
 
-/** Return who held the seats of the match, also where others sit now. @param {TableStore} store */
+/** Return who held the seats during the match, even if others sit there now. @param {TableStore} store */
 function whoPlayed(store) {
   const { feed, roster } = store.state.value;
   const then = feed.findLast(({ event }) => event.kind === "match_ended")?.roster ?? roster;
@@ -136,9 +136,9 @@ function rankingOf({ scores, winners }) {
   ];
 }
 
-/** The steps by place: players who share a place share its step, and the steps that it skips stay empty. */
+/** The steps of the podium by place. Players who share a place share its step; skipped places leave a step empty. */
 const STEPS = ["p1st", "p2nd", "p3rd"];
-/** How many have room on a step: more than that stand on the floor, as do all below them. */
+/** How many players fit on a step. If more share it, they and all below them stand on the floor. */
 const ROOM = 3;
 
 /** @param {{ranking: Place[], play: Pick<Play, "name" | "bot">}} props */

@@ -12,7 +12,7 @@ import { M } from "../../i18n/match.js";
 const MEDALS = ["🥇", "🥈", "🥉"];
 
 /**
- * How a match ended, to be given to friends.
+ * A button that shares a match's result.
  * @param {{game: GameClient, play: Play, ranking: Place[]}} props
  */
 export function ShareResult({ game, play, ranking }) {
@@ -41,7 +41,7 @@ function resultOf(game, play, ranking) {
 }
 
 /**
- * Return what was told with the match's end to sum it up, as far as this page was told of it.
+ * Return the highlights that came with the match's end, if this page has received them.
  * @param {GameClient} game
  * @param {Play} play
  */

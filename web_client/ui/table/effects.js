@@ -11,7 +11,7 @@ import { vibrateForAttention } from "../../attention/vibration.js";
 import { M } from "../../i18n/match.js";
 
 /**
- * What a table does beside its screen: it sounds, asks for attention, and keeps the device awake.
+ * What a table does besides its screen: play sounds, ask for attention, and keep the device awake.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
 export function Effects({ store, game, motion }) {
@@ -28,7 +28,7 @@ export function Effects({ store, game, motion }) {
 }
 
 /**
- * Play the sounds of a table: of what happens, and of what it wants.
+ * Play the sounds of a table's events, and those that ask for attention.
  * @param {TableStore} store
  * @param {GameClient} game
  * @param {TableMotion | null} motion

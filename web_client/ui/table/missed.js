@@ -13,8 +13,8 @@ import { M } from "../../i18n/match.js";
 import { tableSentence, W } from "../../i18n/table.js";
 
 /**
- * Offers to go through what happened while nobody looked, one sentence after the other, each shown on
- * the table as it is now. Nothing waits for it: the game goes on beside it.
+ * Offers to step through the events that the player missed, one sentence at a time, each shown on the table as it is
+ * now. The game goes on meanwhile.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
 export function MissedBar({ store, game, motion }) {
@@ -31,7 +31,7 @@ export function MissedBar({ store, game, motion }) {
 }
 
 /**
- * Show an event on the table once more.
+ * Replay an event on the table.
  * @param {FeedItem | null} item
  * @param {FeedItem[]} feed
  * @param {TableMotion | null} motion
@@ -45,7 +45,7 @@ function useReplay(item, feed, motion) {
 }
 
 /**
- * Return the lines of a range of updates: of the current round only, if one has begun since.
+ * Return the lines of a range of updates; if a round has begun since, only those of that round.
  * @param {FeedItem[]} feed
  * @param {MissedRange} range
  * @param {GameClient} game
@@ -65,12 +65,12 @@ function missedIn(feed, { after, upto }, game, store) {
  */
 const isAside = ({ event }, { kind }) => kind === "turn" || tableSentence(event) !== null;
 
-/** After how many milliseconds without another one all that was missed has come. */
+/** After this many milliseconds without a new missed event, all of them have arrived. */
 const ALL_CAME_MS = 600;
 
 /** @param {{count: number, open: () => void, close: () => void}} props */
 function Offer({ count, open, close }) {
-  // What was missed comes one after the other, and is read out as it comes: so its number is said but once.
+  // Missed events arrive one by one and are read out, so their number is announced only once, at the end.
   useEffect(() => {
     const soon = setTimeout(() => announce(M.missed(count)), ALL_CAME_MS);
     return () => clearTimeout(soon);

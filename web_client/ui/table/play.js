@@ -33,7 +33,7 @@ const SeatReturned = lazily(async () => (await loadMissed()).SeatReturned);
 const RoundOver = lazily(async () => (await import("../result/round_over.js")).RoundOver);
 
 /**
- * The table during a match. The game fills it; here are its frame, the feed and the way out.
+ * The table during a match: the frame, the feed and the menu. The game fills the rest.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, goOn?: () => void, corner?: Child,
  *   line?: Child}} props `goOn`: from a match's last round to its result, `corner`: in place of the menu, `line`:
  *   of the newest sentence

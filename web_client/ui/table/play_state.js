@@ -8,14 +8,14 @@ import { refusalAt } from "../parts/refusals.js";
 import { emptySeatName } from "../../i18n/table.js";
 
 /**
- * Return whether a bot sits somewhere, and no person.
+ * Return whether a bot sits in a seat.
  * @param {Table} table
  * @param {number} seat
  */
 const isBot = (table, seat) => Boolean(table.players[table.seats[seat]]?.bot);
 
 /**
- * Return what a game's module needs; the very same as long as nothing of it changes.
+ * Return what a game's module needs; the same object as long as nothing in it changes.
  * @param {TableStore} store
  * @returns {Play}
  */

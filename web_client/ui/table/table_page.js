@@ -31,9 +31,9 @@ const loadWaiting = async () => (await withStyles(import("../waiting/waiting.js"
 const loadGameOver = async () =>
   (await withStyles(import("../result/game_over.js"), "ui/result/game_over.css", "ui/waiting/seat_ring.css")).GameOver;
 
-/** How long a table's screen comes before what nobody sees, in milliseconds. */
+/** How long after a table's screen its effects are loaded, in milliseconds. */
 const LATE = 1_000;
-/** How long the cards of a match's last round lie open before its result, in milliseconds. */
+/** How long the open cards of a match's last round are shown before its result, in milliseconds. */
 const LAST_ROUND = 5_000;
 /** How long a page is left alone before it loads ahead, in milliseconds. */
 const AHEAD = 3_000;
@@ -58,7 +58,7 @@ async function loadAhead() {
 }
 
 /**
- * A table: as the player that this page is, or with the question who it wants to be.
+ * A table, shown to this page's player; a visitor is first asked for a name.
  * @param {{code: string}} props
  */
 export function TablePage({ code }) {
@@ -93,7 +93,7 @@ export function TablePage({ code }) {
   return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
 }
 
-/** Return what lets somebody in of the link by which this page was opened, "" for most links. */
+/** Return the pass in this page's address, "" for most addresses. */
 const passInAddress = () => passIn(location.hash);
 
 /** @param {{code: string, player: string, lose: (reason: string) => void}} props */
@@ -129,8 +129,8 @@ function Joined({ code, player, lose }) {
 }
 
 /**
- * Return a table's game. While the one that was chosen is loaded, a table that waits keeps the words of the last,
- * without what draws that game's own options.
+ * Return a table's game. While a newly chosen game is loading, a waiting table keeps the words of the last one, but not
+ * its setup and options.
  * @param {GameClient | null} loaded
  * @param {Table | null} table
  * @returns {GameClient | null}
@@ -143,8 +143,8 @@ function useLastGame(loaded, table) {
 }
 
 /**
- * Return the phase of which the screen is shown, and what goes on to the next. The last move of a match is seen to its
- * end before the podium, and then for a while, as at the end of every round, all cards.
+ * Return the phase whose screen is shown, and a function that goes on to the next. The last move of a match is shown to
+ * its end, then all cards for a while, as after every round, and then the podium.
  * @param {Table | null} table
  * @param {boolean} ending whether the last move still moves
  * @returns {[Phase, () => void]}
@@ -164,8 +164,8 @@ function useLastRound(table, ending) {
 }
 
 /**
- * Return whether the table has been on the screen: what it needs beside that is loaded afterwards, however
- * slow this machine and its network are.
+ * Return whether the table has been on the screen. Everything else is loaded after that, even on a slow machine or
+ * network.
  * @param {TableStore} store
  * @param {GameClient | null} game
  */
@@ -181,7 +181,7 @@ function useWasDrawn(store, game) {
 }
 
 /**
- * What a table does beyond its screen; it is loaded after that.
+ * What a table does besides its screen; loaded afterwards.
  * @param {{store: TableStore, game: GameClient, motion: TableMotion | null}} props
  */
 function LateEffects(props) {
@@ -198,7 +198,7 @@ function useElapsed(millis) {
   return over;
 }
 
-/** From when on waiting has to be explained, in milliseconds. */
+/** How long loading may take before the page explains the wait, in milliseconds. */
 const LONG = 5_000;
 
 function Loading() {

@@ -26,7 +26,7 @@ export function useMotion(store, game) {
         setMotion(found);
       } else found?.close();
     };
-    // Without motion a game is less fun, but it can be played.
+    // The game can be played without motion.
     const timer = setTimeout(() => void load().catch(() => {}), FIRST_SCREEN);
     return () => {
       wanted = false;
