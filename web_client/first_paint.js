@@ -1,6 +1,6 @@
-// No module, so that it is done before anything is drawn: the theme and the motion that were chosen in
-// this browser (app/appearance.js goes on from there), and whether it can run the client at all.
-// It is written for very old browsers, since they need the message.
+// Not a module, so that it runs before anything is drawn. It applies the theme and the motion chosen in this browser
+// (app/appearance.js takes over later), and checks whether the browser can run the client at all. It is written for
+// very old browsers, since they need the message.
 (function () {
   /** @param {string} name */
   function chosen(name) {
@@ -18,7 +18,9 @@
     if (systemWishes("contrast: more")) return "contrast";
     return theme === "system" && systemWishes("color-scheme: light") ? "light" : "dark";
   }
-  /** The newest that the client can't do without: Safari 16.4 and Firefox 128 have the first, Chromium 111 the second. */
+  /**
+   * The newest features that the client needs: Safari 16.4 and Firefox 128 brought the first, Chromium 111 the second.
+   */
   function isNewEnough() {
     return Boolean(window.CSS && "registerProperty" in CSS && CSS.supports("scale", "tan(1rad)"));
   }

@@ -12,15 +12,15 @@ const loadHome = async () => (await withStyles(import("../ui/home/home.js"), "ui
 
 const loadRules = async () => (await withStyles(import("../ui/learn/rules_page.js"), "ui/learn/rules.css")).RulesPage;
 
-/** What index.html shows before any module is there, until the first screen is. */
+/** The splash of index.html, shown until the first screen is drawn. */
 const SPLASH = html`<div class="splash"><p class="disp splash-brand">${W.brand}</p></div>`;
 
-/** The whole client: a page, and what screen readers announce. */
+/** The whole client: a page, and the live region for screen readers. */
 export function App() {
   return html`<${Announcer} /><${Page} />`;
 }
 
-/** Home, the rules, a lesson, or the table that the address names. Only the one wanted is loaded. */
+/** Home, the rules, a lesson or a table, by the page's address. Only that one is loaded. */
 function Page() {
   const code = tableCode.value;
   const rules = rulesOf.value;

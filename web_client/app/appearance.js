@@ -2,8 +2,8 @@ import { effect } from "../lib/index.js";
 import { shownTheme, singleKeys, wantsMotion } from "../state/preferences.js";
 
 /**
- * Show the theme that is wished for, around the page as well, and let styles know by `data-motion` whether
- * things may move, by `data-single-keys` whether single characters act.
+ * Apply the chosen theme, also to the browser's own bars. Tell styles by `data-motion` whether things may move, and by
+ * `data-single-keys` whether single characters act.
  */
 export function followAppearance() {
   const page = document.documentElement.dataset;

@@ -1,12 +1,11 @@
 import { h, html, render } from "../lib/index.js";
 import { W } from "../i18n/table.js";
 
-/** What browsers report as an error and is none. */
+/** What browsers report as an error although it is none. */
 const HARMLESS = /^ResizeObserver loop/;
 
 /**
- * Let no mistake of this client pass in silence, and never leave an empty page behind: say so, and
- * offer to load the page again. The table goes on at the server.
+ * Report every error of this client on the page, and offer to reload it. The table goes on at the server.
  * @param {Element} root
  */
 export function reportCrashes(root) {
@@ -27,7 +26,7 @@ function replace(root) {
 
 let isWarned = false;
 
-/** Say that what is shown may be wrong; once, since one mistake often brings others. */
+/** Say that the screen may be wrong. Say it once, since one error often causes others. */
 function warn() {
   if (isWarned) return;
   isWarned = true;

@@ -5,7 +5,7 @@ import { signal } from "../lib/index.js";
 /** The browser's offer to install this client as an app; null when it makes none. */
 export const offer = signal(/** @type {Offer | null} */ (null));
 
-/** Keep the browser's offer until somebody wants it, instead of having it shown over the page. */
+/** Keep the browser's offer until somebody asks for it; otherwise it would appear over the page. */
 export function awaitOffer() {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ export function installWorker() {
   if (!navigator.serviceWorker) return;
   setTimeout(() => {
     navigator.serviceWorker.register(`/service_worker.js?${RELEASE}`).catch(() => {
-      // A browser may forbid it. Then being offline looks as the browser has it.
+      // A browser may forbid it. Then it shows its own offline page.
     });
   }, CALM);
 }

@@ -10,7 +10,7 @@ const say = (id, text) => {
   if (element) element.textContent = text;
 };
 
-/** Say what is wrong in the language of this browser, and whose fault it is, if that is known. */
+/** Say in the browser's language what is wrong, and at whose end, if that is known. */
 async function explain() {
   await loadWords();
   document.documentElement.lang = language;

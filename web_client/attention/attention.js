@@ -3,7 +3,7 @@
 /** @import { TableState } from "../state/types.js" */
 /** @import { Attention } from "../sound/types.js" */
 
-/** What happened longer ago, in milliseconds, was missed: it startles nobody any more. */
+/** After this many milliseconds an event counts as missed and asks for no attention. */
 const PRESENT = 4_000;
 
 /**

@@ -4,7 +4,10 @@ import { assetAddress } from "../loading/assets.js";
 import { effect } from "../lib/index.js";
 
 const CALLING = assetAddress("icons/tab-call.png");
-/** How long what moves in the page is left alone, in milliseconds: an icon takes a frame's time. */
+/**
+ * How long to wait before drawing the icon, in milliseconds. It takes as long as a frame, so it must not interrupt
+ * motion.
+ */
 const LATER = 700;
 
 /**

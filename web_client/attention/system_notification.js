@@ -1,4 +1,4 @@
-// Notifications of the system: whether they may be shown, asking for that, showing one.
+// Notifications of the system: the permission, and showing one.
 
 import { assetAddress } from "../loading/assets.js";
 import { signal } from "../lib/index.js";
@@ -46,7 +46,7 @@ export function showNotice({ title, ...options }) {
  * @returns {Promise<() => void>} how to close it
  */
 async function show(title, options) {
-  // Phones show notices of a service worker only.
+  // Phones only show notices from a service worker.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) {
     await worker.showNotification(title, options);
@@ -66,7 +66,7 @@ function readPermission() {
   return isSecureContext ? "unsupported" : "insecure";
 }
 
-/** Go along when the permission is changed in the browser's own settings. */
+/** Follow the permission when it is changed in the browser's own settings. */
 async function follow() {
   const status = await navigator.permissions?.query({ name: "notifications" });
   status?.addEventListener("change", () => (permission.value = readPermission()));

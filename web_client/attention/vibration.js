@@ -12,8 +12,8 @@ export const PATTERNS = { turn: [140], reaction: [60, 90, 60] };
 export const canVibrate = () => "vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches;
 
 /**
- * Vibrate when the table wants something of this page's player. Only a visible page that was touched can do so;
- * when it is hidden, the notification vibrates.
+ * Vibrate when the table wants something of this page's player. Browsers allow it only to a visible page that was
+ * touched; when the page is hidden, the notification vibrates.
  * @param {TableStore} store
  * @param {GameClient} game
  * @returns {() => void} stop

@@ -5,7 +5,7 @@ import { awake } from "../state/preferences.js";
 import { visible } from "./visible.js";
 
 /**
- * Keep the screen from going dark while a round runs and is looked at, where the browser can do that.
+ * Keep the screen from going dark while the page is visible and a round runs, if the browser can.
  * @param {TableStore} store
  * @returns {() => void} stop
  */
@@ -19,7 +19,7 @@ export function keepAwake(store) {
 /** @returns {() => void} let go */
 function hold() {
   const lock = navigator.wakeLock.request("screen");
-  // It may be refused, for example when the battery is nearly empty. Then the page does without.
+  // The browser may refuse, for example when the battery is nearly empty.
   lock.catch(() => {});
   return () =>
     void lock.then(

@@ -12,7 +12,7 @@ const AGAIN = 2_000;
 /** Modules already loaded; they are shown at once. @type {Map<Load, any>} */
 const parts = new Map();
 
-/** How many parts are wanted on the screen that have not come: the page says so in `data-coming`. */
+/** How many parts of the screen are still loading; the page shows it in `data-coming`. */
 let coming = 0;
 
 /** @param {number} more */
@@ -21,7 +21,7 @@ function expectParts(more) {
   document.documentElement.toggleAttribute("data-coming", coming > 0);
 }
 
-/** Load a part with its words, to be shown at once when it is wanted. @param {Load} load */
+/** Load a part and its words, so that it can be shown at once later. @param {Load} load */
 export async function preload(load) {
   if (parts.has(load)) return;
   const part = await load();
@@ -30,8 +30,7 @@ export async function preload(load) {
 }
 
 /**
- * Return a part that is loaded when it is wanted, null until then. Loading that fails is tried again,
- * unless its release is gone.
+ * Return a part, null while it is loading. A failed load is repeated, unless its release is gone.
  * @param {Load | null} load null for nothing
  */
 export function useLoaded(load) {
@@ -60,7 +59,7 @@ export function useLoaded(load) {
 }
 
 /**
- * A component that is loaded when it is wanted; until then `meanwhile`, or why it will not come.
+ * A component that is loaded when it is first shown. Until then it shows `meanwhile`, or why loading failed.
  * @param {{load: () => Promise<Component<any>>, props?: object, meanwhile?: Child}} props
  */
 export function Lazy({ load, props = {}, meanwhile = null }) {
@@ -69,12 +68,11 @@ export function Lazy({ load, props = {}, meanwhile = null }) {
   return isReleaseGone.value ? html`<${Outdated} />` : meanwhile;
 }
 
-/** What was put off by `lazily`, to be loaded ahead of its time. @type {Load[]} */
+/** The components made by `lazily`, to be preloaded. @type {Load[]} */
 export const deferred = [];
 
 /**
- * Return a component that is loaded when it is wanted, or ahead of that; until then nothing is in its
- * place.
+ * Return a component that is loaded when it is first shown, or preloaded. Until then it shows nothing.
  * @template Props
  * @param {() => Promise<Component<Props>>} load
  * @returns {Component<Props>}

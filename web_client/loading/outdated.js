@@ -1,7 +1,7 @@
 import { html, signal, useLayoutEffect, useRef } from "../lib/index.js";
 import { W } from "../i18n/table.js";
 
-/** The one notice that is shown, though several parts of a screen may be missing. */
+/** The notice that is shown. There is only one, though several parts of a screen may be missing. */
 const sayer = signal(/** @type {object | null} */ (null));
 
 /** Says that the server is newer than this page, and offers to load the page again; once on a screen. */

@@ -38,8 +38,8 @@ function loadOnce(address) {
 }
 
 /**
- * Load a style sheet. A part without it is ugly, but usable. So a failure resolves too, and the sheet is requested
- * again at growing intervals of at most half a minute.
+ * Load a style sheet. A part is usable without it, so a failure resolves too, and the sheet is requested again at
+ * growing intervals of at most half a minute.
  * @param {string} address
  * @param {number} [pause] before it is asked for again, in milliseconds
  * @returns {Promise<void>}

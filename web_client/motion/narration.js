@@ -2,8 +2,8 @@
 /** @import { Act } from "./types.js" */
 
 /**
- * Report each event when it begins to move. One that moves nothing is reported together with the one before
- * it, or at once if there is none.
+ * Report each event when its motion begins. An event without motion is reported together with the one before it, or at
+ * once if it is the first.
  * @param {Act[]} acts
  * @param {WireEvent[]} events in their order, those of the acts among them
  * @param {(event: WireEvent) => void} report

@@ -1,10 +1,10 @@
 /** @import { Act, Box, Cover, GameMotion, Place } from "./types.js" */
 
 /**
- * A layer over the table on which copies of what lies there move.
+ * A layer above the table on which copies of its parts move.
  *
- * The board itself always shows the present and never moves: what a copy stands for is made
- * transparent meanwhile, so it can still be tapped and read out.
+ * The board itself always shows the present and never moves. While a copy stands for a part of it, that part is
+ * transparent, so it can still be tapped and read out.
  */
 export class Overlay {
   /**
@@ -14,19 +14,22 @@ export class Overlay {
   constructor(layer, game) {
     this.layer = layer;
     this.game = game;
-    /** What covers each place, the first to go on top. @type {Map<Place, Cover[]>} */
+    /** The covers of each place; the first lies on top and is removed first. @type {Map<Place, Cover[]>} */
     this.stacks = new Map();
-    /** What keeps places of the board as they were, the first to go before. @type {Map<Place, Keyframe[]>} */
+    /**
+     * How places of the board are kept as they were; the first frame is released first.
+     * @type {Map<Place, Keyframe[]>}
+     */
     this.frames = new Map();
-    /** The first of each. @type {Map<Place, Animation>} */
+    /** The paused animation that shows the first frame of each place. @type {Map<Place, Animation>} */
     this.held = new Map();
-    /** Of the act that is played. @type {Animation[]} */
+    /** The animations of the current act. @type {Animation[]} */
     this.running = [];
-    /** What was added for the act that is played. @type {HTMLElement[]} */
+    /** The elements added for the current act. @type {HTMLElement[]} */
     this.added = [];
-    /** What marks places, without moving. @type {Map<HTMLElement, Place>} */
+    /** The marks on places, which don't move. @type {Map<HTMLElement, Place>} */
     this.marks = new Map();
-    /** Follows the places of marks wherever the layout moves them. */
+    /** Moves the marks when the layout changes. */
     this.resizes = new ResizeObserver(() => this.#placeMarks());
     this.pace = 1;
   }
@@ -41,7 +44,7 @@ export class Overlay {
   }
 
   /**
-   * Keep the places of acts to come as they look. Call it before the board is drawn: nothing is measured here.
+   * Keep the places of coming acts as they look now. Call it before the board is drawn; it measures nothing.
    * @param {Act[]} acts
    */
   cover(acts) {
@@ -58,8 +61,8 @@ export class Overlay {
   }
 
   /**
-   * Move covers to where their places are now; those whose places are gone stay where they were. Mostly nothing has
-   * moved: then nothing is written, and what the act measures next needs no new layout.
+   * Move covers to where their places are now; covers of places that are gone stay. Usually nothing has moved. Then
+   * nothing is written, so the act's own measuring needs no new layout.
    */
   #placeCovers() {
     const moved = [...this.stacks.values()].flat().filter((cover) => {
@@ -107,10 +110,10 @@ export class Overlay {
   }
 
   /**
-   * Set an act moving.
+   * Play an act.
    * @param {Act} act
-   * @param {number} pace how much faster than by itself
-   * @returns {Promise<unknown>} until it has come to its end
+   * @param {number} pace how much faster than at its own pace
+   * @returns {Promise<unknown>} resolves when it has ended
    */
   play(act, pace) {
     this.pace = pace;
@@ -120,7 +123,7 @@ export class Overlay {
   }
 
   /**
-   * Clear away what an act leaves behind, and show what has come of it.
+   * Remove an act's elements and covers, so that the board shows its result.
    * @param {Act} act
    */
   clear(act) {
@@ -148,7 +151,7 @@ export class Overlay {
     }
   }
 
-  /** Remove everything at once but marks: what remains is the present. */
+  /** Remove everything except marks at once, so that the board shows the present. */
   reset() {
     for (const animation of [...this.running, ...this.held.values()]) animation.cancel();
     this.layer.replaceChildren(...this.marks.keys());
@@ -160,7 +163,7 @@ export class Overlay {
   }
 
   /**
-   * Add an element for the act that is played.
+   * Add an element for the current act.
    * @template {HTMLElement} T
    * @param {T} element
    * @param {Box} box
@@ -189,7 +192,7 @@ export class Overlay {
   }
 
   /**
-   * Add an element that glows on while the table goes on.
+   * Add an element that goes on glowing after its act.
    * @param {HTMLElement} ember
    * @param {Box} box
    * @param {Keyframe[]} frames
@@ -206,7 +209,7 @@ export class Overlay {
   }
 
   /**
-   * Mark places without anything moving.
+   * Mark places, without motion.
    * @param {Place[]} places
    * @param {() => HTMLElement} draw
    * @returns {() => void} take the marks off

@@ -1,8 +1,8 @@
-/** How long the motion of one update may take, in milliseconds, however much it shows. */
+/** How long the motion of one update may take at most, in milliseconds. */
 export const LONGEST = 1_800;
 /** What the frames between two acts take, in milliseconds. */
 const BETWEEN = 50;
-/** Played faster than this nothing can be followed any more. */
+/** The fastest pace that eyes can still follow. */
 const FASTEST = 6;
 
 /**

@@ -5,10 +5,13 @@
 import { signal } from "../lib/index.js";
 import { LONGEST, paceOf, tooMany } from "./pace.js";
 
-/** How long after it is due an act is given up, in milliseconds: the table must go on, whatever the browser does. */
+/**
+ * How long after its due time an act is given up, in milliseconds. The table must go on even if the browser never ends
+ * an animation.
+ */
 const GRACE = 3_000;
 
-/** Plays acts one after the other, the faster the more there are, so that each is over when it is due. */
+/** Plays acts one after the other: the more are waiting, the faster, so that each is over when it is due. */
 export class Player {
   /** @param {Overlay} overlay */
   constructor(overlay) {
@@ -26,7 +29,7 @@ export class Player {
   }
 
   /**
-   * Play these after all others; until then the board goes on looking as it does.
+   * Play acts after all others. Until then the board keeps looking as it does.
    * @param {Act[]} acts
    */
   add(acts) {
@@ -37,7 +40,7 @@ export class Player {
     if (!this.limit) this.limit = setTimeout(() => this.finish(), LONGEST + GRACE);
   }
 
-  /** Begin when what was drawn is on the screen, unless something is played already: then nothing is laid out twice. */
+  /** Begin once the frame is on the screen, so that nothing is laid out twice; do nothing if an act is playing. */
   start() {
     if (this.playing || this.frame || !this.waiting.length) return;
     this.frame = requestAnimationFrame(() => {
@@ -83,7 +86,7 @@ export class Player {
     try {
       await this.overlay.play(act, pace);
     } catch (error) {
-      // Only a cancelled animation is no fault: finish() has cleared it away.
+      // An animation that finish() cancelled is no error.
       if (this.playing === act) console.error(error);
     }
     this.#end(act);

@@ -5,7 +5,7 @@
 import { boxOf } from "./overlay.js";
 
 /**
- * Make acts of events. Call it while the board still shows what was before them.
+ * Make acts from events. Call it while the board still shows the state before them.
  * @param {WireEvent[]} events in their order
  * @param {{before: TableState, after: TableState, all: WireEvent[], again?: boolean}} around `all` events of the update
  * @param {GameMotion} game
@@ -13,7 +13,7 @@ import { boxOf } from "./overlay.js";
  * @returns {Act[]}
  */
 export function actsOf(events, { before, after, all, again = false }, game, due) {
-  /** How places look that an earlier event has changed. @type {Map<Place, HTMLElement>} */
+  /** How places look after an earlier event of the update. @type {Map<Place, HTMLElement>} */
   const looks = new Map();
   return events.flatMap((event) => {
     if (!Object.hasOwn(game.choreographies, event.kind)) return [];

@@ -12,12 +12,12 @@ import { LONGEST } from "./pace.js";
 import { Player } from "./player.js";
 import { actsOf } from "./scene.js";
 
-/** How long a still mark stays where nothing may move, in milliseconds. */
+/** How long a place stays marked when motion is off, in milliseconds. */
 const MARKED = 1_200;
 
 /**
- * What moves at one table. It follows the events as they come; nothing ever waits for it but the result of a
- * round, and that for a limited time.
+ * The motion of one table. It follows the events as they come. Only the result of a round waits for it, and for a
+ * limited time.
  *
  * Call `committed` whenever the board has been drawn. While a round or a match ends on the screen, `ending` is
  * the number of the update that says so: the last shot is seen before its result.
@@ -30,21 +30,21 @@ export class TableMotion {
   constructor(store, game) {
     this.store = store;
     this.game = game;
-    /** While a table is on the screen. @type {Player | null} */
+    /** Null while no table is on the screen. @type {Player | null} */
     this.player = null;
     this.ending = signal(0);
-    /** Made before there was a table on the screen. @type {Act[]} */
+    /** Acts made before a table was on the screen. @type {Act[]} */
     this.made = [];
     /** The places to mark when the board has been drawn. @type {Place[]} */
     this.marked = [];
-    /** Takes the marks of the last update off. */
+    /** Removes the marks of the last update. */
     this.unmark = () => {};
     /** @type {Set<(event: WireEvent) => void>} */
     this.listeners = new Set();
     this.leave = this.#follow();
   }
 
-  /** Let go of the table. */
+  /** Stop following the table. */
   close() {
     this.finish();
     this.unmark();
@@ -52,7 +52,7 @@ export class TableMotion {
   }
 
   /**
-   * Set moving what the board, now drawn, has made room for.
+   * Start the motion that waited for the board to be drawn.
    * @param {HTMLElement | null} layer for what moves; null when there is no table on the screen
    */
   committed(layer) {
@@ -68,7 +68,7 @@ export class TableMotion {
   }
 
   /**
-   * Call a listener with each event of the present when it begins to move, or at once if it moves nothing.
+   * Call a listener with each new event when its motion begins, or at once if it has none.
    * @param {(event: WireEvent) => void} listener
    * @returns {() => void} stop listening
    */
@@ -85,7 +85,7 @@ export class TableMotion {
   }
 
   /**
-   * Show an event of the past once more, and what it was about.
+   * Replay a past event, and mark what it was about.
    * @param {WireEvent} event
    * @param {WireEvent[]} all events of its update
    * @returns {() => void} take the marks off
@@ -125,7 +125,7 @@ export class TableMotion {
   }
 
   /**
-   * Take an update: the board still shows what was before it.
+   * Make acts from an update. The board still shows the state before it.
    * @param {TableState} before
    * @param {number} age how long ago the update happened, in milliseconds
    */
@@ -154,7 +154,7 @@ export class TableMotion {
   }
 
   /**
-   * Follow the table, and every reason to show the present at once.
+   * Follow the table, and watch for every reason to end motion at once.
    * @returns {() => void}
    */
   #follow() {

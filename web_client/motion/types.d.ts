@@ -16,9 +16,9 @@ export interface Box {
 /** A copy of how a place looked, laid over it until the event that changed it has been played. */
 export interface Cover {
   place: Place;
-  /** Null if the place was not to be seen. */
+  /** Null if the place was not visible. */
   node: HTMLElement | null;
-  /** Where it lies; null if the place is not to be seen. */
+  /** Where it lies; null if the place is not visible. */
   box: Box | null;
 }
 
@@ -52,7 +52,7 @@ export interface Scene {
   after: TableState;
   /** All events of this update in their order, this seat's own included. */
   all: WireEvent[];
-  /** Whether it is shown once more, on a board that has gone on since. */
+  /** Whether the event is replayed on a board that has gone on since. */
   again: boolean;
   /** Keep a place as it looks until this event is played. */
   keep: (place: Place) => Cover;
