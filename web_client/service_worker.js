@@ -1,8 +1,10 @@
-// Shows a page of our own when the server can't be reached, and leads from a notice back to its table.
-// Whatever can be had comes from the server: nothing else is kept here, and the browser keeps the files
-// of a release by itself.
+// Shows an offline page when the server can't be reached, and opens a table from its notification. Nothing else is
+// cached here, because the browser itself caches the files of a release.
 
-/** What the types of pages don't have. @typedef {Event & {waitUntil: (done: Promise<unknown>) => void}} Extendable */
+/**
+ * An event of a service worker, which the types of pages lack.
+ * @typedef {Event & {waitUntil: (done: Promise<unknown>) => void}} Extendable
+ */
 /** @typedef {Extendable & {request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void}} Fetching */
 
 const worker = /** @type {any} */ (self);
@@ -11,11 +13,11 @@ const KEPT = `offline ${location.search}`;
 const OFFLINE = "/offline.html";
 /** Status codes of a proxy that cannot reach the server. */
 const NOT_THROUGH = new Set([502, 504]);
-/** Whether the last page that was wanted could not be reached, so that the one kept here is shown. */
+/** Whether the last page could not be reached, so that the offline page is shown. */
 let away = false;
 const ADDRESS = /(?:href|src)="(\/[^"]+)"/g;
 
-/** Keep the page for being offline with all files that it names. */
+/** Cache the offline page and all files that it names. */
 async function keep() {
   const page = await fetch(OFFLINE, { cache: "no-cache" });
   if (!page.ok) throw new Error(`${OFFLINE}: ${page.status}`);
@@ -25,7 +27,7 @@ async function keep() {
   await worker.skipWaiting();
 }
 
-/** Delete what earlier service workers have kept. */
+/** Delete the caches of earlier service workers. */
 async function takeOver() {
   const others = (await caches.keys()).filter((name) => name !== KEPT);
   await Promise.all([...others.map((name) => caches.delete(name)), worker.registration.navigationPreload?.enable()]);
@@ -35,7 +37,7 @@ async function takeOver() {
 async function visit(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    // A failed preload of the browser comes as such an answer in Firefox.
+    // In Firefox a failed preload is such an answer.
     if (answer.type === "error" || NOT_THROUGH.has(answer.status)) throw new Error(`${answer.status}`);
     away = false;
     return answer;
@@ -45,13 +47,13 @@ async function visit(event) {
   }
 }
 
-/** @param {Request} request for what the page that is kept here may need */
+/** @param {Request} request for a file that the offline page may need */
 async function load(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
 /**
- * Bring the page to the front that a notice is from; open it again if it is gone.
+ * Bring the page that a notification came from to the front; open it again if it is gone.
  * @param {{close: () => void, data?: {url?: string}}} notice
  */
 async function lookAt(notice) {

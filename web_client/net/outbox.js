@@ -10,7 +10,7 @@ export class Outbox {
     this.entries.set(command.id, { command, sentAt: now });
   }
 
-  /** Forget a command: it is answered. @param {string | null | undefined} id */
+  /** Remove an answered command. @param {string | null | undefined} id */
   settle(id) {
     if (id) this.entries.delete(id);
   }

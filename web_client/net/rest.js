@@ -5,12 +5,12 @@ const ROOT = "/api/v1";
 const PATIENCE = 15_000;
 /** Status codes of a proxy that cannot reach the server. */
 const NOT_THROUGH = new Set([502, 503, 504]);
-/** Why something can't be done just now, but may be a little later. */
+/** Reasons for which a request may succeed a little later. */
 const PASSING = new Set(["log_unavailable", "rate_limited", "unreachable"]);
 
 /**
- * A request that the server refused (`code` as in the protocol), or that came to nothing: `unreachable`,
- * or `unreadable` where something else than the server answered.
+ * A request that the server refused (`code` as in the protocol), or that failed: `unreachable`, or `unreadable` if
+ * something other than the server answered.
  */
 export class RequestRefused extends Error {
   /** @param {string} code @param {string} reason */
@@ -21,7 +21,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** Return whether what was refused may be asked for again. @param {string} code */
+/** Return whether a refused request may be sent again. @param {string} code */
 export const isPassing = (code) => PASSING.has(code);
 
 /**
@@ -38,7 +38,7 @@ async function request(method, path, body) {
 }
 
 /**
- * Say in a word what it means that something without a code of its own came back.
+ * Return the code for an answer that has none of its own.
  * @param {boolean} ok
  * @param {number} status
  */
@@ -112,7 +112,7 @@ export const seeTable = (code) => request("GET", tablePath(code));
 export const joinTable = (code, name, sit) => request("POST", `${tablePath(code)}/players`, { name, sit });
 
 /**
- * Come in by a pass.
+ * Enter a table by a pass.
  * @param {string} code
  * @param {string} token
  * @param {string} [name] of who takes a seat over by it
@@ -132,7 +132,7 @@ export const listUpdates = (code, player, after, limit) =>
   request("GET", `${playerPath(code, player, "updates")}&after=${after}&limit=${limit}`);
 
 /**
- * Return all that a player may know.
+ * Return the snapshot of what a player may know.
  * @param {string} code
  * @param {string} player
  * @returns {Promise<Snapshot>}
@@ -140,7 +140,7 @@ export const listUpdates = (code, player, after, limit) =>
 export const seeView = (code, player) => request("GET", playerPath(code, player, "view"));
 
 /**
- * Carry out a command without a socket: for a page that is about to go.
+ * Send a command without a socket, for a page that is about to close.
  * @param {string} code
  * @param {string} player
  * @param {AnyCommand} command

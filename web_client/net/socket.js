@@ -15,7 +15,7 @@ import { watchPage } from "./wake.js";
 
 const VERSION = 1;
 const OPENING = 10_000;
-/** Between attempts, in milliseconds. A longer wait would outlast the server's absence. */
+/** The longest wait between attempts, in milliseconds, because a server is soon back. */
 const LONGEST_WAIT = 2_000;
 const SETTLING = 500;
 const UNANSWERED = 8_000;
@@ -91,7 +91,7 @@ export class TableSocket extends EventTarget {
   }
 
   /**
-   * Ask, by another way than the socket, for updates of the past.
+   * Fetch past updates by REST instead of the socket.
    * @param {number} after
    * @param {number} limit
    */
@@ -100,7 +100,7 @@ export class TableSocket extends EventTarget {
     return (await listUpdates(code, player, after, limit)).updates;
   }
 
-  /** Forget the present connection and make a new one at once. */
+  /** Drop the connection and make a new one at once. */
   renew() {
     if (this.status === "ended") return;
     this.#abandon();
@@ -133,7 +133,7 @@ export class TableSocket extends EventTarget {
     if (socket !== this.socket) return;
     clearTimeout(this.timer);
     this.heardAt = Date.now();
-    // A refused handshake opens and closes at once, and one that missed nothing may stay silent.
+    // A refused connection opens and closes at once, and one that missed nothing may stay silent.
     this.timer = setTimeout(() => this.#settled(), SETTLING);
     for (const command of this.outbox.again(this.heardAt)) this.#transmit(command);
   }
@@ -161,7 +161,7 @@ export class TableSocket extends EventTarget {
   }
 
   /**
-   * Return whether a command could only not be done just now; it is then sent again.
+   * Return whether a command was refused only for now; it is then sent again.
    * @param {FromServer} message
    */
   #isPutOff(message) {
@@ -180,7 +180,7 @@ export class TableSocket extends EventTarget {
     else this.#retry();
   }
 
-  /** Let go of the present connection and try again in a while. */
+  /** Drop the connection and try again after a while. */
   drop() {
     if (this.status === "ended") return;
     this.#abandon();
@@ -188,7 +188,7 @@ export class TableSocket extends EventTarget {
   }
 
   /**
-   * Let go of a server that stops, and come back when it says.
+   * Disconnect from a server that is stopping, and reconnect after the wait that it asks for.
    * @param {number} wait milliseconds
    */
   #comeBack(wait) {
@@ -229,7 +229,7 @@ export class TableSocket extends EventTarget {
     else if (now - this.heardAt > QUIET && !document.hidden) void this.#probe();
   }
 
-  /** Ask by another way whether something was missed: a dead connection often looks like a quiet one. */
+  /** Ask by REST whether something was missed, because a dead connection often looks like a quiet one. */
   async #probe() {
     const socket = this.socket;
     if (this.status !== "live" || !socket) return;
@@ -246,7 +246,7 @@ export class TableSocket extends EventTarget {
       await new Promise((resolve) => setTimeout(resolve, CATCHING_UP));
       return (this.options.last() ?? 0) < next.n;
     } catch (error) {
-      // A server that refuses can be reached.
+      // A server that refuses is reachable.
       return !(error instanceof RequestRefused) || error.code === "unreachable";
     }
   }
@@ -265,7 +265,7 @@ export class TableSocket extends EventTarget {
 }
 
 /**
- * Read a message; what can't be read is one of a kind that nobody knows.
+ * Parse a message. An unreadable one becomes a message of an unknown type.
  * @param {string} text
  * @returns {FromServer}
  */

@@ -1,6 +1,6 @@
 import type { AnyCommand, Snapshot, Update } from "./wire.js";
 
-/** Where a connection stands: before its first message, up to date, coming back, or given up for good. */
+/** The state of a connection: before its first message, up to date, reconnecting, or closed for good. */
 export type Status = "connecting" | "live" | "reconnecting" | "ended";
 
 /**
@@ -16,9 +16,9 @@ export interface Connection extends EventTarget {
   close(): void;
   /** Send a command; it is answered by a message. */
   send(command: AnyCommand): void;
-  /** Begin again, as far as the last update that was seen. */
+  /** Reconnect, and resume after the last update seen. */
   renew(): void;
-  /** Return at most so many of the player's updates above a number, oldest first. */
+  /** Return the player's updates numbered above `after`, oldest first, at most `limit`. */
   updates(after: number, limit: number): Promise<Update[]>;
 }
 

@@ -2,8 +2,8 @@ const BEAT = 5_000;
 const SLEPT = 15_000;
 
 /**
- * Watch the page and its machine: call `lost` when the network goes, `woke` when it comes back or the
- * machine was asleep, `shown` when the page is looked at again, and `beat` every five seconds.
+ * Watch the page and the device. Call `lost` when the network goes, `woke` when it comes back or the device was asleep,
+ * `shown` when the page becomes visible again, and `beat` every five seconds.
  * @param {{lost: () => void, woke: () => void, shown: () => void, beat: () => void}} listener
  * @returns {() => void} stop watching
  */

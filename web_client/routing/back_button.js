@@ -1,5 +1,5 @@
-// A panel over a table is a step in the browser's history: the back button closes it and does not leave the table.
-// If it is closed otherwise, the step stays for the next panel, and the back button skips it.
+// A panel over a table is a step in the browser's history: the back button closes it and does not leave the table. If
+// it is closed another way, the step stays for the next panel, and the back button skips it.
 
 let isOver = Boolean(history.state?.over);
 

@@ -1,4 +1,4 @@
-// The rules beside a table. They are a step in the browser's history, so that its way back closes them.
+// The rules beside a table. They are a step in the browser's history, so that the back button closes them.
 
 import { signal } from "../lib/index.js";
 

@@ -27,7 +27,7 @@ export const lessonOf = computed(() => {
   return match ? decoded(match[1] ?? "") : null;
 });
 
-/** @param {string} part of an address, which may be nonsense */
+/** @param {string} part of an address, which may be malformed */
 function decoded(part) {
   try {
     return decodeURIComponent(part);
@@ -42,7 +42,7 @@ function decoded(part) {
  */
 export function navigate(to) {
   if (to !== location.pathname) history.pushState(null, "", to);
-  // What follows the back button follows this as well.
+  // Listeners to the back button must hear of this as well.
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
 }
@@ -56,14 +56,14 @@ export const lessonAddress = (game) => `/learn/${encodeURIComponent(game)}`;
 /** @param {string} code */
 export const tableAddress = (code) => `/t/${encodeURIComponent(code)}`;
 
-/** Where others reach the server: it says so where this page's own address works on this computer only. */
+/** The address by which others reach the server. The server sets it if this page's own works on this computer only. */
 const origin = document.querySelector("meta[name=for-others]")?.getAttribute("content") ?? location.origin;
 
 /** Return a path as a link for others. @param {string} path */
 export const linkTo = (path) => origin + path;
 
-/** Return what of a link lets somebody in, "" for most links. @param {string} text */
+/** Return the pass in a link, "" for most links. @param {string} text */
 export const passIn = (text) => /#pass=\S+/.exec(text)?.[0] ?? "";
 
-/** Return the code that somebody gives, alone or in a link. @param {string} text */
+/** Return the table's code in a text: the code alone, or in a link. @param {string} text */
 export const codeIn = (text) => (/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text).trim().toUpperCase();

@@ -1,11 +1,10 @@
-/** How long a frame may be waited for, in milliseconds: a page that has just been hidden draws none. */
+/** How long to wait for a frame, in milliseconds. A page that has just been hidden draws none. */
 const LONGEST = 150;
-/** What other parts of the browser need to put a frame on the screen, in milliseconds. */
+/** How long the browser needs to put a drawn frame on the screen, in milliseconds. */
 const ON_ITS_WAY = 40;
 
 /**
- * Do something when what has been drawn until now is on the screen: what is seen never waits for what is
- * heard. At once in a page that nobody sees.
+ * Do something once the current frame is on the screen, so that sound never delays it. On a hidden page, do it at once.
  * @param {() => void} what
  */
 export function afterFrame(what) {

@@ -25,7 +25,7 @@ export const soundAttention = (store, game, speaker) =>
   onAttention(store, game, (wanted) => speaker.play(SOUNDS[wanted]));
 
 /**
- * Play the sounds of what happens while the page is visible, each when its motion begins.
+ * Play the sounds of events while the page is visible, each when its motion begins.
  * @param {TableStore} store
  * @param {GameClient} game
  * @param {TableMotion | null} motion null as long as nothing moves

@@ -2,9 +2,9 @@
 
 /** Seconds between the beginnings of two sounds. */
 const APART = 0.13;
-/** Seconds for which a sound may wait for its place; what would come later is left out. */
+/** Seconds for which a sound may wait; one that would come later is dropped. */
 const LATEST = 0.4;
-/** Seconds within which the same sound is not heard twice. */
+/** Seconds before the same sound is played again. */
 const SAME = 0.3;
 /** Sounds that are never dropped. */
 export const ALWAYS = new Set(["knock", "double-knock", "chord", "finale"]);
@@ -12,7 +12,7 @@ export const ALWAYS = new Set(["knock", "double-knock", "chord", "finale"]);
 /** Reduces a burst of sounds to a few, one after the other. */
 export class SoundThrottle {
   #free = 0;
-  /** When each sound was last heard. @type {Map<SoundName, number>} */
+  /** When each sound was last played. @type {Map<SoundName, number>} */
   #heard = new Map();
 
   /**

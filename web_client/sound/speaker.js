@@ -6,20 +6,20 @@ import { sound } from "../state/preferences.js";
 import { afterFrame } from "./after_frame.js";
 import { ALWAYS, SoundThrottle } from "./sound_throttle.js";
 
-/** What lets a page make sounds; the beginning of a touch does not. */
+/** The events after which browsers allow sound; the beginning of a touch is none of them. */
 const GESTURES = ["click", "keydown"];
 
-/** Milliseconds until the machinery rests when all sounds are over: stopping it takes time, which motion needs. */
+/** Milliseconds from the last sound until the audio context is suspended. Suspending takes time that motion needs. */
 const REST_AFTER = 2_500;
-/** Seconds by which sounds may be late, which nobody hears. The longer, the less often the machinery works. */
+/** Seconds by which sounds may be late without anybody noticing. The longer, the less often the audio context works. */
 const BUFFERED = 0.05;
-/** Milliseconds that a sound may wait for the machinery to run again, unless it must be heard. */
+/** Milliseconds that a sound may wait for the audio context to resume, unless it must be heard. */
 const LATEST = 500;
 
 /**
- * Plays sounds where they are wanted: from the first tap on, since browsers allow none before. What
- * is to be played earlier, or while the sounds are still being loaded, is left out. Where it has been
- * silent for a while the machinery rests: if it ran on, it would use up a phone's battery for nothing.
+ * Plays sounds if they are turned on, from the first tap on, since browsers allow none before. Sounds that come
+ * earlier, or while the module is still loading, are dropped. After a silence the audio context is suspended, to save a
+ * phone's battery.
  */
 export class Speaker {
   constructor() {
@@ -51,7 +51,7 @@ export class Speaker {
     else if (context.state === "running") this.#sound(name, context, synthesis);
   }
 
-  /** Be silent for good. */
+  /** Stop for good. */
   close() {
     this.unfollow();
     for (const gesture of GESTURES) document.removeEventListener(gesture, this.unlock, true);
@@ -71,7 +71,7 @@ export class Speaker {
     });
   }
 
-  /** Become able to play, after a tap or a key press; again when the system took the sound away. */
+  /** Get an audio context after a tap or a key press, and again if the system took it away. */
   async #prepare() {
     if (sound.peek() === "off" || !("AudioContext" in window)) return;
     this.context ??= new AudioContext({ latencyHint: BUFFERED });

@@ -2,7 +2,7 @@
 
 /** @import { SoundName } from "./types.js" */
 
-/** The overall volume, as a part of the machine's. */
+/** The overall volume, as a part of the device's. */
 const VOLUME = 0.3;
 /** Below this a sound counts as silence; exponential ramps can't reach none. */
 const SILENCE = 0.0001;
@@ -125,7 +125,7 @@ export class Synthesis {
     sieve.frequency.setValueAtTime(around, at + after);
     sieve.frequency.exponentialRampToValueAtTime(to, at + after + shape.lasts);
     source.connect(sieve).connect(this.#envelope(shape, at + after));
-    // From anywhere in the noise, so that no two sheets of paper sound alike.
+    // Begin anywhere in the noise, so that no two sheets of paper sound alike.
     source.start(at + after, Math.random() * (NOISE_SECONDS - shape.lasts), shape.lasts);
   }
 

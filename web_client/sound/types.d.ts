@@ -14,7 +14,7 @@ export type SoundName =
   | "snap"
   /** Something falls for good. */
   | "thud"
-  /** Something begins that all should know of. */
+  /** Something begins that everybody should know. */
   | "bell"
   /** A round ends. */
   | "chord"

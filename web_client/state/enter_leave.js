@@ -19,7 +19,7 @@ export function enterTable(code, player) {
 }
 
 /**
- * Make a table, fill it with bots and begin; return its code and the player.
+ * Make a table, fill it with bots and start a match. Return its code and the player.
  * @param {string} game
  * @param {string} name one's own
  * @param {number} bots how many of them
@@ -29,7 +29,7 @@ export async function playNow(game, name, bots, strength) {
   const { code, player } = await makeTable(game, name);
   /** @param {AnyCommand} command */
   const send = (command) => sendCommand(code, player, command);
-  // The share of the shuffle comes after the server's promise has, as in the waiting room.
+  // The share of the shuffle is sent after the server's commitment has come, as in the waiting room.
   await seeView(code, player);
   await send({ type: "salt", id: newId(), salt: newSalt() });
   for (let bot = 0; bot < bots; bot += 1) await send({ type: "add_bot", id: newId(), strength });
@@ -38,7 +38,7 @@ export async function playNow(game, name, bots, strength) {
 }
 
 /**
- * Leave a table for good, without being there. Raises a RequestRefused.
+ * Leave a table for good, from another page. Raises a RequestRefused.
  * @param {string} code
  * @param {string} player
  */
@@ -48,8 +48,8 @@ export async function forgetTable(code, player) {
 }
 
 /**
- * Leave a table for good and go home; stay, and say so, where that can't be done just now: others would wait for
- * somebody who has gone.
+ * Leave a table for good and go home. If the server can't take it now, stay and say so; otherwise the others would wait
+ * for somebody who has gone.
  * @param {TableStore} store
  */
 export async function leaveTable(store) {

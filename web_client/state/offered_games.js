@@ -3,15 +3,15 @@
 import { signal, useEffect } from "../lib/index.js";
 import { listGames } from "../net/rest.js";
 
-/** How long after a failed request the server is asked again, in milliseconds. */
+/** How long after a failed request it is sent again, in milliseconds. */
 const AGAIN = 2_000;
 
-/** The games of the server; none, and why, as long as it has not answered. */
+/** The games of the server; until it has answered none, with the reason. */
 const offered = signal({ games: /** @type {GameOffered[]} */ ([]), refusal: /** @type {any} */ (null) });
 let isAsking = false;
 
 /**
- * Return the games of the server. It is asked once for a page, and again until it answers.
+ * Return the games of the server. Each page asks once, and again if that fails.
  * @param {boolean} wanted whether to ask
  */
 export function useOfferedGames(wanted = true) {

@@ -13,19 +13,19 @@ const made = signal(/** @type {Record<string, string>} */ ({}));
 /** @param {string} purpose */
 const placeOf = (purpose) => `morpho.pass.${purpose}`;
 
-/** Return the secret last made here for something. @param {string} purpose */
+/** Return the secret last made here for a purpose. @param {string} purpose */
 export const tokenFor = (purpose) => parts(purpose)[0] || null;
 
 /**
- * Return until when the secret last made here for something can be used; 0 if that is not known.
+ * Return when the secret last made here for a purpose expires; 0 if unknown.
  * @param {string} purpose
  */
 export const usableUntil = (purpose) => Number(parts(purpose)[1] ?? 0);
 
 /**
- * Make a secret for something, instead of the last one.
+ * Make a secret for a purpose, in place of the last one.
  * @param {string} purpose
- * @param {number} [until] when it can't be used any more, in milliseconds by our clock
+ * @param {number} [until] when it expires, in milliseconds by our clock
  */
 export function makeToken(purpose, until = 0) {
   const token = newToken();
@@ -34,13 +34,13 @@ export function makeToken(purpose, until = 0) {
 }
 
 /**
- * Keep a secret again as the last one made for something.
+ * Restore a secret as the last one made for a purpose.
  * @param {string} purpose
  * @param {string} token
  */
 export const restoreToken = (purpose, token) => keep(purpose, `${token} 0`);
 
-/** Forget the secret that was made here for something. @param {string} purpose */
+/** Forget the secret made here for a purpose. @param {string} purpose */
 export const dropToken = (purpose) => keep(purpose, "");
 
 /** @param {string} purpose @param {string} pass */
@@ -62,8 +62,7 @@ function newToken() {
 }
 
 /**
- * Return the link with a pass. The part after # never reaches a server; `hints` tell the page that it
- * opens what to ask for.
+ * Return the link with a pass. The part after # never reaches a server. `hints` tell the opened page what to ask for.
  * @param {string} code
  * @param {string} token
  * @param {Hints} hints
@@ -81,7 +80,7 @@ export function passLink(code, token, hints) {
  */
 
 /**
- * Return the pass in an address, and what is said of it there.
+ * Return the pass in an address, and its hints.
  * @param {string} fragment
  * @returns {{token: string} & Hints}
  */

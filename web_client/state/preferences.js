@@ -7,14 +7,14 @@ import { computed, signal } from "../lib/index.js";
 import { browser, read, write } from "./storage.js";
 
 /**
- * One thing to choose. `value` may be read in an effect or a component, which then follows it.
+ * One preference. `value` may be read in an effect or a component, which then follows it.
  * @template {string} T
  */
 export class Preference {
   /**
    * @param {string} name
-   * @param {T[]} choices what it may be
-   * @param {T} usual what it is when nobody has chosen
+   * @param {T[]} choices the allowed values
+   * @param {T} usual the value before anything is chosen
    */
   constructor(name, choices, usual = choices[0]) {
     this.name = name;
@@ -58,7 +58,7 @@ const wantsLight = ofSystem("(prefers-color-scheme: light)");
 const wantsContrast = ofSystem("(prefers-contrast: more)");
 const wantsStillness = ofSystem("(prefers-reduced-motion: reduce)");
 
-/** Printed at night, unless somebody chooses otherwise or needs contrast. */
+/** Dark, unless the user chooses otherwise or the system asks for contrast. */
 export const theme = new Preference(
   "theme",
   ["dark", "light", "contrast", "system"],
@@ -72,7 +72,7 @@ export const vibration = new Preference("vibration", USUALLY_OFF);
 export const singleKeys = new Preference("keys", USUALLY_ON);
 export const awake = new Preference("awake", USUALLY_ON);
 
-/** Whether things may move on the screen: the one place to ask. */
+/** Whether things may move on the screen. Nothing else decides this. */
 export const wantsMotion = computed(() => motion.value === "system" && !wantsStillness.value);
 
 /** The theme to be shown: dark, light or contrast. */
@@ -83,7 +83,7 @@ export const shownTheme = computed(() => {
 });
 
 /**
- * Follow a wish that the system knows.
+ * Follow a preference of the system.
  * @param {string} query
  * @returns {ReadonlySignal<boolean>}
  */

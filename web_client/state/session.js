@@ -1,4 +1,4 @@
-// Which guest this browser is, and which player this page is, as far as they remember.
+// Which guest this browser is, and which player this page is, as far as storage says.
 
 import { makeGuest, RequestRefused } from "../net/rest.js";
 import { browser, page, read, write } from "./storage.js";
@@ -7,7 +7,7 @@ import { browser, page, read, write } from "./storage.js";
 const playerKey = (code) => `morpho.player.${code}`;
 
 /**
- * Return which player this page is at a table: kept over a reload, not shared with other pages.
+ * Return which player this page is at a table. It survives a reload and is not shared with other pages.
  * @param {string} code
  */
 export const recallPlayer = (code) => read(page, playerKey(code));
@@ -41,12 +41,11 @@ export const rememberName = (name) => write(browser, "morpho.name", name);
 
 const GUEST = "morpho.guest";
 
-/** Return whether this browser has been at a table, as far as it remembers. */
+/** Return whether this browser has been at a table, as far as storage says. */
 export const isGuest = () => read(browser, GUEST) !== null;
 
 /**
- * Run a request as a guest; become one before, if this browser does not remember that it is one, or
- * the server does not.
+ * Run a request as a guest. Register as one first, if this browser or the server knows of none.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} run

@@ -3,13 +3,13 @@
 
 /** @typedef {() => Storage} Place */
 
-/** Kept for all pages of this browser. @type {Place} */
+/** Shared by all pages of this browser. @type {Place} */
 export const browser = () => localStorage;
 
 /** Kept for this page, over a reload. @type {Place} */
 export const page = () => sessionStorage;
 
-/** What the browser did not take, by its key. @type {Map<string, string | null>} */
+/** Values that the browser did not store, by key. @type {Map<string, string | null>} */
 const held = new Map();
 
 /**

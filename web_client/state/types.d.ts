@@ -28,11 +28,11 @@ export interface Refusal {
   place: string;
   code: string;
   reason: string;
-  /** Of a command that is sent again by itself: its id. */
+  /** The id of a command that is sent again automatically. */
   again?: string;
 }
 
-/** What a command of a type says, besides what every command does. */
+/** The fields of a command besides those that every command has. */
 export type FieldsOf<T extends AnyCommand["type"]> = Omit<Extract<AnyCommand, { type: T }>, "type" | "id" | "at">;
 
 /** What a page knows of its table. */
@@ -46,7 +46,7 @@ export interface TableState {
   /** What this seat alone knows. */
   own: Json | null;
   legal: string[];
-  /** The one of them that is made when time is up. */
+  /** The move that is made when time is up. */
   timeoutMove: string | null;
   here: PlayerId[];
   /** The server's clock minus ours, in milliseconds. */

@@ -9,7 +9,7 @@ const LONGEST = 800;
 export const NOBODY = { seats: {}, names: {}, bots: {} };
 
 /**
- * Return who sits where now, the names of those who have gone kept.
+ * Return who sits where now, keeping the names of players who have left.
  * @param {Roster} before
  * @param {Table} table
  * @returns {Roster}
@@ -31,8 +31,7 @@ function sameRoster(one, other) {
 }
 
 /**
- * Return the items of one update, with the names and seats that it leads to; but a change of
- * names with those before.
+ * Return the items of one update, with the names and seats after it; a change of names has those before it.
  * @param {Update} update
  * @param {Roster} before
  * @param {Roster} after
@@ -61,7 +60,7 @@ function itemsOf(update, before, after) {
 }
 
 /**
- * Return an event; the end of a match with the seats that have won it, which the table says.
+ * Return an event. The end of a match gets the seats that won it, from the table.
  * @param {WireEvent} event
  * @param {Update} update
  */
@@ -69,7 +68,7 @@ const withWinners = (event, { table }) =>
   event.kind === "match_ended" ? { ...event, winners: event.winners ?? table?.match?.winners ?? [] } : event;
 
 /**
- * Return whether an event is that a bot has come; that it sits down goes without saying.
+ * Return whether an event says that a bot joined; the event that seats it then needs no line.
  * @param {WireEvent | undefined} event
  */
 const isBot = (event) => event?.kind === "bot_joined";
@@ -87,7 +86,7 @@ export function extendFeed(feed, update, before, after) {
 }
 
 /**
- * Return a feed without what happened in a game before another was chosen: the table's client is that of the last.
+ * Return a feed without the events of a game played before the current one, whose client can't describe them.
  * @param {FeedItem[]} feed
  */
 function withoutOtherGames(feed) {
@@ -96,8 +95,7 @@ function withoutOtherGames(feed) {
 }
 
 /**
- * Return a feed completed by updates that were fetched afterwards, with the names and seats of
- * their time.
+ * Return a feed completed by updates that were fetched later, with the names and seats of their time.
  * @param {FeedItem[]} feed
  * @param {Update[]} updates oldest first
  * @param {Roster} now

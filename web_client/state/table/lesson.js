@@ -5,7 +5,7 @@ import { signal } from "../../lib/index.js";
 import { RecordedTable } from "./recording.js";
 import { TableStore } from "./store.js";
 
-/** A guided game under way: which step somebody is at, and the table that it is shown at. */
+/** A guided game under way: its current step, and the table that shows it. */
 export class LessonRun {
   /** @param {Lesson} lesson @param {number} step at which it begins, from 0 */
   constructor(lesson, step) {
@@ -35,7 +35,7 @@ export class LessonRun {
     this.store.close();
   }
 
-  /** Go on to the next step; a move that the present one waits for is made. */
+  /** Go on to the next step. If the current one waits for a move, make it. */
   next() {
     if (this.current.detour && this.table.detour !== null) {
       this.table.take(null);
@@ -52,7 +52,7 @@ export class LessonRun {
 }
 
 /**
- * Return how many moves are made when a step is shown: those of the steps before, and the others' in it.
+ * Return how many moves have been made when a step is shown: those of earlier steps, and the others' moves in it.
  * @param {LessonStep[]} steps
  * @param {number} shown
  */

@@ -6,23 +6,23 @@
 import { signal } from "../../lib/index.js";
 import { recallSeen, rememberSeen } from "../session.js";
 
-/** An update that comes later than this many milliseconds after it happened is of the past. */
+/** An update that comes later than this many milliseconds after it happened counts as missed. */
 const LATE = 4_000;
 
 /**
- * Return whether somebody sees an update happen: it comes in time, and the page is looked at.
+ * Return whether an update is seen as it happens: it comes in time, and the page is visible.
  * @param {number} age how long ago it happened, in milliseconds
  */
 export const isNews = (age) => age < LATE && !document.hidden;
 
-/** What happened at a table while nobody looked at this page: it slept, was hidden, away or loaded again. */
+/** What happened at a table while nobody saw this page: it was asleep, hidden, offline or reloading. */
 export class Missed {
   /** @param {TableStore} store */
   constructor(store) {
     this.store = store;
     /** @type {Signal<MissedRange | null>} */
     this.range = signal(/** @type {MissedRange | null} */ (null));
-    /** Whether a stand-in has just given this page's seat back. @type {Signal<boolean>} */
+    /** Whether a stand-in has just handed this page's seat back. @type {Signal<boolean>} */
     this.seatReturned = signal(false);
     store.onUpdate((update) => this.#takeBack(update));
     store.onUpdate((_update, before, age) => this.#reach(before.n, isNews(age)));
@@ -31,7 +31,7 @@ export class Missed {
 
   /**
    * Remember what was seen across a reload of the page.
-   * @returns {() => void} remember no more
+   * @returns {() => void} stop remembering
    */
   open() {
     const remember = () => this.#remember();
@@ -40,14 +40,14 @@ export class Missed {
   }
 
   /**
-   * Offer what happened after an update, unless something is offered already.
+   * Offer the events after an update, unless some are offered already.
    * @param {number} after
    */
   offer(after) {
     this.range.value ??= { after, upto: this.store.state.peek().n ?? after };
   }
 
-  /** Take it all as seen. */
+  /** Mark everything as seen. */
   dismiss() {
     this.range.value = null;
     this.seatReturned.value = false;
@@ -65,9 +65,9 @@ export class Missed {
   }
 
   /**
-   * Come to the present.
+   * Offer what the page missed before it was up to date again.
    * @param {number | null} seen the number of the last update that was seen before, if it is known
-   * @param {boolean} looking whether what came since is seen as well
+   * @param {boolean} looking whether the page was visible meanwhile
    */
   #reach(seen, looking) {
     const { n } = this.store.state.peek();

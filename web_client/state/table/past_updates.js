@@ -6,21 +6,21 @@ import { Backoff } from "../../net/backoff.js";
 import { isPassing, RequestRefused } from "../../net/rest.js";
 
 const PAGE = 200;
-/** How many updates of the past are wanted at most. */
+/** How many past updates are fetched at most. */
 const REMEMBERED = 400;
-/** How often a server is asked again. */
+/** How often a failed request is repeated. */
 const ATTEMPTS = 8;
-/** Between two attempts, in milliseconds: at first, and at most. There is no hurry. */
+/** Waits between two attempts, in milliseconds: the first, and the longest. */
 const WAITS = /** @type {const} */ ([1_000, 30_000]);
 
 /**
- * Fetch what happened at a table between the state that a page had and a snapshot. A server that has no time for that,
- * or can't be reached, is asked again.
+ * Fetch what happened at a table between the state that a page had and a snapshot. If the server is busy or can't be
+ * reached, try again.
  * @param {Connection} connection
  * @param {TableState} before
  * @param {number} newest the snapshot's number
- * @param {() => boolean} isClosed whether nobody wants it any more
- * @returns {Promise<{updates: Update[], whole: number}>} `whole`: after which update nothing is missing then
+ * @param {() => boolean} isClosed whether the result is no longer needed
+ * @returns {Promise<{updates: Update[], whole: number}>} `whole`: the update after which nothing is missing then
  */
 export async function fetchPast(connection, before, newest, isClosed) {
   const first = Math.max(before.n ?? 0, newest - REMEMBERED);

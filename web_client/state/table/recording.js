@@ -3,29 +3,29 @@
 
 import { INITIAL, reduce } from "./reducer.js";
 
-/** How long a move can be looked at before the next one follows, in milliseconds. */
+/** How long each move is shown before the next one, in milliseconds. */
 const PAUSE = 1_200;
 
-/** The code of a refusal: a legal move, but not the one that was made then. */
+/** The refusal of a legal move that is not the recorded one. */
 const ASTRAY = "astray";
 
 /**
- * A table that was played once, shown again as one player saw it. The moves of the others are
- * played when they are wanted; the player's own are theirs to make, as they were made then.
+ * A recorded match, replayed as one player saw it. The others' moves are played on request. The player makes their own
+ * moves, as recorded.
  *
- * Beyond the events of a connection: `moved`, when the player has made the move that was waited for.
+ * Besides the events of a connection it sends `moved` when the player has made the expected move.
  * @implements {Connection}
  */
 export class RecordedTable extends EventTarget {
-  /** @param {Recording} recording @param {number} played how many of its moves are past at first */
+  /** @param {Recording} recording @param {number} played how many of its moves have been made at first */
   constructor(recording, played) {
     super();
     this.recording = recording;
     this.played = played;
-    /** How many moves are still to be played by themselves. */
+    /** How many of the others' moves are still to be played. */
     this.coming = 0;
     this.timer = 0;
-    /** What any other move is answered; null when the player is not asked for one. @type {string | null} */
+    /** The answer to any other move; null when the player is not asked for one. @type {string | null} */
     this.detour = null;
   }
 
@@ -49,7 +49,7 @@ export class RecordedTable extends EventTarget {
     if (type === "salt") this.#say({ type: "done", id, n: 0 });
     else if (type === "move" && this.detour !== null && command.move === next?.move) this.take(id);
     else {
-      // What led astray is taken back, so that the next tap begins with what was asked for.
+      // Reset the wrong choice, so that the next tap starts over.
       this.renew();
       this.#say({ type: "refused", id, code: ASTRAY, reason: this.detour ?? "" });
     }
@@ -62,7 +62,7 @@ export class RecordedTable extends EventTarget {
   }
 
   /**
-   * Play the others' next moves one after the other; moves still waiting from before are played at once.
+   * Play the others' next moves one after the other. Moves that still wait from before are played at once.
    * @param {number} count
    */
   play(count) {
@@ -73,8 +73,8 @@ export class RecordedTable extends EventTarget {
   }
 
   /**
-   * Ask the player for the move that was made then, and offer all that were legal.
-   * @param {string} detour what any other is answered
+   * Ask the player for the recorded move, and offer all moves that were legal.
+   * @param {string} detour the answer to any other move
    */
   ask(detour) {
     this.detour = detour;
@@ -116,8 +116,8 @@ export class RecordedTable extends EventTarget {
   }
 
   /**
-   * Keep legal moves back as long as the player is not asked for one. The next
-   * decision gets a new list, as from a server, which ends a choice from the one before.
+   * Withhold the legal moves while the player is not asked for one. The next decision gets a new list, as from a
+   * server, which ends a choice made for the last one.
    * @template {{legal?: string[] | null}} M
    * @param {M} message
    * @returns {M}

@@ -4,7 +4,7 @@
 import { extendFeed, mergeHistory, NOBODY, rosterOf } from "./feed.js";
 import { mergePatch } from "./patch.js";
 
-/** How long a message may have been on its way, in milliseconds. */
+/** How long a message may have taken, in milliseconds. */
 const LONGEST_WAY = 10_000;
 
 /** @type {TableState} */
@@ -28,7 +28,7 @@ export const INITIAL = {
 };
 
 /**
- * Return the state after a message; the very same state when it changes nothing.
+ * Return the state after a message; the same object if nothing changes.
  * @param {TableState} state
  * @param {FromServer | LocalAction} message
  * @param {number} now our clock, in Unix milliseconds
@@ -115,8 +115,8 @@ function takeUpdate(state, update, now) {
 }
 
 /**
- * Return which of two differences between the server's clock and ours is nearer to the truth. What
- * was long on its way makes the server's clock look slow, never fast.
+ * Return the more accurate of two differences between the server's clock and ours. A slow message makes the server's
+ * clock look slow, never fast.
  * @param {number} before
  * @param {number} after
  */
@@ -185,7 +185,7 @@ function send(state, { id, place }) {
 }
 
 /**
- * Take in what happened before a snapshot: as long as none came after that, the feed is whole from then on.
+ * Add the updates from before a snapshot. If no newer snapshot has come, the feed is complete from then on.
  * @param {TableState} state
  * @param {{updates: Update[], whole: number, upto: number}} action
  * @returns {TableState}

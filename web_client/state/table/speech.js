@@ -2,14 +2,14 @@
 
 import { signal } from "../../lib/index.js";
 
-/** The age in milliseconds from which a line is only in the feed. */
+/** From this age in milliseconds on, a line only appears in the feed. */
 const PRESENT = 10_000;
-/** How long a text stands, in milliseconds: some time to find it, and some for each character. */
+/** How long a text is shown, in milliseconds: some time to notice it, and some for each character. */
 const TO_FIND = 4_000;
 const TO_READ = 40;
 const LONGEST = 9_000;
 
-/** The players' latest lines, for as long as it takes to read them. */
+/** The players' latest lines, shown for as long as it takes to read them. */
 export class Speech {
   /** The text by player. */
   said = signal(/** @type {Record<string, string>} */ ({}));
@@ -17,7 +17,7 @@ export class Speech {
   #timers = new Map();
 
   /**
-   * Listen to what an update tells.
+   * Take the lines from an update.
    * @param {Update} update
    * @param {number} age how long ago it happened, in milliseconds
    */

@@ -11,7 +11,7 @@ import { fetchPast } from "./past_updates.js";
 import { INITIAL, reduce } from "./reducer.js";
 import { Speech } from "./speech.js";
 
-/** Commands that make sense only for the very position their giver was looking at. */
+/** Commands that only make sense for the position that the player was looking at. */
 const TIED_TO_POSITION = new Set(["start", "next_round", "rematch", "end_match"]);
 
 /** The places of commands that change what a match begins with. */
@@ -22,7 +22,7 @@ const CHANGES = new Set(["set_options", "set_seat_options", "choose_game", "add_
  * @callback UpdateListener
  * @param {Update} update
  * @param {TableState} before the state that it changed
- * @param {number} age how long ago it happened, in milliseconds; great for what was missed
+ * @param {number} age how long ago it happened, in milliseconds; large for missed updates
  * @returns {void}
  */
 
@@ -33,13 +33,13 @@ const CHANGES = new Set(["set_options", "set_seat_options", "choose_game", "add_
  * @returns {void}
  */
 
-/** All that one page knows of its table, kept up to date; and the way to act there. */
+/** Everything that one page knows of its table, kept up to date, and the commands to act there. */
 export class TableStore {
   /** @type {Set<UpdateListener>} */
   #listeners = new Set();
   /** @type {Set<SnapshotListener>} */
   #snapshotListeners = new Set();
-  /** What stops the commands that wait for others. @type {Set<() => void>} */
+  /** Stops the commands that wait for others. @type {Set<() => void>} */
   #waits = new Set();
 
   /**
@@ -60,7 +60,7 @@ export class TableStore {
     /** The number of the seat that this page plays, or null. @type {ReadonlySignal<number | null>} */
     this.seat = computed(() => this.state.value.table?.players[player]?.seat ?? null);
     this.isHost = computed(() => this.state.value.table?.host === player);
-    /** Whether what is on the screen is the present, so that one may act on it. */
+    /** Whether the screen shows the present, so that the player may act on it. */
     this.live = computed(() => this.status.value === "live" && !this.state.value.outdated);
     this.connection = connect(() => (this.state.peek().hole ? null : this.state.peek().n));
     this.missed = new Missed(this);
@@ -81,7 +81,7 @@ export class TableStore {
     this.stop = () => stops.forEach((stop) => stop());
   }
 
-  /** Leave the table's stream for good. */
+  /** Close the connection for good. */
   close() {
     this.isClosed = true;
     this.stop();
@@ -92,7 +92,7 @@ export class TableStore {
   }
 
   /**
-   * Ask something of the table.
+   * Send a command to the table.
    * @template {AnyCommand["type"]} T
    * @param {T} type
    * @param {FieldsOf<T>} [fields] needed by the types that have any
@@ -113,8 +113,8 @@ export class TableStore {
   }
 
   /**
-   * Do something as soon as no change of the table is unanswered. What one has changed oneself and goes on
-   * from must have come back: else it would count as news that one has not seen.
+   * Do something once no change of the table is unanswered. The page's own changes must have come back first; otherwise
+   * the server takes them for changes that the player has not seen.
    * @param {() => void} act
    */
   #onceSettled(act) {
@@ -136,20 +136,20 @@ export class TableStore {
   move(move) {
     const id = newId();
     const { n, legal } = this.state.peek();
-    // Moves that are always open do not depend on the position, so they can't be too late for it.
+    // Moves that are always open do not depend on the position, so they are never stale.
     const at = n !== null && legal.includes(move) ? { at: n } : {};
     this.missed.dismiss();
     this.#take({ type: "sent", id, place: "move" });
     this.connection.send({ type: "move", id, ...at, move });
   }
 
-  /** Return whether a command given at that place is still unanswered. @param {string} place */
+  /** Return whether a command given at a place of the screen is still unanswered. @param {string} place */
   isPending(place) {
     return Object.values(this.state.value.pending).includes(place);
   }
 
   /**
-   * Call a listener with every update that comes, but not with what a snapshot holds or what is fetched of the past.
+   * Call a listener with every new update, but not with those of a snapshot or fetched later.
    * @param {UpdateListener} listener
    * @returns {() => void} stop listening
    */
@@ -159,7 +159,7 @@ export class TableStore {
   }
 
   /**
-   * Call a listener with every snapshot that comes. From then on the past is known only as far as it is fetched.
+   * Call a listener with every snapshot. Updates before it are only known once they are fetched.
    * @param {SnapshotListener} listener
    * @returns {() => void} stop listening
    */
@@ -169,7 +169,7 @@ export class TableStore {
   }
 
   /**
-   * Say at a place on the screen why something can't be done that was asked for by another way.
+   * Show at a place on the screen why a request sent by REST was refused.
    * @param {string} place
    * @param {{code: string, reason: string}} refusal
    */
@@ -185,8 +185,8 @@ export class TableStore {
   }
 
   /**
-   * Put a share into the shuffle of the match to come, once its commitment is known: then neither
-   * this page nor the server can choose the deal.
+   * Send this page's share of the next shuffle, once the server's commitment is known, so that neither of them can
+   * choose the deal.
    */
   #giveSalt() {
     const { table } = this.state.value;
@@ -233,7 +233,7 @@ export class TableStore {
   }
 
   /**
-   * Fetch what happened before a snapshot and was not seen.
+   * Fetch the unseen updates from before a snapshot.
    * @param {TableState} before
    * @param {number} newest
    */
