@@ -4,7 +4,7 @@ import { loadStyles } from "../loading/stylesheets.js";
 import { loadWords, wordsOn } from "../i18n/index.js";
 
 /**
- * The games that have a client of their own, the one shown first at the top; generic/ shows all others.
+ * The games with a client of their own; the first is the default. generic/ shows all others.
  * @type {Record<string, () => Promise<GameClient>>}
  */
 const GAMES = {

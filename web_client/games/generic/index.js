@@ -1,4 +1,4 @@
-// The client of any game that has none of its own: the view as text, the legal moves as buttons.
+// The client of games that have none of their own: the view as text, the legal moves as buttons.
 
 /** @import { WireEvent } from "../../net/wire.js" */
 /** @import { Line, Play } from "../../ui/types.js" */
@@ -18,7 +18,7 @@ export function Board({ play }) {
   </section>`;
 }
 
-/** All legal moves and all that are always open. @param {{play: Play}} props */
+/** All legal moves, and those that are always open. @param {{play: Play}} props */
 export function Dock({ play }) {
   const question = play.legal.length ? W.yourTurn : W.waitingForMove((play.deadline?.seats ?? []).map(play.name));
   useAnnounced(question);

@@ -9,8 +9,7 @@ export type Play = AnyPlay<PublicView, OwnView>;
 export type Faction = "morpho" | "killers" | "deserters" | "outsiders" | "aliens";
 
 /**
- * What a card says about itself. It only tells players what they hold: what may be done, the server
- * says.
+ * What is printed on a card. It only tells players what they hold; the server decides what may be done.
  */
 export interface Identity {
   faction: Faction;
@@ -60,7 +59,7 @@ export interface CardView {
 export interface Hunch {
   /** An identity or a faction. */
   about: Name | Faction;
-  /** It is surely not that. */
+  /** It is definitely not that. */
   not: boolean;
 }
 

@@ -70,7 +70,7 @@ function look(play, slot) {
 }
 
 /**
- * Return whether a round is over, but its last act still moves: what is told and asked says nothing of its end then.
+ * Return whether a round is over but its last act still plays. Until then nothing on the screen tells how it ended.
  * @param {Play} play
  */
 export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view.outcome);
@@ -103,14 +103,14 @@ export function readSeat(play, seat) {
 }
 
 /**
- * Return the points of each seat, those of a round that is over included.
+ * Return the points of each seat, including those of a finished round.
  * @param {PublicView} view
  * @returns {number[]}
  */
 export const scoresOf = (view) => view.outcome?.scores ?? view.scores ?? [];
 
 /**
- * Return the seat drawn at the bottom: one's own, the first for those who watch.
+ * Return the seat drawn at the bottom: the player's own, the first for spectators.
  * @param {Play} play
  */
 export const bottomSeat = (play) => play.seat ?? 0;
@@ -155,11 +155,11 @@ const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i
 
 const REACTIONS = new Set(["guard", "intercept", "take", "arrange"]);
 
-/** Return whether the decision owed answers somebody else's turn. @param {PublicView} view */
+/** Return whether the current decision is a reaction to another player's turn. @param {PublicView} view */
 export const isReaction = (view) => REACTIONS.has(view.decision?.kind ?? "");
 
 /**
- * Say what decided a match in which others had as many points as the winner; "" when nobody had.
+ * Return the sentence that says what decided a tie at the end of a match; "" if there was none.
  * @param {Play} play
  */
 export function tieInWords({ view, winners, name }) {

@@ -1,4 +1,4 @@
-// A move that is put together in steps: what to do, with or to what, and a question where there is no way back.
+// A move that is composed in steps: an action, its target, and a confirmation if it can't be undone.
 
 /** @import { Choice, ChoiceRules, Group, ReadMove, Step } from "./types.js" */
 /** @import { Play } from "../../ui/types.js" */
@@ -9,8 +9,8 @@ import { signal } from "../../lib/index.js";
 const NOTHING = { legal: [], key: null, target: null, asked: null };
 
 /**
- * The choice of moves in one game. A choice holds only while the legal moves stay what they are, and once
- * it is sent until the position is another: so the answer alone changes what is on the screen.
+ * The choice of moves in one game. A choice lasts as long as the legal moves stay the same. Once sent, it lasts until
+ * the position changes, so that only the answer changes the screen.
  * @template {ReadMove} Move
  * @template {Group<Move>} Grouped
  */
@@ -22,7 +22,7 @@ export class MoveChoice {
     this.made = signal(/** @type {Choice<Move>} */ (NOTHING));
     /** The choice that was sent last, and the position for which it was made. */
     this.sent = { made: NOTHING, n: -1 };
-    /** The step found last: the board, the hand and the dock all ask for it. */
+    /** The last step computed, because the board, the hand and the dock all ask for it. */
     this.found = { legal: NOTHING.legal, made: NOTHING, step: this.stepAt([], NOTHING) };
   }
 
@@ -60,7 +60,7 @@ export class MoveChoice {
     };
   }
 
-  /** Choose what to do: at once, when that is all there is to say. @param {Grouped} group @param {Play} play */
+  /** Choose an action. Send it at once if there is nothing else to choose. @param {Grouped} group @param {Play} play */
   chooseGroup(group, play) {
     if (isWhole(group)) this.propose(group.moves[0], play);
     else this.made.value = { ...NOTHING, legal: play.legal, key: group.key };
@@ -82,7 +82,7 @@ export class MoveChoice {
   }
 
   /**
-   * Send a move. What was chosen stays on the screen until the answer comes, or comes back if it is refused.
+   * Send a move. The choice stays on the screen until the answer comes, and returns if the move is refused.
    * @param {Move} move
    * @param {Play} play
    */
@@ -91,7 +91,7 @@ export class MoveChoice {
     play.move(move.text);
   }
 
-  /** Take the last step of the choice back. @param {Play} play */
+  /** Undo the last step of the choice. @param {Play} play */
   stepBack(play) {
     const made = this.#current(play);
     if (made.asked) this.made.value = { ...made, asked: null, ...(made.asked.isGroup && { key: null }) };
@@ -108,7 +108,7 @@ export class MoveChoice {
 }
 
 /**
- * Return whether choosing a group says all there is to say.
+ * Return whether a group settles the move by itself.
  * @template {ReadMove} Move
  * @param {Group<Move>} group
  */

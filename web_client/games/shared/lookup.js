@@ -16,7 +16,7 @@ export const subject = signal(/** @type {Subject | null} */ (null));
 let origin = null;
 
 /**
- * Show what there is to know about something.
+ * Open the sheet about a subject.
  * @param {string} about
  * @param {{held?: boolean, byKey?: boolean}} [how]
  */

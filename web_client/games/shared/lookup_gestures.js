@@ -1,5 +1,5 @@
-// How one asks about something that has `data-about`: a long press, the mouse that rests on it, the key
-// i. All of the table listens at once, so whatever is drawn there can be asked about.
+// How a player looks up something with `data-about`: by a long press, by resting the mouse on it, or by the key i. The
+// listeners are on the whole page, so they cover whatever is drawn.
 
 import { singleKeys } from "../../state/preferences.js";
 import { closeLookup, lookUp, subject } from "./lookup.js";
@@ -9,9 +9,9 @@ const LONG_PRESS = 450;
 const REST = 500;
 /** How many pixels a finger may move while it presses. */
 const SLACK = 10;
-/** How many pixels the mouse must have gone since a click before it rests on anything again. */
+/** How many pixels the mouse must move after a click before it can rest on something again. */
 const AWAY = 40;
-/** Where the sheet lies beside all that can be pointed at, so that resting on a card covers nothing. */
+/** From this window size on, the sheet lies beside everything that the mouse can rest on, so it covers nothing. */
 export const ROOM_BESIDE = "(min-width: 1100px) and (min-height: 481px)";
 
 /** @param {EventTarget | null} target */
@@ -19,8 +19,8 @@ const aboutOf = (target) =>
   target instanceof Element ? (target.closest("[data-about]")?.getAttribute("data-about") ?? null) : null;
 
 /**
- * Return whether a click asks: on a word of a sentence, which has nothing else to do. It takes no focus,
- * as there would be too many of them; by keyboard one asks about the same on cards and tiles.
+ * Return whether a click opens the sheet: on a word of a sentence, which does nothing else. Such words take no focus,
+ * as they are too many; the keyboard reaches the same subjects on cards and tiles.
  * @param {EventTarget | null} target
  */
 const isWord = (target) => target instanceof Element && target.matches("b[data-about]") && !target.closest("button");
@@ -58,12 +58,12 @@ export function listenForLookups() {
   };
 }
 
-/** A finger, or a mouse button, that stays down. */
+/** A long press by a finger or a mouse button. */
 class Press {
   timer = 0;
   x = 0;
   y = 0;
-  /** The press has been answered: the click that ends it means nothing. */
+  /** The long press has opened the sheet, so the click that ends it must do nothing. */
   answered = false;
   touch = false;
 
@@ -90,7 +90,7 @@ class Press {
     clearTimeout(this.timer);
   }
 
-  /** Keep the browser's menu away from a long press. @param {Event} event */
+  /** Prevent the browser's menu after a long press. @param {Event} event */
   keepMenu(event) {
     if (this.touch && aboutOf(event.target) !== null) event.preventDefault();
   }
@@ -107,13 +107,13 @@ class Press {
 }
 
 /**
- * The mouse that rests on something; what it opened closes when it leaves. It must have been moved there:
- * it asks about nothing that came to lie below it when the board changed, nor about what was just clicked.
+ * The mouse resting on something. The sheet that it opens closes when it leaves. Only a mouse that was moved there
+ * counts, not one below which the board changed or that has just clicked.
  */
 class Rest {
   timer = 0;
   came = true;
-  /** Where the last click was, until the mouse has gone from there. @type {{x: number, y: number} | null} */
+  /** Where the last click was, until the mouse has moved away. @type {{x: number, y: number} | null} */
   clicked = null;
 
   /** @param {PointerEvent} event */

@@ -1,14 +1,14 @@
 import type { Play } from "../../ui/types.js";
 
-/** A move as a choice in steps needs it; a game adds what it reads besides. */
+/** A move as a choice in steps needs it; a game adds its own fields. */
 export interface ReadMove {
   /** The notation, as it is sent. */
   text: string;
   /** The target on the table that is tapped for it. */
   target?: string;
-  /** It is put together in a form of its own. */
+  /** It is composed in a form of its own. */
   composed?: boolean;
-  /** Its group says all of it: taking it back takes the group back. */
+  /** Its group settles it: undoing it undoes the group. */
   isGroup?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Group<Move extends ReadMove> {
   moves: Move[];
 }
 
-/** A move that is being put together. */
+/** A move that is being composed. */
 export interface Choice<Move extends ReadMove> {
   /** The legal moves that it is made from. */
   legal: string[];
@@ -33,9 +33,9 @@ export interface Choice<Move extends ReadMove> {
 /** How far a choice has come, and what can be chosen next. */
 export interface Step<Move extends ReadMove, Grouped extends Group<Move> = Group<Move>> {
   groups: Grouped[];
-  /** The one chosen; by itself, when there is only one thing to do. */
+  /** The group chosen, or the only one. */
   group: Grouped | null;
-  /** The group was not chosen: there is no way back. */
+  /** The group was not chosen by the player, so it can't be undone. */
   forced: boolean;
   /** The moves that a tap on a target may mean. */
   targets: Map<string, Move[]>;
@@ -51,6 +51,6 @@ export interface ChoiceRules<Move extends ReadMove, Grouped extends Group<Move> 
   group: (legal: string[]) => Grouped[];
   /** Return whether a group, if it is the only one, is chosen by itself. */
   isForced: (group: Grouped) => boolean;
-  /** Return whether a move is asked about before it is sent. */
+  /** Return whether a move must be confirmed before it is sent. */
   asksFirst: (move: Move, play: Play) => boolean;
 }

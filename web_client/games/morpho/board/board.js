@@ -23,11 +23,11 @@ const ShotLine = lazily(async () => (await import("./shot_line.js")).ShotLine);
  */
 
 /**
- * The ring of seats, oneself at the bottom, clockwise to the left; the middle card in the middle.
+ * The ring of seats around the middle card. The viewer is at the bottom; the turn goes clockwise, to the left.
  *
- * On a phone it is three columns: half of the others on the left from bottom to top, half on the right
- * from top to bottom, an odd one on top; with more room the same elements lie on an oval. The document
- * has them clockwise, so that they are read in the order in which the turn goes round.
+ * On a phone it has three columns: half of the others on the left from bottom to top, half on the right from top to
+ * bottom, an odd one on top. With more room the same elements lie on an oval. In the document they come clockwise, so
+ * that they are read out in the order of turns.
  * @param {{play: Play}} props
  */
 export function Board({ play }) {
@@ -64,7 +64,7 @@ function ringOf(play) {
 }
 
 /**
- * Return the class of a column where somebody's words stand, so that they lie over the other columns.
+ * Return the class of a column in which somebody has just spoken, so that the bubble lies over the other columns.
  * @param {Ring} ring
  * @param {number} first of its seats, clockwise
  * @param {number} number of them
@@ -155,7 +155,10 @@ function noticesOf(play) {
   return due || wished ? { mission, due, wished } : null;
 }
 
-/** They stand below the middle card, and nothing makes room for them. @param {NonNullable<ReturnType<typeof noticesOf>>} props */
+/**
+ * The notices below the middle card; they take no room of their own.
+ * @param {NonNullable<ReturnType<typeof noticesOf>>} props
+ */
 function Notices({ mission, due, wished }) {
   return html`<div class="notices-below">
     ${

@@ -2,11 +2,11 @@
 
 import { asksFirst, choice } from "../dock/choice.js";
 
-/** Above this share of the cards, light on each of those that are legal would be a glare. */
+/** If more than this share of the cards is legal, they are lit quietly. */
 const CALM = 0.5;
 
 /**
- * Find out where light falls.
+ * Return where light falls.
  * @param {Play} play
  * @returns {TableLight}
  */
@@ -27,7 +27,7 @@ export function lightOn(play) {
     calm: legalCards.length > CALM * (play.view.slots ?? []).length,
     of,
     gaps: [...targets.keys()].filter((target) => target.includes("/")),
-    // While cards are laid, which has a time limit, a tap opens no lookup either.
+    // While cards are being laid, which has a time limit, a tap opens no lookup.
     props: (target) => ({
       light: of(target),
       picking: picking || group?.verb === "arrange",
@@ -37,7 +37,7 @@ export function lightOn(play) {
 }
 
 /**
- * Return what changes whenever a target must be drawn again for its light.
+ * Return a key that changes whenever a target must be redrawn for its light.
  * @param {string} target
  * @param {TableLight} light
  */
@@ -47,8 +47,8 @@ export function lightKey(target, light) {
 }
 
 /**
- * Return what picks a target, if it may be picked. It knows the position that it was made for, so `at` says
- * which: what is drawn with it is never kept for another.
+ * Return the props that pick a target, if it may be picked. `at` is the position that they were made for, so that a
+ * target is redrawn for another one.
  * @param {string} target
  * @param {Move[] | undefined} moves
  * @param {Play} play

@@ -15,7 +15,7 @@ export function Searchlight({ play }) {
     const light = beam.current;
     const felt = light?.parentElement;
     if (!felt || asked === null) return undefined;
-    // It reports once at first and whenever the table has another size, each time with the layout at hand.
+    // The observer reports once at first and whenever the table's size changes, each time after layout.
     const resizes = new ResizeObserver(() => layBeam(light, felt, asked === bottomSeat(play) ? null : asked));
     resizes.observe(felt);
     return () => resizes.disconnect();

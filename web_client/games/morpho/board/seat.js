@@ -69,7 +69,10 @@ function shownOfSeat({ seat, play, light, gaps, angle, where }) {
 export const seatClasses = ({ seat, asked, out, here }, play) =>
   [asked && "turn", out && "outr", !here && "away", play.said(seat) && "speaks"].filter(Boolean);
 
-/** A player's name, points and standing: drawn, and in one sentence for those who listen. @type {Component<{seat: SeatView, play: Play}>} */
+/**
+ * A player's name, points and standing: drawn, and in one sentence for screen readers.
+ * @type {Component<{seat: SeatView, play: Play}>}
+ */
 export const Plate = memoOf(function Plate({ seat, play }) {
   const { target = 0 } = play.view;
   const mine = seat.seat === play.seat;
@@ -105,7 +108,10 @@ function shownOfPlate({ seat, play }) {
   return [seat, play.seat, view.target, play.said(seat.seat), time];
 }
 
-/** How many letters the longest word of a name has, which only a smaller type keeps in one line. @param {string} name */
+/**
+ * Return the length of the longest word of a name; styles set a long one smaller to keep it on one line.
+ * @param {string} name
+ */
 const longestWord = (name) => Math.max(...name.split(/[\s-]/).map((word) => [...word].length));
 
 /**

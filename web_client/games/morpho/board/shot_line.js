@@ -52,11 +52,11 @@ function bendOf(start, end, middle, near) {
   return plus(half, along(away, swerve));
 }
 
-/** Pixels below the middle card for what is written there. */
+/** Pixels below the middle card that are kept free for the text there. */
 const WRITTEN = 90;
 
 /**
- * Return how far a line under the middle may bend upwards, as the name of the player asked stands below it.
+ * Return how far a line under the middle may bend upwards, because the asked player's name stands below it.
  * @param {Point} half
  * @param {Box} middle
  */
@@ -71,7 +71,7 @@ const roomAbove = ({ y }, { top, height }) => Math.max(0, 2 * (y - top - height 
 const curve = (part, from, bend, to) => (1 - part) ** 2 * from + 2 * (1 - part) * part * bend + part ** 2 * to;
 
 /**
- * The shot that somebody may still step into.
+ * The shot that a player may still step into.
  * @param {{play: Play}} props
  */
 export function ShotLine({ play }) {

@@ -15,14 +15,14 @@ import { abilityName, factionName, hinderedWord, identityName, M } from "../word
  * @property {CardView} card
  * @property {boolean} [open] show the face even if it lies face down
  * @property {Light} [light]
- * @property {boolean} [picking] something is to be picked, this or another
- * @property {string} [move] the one that a tap makes at once
+ * @property {boolean} [picking] whether any card is to be picked
+ * @property {string} [move] the move that a tap makes at once
  * @property {number} [at] the position that `onPick` was made for
  * @property {() => void} [onPick]
  */
 
 /**
- * A card in its place: a button that picks it. While nothing is to be picked it explains the card.
+ * A card in its place. Its button picks it, or explains it while nothing is to be picked.
  * @type {Component<Place>}
  */
 export const Card = memoOf(
@@ -81,7 +81,7 @@ export const CardBody = memo((/** @type {{identity: string | null}} */ { identit
 const Aim = memo(() => html`<span class="c-aim"><${Emblem} name="snipe" /></span>`);
 
 /**
- * A card to be looked at only, wherever it may be.
+ * A card face up, only to look at.
  * @param {{identity: string, full?: boolean}} props `full`: with its abilities, where it is wide enough
  */
 export function Picked({ identity, full = false }) {
@@ -90,7 +90,7 @@ export function Picked({ identity, full = false }) {
   </span>`;
 }
 
-/** A card that lies face down, to be looked at only. */
+/** A card face down, only to look at. */
 export function Turned() {
   return html`<span class="card is-down"><${CardBody} identity=${null} /></span>`;
 }
@@ -134,7 +134,10 @@ function Pips({ reward }) {
   return html`<span class="c-pips">${marks}</span>`;
 }
 
-/** The lifted corner of a hidden card that one knows. @param {{identity: string | null, everybody: boolean}} props */
+/**
+ * The lifted corner of a hidden card that the player knows.
+ * @param {{identity: string | null, everybody: boolean}} props
+ */
 function Corner({ identity, everybody }) {
   if (!identity) return null;
   const faction = IDENTITIES[identity]?.faction;
@@ -142,7 +145,7 @@ function Corner({ identity, everybody }) {
     <span class=${everybody ? "c-eye c-all" : "c-eye"} aria-hidden="true">${everybody ? M.everybodyKnows : html`<${Sign} name="eye" />`}</span>`;
 }
 
-/** The empty place of a card that fell. @param {{identity: string | null}} props */
+/** The empty place of an eliminated card. @param {{identity: string | null}} props */
 function Ghost({ identity }) {
   return html`<span class="c-ghost" aria-hidden="true">${identity && html`<${Emblem} name=${identity} />`}
     <svg class="x" viewBox="0 0 100 140" preserveAspectRatio="none" aria-hidden="true"><path d="M8 132L92 8" stroke-width="4" fill="none" /></svg>

@@ -12,7 +12,7 @@ import { bottomSeat, readSeat } from "../view.js";
 import { M } from "../words/game.js";
 
 /**
- * The cards of the bottom seat, large: one's own, or for those who watch the first seat's.
+ * The cards of the bottom seat, large: the player's own, or the first seat's for spectators.
  * @param {{play: Play}} props
  */
 export function Hand({ play }) {
@@ -38,7 +38,7 @@ const Own = memoOf(
   ({ onPick, ...shown }) => shown,
 );
 
-/** Who sees a card of the hand, in a word. @param {{look: string, everybody: boolean}} props */
+/** One word that says who sees a card of the hand. @param {{look: string, everybody: boolean}} props */
 function Sight({ look, everybody }) {
   if (look === "eliminated") return html`<small></small>`;
   if (look === "up") return html`<small><${Sign} name="eye" />${M.open}</small>`;

@@ -11,13 +11,13 @@ import { Emblem, Picture } from "./icons.js";
 import { isEnding } from "../view.js";
 import { identityName, M } from "../words/game.js";
 
-/** Where each tile is large enough to be tapped. */
+/** From this window size on, each tile is large enough to tap. */
 const ROOM_FOR_EACH = "(min-width: 700px) and (min-height: 481px)";
 
 const Track = lazily(async () => (await import("../result/outcome.js")).Track);
 
 /**
- * What the top line shows: the tiles, and in their place, once a round is over, where everybody stands.
+ * The top line: the tiles, or everybody's score once a round is over.
  * @param {{play: Play}} props
  */
 export function Header({ play }) {
@@ -25,8 +25,8 @@ export function Header({ play }) {
 }
 
 /**
- * The identities dealt, with what is left of each, and those that the Unknown may be. A tile leads to
- * its identity in the rules; where tiles are small, all of them together are one button.
+ * The identities dealt, how many are left of each, and those that the Unknown may be. A tile opens the rules of its
+ * identity. If tiles are small, they are one button together.
  * @param {{play: Play}} props
  */
 function Tiles({ play }) {

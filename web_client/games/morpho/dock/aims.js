@@ -14,8 +14,8 @@ import { identityName } from "../words/game.js";
 const AIMS = wordsOn("morpho", "aims");
 
 /**
- * Return the hidden card of another place that this seat has seen last in this round, wherever it lies by now;
- * null where there is none that it could follow.
+ * Return the hidden card of another place that this seat saw last in this round, wherever it lies now; null if it could
+ * follow none.
  * @param {Play} play
  */
 function lastSeen(play) {
@@ -33,7 +33,7 @@ const seenInWords = (play, { slot, identity }) =>
   AIMS.seen(nameCard(play, slot), identity ?? "", identityName(identity ?? ""));
 
 /**
- * What the player saw last, and the aims of those of their cards that can still win, while others move.
+ * Shown while others move: what the player saw last, and the aims of those of their cards that can still win.
  * @param {{play: Play}} props
  */
 export function Aims({ play }) {

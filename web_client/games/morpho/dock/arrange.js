@@ -7,7 +7,7 @@ import { nameCard } from "../view.js";
 import { M } from "../words/game.js";
 
 /**
- * Lay cards onto places: tap two to exchange them. Starts as the first legal arrangement has it.
+ * Lay cards onto places: tap two to swap them. Starts with the first legal arrangement.
  * @param {{moves: Move[], play: Play}} props
  */
 export function Arrange({ moves, play }) {

@@ -1,4 +1,4 @@
-// How moves are chosen in M.O.R.P.H.O., and what is asked before some of them.
+// How moves are chosen in M.O.R.P.H.O., and which are confirmed first.
 
 /** @import { ChoiceRules } from "../../shared/types.js" */
 /** @import { Group, Move, Play } from "../types.js" */
@@ -18,14 +18,14 @@ const RULES = {
 export const choice = new MoveChoice(RULES);
 
 /**
- * Return whether a move is asked about before it is sent.
+ * Return whether a move must be confirmed before it is sent.
  * @param {Move} move
  * @param {Play} play
  */
 export const asksFirst = (move, play) => FATEFUL.includes(move.verb) || revealed(move, play).length > 0;
 
 /**
- * Return the own hidden cards that a move shows to everybody, as far as they are known.
+ * Return the player's own hidden cards that a move shows to everybody, as far as the player knows them.
  * @param {Move} move
  * @param {Play} play
  * @returns {string[]} slots

@@ -24,7 +24,7 @@ const Time = lazily(async () => (await withStyles(import("./timeout_move.js"), "
 const Aims = lazily(async () => (await withStyles(import("./aims.js"), AIMS_STYLES)).Aims);
 const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
-/** One's hand, the question asked, and the answers. @param {{play: Play}} props */
+/** The player's hand, the question and its answers. @param {{play: Play}} props */
 export function Dock({ play }) {
   const step = choice.step(play);
   return html`
@@ -43,15 +43,15 @@ function actsClass(step) {
   return step.groups.length > 4 ? "several" : "";
 }
 
-/** Return whether there are so many answers that notes stand beside the question. @param {Step} step */
+/** Return whether there are so many answers that the notes stand beside the question. @param {Step} step */
 const isCrowded = ({ groups }) => groups.length > 2;
 
-/** Return whether there are more answers by name than stand beside the hand. @param {Step} step */
+/** Return whether there are more named answers than fit beside the hand. @param {Step} step */
 const isMany = ({ asked, options }) => !asked && options.length > 4;
 
 /**
- * Return what the dock's styles must know of what is in it. Styles don't find that out by `:has()`: it
- * costs several milliseconds with every change anywhere on the page.
+ * Return the classes that tell the dock's styles what is in it. `:has()` would cost several milliseconds with every
+ * change anywhere on the page.
  * @param {Play} play
  */
 export function dockClass(play) {
@@ -94,18 +94,18 @@ function headline(play, { asked, group, forced }) {
   if (group && !forced) return words.targetQuestion(group.verb);
   if (play.legal.length) return words.myDecision(decision?.kind ?? "turn");
   if (!decision?.kind) return W.waitingForMove([]);
-  // A guided game has steps at which nothing can be done.
+  // A guided game has steps without anything to do.
   if (decision.seat === play.seat) return words.myDecision(decision.kind);
   return words.theirDecision(decision.kind, play.name(decision.seat));
 }
 
 /**
- * Lead the keyboard on with each step of a move: from the answer to the table, if a target is wanted
- * there, and from the table back to the question.
+ * Move the focus with each step of a move: from the answer to the table, if it needs a target there, and from the table
+ * back to the question.
  * @param {Step} step
  */
 function useWayOfKeyboard({ group, forced, targets, target, asked }) {
-  // A player who is asked something keeps the focus: they may be in the middle of a word.
+  // A new question does not take the focus: the player may be typing.
   const step = [forced ? "" : group?.key, target, asked?.text].join();
   const before = useRef(step);
   useEffect(() => {
@@ -118,8 +118,8 @@ function useWayOfKeyboard({ group, forced, targets, target, asked }) {
 }
 
 /**
- * Say a question as it is read out: with what it is about and what may be answered. Nothing while an answer
- * is on its way, and of what others are asked only whose turn it is: the feed says the rest.
+ * Return a question as it is read out, with what it is about and its answers. Return nothing while an answer is on its
+ * way. Of questions to others return only whose turn it is, because the feed says the rest.
  * @param {Play} play
  * @param {Step} step
  * @param {string} question
@@ -141,14 +141,18 @@ function spokenQuestion(play, step, question) {
   return words.M.asked(question, turnNote(play) || note(play), [...new Set(answers)], targets.size);
 }
 
-/** Say which hidden cards a move shows to everybody, and what else is at stake. @param {Play} play @param {Move} move */
+/**
+ * Return the sentences that say which hidden cards a move shows to everybody, and what else is at stake.
+ * @param {Play} play
+ * @param {Move} move
+ */
 function warning(play, move) {
   const shown = revealed(move, play).map((slot) => readCard(play, slot).identity ?? "");
   return inARow(shown.length > 0 && words.M.revealNote(shown), words.targetNote(move.verb));
 }
 
 /**
- * Say what a move takes from somebody who can still do it.
+ * Return the sentence that says what else the player can no longer do after a move.
  * @param {Play} play
  * @param {Move | null} move
  */
@@ -186,7 +190,7 @@ function turnNote(play) {
 /** @param {Play} play @param {Move} move */
 const targetName = (play, move) => (move.place ? nameCard(play, move.place) : "");
 
-/** What can be answered at this step. @param {{play: Play, step: Step}} props */
+/** The answers of this step. @param {{play: Play, step: Step}} props */
 function Answers({ play, step }) {
   const { asked, group, groups, options } = step;
   if (asked) return html`<${Confirm} play=${play} move=${asked} />`;
@@ -207,7 +211,7 @@ function Answers({ play, step }) {
 const Note = ({ text }) => (text ? html`<p class="note">${text}</p>` : null);
 
 /**
- * Say what is at stake before a target is chosen.
+ * Return the sentence that says what is at stake before a target is chosen.
  * @param {Group} group
  * @param {Play} play
  */
@@ -218,7 +222,7 @@ function stakes({ verb, moves }, play) {
 }
 
 /**
- * Reactions are answered by name as well: the cards in question may be one's own.
+ * Return the moves that are also offered by name, because in a reaction their cards may be the player's own.
  * @param {Step} step
  * @param {Play} play
  * @returns {Move[]}
@@ -231,17 +235,17 @@ function ownTargets({ group, forced }, play) {
     : group.moves;
 }
 
-/** How many letters a word may have to be set as large as others. */
+/** The length from which a word is set smaller. */
 const LONG = 8;
 
 /**
- * Return whether an action was chosen and its target is not, which is on the table. The other actions stay where
- * they are: no answer takes the place of another under a finger.
+ * Return whether an action was chosen and its target, which is on the table, was not. The other actions stay in place,
+ * so that none moves under a finger.
  * @param {Step} step
  */
 const isAimed = ({ group, forced, options }) => group !== null && !forced && !options.length;
 
-/** Something that can be done. @param {{group: Group, groups: Group[], play: Play, on?: boolean}} props */
+/** An action. @param {{group: Group, groups: Group[], play: Play, on?: boolean}} props */
 function Chip({ group, groups, play, on = false }) {
   const [only] = group.moves;
   const direct = isWhole(group) && !asksFirst(only, play);
@@ -262,7 +266,7 @@ function Chip({ group, groups, play, on = false }) {
   </button>`;
 }
 
-/** That others will see cards of one's own. @param {{cards: number}} props */
+/** Says that others will see the player's own cards. @param {{cards: number}} props */
 const Shows = ({ cards }) => html`<${Sign} name="eye" /><span class="sr">${words.M.reveals(cards)}, </span>`;
 
 /**
@@ -279,10 +283,10 @@ function VerbSign({ verb }) {
   return verb === "pass" ? html`<${Sign} name="x" />` : html`<${Emblem} name=${verb} />`;
 }
 
-/** What can't be declined. It is lit like a chosen action. */
+/** An action that can't be declined. It is lit like a chosen one. */
 const DUTIES = new Set(["guard", "intercept"]);
 
-/** A move chosen by its name. @param {{move: Move, play: Play}} props */
+/** A move that is chosen by name. @param {{move: Move, play: Play}} props */
 function Option({ move, play }) {
   const identity = move.as ?? move.identity ?? null;
   const duty = DUTIES.has(move.verb);
@@ -296,7 +300,7 @@ function Option({ move, play }) {
   </button>`;
 }
 
-/** The one question before a move that shows a card or can't be mended. @param {{play: Play, move: Move}} props */
+/** The confirmation of a move that shows a card or can't be undone. @param {{play: Play, move: Move}} props */
 function Confirm({ play, move }) {
   const warned = warning(play, move);
   return html`
@@ -312,13 +316,13 @@ function Back({ play, label }) {
     <span class="ci"><${Sign} name="back" /></span><span>${label}</span></button>`;
 }
 
-/** Why cards of one's own can't do what they usually can. @param {{play: Play}} props */
+/** Says why the player's own cards lack their abilities. @param {{play: Play}} props */
 const Hindered = ({ play }) => html`<${Note} text=${hindrance(play)} />`;
 
 /** @param {Play} play */
 const hindrance = ({ own }) => words.hinderedNote(Object.values(own?.hindered ?? {}));
 
-/** How one stands, while others decide. @param {{play: Play}} props */
+/** The player's situation while others decide. @param {{play: Play}} props */
 function Standing({ play }) {
   const { own, view, seat } = play;
   if (seat === null) return html`<p class="note">${words.M.watching(play.name(bottomSeat(play)))}</p>`;

@@ -1,4 +1,4 @@
-// The notation of moves, read: docs/morpho.md. Nothing here knows which moves are legal.
+// Parses the notation of moves (docs/morpho.md), without knowing which moves are legal.
 
 /** @import { Group, Move } from "../types.js" */
 
@@ -19,7 +19,7 @@ const ORDER = ["look", "change", "snipe", "block", "mission", "escape", "report"
 const ORDER_LAST = ["assassinate", "perceive", "swap", "pass"];
 
 /**
- * Read a move. One of unknown form is kept as its text alone, and can be made as it is.
+ * Parse a move. One of unknown form keeps only its text, and can still be sent.
  * @param {string} text
  * @returns {Move}
  */
@@ -49,7 +49,7 @@ function readLay(text) {
 }
 
 /**
- * Group moves by what is done, and with which card: the second card of a hand, which lies on the left, comes first.
+ * Group moves by verb and acting card. The second card of a hand, which lies on the left, comes first.
  * @param {string[]} legal
  * @returns {Group[]}
  */

@@ -3,7 +3,7 @@
 import { html } from "../../../lib/index.js";
 import { E } from "../words/ending.js";
 
-/** Ending a round that nobody can win: for the menu. @param {{play: Play}} props */
+/** The menu's buttons to end a round that nobody can win. @param {{play: Play}} props */
 export function OpenMoves({ play }) {
   const open = play.own?.open ?? [];
   if (!open.length) return null;

@@ -6,7 +6,7 @@ import { readMove } from "./moves.js";
 import { nameCard } from "../view.js";
 import * as words from "../words/game.js";
 
-/** The time that is left, and which of several moves is made when it is over. @param {{play: Play}} props */
+/** The time left, and the move that is made when it runs out. @param {{play: Play}} props */
 export function Time({ play }) {
   return html`<${Countdown} play=${play} timeoutMove=${play.timeoutMove && play.legal.length > 1 ? inWords(play.timeoutMove, play) : ""} />`;
 }

@@ -5,7 +5,7 @@ import { Emblem } from "../cards/icons.js";
 /** @type {typeof import("../words/en/pitch.js").pitch} */
 const PITCH = wordsOn("morpho", "pitch");
 
-/** What one does in this game, in three lines, for those who see it for the first time. */
+/** What players do in this game, in three lines for newcomers. */
 export function Pitch() {
   const deeds = [
     ["look", PITCH.look],

@@ -10,7 +10,7 @@ import { closeLookup, subject } from "../../shared/lookup.js";
 import { listenForLookups, ROOM_BESIDE } from "../../shared/lookup_gestures.js";
 import { isReaction } from "../view.js";
 
-/** How long the table is left alone before the sheet is loaded ahead, in milliseconds. */
+/** How long after the table the sheet is preloaded, in milliseconds. */
 const AHEAD = 4_000;
 
 const loadSheet = async () =>
@@ -23,9 +23,9 @@ function closeIfOpen() {
   return isOpen;
 }
 
-/** What there is to know about a card, an identity or an action, as soon as somebody asks. @param {{play: Play}} props */
+/** The sheet about a card, an identity or an action, shown on request. @param {{play: Play}} props */
 export function Beside({ play }) {
-  // Not after the frame: a player who sees the table may ask about it.
+  // Not after the frame: a player who sees the table may already ask about it.
   useLayoutEffect(() => {
     const stops = [listenForLookups(), onStepBack(closeIfOpen)];
     const timer = setTimeout(() => void preload(loadSheet).catch(() => {}), AHEAD);
@@ -39,7 +39,7 @@ export function Beside({ play }) {
   useEffect(() => {
     if (over) forgetHunches(play);
   }, [over]);
-  // No sheet hides what is wanted of the player, least of all while a clock runs.
+  // A sheet must not hide what is wanted of the player, least of all while a clock runs.
   const wanted = attentionFor({ legal: play.legal, public: play.view }, { isReaction });
   useLayoutEffect(() => {
     if (wanted === "reaction" || (wanted && !matchMedia(ROOM_BESIDE).matches)) closeLookup();

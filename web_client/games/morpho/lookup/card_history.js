@@ -1,12 +1,12 @@
-// What happened to cards and where they went, as far as everybody can see it.
+// What happened to cards and where they went, as far as everybody can follow them.
 
 /** @import { FeedItem } from "../../../state/types.js" */
 /** @import { WireEvent } from "../../../net/wire.js" */
 /** @import { Slot } from "../wire.js" */
 
 /**
- * Return what happened to the card in a slot in this round, the newest first, as far back as it can be
- * followed; `turns` is how many have begun since.
+ * Return what happened in this round to the card in a slot, newest first, as far back as the card can be followed;
+ * `turns` is how many have begun since.
  * @param {{feed: FeedItem[], whole: number}} play `whole`: the update after which nothing is missing there
  * @param {Slot} slot
  * @returns {{item: FeedItem, turns: number}[]}
@@ -60,7 +60,7 @@ function other(place, one, another) {
 }
 
 /**
- * Return whether after an event nobody but who did it knows where a card is (R8.13).
+ * Return whether after an event only the player who did it knows where a card is (R8.13).
  * @param {WireEvent} event
  * @param {Slot} place
  */

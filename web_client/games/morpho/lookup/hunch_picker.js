@@ -10,7 +10,7 @@ import { Medal } from "../cards/tiles.js";
 import { factionName, identityName } from "../words/game.js";
 
 /**
- * What a hidden card may be, or surely is not: one tap notes it, another takes it back.
+ * What a hidden card may be, or is definitely not: one tap notes it, another removes it.
  * @param {{play: Play, slot: Slot, hunch: Hunch | null}} props
  */
 export function HunchPicker({ play, slot, hunch }) {
@@ -56,7 +56,7 @@ function Choice({ about, name, look, hunch, choose, children }) {
     aria-pressed=${String(on)} onClick=${() => choose(about)}>${children}<span>${name}</span></button>`;
 }
 
-/** Return the identities that may be in the round, in the order of the tiles. @param {Play} play */
+/** Return the identities that may be in this round, in the order of the tiles. @param {Play} play */
 function identitiesIn({ view }) {
   const dealt = Object.entries(view.tiles ?? {}).flatMap(([identity, count]) => (count ? [identity] : []));
   return /** @type {Name[]} */ ([...new Set([...dealt, ...(view.unknowns ?? [])])]);

@@ -13,10 +13,10 @@ import { exchanged, isShuffled } from "./card_history.js";
 /** @type {Map<Slot, Hunch>} */
 const NONE = new Map();
 
-/** What was noted on this page last, and in which round. */
+/** The hunches noted last on this page, and their round. */
 const written = signal({ round: "", noted: /** @type {Noted[]} */ ([]) });
 
-/** What was found in this browser, so that it is read once. */
+/** The hunches found in storage, which is read once. */
 let found = written.peek();
 
 /** @param {Play} play */
@@ -49,7 +49,7 @@ export function hunchesOf(play) {
 let last = { noted: /** @type {Noted[]} */ ([]), feed: /** @type {FeedItem[]} */ ([]), whole: 0, n: 0, placed: NONE };
 
 /**
- * Find where the cards are. One that can't be followed is left out.
+ * Return the hunches with the present slots of their cards. Cards that can't be followed are left out.
  * @param {Noted[]} noted
  * @param {{feed: FeedItem[], whole: number, n: number}} play
  */
@@ -69,7 +69,7 @@ function placed(noted, { feed, whole, n }) {
  * @param {number} since the update after which it lay there
  * @param {FeedItem[]} feed
  * @param {number} [whole] the update after which nothing is missing there
- * @returns {Slot | null} null when it has gone, or that was not seen
+ * @returns {Slot | null} null if it is gone or can't be followed
  */
 export function followed(slot, since, feed, whole = 0) {
   if (!feed.length || feed[0].n > since || since < whole) return null;
@@ -84,7 +84,7 @@ export function followed(slot, since, feed, whole = 0) {
 }
 
 /**
- * Note a hunch about the card in a slot, in place of an earlier one; null takes it back.
+ * Note a hunch about the card in a slot, in place of an earlier one; null removes it.
  * @param {Play} play
  * @param {Slot} slot
  * @param {Hunch | null} hunch

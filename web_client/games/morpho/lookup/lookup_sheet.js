@@ -25,8 +25,7 @@ const SLOT = /^([A-Z]\d|M)$/;
 const LINES = 5;
 
 /**
- * What there is to know about something on the table. It lies in the place of the dock, or beside the
- * table where there is room.
+ * The sheet about something on the table. It replaces the dock, or lies beside the table if there is room.
  * @param {{play: Play, asked: Subject}} props
  */
 export function LookupSheet({ play, asked }) {
@@ -98,7 +97,7 @@ function ToRules({ entry, name }) {
   return html`<button type="button" class="btn" data-action="to-rules" data-entry=${entry} onClick=${open}>${L.inTheRules(name)}</button>`;
 }
 
-/** What happened to a card, as in the feed. @param {{play: Play, slot: string}} props */
+/** What happened to a card, in the feed's words. @param {{play: Play, slot: string}} props */
 function History({ play, slot }) {
   if (play.view.outcome) return null;
   const isMine = play.seat !== null && seatOf(slot) === play.seat;

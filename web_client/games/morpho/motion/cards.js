@@ -8,11 +8,11 @@ import { easing } from "../../../motion/timing.js";
 import { around, aside, centre, plus, shifted, times, turned, way } from "../board/geometry.js";
 import { back, face, isUp, shape, stamp } from "./looks.js";
 
-/** How long what was just shown goes on shining, in milliseconds. */
+/** How long a place shines after it was shown, in milliseconds. */
 const SHINES = 900;
 
 /**
- * Keep a card lying face down, as it lay when it is shown once more.
+ * Keep a card face down when its event is replayed, as it lay then.
  * @param {Scene} scene
  * @param {Place} slot
  */
@@ -50,7 +50,7 @@ export const vanish = (overlay, node, moment) =>
   overlay.move(node, [{ opacity: 1 }, { opacity: 0 }], { lasts: 1, delay: moment });
 
 /**
- * Turn a card up; one that lies open for this page already only hops.
+ * Turn a card up. If this page already sees it open, it only hops.
  * @param {Overlay} overlay
  * @param {Cover} card
  * @param {string} identity
@@ -114,7 +114,7 @@ export function showShortly(overlay, { node, box }, identity, lasts) {
 }
 
 /**
- * Send something to another place, on an arc, as large as what lies there.
+ * Send an element to another place on an arc, and scale it to that place's size.
  * @param {Overlay} overlay
  * @param {HTMLElement | null} node
  * @param {{from: Box, to: Box, bend?: number, tilt?: number}} path `bend` is the height of the arc, as
@@ -137,7 +137,7 @@ export function send(overlay, node, { from, to, bend = 0.22, tilt = 8 }, timing)
 }
 
 /**
- * Lean a card somewhere and back.
+ * Lean a card in a direction and back.
  * @param {Overlay} overlay
  * @param {Cover} card
  * @param {Point} by
@@ -152,7 +152,7 @@ export function lean(overlay, { node }, by, { lasts, delay = 0, tilt = 0 }) {
 }
 
 /**
- * Make a place shine for a while, as what was just shown does.
+ * Make a place shine for a while after it was shown.
  * @param {Overlay} overlay
  * @param {Box | null} box
  * @param {number} [delay] milliseconds
@@ -168,7 +168,7 @@ export function shine(overlay, box, delay = 0) {
 }
 
 /**
- * Let a ring go out from a place.
+ * Let a ring spread from a place.
  * @param {Overlay} overlay
  * @param {Box | null} box
  * @param {{lasts: number, delay?: number, name?: string}} timing in milliseconds; `name` of its class
@@ -187,7 +187,7 @@ export function ripple(overlay, box, { lasts, delay = 0, name = "m-ripple" }) {
 }
 
 /**
- * Press a stamp onto a place that says whether something was right.
+ * Stamp a place as right or wrong.
  * @param {Overlay} overlay
  * @param {Box | null} box
  * @param {boolean} right

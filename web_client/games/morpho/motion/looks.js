@@ -1,4 +1,4 @@
-// What the table's places look like, to be moved about: copies of them, and cards drawn again.
+// The elements that motion moves: copies of the table's places, and newly drawn cards.
 
 import { Sign } from "../../../ui/parts/icons.js";
 import { h, html, render } from "../../../lib/index.js";
@@ -12,7 +12,10 @@ import { Emblem } from "../cards/icons.js";
 /** Classes that a card has only to show whether it may be tapped. */
 const LIT = ["is-legal", "is-quiet", "is-aim", "is-selected"];
 
-/** Places that are no slots, by their first word: where they are, given the rest. @type {Record<string, (rest: string) => string>} */
+/**
+ * Selectors of places that are not slots, by the first word of their name.
+ * @type {Record<string, (rest: string) => string>}
+ */
 const SELECTORS = {
   plate: (seat) => `:is([data-seat="${seat}"], [data-my-seat="${seat}"]) .plate`,
   mark: (seat) => `:is([data-seat="${seat}"], [data-my-seat="${seat}"]) .plate .mark`,
@@ -37,7 +40,7 @@ export function find(place) {
   return document.querySelector(selector);
 }
 
-/** What a plate and its parts have from the ring that they lie in, where their copies do not lie. */
+/** Properties that a plate inherits from the ring, which its copies lie outside of. */
 const FROM_RING = [
   "flex-flow",
   "align-items",
@@ -55,7 +58,7 @@ const FROM_RING = [
 const PARTS = ":scope > *, .pl1 > *, .mark";
 
 /**
- * Return a copy that looks the same and is nothing but a picture.
+ * Return a copy that looks the same and does nothing.
  * @param {HTMLElement} element
  */
 export function copy(element) {
@@ -111,7 +114,7 @@ export const emblem = (name) =>
   once(`emblem ${name}`, () => html`<span class="m-emblem"><${Emblem} name=${name} /></span>`);
 
 /**
- * Return a stamp that says whether something was right.
+ * Return a stamp for right or wrong.
  * @param {boolean} right
  */
 export const stamp = (right) =>
@@ -122,7 +125,7 @@ export const stamp = (right) =>
   );
 
 /**
- * Return something of a shape that the stylesheet knows.
+ * Return an element with a class of the stylesheet.
  * @param {string} name of its class
  */
 export function shape(name) {

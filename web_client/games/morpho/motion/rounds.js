@@ -40,14 +40,14 @@ function roundEnded({ cards, points }, scene) {
   const lasts = lasting("transmit");
   const hands = scene.again ? [] : Object.keys(cards ?? {}).flatMap((slot) => hidden(scene, slot));
   const paid = /** @type {number[]} */ (points ?? []).flatMap((gained, seat) => (gained ? [seat] : []));
-  // The points would give away how it ends.
+  // The points would give the ending away.
   if (!scene.again) for (const seat of paid) scene.keep(`plate:${seat}`);
   const scorers = paid.map((seat) => `plus:${seat}`);
   return {
     lasts,
     holds: scorers.map((place) => ({ place, frame: { opacity: 0 } })),
     draw: (overlay) => {
-      // All is measured before anything moves, or each of these would be laid out by itself.
+      // Measure everything before anything moves; otherwise each element would cause a layout of its own.
       const middle = overlay.boxOf("M");
       const figures = scorers.map((place) => ({ figure: find(place), box: overlay.boxOf(place) }));
       hands.forEach((card, i) =>
@@ -59,7 +59,7 @@ function roundEnded({ cards, points }, scene) {
 }
 
 /**
- * Keep a card that this page does not show open already.
+ * Keep a card unless this page already shows it open.
  * @param {Scene} scene
  * @param {Place} slot
  * @returns {Cover[]}
@@ -72,7 +72,7 @@ function hidden(scene, slot) {
 }
 
 /**
- * Turn a card over to what lies on the board by now: of all the cards of a round copies would cost too much.
+ * Turn a card over to what the board now shows; copies of all cards of a round would cost too much.
  * @param {Overlay} overlay
  * @param {Cover} card
  * @param {{lasts: number, delay: number}} timing in milliseconds

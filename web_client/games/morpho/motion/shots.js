@@ -1,4 +1,4 @@
-// Events in which somebody is attacked, and those in which somebody steps in.
+// Attacks, and events in which a player steps in.
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
 /** @import { Box, Choreography, Cover, Scene } from "../../../motion/types.js" */

@@ -1,4 +1,4 @@
-// Events by which something is seen: looks, cards turned up, answers that are right or wrong.
+// Events that show something: looks, cards turned up, answers that are right or wrong.
 
 /** @import { Overlay } from "../../../motion/overlay.js" */
 /** @import { Choreography, Cover } from "../../../motion/types.js" */
@@ -20,7 +20,7 @@ function investigated({ seat, slot }, scene) {
 }
 
 /**
- * Lift a card's corner towards the player who looks: for all others it is blank paper.
+ * Lift a card's corner towards the player who looks; the others see blank paper.
  * @param {Overlay} overlay
  * @param {Cover} card
  * @param {number} seat

@@ -31,7 +31,7 @@ function turnBegan(_event, { again }) {
 }
 
 /**
- * Return the first of two turns, a whole turn more or less, so that it is the nearest to the second.
+ * Return the first of two angles, plus or minus a full turn, so that it is nearest to the second.
  * @param {string} from
  * @param {string} to
  */

@@ -13,7 +13,7 @@ import { back, copy, face, find, isUp, tileOf } from "./looks.js";
 function jobChanged({ slot }, scene) {
   const cards = [slot, "M"].map((place) => {
     const card = keepDown(scene, place);
-    // Both go face down; their holders see them open in the hand alone.
+    // Both move face down; their holders see them open only in the hand.
     if (card.node && isUp(card.node)) card.node = back();
     scene.becomes(place, back());
     return card;
@@ -23,7 +23,7 @@ function jobChanged({ slot }, scene) {
 }
 
 /**
- * Exchange two cards that lie face down; one that this page then sees turns up at the end.
+ * Swap two face-down cards. A card that this page then sees turns up at the end.
  * @param {Overlay} overlay
  * @param {Cover[]} cards
  * @param {string | null} seen what the first place then holds
@@ -82,8 +82,8 @@ function transmitTaken({ places }, scene) {
 }
 
 /**
- * Three cards go together, cross and part again, each to the next place whatever it is: a player who knew
- * one of them knows only that it is among them.
+ * Three cards come together and part again, each to the next place whatever it is. A player who knew one of them then
+ * only knows that it is among them.
  * @type {Choreography}
  */
 function transmitLaid({ places }, scene) {
@@ -124,7 +124,7 @@ function transmitLaid({ places }, scene) {
 }
 
 /**
- * Return where cards come together: amid them, as large as the smallest.
+ * Return where cards come together: in their midst, as large as the smallest.
  * @param {Box[]} boxes
  * @returns {Box}
  */
@@ -170,7 +170,7 @@ function eliminated({ slot, identity }, scene) {
         ],
         { lasts: lasts - turning, delay: turning, easing: easing("both") },
       );
-      // Where a round is over the score track lies there, or is about to.
+      // After a round the score track lies there, or is about to.
       if (!scene.after.public?.outcome) shine(overlay, overlay.boxOf(place), lasts * 0.8);
     },
   };

@@ -19,7 +19,7 @@ const EMBLEMS = {
   job_changes: "change",
 };
 
-/** What the match will be remembered for: who did what most. @param {{play: Play}} props */
+/** The match's highlights: who did what most. @param {{play: Play}} props */
 export function Highlights({ play }) {
   const known = play.view.honours?.filter(({ feat }) => Object.hasOwn(EMBLEMS, feat)) ?? [];
   if (!known.length) return null;

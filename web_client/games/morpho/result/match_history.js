@@ -7,7 +7,7 @@ import { Picture } from "../cards/icons.js";
 import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/game.js";
 
 /**
- * How the rounds of a match went, as far back as this page knows. Nothing for a match of one round.
+ * The rounds of a match, as far back as this page knows them. Nothing for a match of one round.
  * @param {{play: Play}} props
  */
 export function MatchHistory({ play }) {

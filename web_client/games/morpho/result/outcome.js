@@ -11,8 +11,7 @@ import { readCard, readSeat, scoresOf } from "../view.js";
 import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/game.js";
 
 /**
- * Why the round ended, and who scored what; below another heading also where everybody stands, which a table in play
- * has in its top line.
+ * Why the round ended, and who scored what. Outside of a table in play, whose top line has it, also everybody's score.
  * @param {{play: Play, heading?: "h1" | "h2"}} props
  */
 export function Outcome({ play, heading = "h1" }) {
@@ -65,7 +64,7 @@ function Gains({ play, outcome }) {
 /** @param {Play} play @param {number} seat */
 const named = (play, seat) => (play.bot(seat) ? `${play.name(seat)}, ${W.bot}` : play.name(seat));
 
-/** A longer track has no room for every number. */
+/** The longest track that has room for every number. */
 const MOST_NUMBERS = 16;
 
 /** Everybody's points on the way to the target. @param {{play: Play}} props */

@@ -5,7 +5,7 @@ import { Medal } from "../cards/tiles.js";
 import { identityName } from "../words/game.js";
 
 /**
- * A field that leaves only the entries with its words in them.
+ * A field that filters the entries by the words in it.
  * @param {{query: string, search: (query: string) => void, found: number}} props
  */
 export function Search({ query, search, found }) {

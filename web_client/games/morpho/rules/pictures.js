@@ -1,4 +1,4 @@
-// The pictures of the rules: cards, chips and tokens as they lie on the table, but not to be touched.
+// The pictures of the rules: cards, chips and tokens as they lie on the table, but without any action.
 
 /** @import { Component } from "../../../lib/index.js" */
 /** @import { Light } from "../types.js" */

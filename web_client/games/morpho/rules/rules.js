@@ -44,7 +44,7 @@ export function Rules({ place, go }) {
   </article>`;
 }
 
-/** Return all text of every entry, for finding. @returns {Map<string, string>} */
+/** Return the text of each entry, for searching. @returns {Map<string, string>} */
 function allTexts() {
   return new Map([
     ...R.topics.map((topic) => /** @type {[string, string]} */ ([topic.id, textOf(topic)])),
@@ -56,7 +56,7 @@ function allTexts() {
 }
 
 /**
- * Return all that is said in something, in small letters.
+ * Return all text in a value, in lower case.
  * @param {unknown} value
  * @returns {string}
  */
@@ -66,7 +66,7 @@ function textOf(value) {
 }
 
 /**
- * Show an entry from its heading on, and give that the focus, so that it is read out.
+ * Scroll to an entry's heading and focus it, so that it is read out.
  * @param {HTMLElement | null} root
  * @param {string} place
  */

@@ -8,7 +8,7 @@ import { OneOf, Tile } from "../cards/tiles.js";
 import { identityName, M } from "../words/game.js";
 
 /**
- * What the next round would be dealt from, as the tiles that will show it at the table.
+ * What the next round is dealt from, shown as the tiles of the table.
  * @param {{setup: Setup}} props
  */
 export function Deck({ setup }) {

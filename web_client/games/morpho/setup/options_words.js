@@ -2,7 +2,7 @@
 
 import { M } from "../words/game.js";
 
-/** Say in words how the game is set up. @param {TableOptions} options */
+/** Return in words how the game is set up. @param {TableOptions} options */
 export const optionsInWords = (options) => [
   M.modeIs(options.mode, options.unknowns ?? null),
   M.targetIs(options.target),

@@ -9,8 +9,8 @@ import { S } from "../words/setup.js";
 import { identityName } from "../words/game.js";
 
 /**
- * The identities that the Unknown may be: all that the server says suit, or those whose cards are chosen here. What was
- * chosen counts until it is answered, so that several cards can be tapped one right after the other.
+ * The identities that the Unknown may be: all that the server offers, or those whose cards are chosen here. A choice
+ * counts before the server answers, so that several cards can be tapped quickly.
  * @param {{options: TableOptions, setup: Setup, change: (some: Json) => void, asking: boolean}} props
  */
 export function Unknowns({ options, setup, change, asking }) {
@@ -46,7 +46,7 @@ export function Unknowns({ options, setup, change, asking }) {
 }
 
 /**
- * A card to take in or to leave out, and the way to what its rules say.
+ * A card to include or leave out, with a button for its rules.
  * @param {{identity: Name, taken: boolean, unsuited: boolean, onToggle: () => void}} props
  */
 function Choice({ identity, taken, unsuited, onToggle }) {
