@@ -5,7 +5,7 @@
  * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms
  */
 
-/** Spans in which one counts back, in milliseconds, the longest first. @type {[Intl.RelativeTimeFormatUnit, number][]} */
+/** The units of "ago", in milliseconds, the longest first. @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [
   ["month", 30 * 86_400_000],
   ["day", 86_400_000],
@@ -33,7 +33,7 @@ const joined = (parts) =>
     .join("");
 
 /**
- * What the browser knows of a language's grammar.
+ * A language's grammar, as far as the browser knows it.
  * @param {string} tag of the language, as in BCP 47
  */
 export function grammarOf(tag) {

@@ -1,6 +1,5 @@
-// The language that this page speaks. Its words are loaded before anything that says them runs or is
-// shown, and another choice loads the page again: so all wording is as constant as if it stood where it is
-// used.
+// The language that this page speaks. Its words are loaded before any code that uses them runs, and choosing another
+// language reloads the page. So words are as constant as if they stood where they are used.
 //
 // No module waits at its own top, for words or anything else: Safari may run what imports such a module
 // too early, when it is loaded from two places at a time (WebKit bug 242740).
@@ -31,10 +30,13 @@ export function speak(tag) {
   location.reload();
 }
 
-/** The words that are loaded, or to be loaded, by game and subject. @type {Map<string, object>} */
+/** The words that are loaded or still loading, by game and subject. @type {Map<string, object>} */
 const wanted = new Map();
 
-/** Words that are still empty, under their names in a file, and what loads that. @type {Map<Record<string, object>, LoadWords>} */
+/**
+ * Words that are still empty, by their names in a file, and the function that loads it.
+ * @type {Map<Record<string, object>, LoadWords>}
+ */
 const lacking = new Map([[{ table }, fileOf("table", "table")]]);
 
 /**
@@ -53,7 +55,7 @@ export function wordsOn(game, subject) {
   return words;
 }
 
-/** Fill all words that are wanted by now. */
+/** Load all words that have been asked for so far. */
 export async function loadWords() {
   await Promise.all(
     [...lacking].map(async ([empty, load]) => {

@@ -2,7 +2,7 @@
 /** @import { Part } from "./types.js" */
 
 /**
- * Tag of a template: make a sentence of words and values.
+ * A template tag that makes a sentence of words and values.
  *
  * Numbers and texts become words, lists of parts are taken in; a function is text that depends on the
  * name which comes next. Nothing else may stand in it.
@@ -24,7 +24,7 @@ export function say(strings, ...values) {
 }
 
 /**
- * Stress a word of a sentence.
+ * Emphasize a word of a sentence.
  * @param {string} word
  * @param {string} [about] what the game can tell more of
  * @returns {Part}

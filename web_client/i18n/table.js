@@ -1,4 +1,4 @@
-// What every table says, found in the chosen language.
+// The words of every table, in the chosen language.
 
 /** @import { WireEvent } from "../net/wire.js" */
 /** @import { Line } from "../ui/types.js" */
@@ -18,13 +18,13 @@ export const emptySeatName = (seat) => W.seatCalled(seatLetter(seat));
 export const clock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /**
- * Put sentences one after the other; what is not to be said is false. A full stop of Chinese has its own room.
+ * Join sentences, without those that are false. A Chinese full stop needs no space after it.
  * @param {(string | false)[]} sentences
  */
 export const inARow = (...sentences) => sentences.filter(Boolean).join(" ").replaceAll("。 ", "。");
 
 /**
- * Say why something was refused: in the game's words, in ours, else in the server's.
+ * Return why something was refused, in the game's words, else the table's, else the server's.
  * @param {{code: string, reason: string, again?: string}} refusal `again`: it is sent again by itself
  * @param {Record<string, string>} [ofGame]
  */

@@ -1,6 +1,6 @@
 import type { MatchEnded, TableEvent } from "../net/wire.js";
 
-/** All wording of a language: what English has, all others have. */
+/** All words of a language; every language has what English has. */
 export type Words = typeof import("./en/table.js");
 
 /**
@@ -14,7 +14,7 @@ export type Part =
   | { player: string }
   | { strong: string; about?: string };
 
-/** A word for each of a set; found by any text, since a newer server may know of more. */
+/** A word for each of a set. The key is any text, since a newer server may send more. */
 export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;
 
 /**

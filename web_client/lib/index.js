@@ -1,4 +1,4 @@
-// The only importer of vendored files: all the rest of the client takes them from here.
+// The only importer of vendored files; the rest of the client imports them from here.
 
 import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";

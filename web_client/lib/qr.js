@@ -1,3 +1,3 @@
-// QR codes, for those who need them: apart from index.js, so that nobody else loads what makes them.
+// QR codes. They are not in index.js, so that only pages that show one load the library.
 
 export { encode } from "../vendor/uqr.js";
