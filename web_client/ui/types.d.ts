@@ -5,9 +5,9 @@ import type { FeedItem, Refusal } from "../state/types.js";
 /** A sentence of the feed. */
 export interface Line {
   parts: Part[];
-  /** A heading, something said, how a round ended, or what sums a match up. */
+  /** A heading, a chat line, how a round ended, or a match's highlights. */
   kind?: "turn" | "chat" | "end" | "sum";
-  /** Whose doing it is. */
+  /** The seat of the player who did it. */
   seat?: number;
 }
 
@@ -17,9 +17,9 @@ export interface LogLine {
   line: Line;
 }
 
-/** Where one can go from a lesson. */
+/** The ways out of a lesson. */
 export interface Ways {
-  /** Back to where one came from. */
+  /** Go back to the page before. */
   leave: () => void;
   /** What can be done when it is over, the best first. */
   next: { action: string; label: string; go: () => void }[];
@@ -62,7 +62,7 @@ export interface Play<View = any, Own = any> {
   timeoutMove: string | null;
   /** The server's clock minus ours, in milliseconds. */
   skew: number;
-  /** Of the last move. */
+  /** The refusal of the last move. */
   refusal: Refusal | null;
   /** Each seat's points in the match, as the table counts them. */
   scores: number[];
@@ -83,9 +83,9 @@ export interface Place {
   place: number;
 }
 
-/** What a player writes down in a match, to be found again after a reload. Nobody else ever gets it. */
+/** A player's notes in a match, kept over a reload. Nobody else ever gets them. */
 export interface Notes {
-  /** Another one for every player and match. */
+  /** A key of its own for every player and match. */
   key: string;
   read: () => unknown;
   /** Keep something in place of what was kept before; null to forget it. */

@@ -9,16 +9,16 @@ import { linesOf } from "../log/feed.js";
 import { plain } from "../parts/line.js";
 import { W } from "../../i18n/table.js";
 
-/** How many announcements stay, to be read again. */
+/** How many announcements stay in the page, to be read again. */
 const KEPT = 6;
 
-/** The last announcement that was on the page: listeners have heard it. */
+/** The last announcement on the page, which has been read out. */
 let shown = 0;
 
 const said = signal(/** @type {{key: number, text: string}[]} */ ([]));
 
 /**
- * Say something to those who listen, when what is being read has come to its end.
+ * Announce a text to screen readers after the current one.
  * @param {string} text
  */
 export function announce(text) {
@@ -27,14 +27,14 @@ export function announce(text) {
   said.value = [...before.filter((one, i) => one.key > shown || i > before.length - KEPT), { key, text }];
 }
 
-/** Say a text whenever it becomes another one; nothing when it is empty. @param {string} text */
+/** Announce a text whenever it changes; nothing while it is empty. @param {string} text */
 export function useAnnounced(text) {
   useLayoutEffect(() => {
     if (text) announce(text);
   }, [text]);
 }
 
-/** What was announced. It must be there before anything is said, and stay. */
+/** The live region. It must be in the page before anything is announced, and stay. */
 export function Announcer() {
   useLayoutEffect(() => {
     shown = said.value.at(-1)?.key ?? 0;
@@ -45,16 +45,16 @@ export function Announcer() {
 }
 
 /**
- * Says what happens at a table as it happens; what was before the page came is left to the log.
+ * Announces a table's events as they happen. Earlier events are only in the log.
  *
- * Whose turn it is, the game's own question says.
+ * The game's question says whose turn it is.
  * @param {{store: TableStore, game: GameClient}} props
  */
 export function SpokenFeed({ store, game }) {
   const { feed, n } = store.state.value;
   const heard = useRef(n ?? 0);
-  // In the frame that shows it: an effect after that would cost one frame more. And before the
-  // question that follows from it, which stands further down.
+  // In the frame that shows it, because a later effect would cost another frame. And before the question that follows
+  // from it, which is further down.
   useLayoutEffect(() => {
     const news = feed.filter((item) => item.n > heard.current);
     heard.current = n ?? 0;

@@ -1,4 +1,4 @@
-/** What gets the focus when nothing nearer is left. */
+/** What gets the focus if nothing nearer is left. */
 const HEADINGS = "[data-headline], h1, h2";
 /** The targets of the focus on another screen, which may load in parts; never a side panel's heading. */
 const FIRST_HEADINGS = "[data-headline], h1";
@@ -7,11 +7,11 @@ const FIRST_HEADINGS = "[data-headline], h1";
  * Keep the focus in the page. When the focused element goes away or is disabled, the heading of the nearest part that
  * is still there gets the focus, which also reads it out.
  *
- * It watches the document, so components need not care. One that knows a better place focuses it in a layout effect,
- * before this looks.
+ * It watches the document, so components need do nothing. One that knows a better place focuses it in a layout effect,
+ * which runs before.
  */
 export function keepFocus() {
-  /** What was focused, and all that is around it; empty when somebody let go of it on purpose. */
+  /** The focused element and its ancestors; empty if the user removed the focus on purpose. */
   let path = /** @type {Element[]} */ ([]);
   document.addEventListener("focusin", ({ target }) => {
     path = around(/** @type {Element} */ (target));
@@ -33,8 +33,8 @@ export function keepFocus() {
   let frame = 0;
   new MutationObserver(() => {
     if (!path.length || isUsable(path[0])) return;
-    // To focus something the browser lays the page out. In the task that has drawn an update that would
-    // be for nothing, since it does so once more for the frame.
+    // Focusing makes the browser lay the page out. In the task that has drawn an update that would be wasted, since it
+    // lays out again for the frame.
     cancelAnimationFrame(frame);
     if (document.hidden) find();
     else frame = requestAnimationFrame(find);
@@ -47,8 +47,8 @@ export function keepFocus() {
 }
 
 /**
- * Take the focus from what is about to go with a part of the page: to be called before anything is drawn,
- * since the browser lays the page out when something focused is removed from it.
+ * Take the focus from a part of the page that is about to be removed. Call it before drawing, since the browser lays
+ * the page out when a focused element is removed.
  * @param {string} part
  */
 export function letGo(part) {

@@ -6,12 +6,12 @@ import { singleKeys } from "../../state/preferences.js";
 /** Where a character is text and an arrow moves the caret. */
 const FIELDS = "input, textarea, select, [contenteditable]";
 
-/** Where a question is asked: from there arrows lead to its answers. */
+/** The headings of questions: from there arrow keys lead to the answers. */
 const QUESTION = "[data-headline]";
 
 /**
- * What arrow keys move between: what may be chosen on the table, else all that lies there; and the
- * answers to a question.
+ * The groups in which arrow keys move: the targets on the table, or else everything on it; and the answers to a
+ * question.
  */
 const ANSWERS = "[data-answers] button:enabled";
 const GROUPS = ["[data-target]", ".board [data-about]", ANSWERS];
@@ -20,9 +20,9 @@ const GROUPS = ["[data-target]", ".board [data-about]", ANSWERS];
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Act on keys as long as this is on the screen. Single characters count only where nothing is typed,
- * and only for those who have not turned them off: dictation and stray fingers press them unmeant.
- * @param {Record<string, (() => void) | undefined>} actions by the key's value, letters as small ones
+ * Act on keys while the component is on the screen. Single characters count only outside of text fields, and only if
+ * the user has not turned them off, because dictation and stray fingers press them by mistake.
+ * @param {Record<string, (() => void) | undefined>} actions by the key's value, letters in lower case
  */
 export function useKeys(actions) {
   const current = useRef(actions);
@@ -30,7 +30,7 @@ export function useKeys(actions) {
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const onKeyDown = (event) => {
-      // A modal part gets all keys, and nothing behind it can be pressed.
+      // A modal part gets all keys, and nothing behind it reacts.
       if (document.querySelector("dialog[open]")) return;
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       const action = isMeant(event) ? current.current[nameOf(event)] : undefined;
@@ -38,19 +38,19 @@ export function useKeys(actions) {
       else if (!walk(event)) return;
       event.preventDefault();
     };
-    // After all listeners of the document: what lies over the table comes first.
+    // After all listeners of the document, so that what lies over the table comes first.
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
 }
 
-/** Put the keyboard somewhere, if that is on the screen. @param {string} selector */
+/** Focus an element if it is on the screen; return whether it is. @param {string} selector */
 export function focusOn(selector) {
   return focusBack([...document.querySelectorAll(selector)].find(isSeen));
 }
 
 /**
- * Put the keyboard back to where it was, if that is still on the screen.
+ * Focus an element again if it is still on the screen; return whether it is.
  * @param {Element | null | undefined} place
  */
 export function focusBack(place) {
@@ -62,10 +62,10 @@ export function focusBack(place) {
 /** @param {Element} place */
 const isSeen = (place) => place.getClientRects().length > 0;
 
-/** Put the keyboard to the first place on the table that may be chosen: one's own cards come last. */
+/** Focus the first target on the table; the player's own cards come last. */
 export const focusOnTarget = () => focusOn(".board [data-target]") || focusOn("[data-target]");
 
-/** Return the ref of what the keyboard goes to when a part of the page comes. */
+/** Return the ref of the element that gets the focus when its part appears. */
 export function useEntered() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
@@ -82,7 +82,7 @@ function isMeant({ key, repeat, target }) {
 }
 
 /**
- * Move the keyboard within the group that it is in, or from the question to an answer; return whether it did.
+ * Move the focus within its group, or from the question to an answer; return whether it moved.
  * @param {KeyboardEvent} event
  */
 function walk({ key, target }) {
@@ -95,7 +95,7 @@ function walk({ key, target }) {
 }
 
 /**
- * Move the keyboard from one place among several to the next, by an arrow key; return whether it was one.
+ * Move the focus to the next of several elements by an arrow key; return whether the key was one.
  * @param {string} key
  * @param {HTMLElement[]} all
  * @param {number} from

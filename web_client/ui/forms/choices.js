@@ -1,11 +1,11 @@
-// Choices among a few things, in forms of options and settings.
+// Choices among a few values, in forms of options and settings.
 
 import { html, useRef } from "../../lib/index.js";
 import { step } from "../accessibility/keyboard.js";
 
 /**
- * A few values side by side, one of them chosen. They are one stop of the Tab key; arrows lead from one to the
- * next and choose none, since what is chosen may be told to others at once.
+ * A few values side by side, one of them chosen. They are one stop of the Tab key. Arrow keys move between them without
+ * choosing, since a choice may be sent to others at once.
  * @param {{label: string, hint?: string, name: string, value: any,
  *   choices: {value: any, label: string}[], onPick: (value: any) => void}} props
  */
@@ -32,7 +32,7 @@ export function Segments({ label, hint, name, value, choices, onPick }) {
 }
 
 /**
- * Offer the usual values, and the present one if it is another.
+ * Return the usual values, and the current one if it is another.
  * @param {any[]} usual
  * @param {any} present
  * @param {(value: any) => string} label

@@ -5,8 +5,8 @@ import { Sign } from "../parts/icons.js";
 const MISSING = "name-missing";
 
 /**
- * Where somebody writes their name. That there is none is said below it: the browser's own bubble would cover
- * the button that was pressed.
+ * The field for a name. A missing name is reported below it, because the browser's own bubble would cover the button
+ * that was pressed.
  * @param {{name: string, write: (name: string) => void}} props
  */
 export function NameField({ name, write }) {

@@ -1,14 +1,14 @@
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { W } from "../../i18n/table.js";
 
-/** What the server takes in no text: control characters, and halves of characters. */
+/** What the server refuses in any text: control characters, and halves of characters. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;
 
 /**
  * A form of one text.
  * @param {{label: string, action: string, button: string, value?: string, longest: number,
  *   onSend: (text: string) => void, onCancel?: () => void, clears?: boolean, pending?: boolean, refused?: boolean}} props
- *   `clears`: the text goes once it is no longer `pending`, unless it was `refused`
+ * `clears`: remove the text once it is no longer `pending`, unless it was `refused`
  */
 export function TextForm({ label, action, button, value = "", longest, onSend, onCancel, clears, pending, refused }) {
   const [text, setText] = useState(value);

@@ -21,7 +21,7 @@ import { W } from "../../i18n/table.js";
 
 const loadMyTables = async () => (await withStyles(import("./my_tables.js"), "ui/home/my_tables.css")).MyTables;
 
-/** Where there is room below the form for a few lines on the game. */
+/** The windows with room below the form for a few lines on the game. */
 const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) and (min-height: 900px)";
 
 /** The first page: choose a game, make a table, join one or go back to one. */
@@ -65,8 +65,7 @@ export function Home() {
 }
 
 /**
- * Return the games to choose from and the one chosen: of a server that does not answer, the game that this client
- * knows.
+ * Return the games to choose from and the one chosen; the game that this client knows if the server does not answer.
  * @param {string | null} picked
  */
 function useShelf(picked) {
@@ -79,7 +78,7 @@ function useShelf(picked) {
 }
 
 /**
- * The ways into the chosen game: a table of one's own, a game against bots, the lesson.
+ * The ways into the chosen game: a new table, a game against bots, the lesson.
  * @param {{shelf: ReturnType<typeof useShelf>, picked: string | null, name: string, write: (name: string) => void}} props
  */
 function NewTable({ shelf: { games, offered, chosen, game, refusal: unknown }, picked, name, write }) {

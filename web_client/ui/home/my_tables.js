@@ -10,8 +10,8 @@ import { W } from "../../i18n/table.js";
 
 /**
  * The tables that this browser has not finished, in the server's order: the last active first.
- * @param {{shown: number, found: (any: boolean) => void}} props `shown`: so many at once, the others are
- *   folded away; `found` is told whether there are any
+ * @param {{shown: number, found: (any: boolean) => void}} props `shown`: how many are shown,
+ *   the others are folded away; `found` is called with whether there are any
  */
 export function MyTables({ shown, found }) {
   const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));

@@ -9,7 +9,7 @@ import { D } from "../../i18n/lobby.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 import { StrengthChoice, strengthCalled, usualStrength } from "../waiting/strengths.js";
 
-/** At how large a table one sits, unless the game is for fewer or more, or one chooses. */
+/** The usual number of players, unless the game allows only fewer or more, or the player chooses. */
 const USUAL = 5;
 
 /**

@@ -8,7 +8,7 @@ import { html } from "../../lib/index.js";
 /** What a cover shows of a game. @typedef {Pick<GameOffered, "name" | "title"> & Partial<GameOffered>} Shown */
 
 /**
- * The games of this server, each behind its cover.
+ * The games of this server, as covers.
  * @param {{games: Shown[], chosen: string | null, choose: (name: string) => void}} props
  */
 export function Shelf({ games, chosen, choose }) {

@@ -19,10 +19,10 @@ import { inARow, W } from "../../i18n/table.js";
 
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 
-/** How often a page that waits asks who is there, in milliseconds. */
+/** How often a waiting page asks who is there, in milliseconds. */
 const AGAIN = 10_000;
 
-/** Why a page is not its player any more, though nobody has removed it. */
+/** Reasons other than removal for which a page loses its player. */
 const SEAT_GONE = new Set(["device_dropped", "seat_given_away"]);
 
 /**
@@ -42,7 +42,7 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
   const host = welcome && !mine.length && summary.free_seats > 0 ? summary.host : null;
   const about = useAbout(summary, Boolean(host));
   const { game } = about;
-  // The part below the form comes last and all at once, so that nothing moves while it is being read.
+  // The part below the form appears last and all at once, so that nothing moves while it is being read.
   const isWhole = Boolean(refusal ?? about.loaded);
   return html`<${PosterPage} name="invite" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
     ${
@@ -67,9 +67,9 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
 }
 
 /**
- * Return a table's summary, which follows who is there, and why there is none; `look` asks for it again.
+ * Return a table's summary, kept up to date, or why there is none; `look` fetches it again.
  * @param {string} code
- * @param {string | null} note why this page is not its player any more
+ * @param {string | null} note why this page has lost its player
  */
 function useSummary(code, note) {
   const [summary, setSummary] = useState(/** @type {TableSummary | null} */ (null));
@@ -104,7 +104,7 @@ function useSummary(code, note) {
 }
 
 /**
- * Return what is said about a table's game, and whether all of it has been loaded.
+ * Return the words about a table's game, and whether they are all loaded.
  * @param {TableSummary | null} summary
  * @param {boolean} inviting whether somebody is invited to play
  */
@@ -132,9 +132,9 @@ function About({ about: { game, fields, Pitch }, options }) {
 }
 
 /**
- * The ways in: as a player that this browser is already, or as a new one.
+ * The ways in: as a player that this browser already has, or as a new one.
  * @param {{code: string, summary: TableSummary | null, mine: TableSummary["you"], welcome: unknown,
- *   enter: (player: string) => void, refuse: (error: any) => void}} props `mine`: the players that one is here
+ * enter: (player: string) => void, refuse: (error: any) => void}} props `mine`: the players that this browser has here
  */
 function Entry({ code, summary, mine, welcome, enter, refuse }) {
   const [anew, setAnew] = useState(false);
@@ -159,7 +159,7 @@ function Entry({ code, summary, mine, welcome, enter, refuse }) {
 }
 
 /**
- * Asks for another code, or the same again.
+ * Asks for another code, or for the same one again.
  * @param {{code: string, refuse: (error: any) => void, look: () => Promise<void>}} props
  */
 function OtherCode({ code, refuse, look }) {
@@ -175,8 +175,8 @@ function OtherCode({ code, refuse, look }) {
 }
 
 /**
- * The ways to elsewhere.
- * @param {{summary: TableSummary | null, rules: boolean}} props `rules`: the game has some
+ * The links to other pages.
+ * @param {{summary: TableSummary | null, rules: boolean}} props `rules`: whether the game has any
  */
 function More({ summary, rules }) {
   return html`<div class="go-more">

@@ -13,7 +13,7 @@ import { Refused, useRequest } from "../parts/refusals.js";
 import { inARow, seatLetter, W } from "../../i18n/table.js";
 
 /**
- * The page that a link with a pass opens: it says what the pass is for before it uses it.
+ * The page that a link with a pass opens. It says what the pass is for before using it.
  * @param {{code: string, enter: (player: string) => void, decline: () => void}} props `decline`: go on to
  *   the table without it
  */

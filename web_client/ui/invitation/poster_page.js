@@ -10,7 +10,7 @@ const loadPoster = async () =>
   (await withStyles(import("./poster.js"), "ui/invitation/poster.css", "ui/home/home.css")).Poster;
 
 /**
- * A page of few words with a game's poster, which is loaded once there is something to do.
+ * A short page with a game's poster, which is loaded once the page's own content is there.
  * @param {{name: string, ready: boolean, game?: string, children?: Child}} props
  */
 export function PosterPage({ name, ready, game, children }) {

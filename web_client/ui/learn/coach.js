@@ -9,7 +9,7 @@ import { plain, Sentence } from "../parts/line.js";
 import { refusalAt } from "../parts/refusals.js";
 
 /**
- * The text of the current lesson step, and the way on.
+ * The text of the current lesson step, and the button to go on.
  * @param {{run: LessonRun, turnTo: (step: number) => void, next: Ways["next"]}} props
  */
 export function Coach({ run, turnTo, next }) {
@@ -36,7 +36,7 @@ export function Coach({ run, turnTo, next }) {
   </section>`;
 }
 
-/** The ways on after a lesson. @param {{next: Ways["next"], again: () => void}} props */
+/** The buttons after a lesson. @param {{next: Ways["next"], again: () => void}} props */
 function Next({ next, again }) {
   return html`<div class="coach-next">
     ${next.map(
@@ -48,7 +48,7 @@ function Next({ next, again }) {
 }
 
 /**
- * The ways back, past this step, and out.
+ * The buttons to go back, skip this step, or leave.
  * @param {{run: LessonRun, turnTo: (step: number) => void, leave: () => void}} props
  */
 export function Steps({ run, turnTo, leave }) {

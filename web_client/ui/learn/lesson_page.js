@@ -28,7 +28,7 @@ export function LessonPage({ game, ...ways }) {
 }
 
 /**
- * Return a game whose dock leaves it to a coach to say what leads astray.
+ * Return a game whose dock does not explain refusals, since the coach does.
  * @param {GameClient} game
  * @returns {GameClient}
  */
@@ -49,10 +49,10 @@ function Taught({ game, lesson, ways }) {
   const motion = useMotion(run.store, game);
   useSound(run.store, game, motion);
   if (!run.store.state.value.table) return null;
-  /** @param {number} step shown as if all before had been taken */
+  /** @param {number} step shown as if all earlier ones had been done */
   const turnTo = (step) => setStart({ step });
   const { key, detour, hand } = run.current;
-  // The next click closes the advice against a move, before it is acted on: that may bring new advice.
+  // The next click closes the advice against a move first, because what it does may bring new advice.
   return html`<div class=${`lesson ${detour || hand ? "" : "telling"}`} data-step=${key} onClickCapture=${() => run.store.dismiss()}>
     <${SpokenFeed} store=${run.store} game=${game} />
     <${PlayScreen} store=${run.store} game=${game} motion=${motion}

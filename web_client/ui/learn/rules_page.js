@@ -39,7 +39,7 @@ function go(place) {
   location.hash = place;
 }
 
-/** Return the entry that the address names, also when it changes. */
+/** Return the entry that the address names, and follow its changes. */
 function usePlace() {
   const [place, setPlace] = useState(placeInAddress);
   useEffect(() => {

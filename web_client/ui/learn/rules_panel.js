@@ -8,8 +8,8 @@ import { Lazy } from "../../loading/lazy.js";
 import { W } from "../../i18n/table.js";
 
 /**
- * The rules beside the table, which goes on; the Escape key closes them, as does the way back.
- * @param {{game: GameClient, store?: TableStore}} props `store`: of the table where one may be called
+ * The rules beside the table, which goes on. The Escape key and the back button close them.
+ * @param {{game: GameClient, store?: TableStore}} props `store`: of the table that may ask for attention
  */
 export function RulesPanel({ game, store }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null));

@@ -38,7 +38,7 @@ function OnOffChoice({ of, label, hint }) {
     onPick=${(/** @type {boolean} */ on) => of.choose(on ? "on" : "off")} />`;
 }
 
-/** Notifications while this page is hidden. The browser asks, too. */
+/** Notifications while this page is hidden. The browser asks as well. */
 function NoticeChoice() {
   const permission = noticePermission.value;
   const possible = permission === "granted" || permission === "default";

@@ -3,7 +3,7 @@ import { sound } from "../../state/preferences.js";
 import { Sign } from "../parts/icons.js";
 import { W } from "../../i18n/table.js";
 
-/** Turns the sound on and off by one tap. */
+/** Turns the sound on and off. */
 export function SoundButton() {
   const on = sound.value === "on";
   return html`<button type="button" class="iconbtn sound-button" data-action="sound" aria-label=${W.sound}

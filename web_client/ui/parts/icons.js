@@ -28,10 +28,10 @@ export function Mark({ seat }) {
   </span>`;
 }
 
-/** How many letters a name may have that fits into one line everywhere. */
+/** The longest name that fits on one line everywhere, in letters. */
 const SHORT = 12;
 
-/** The sign of a bot, before its name: with words of its own, as none need stand beside it. */
+/** The sign of a bot, before its name. It has a label of its own, as no word beside it says so. */
 export function BotSign() {
   return html`<svg class="ic bot" role="img" aria-label=${W.bot}><use href="#s-bot" /></svg>`;
 }

@@ -48,7 +48,7 @@ function textOf(part, roster) {
 }
 
 /**
- * Return a sentence in which every text is settled, what stands beside it being known.
+ * Return a sentence whose texts that depend on their neighbours are settled.
  * @param {Part[]} parts
  * @param {Roster} roster
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "../../lib/index.js";
 
-/** Return whether a media query matches, also when that changes. @param {string} query */
+/** Return whether a media query matches, and follow its changes. @param {string} query */
 export function useMedia(query) {
   const [matches, setMatches] = useState(matchMedia(query).matches);
   useEffect(() => {

@@ -3,8 +3,8 @@
 import { h, useRef } from "../../lib/index.js";
 
 /**
- * Redraw a component only when its props change, or when a signal that it reads
- * changes. Worth it for what is drawn often and in many pieces, such as the faces of cards.
+ * Redraw a component only when its props change, or when a signal that it reads changes. Use it for parts that are
+ * drawn often and in large numbers, such as the faces of cards.
  * @template {object} P
  * @param {Component<P>} Part
  * @returns {Component<P>}
@@ -18,11 +18,11 @@ export function memo(Part) {
 }
 
 /**
- * Redraw a component only when what it shows of its props becomes another text, or when a signal
- * that it reads changes: for parts that are given the whole of a table and show a little of it.
+ * Redraw a component only when the part of its props that it shows changes, or when a signal that it reads changes. Use
+ * it for components that get a whole table and show a little of it.
  * @template {object} P
  * @param {Component<P>} Part
- * @param {(props: P) => unknown} shown all that it shows of them, as JSON can tell it
+ * @param {(props: P) => unknown} shown everything that it shows of them, as JSON values
  * @returns {Component<P>}
  */
 export function memoOf(Part, shown) {

@@ -31,7 +31,7 @@ export function refusalAt(store, ...places) {
 }
 
 /**
- * Return whether a request is under way, and what makes one.
+ * Return whether a request is under way, and a function that makes one.
  * @param {(error: any) => void} refuse receives why a request failed, and null when one begins
  * @returns {[busy: boolean, attempt: (request: () => Promise<void>) => Promise<void>]}
  */

@@ -18,12 +18,12 @@ export function Screen({ name, store, children, ...props }) {
     data-player=${store.player}>${children}</main>`;
 }
 
-/** Says so when what is on the screen may not be the present. @param {{store: TableStore}} props */
+/** A notice when the screen may not show the present. @param {{store: TableStore}} props */
 export function ConnectionBanner({ store }) {
   return store.state.value.outdated ? html`<${Outdated} />` : html`<${Reconnecting} store=${store} />`;
 }
 
-/** Says so while the page is not connected. @param {{store: TableStore}} props */
+/** A notice while the page is not connected. @param {{store: TableStore}} props */
 export function Reconnecting({ store }) {
   const lost = !store.live.value && !store.state.value.outdated;
   const trouble = store.status.value === "connecting" ? W.connecting : W.reconnecting;
@@ -39,7 +39,7 @@ export function Reconnecting({ store }) {
   );
 }
 
-/** Name the page in the browser. @param {string} title */
+/** Set the page's title. @param {string} title */
 export function useTitle(title) {
   useEffect(() => {
     document.title = title;

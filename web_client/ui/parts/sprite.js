@@ -2,8 +2,9 @@ import { assetAddress } from "../../loading/assets.js";
 import { Backoff } from "../../net/backoff.js";
 
 /**
- * Bring the symbols of a file into the document, where `<use href="#id">` finds them, even if it was drawn before. A
- * `use` that named the file would stay empty if the file failed to load once, as while a server restarts.
+ * Load the symbols of a file into the document, where `<use href="#id">` finds them, even if it was drawn before. A
+ * `use` that names the file itself would stay empty if the file failed to load once, for example while a server
+ * restarts.
  * @param {string} path from the client's folder
  */
 export async function inlineSprite(path) {

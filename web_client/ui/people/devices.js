@@ -53,7 +53,7 @@ export function Devices({ store }) {
   </div>`;
 }
 
-/** Return whether a time is still to come, also when it has passed meanwhile. @param {number} until */
+/** Return whether a time is still to come, and redraw when it has passed. @param {number} until */
 function useValidity(until) {
   const [, look] = useState(0);
   useEffect(() => {

@@ -131,7 +131,7 @@ function Rename({ store, name }) {
 }
 
 /**
- * Seats of a match that nobody holds: a spectator may go on there.
+ * Seats of a match that nobody holds; a spectator may take one over.
  * @param {{store: TableStore, table: Table}} props
  */
 function EmptySeats({ store, table }) {

@@ -6,8 +6,7 @@ const QUIET = 4;
 
 /**
  * A text as a QR code: black on white in every theme, as cameras want it.
- * @param {{text: string, label?: string}} props `label`: what it is called, unless it is inside of something
- *   that is called by a name
+ * @param {{text: string, label?: string}} props `label`: its label, unless an element around it has one
  */
 export function QrCode({ text, label }) {
   const { size, data } = useMemo(() => encode(text, { ecc: "M", border: 0 }), [text]);

@@ -8,7 +8,7 @@ import { SharedLink } from "./share.js";
 import { seatLetter } from "../../i18n/table.js";
 
 /**
- * A seat whose holder is gone: the host may invite somebody into it by a link.
+ * A seat whose player is gone. The host may offer it by a link.
  * @param {{store: TableStore, seat: number, name: string | null}} props `name` of its holder
  */
 export function SeatOffer({ store, seat, name }) {
@@ -20,7 +20,7 @@ export function SeatOffer({ store, seat, name }) {
   const token = tokenFor(purpose);
   const live = store.live.value;
   const busy = !live || store.isPending(place);
-  /** The secret of the link that admits, until it is known whether another one does. */
+  /** The secret of the valid link, until the server has accepted a new one. */
   const before = useRef(/** @type {string | null} */ (null));
   const offer = () => {
     if (busy) return;

@@ -12,7 +12,7 @@ export const canSend = () => "share" in navigator;
  * Share something: by the device's share sheet, else by copying it, else by selecting it so that the user can copy it.
  * @param {string} text what is copied
  * @param {ShareData} data what is sent
- * @returns what was `said` of it last, whether it must be shown for the hand, the `place` where it is shown
+ * @returns the message last `said`; whether the user must copy it `byHand`; the `place` of the text
  */
 export function useSharing(text, data) {
   const [said, say] = useState("");

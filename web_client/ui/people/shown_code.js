@@ -4,7 +4,7 @@ import { QrCode } from "./qr_code.js";
 import { W } from "../../i18n/table.js";
 
 /**
- * The link as a QR code, small; a tap shows it as large as the screen, to be read from across a room.
+ * The link as a small QR code. A tap shows it as large as the screen, to be scanned from across a room.
  * @param {{link: string, code?: string, scan?: string}} props `code`: what can be typed instead, `scan`:
  *   what to do with the link where there is no such thing
  */

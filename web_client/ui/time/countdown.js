@@ -7,9 +7,8 @@ import { SHORT, timeLeft, useClock } from "./time_left.js";
 import { clock } from "../../i18n/table.js";
 
 /**
- * The time that is left for the decision owed, and the move made when it is over. The player who owes it is warned
- * once.
- * @param {{play: Play, timeoutMove: string}} props `timeoutMove`: what is done then for this seat; "" for nothing
+ * The time left for the decision, and the move made when it runs out. The player who must decide is warned once.
+ * @param {{play: Play, timeoutMove: string}} props `timeoutMove`: the move made then for this seat; "" for none
  */
 export function Countdown({ play, timeoutMove }) {
   const { deadline, paused, seat } = play;

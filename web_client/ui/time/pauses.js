@@ -7,7 +7,7 @@ import { M } from "../../i18n/match.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 
 /**
- * Says that the table is paused, or that somebody wishes it were, and what one can do about it.
+ * A notice that the table is paused, or that a player asks for a pause, with the buttons for it.
  * @param {{store: TableStore}} props
  */
 export function PauseBanner({ store }) {
@@ -23,8 +23,8 @@ export function PauseBanner({ store }) {
 }
 
 /**
- * What one can do about a pause: the host has it begin and end, others wish for it.
- * @param {{store: TableStore, done?: () => void}} props `done`: what the host chose is so
+ * The buttons for a pause: the host begins and ends it, the others ask for it.
+ * @param {{store: TableStore, done?: () => void}} props `done`: called when the host's choice has taken effect
  */
 export function PauseButtons({ store, done }) {
   const { paused } = tableOf(store);

@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from "../../lib/index.js";
 
-/** From how many milliseconds on time is short. */
+/** Below this many milliseconds, time is short. */
 export const SHORT = 10_000;
 
-/** How long a seat that nobody holds has, where nobody else is pressed for time. */
+/** How long an empty seat has at a table without time limits, in milliseconds. */
 const VACANT = 10_000;
 
 /**
- * Return what a seat has left, in milliseconds: first of the time for the decision, then of its bank.
- * Null if it is not pressed for time. While the table is paused that stands still.
+ * Return the time that a seat has left, in milliseconds: first for the decision, then in its bank. Null if it is not on
+ * the clock. The time stands still while the table is paused.
  * @param {Play} play
  * @param {number} seat
  * @param {number} now our clock
@@ -23,7 +23,7 @@ export function timeLeft({ deadline, banks, paused, skew }, seat, now) {
 }
 
 /**
- * Return how much there is at most, of the time for the decision and of the bank.
+ * Return the full time for the decision and the full bank.
  * @param {Play} play
  * @param {boolean} reaction
  */

@@ -7,8 +7,8 @@ import { inFigures } from "./countdown.js";
 import { mostTime, SHORT, timeLeft, useClock } from "./time_left.js";
 
 /**
- * The time left to a seat, round its mark: the broad ring is that for the decision, the thin one
- * round it the bank. Styles alone run them down. Without motion the time stands in figures.
+ * The time that a seat has left, around its mark. The broad ring is the time for the decision, the thin one the bank.
+ * Styles alone run them down. Without motion the time is shown in figures.
  * @param {{play: Play, seat: number, reaction: boolean}} props
  */
 export function TimeRing({ play, seat, reaction }) {
@@ -57,7 +57,7 @@ function Ring({ name, r, left, most, after }) {
   return html`<circle class=${name} cx="12" cy="12" r=${r} pathLength="100" style=${style} />`;
 }
 
-/** Count how often the page's own clock may have stood still: it was hidden, or the machine asleep. */
+/** Count how often the page's own clock may have stopped: while it was hidden, or the device asleep. */
 function useTimesSet() {
   const [times, count] = useState(0);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { Refused, refusalAt } from "../parts/refusals.js";
 import { StrengthChoice, usualStrength } from "./strengths.js";
 import { emptySeatName } from "../../i18n/table.js";
 
-/** By this the same can be asked for elsewhere on the page. */
+/** The form's id, so that a button elsewhere on the page can submit it. */
 export const BOT_FORM = "bot-form";
 
 /**

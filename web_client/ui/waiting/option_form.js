@@ -5,16 +5,16 @@ import { html } from "../../lib/index.js";
 import { choicesOf, Segments, Switch } from "../forms/choices.js";
 import { chosenValue, fieldLabel, valueInWords } from "./options_in_words.js";
 
-/** How many numbers are offered side by side; of more, a field takes any. */
+/** The most numbers that are offered side by side; for more there is a field. */
 const MOST_SIDE_BY_SIDE = 9;
 
 /** The words of an option that has none of its own. @type {OptionWords} */
 const NO_WORDS = {};
 
 /**
- * The options of a game, as its fields describe them. A game that draws one of them by itself gives a `row` for it.
+ * The options of a game, as its fields describe them. A game that draws one of them itself provides a `row` for it.
  * @param {OptionsProps & {words?: Record<string, OptionWords>, usual?: Record<string, any[]>,
- *   rows?: Record<string, OptionRow>}} props `usual`: the values offered of a number
+ * rows?: Record<string, OptionRow>}} props `usual`: the values offered for a number
  */
 export function OptionForm({ words = {}, usual = {}, rows = {}, ...props }) {
   const { fields, options, change, only } = props;
@@ -60,7 +60,7 @@ function sideBySide({ least, most, optional }) {
 }
 
 /**
- * Values of which several may be chosen.
+ * Values, any number of which may be chosen.
  * @param {{field: Extract<OptionField, {kind: "set"}>, value: string[] | null, label: string,
  *   said: (one: string) => string, pick: (value: string[]) => void}} props
  */

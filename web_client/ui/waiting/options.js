@@ -10,8 +10,8 @@ import { Refused, refusalAt } from "../parts/refusals.js";
 import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
 
 /**
- * What the next round would be set up with, and the table's and the game's options: words for all, in
- * whose place the host opens a form.
+ * The setup of the next round, and the table's and the game's options: in words for everybody, which the host can
+ * replace by a form.
  * @param {{store: TableStore, game: GameClient, offered?: GameOffered, between?: boolean}} props `offered`: what
  *   the server says of the game, once it has; `between` two rounds, when only some options may change
  */
@@ -63,7 +63,7 @@ function InWords({ table, game, offered, store }) {
 }
 
 /**
- * The host's way to another game at the same table.
+ * The host's choice of another game at the same table.
  * @param {{store: TableStore, games: GameOffered[]}} props
  */
 export function GameChoice({ store, games }) {
@@ -79,7 +79,7 @@ export function GameChoice({ store, games }) {
 }
 
 /**
- * What a player chooses for their own seat, such as a colour or a deck; nothing in games without such a choice.
+ * A player's options for their own seat, such as a colour or a deck; nothing in games that have none.
  * @param {{store: TableStore, game: GameClient, offered?: GameOffered}} props
  */
 export function SeatOptions({ store, game, offered }) {

@@ -7,7 +7,7 @@ import { W } from "../../i18n/table.js";
 /** @param {string} name */
 const spaced = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("_", " ");
 
-/** Return what an option is called. @param {OptionField} field @param {OptionWords} words */
+/** Return an option's label. @param {OptionField} field @param {OptionWords} words */
 export const fieldLabel = ({ name }, { label }) => label ?? spaced(name);
 
 /**
@@ -18,7 +18,7 @@ export const fieldLabel = ({ name }, { label }) => label ?? spaced(name);
 export const chosenValue = ({ name }, options) => options[name] ?? null;
 
 /**
- * Put a value in words.
+ * Return a value in words.
  * @param {any} value
  * @param {OptionWords} words
  * @returns {string}
@@ -31,7 +31,7 @@ export function valueInWords(value, { values = {}, unset = D.span(null) }) {
 }
 
 /**
- * Put a game's options in words: in its own sentences, else as a list.
+ * Return a game's options in words: in its own sentences, or else as a list.
  * @param {GameClient} game
  * @param {OptionField[]} fields
  * @param {TableOptions} options
@@ -44,7 +44,7 @@ export const optionsInWords = ({ optionsInWords, optionWords = {} }, fields, opt
   });
 
 /**
- * Put in words what was chosen for a seat; none where nothing was.
+ * Return a seat's options in words; none if nothing was chosen.
  * @param {GameClient} game
  * @param {OptionField[]} fields
  * @param {Json | undefined} options

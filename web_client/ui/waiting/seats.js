@@ -8,8 +8,8 @@ import { Mark, seatColour, Sign } from "../parts/icons.js";
 import { emptySeatName, W } from "../../i18n/table.js";
 
 /**
- * The seats in a ring, oneself at the bottom, clockwise. By a tap a free one is taken, or, where there is
- * `pick`, picked for what stands below the ring.
+ * The seats in a ring, clockwise, the player's own at the bottom. A tap takes a free one, or picks it for the form
+ * below if there is `pick`.
  * @param {{store: TableStore, chosen: (seat: number) => string[], picked?: number | null,
  *   pick?: (seat: number | null) => void}} props `chosen`: what a seat's options are, in words
  */

@@ -34,7 +34,7 @@ export function TimeForm({ table: { options }, change }) {
 const bankSpan = (seconds) => (seconds ? D.span(seconds) : D.noBank);
 
 /**
- * How long somebody is away before a stand-in plays for them: for the host, at any time.
+ * How long a player may be away before a stand-in plays for them. The host may change it at any time.
  * @param {{store: TableStore}} props
  */
 export function StandInTime({ store }) {
@@ -45,19 +45,19 @@ export function StandInTime({ store }) {
     inWords=${inWords} options=${options} change=${(/** @type {Json} */ some) => store.command("set_options", { options: some })} />`;
 }
 
-/** The same in words, for the others. @param {{store: TableStore}} props */
+/** The stand-in time in words, for everybody but the host. @param {{store: TableStore}} props */
 export function StandInWords({ store }) {
   const seconds = store.state.value.table?.options.stand_in_seconds ?? null;
   return html`<li>${D.standInIs(seconds === null ? null : D.span(seconds))}</li>`;
 }
 
 /**
- * A span of time to choose, or none.
+ * A choice of a time span, or none.
  * @param {{name: string, label: string, hint?: string, usual: (number | null)[], options: Json,
- *   inWords?: (seconds: any) => string, change: (some: Json) => void}} props `usual`: what is offered
+ * inWords?: (seconds: any) => string, change: (some: Json) => void}} props `usual`: the values offered
  */
 function Seconds({ name, label, hint, usual, options, inWords = D.span, change }) {
-  // A merge patch takes away what becomes null.
+  // A merge patch removes null values.
   const present = options[name] ?? (usual.includes(null) ? null : 0);
   return html`<${Segments} name=${name} label=${label} hint=${hint} value=${present} choices=${choicesOf(usual, present, inWords)}
     onPick=${(/** @type {number | null} */ seconds) => change({ [name]: seconds })} />`;

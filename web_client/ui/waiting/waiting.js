@@ -115,10 +115,10 @@ function Footer({ store, game, limits, bots }) {
 }
 
 const LOG = ".wait-said";
-/** How much of the log is in sight when what is said there is read. */
+/** How much of the log must be in sight for its chat to count as read. */
 const READ = 0.5;
 
-/** The way to what is said, where that may be out of sight. @param {{store: TableStore}} props */
+/** The button to the chat, which may be out of sight. @param {{store: TableStore}} props */
 function ChatButton({ store }) {
   const [reading, read] = useState(false);
   useEffect(() => {
@@ -130,7 +130,7 @@ function ChatButton({ store }) {
     <${Unread} count=${useUnread(store, reading)} /></button>`;
 }
 
-/** Go to where one says something, with what was said in sight. */
+/** Scroll to the chat and focus its field. */
 function goToChat() {
   const log = document.querySelector(LOG);
   log?.scrollIntoView({ block: "end" });
@@ -146,10 +146,10 @@ function ReadyButton({ store, ready }) {
 }
 
 /**
- * Say what the start still waits for; null when the host may press the button. The server decides.
+ * Return what the start still waits for; null if the host may press the button. The server decides.
  * @param {Table} table
  * @param {[number, number] | null} limits
- * @param {string} reader who is told what they can do themselves, where they can
+ * @param {string} reader who is told what they can do themselves, if anything
  */
 function startProblem(table, limits, reader) {
   const seated = Object.values(table.seats);
