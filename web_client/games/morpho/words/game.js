@@ -1,4 +1,4 @@
-// What M.O.R.P.H.O. says, found in the chosen language.
+// The words of M.O.R.P.H.O., in the chosen language.
 
 /** @import { CardNumber, Faction, Move } from "../types.js" */
 /** @import { Decision, Reason, Slot } from "../wire.js" */
@@ -28,8 +28,8 @@ export function hinderedNote(why) {
 }
 
 /**
- * Return which card of a hand a slot is, as it is printed on it: "left" and "right" would be others for its
- * owner than for those across the table, and nothing where cards lie one above the other.
+ * Return the number of a card in its hand, as printed on it. "Left" and "right" would differ for its owner and the
+ * players across the table, and mean nothing for cards that lie one above the other.
  * @param {Slot} slot
  * @param {number} handSize
  * @returns {CardNumber}
@@ -55,7 +55,7 @@ export const targetNote = (verb) => M.targets[verb]?.[1] ?? "";
 export const confirmWord = (verb) => M.confirmWords[verb] ?? verbName(verb);
 
 /**
- * Name a move that is chosen by its name.
+ * Return the label of a move that is chosen by name.
  * @param {Move} move
  * @param {string} target
  */
@@ -73,7 +73,7 @@ export const myDecision = (kind) => M.myDecisions[kind] ?? M.myDecision;
 export const theirDecision = (kind, name) => (M.theirDecisions[kind] ?? M.theirDecision)(name);
 
 /**
- * Say what else a decision is about.
+ * Return the sentence that says what else a decision is about.
  * @param {Decision} decision
  * @param {(slot: string) => string} card
  * @param {(seat: number) => string | null} name of another; null for the reader
@@ -116,7 +116,7 @@ const WINNERS = {
   perception_wrong: "aliens",
 };
 
-/** The faction in whose colour a round's end is told. @param {Reason} reason */
+/** Return the faction in whose colour a round's end is shown. @param {Reason} reason */
 export const outcomeFaction = (reason) => WINNERS[reason] ?? "";
 
 /** @param {Reason} reason */

@@ -1,4 +1,4 @@
-// What came of a round, and how to agree to end one, in English.
+// The outcome of a round, and agreeing to end one, in English.
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 
@@ -12,7 +12,7 @@ export const ending = {
   disagree: "Keep playing",
   allCards: "All cards of the last round",
   scoreTrack: "Scores",
-  /** Who would have scored but for a clash. @param {string[]} names */
+  /** The players who would have scored without a clash. @param {string[]} names */
   denied: (names) => `No points for ${list(names)}: clashing cards.`,
   highlights: "Highlights",
 };

@@ -31,7 +31,7 @@ const an = (identity) => say`${article(identity)} ${strong(identityCalled(identi
 /** @type {WordsFor<Team>} */
 const TEAMS = { red: "Killers (red)", blue: "Morpho (blue)" };
 
-/** Whom somebody has invested in. @type {Record<string, string>} */
+/** The teams that a player may invest in. @type {Record<string, string>} */
 const SIDES = { red: "the Killers (red)", blue: "Morpho (blue)" };
 
 /** A card of a hand. @param {CardNumber} number */
@@ -82,7 +82,7 @@ const MISSION_ENDS = {
 /** @param {number} n */
 const times = (n) => ["once", "twice"][n - 1] ?? `${n} times`;
 
-/** What somebody did most in a match. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
+/** A match's highlights, by statistic. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
 const HIGHLIGHTS = {
   unseen_points: ["Best liar", (n) => `${n} points without a face-up card`],
   eliminations: ["Most dangerous", (n) => `eliminated ${n} cards`],

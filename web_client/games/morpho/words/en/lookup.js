@@ -1,11 +1,11 @@
-// What there is to know of a card, and what one thinks of it, in English.
+// A card's history and hunches about it, in English.
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 
 const { plural } = grammarOf("en-GB");
 
 export const lookup = {
-  /** What there is to know about something on the table. */
+  /** The words of the sheet about something on the table. */
   lookUp: "What you know",
   /** @param {string} entry */
   inTheRules: (entry) => `${entry} in the rules`,

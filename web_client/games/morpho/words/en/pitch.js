@@ -1,4 +1,4 @@
-// What M.O.R.P.H.O. is, in English, for those who see it for the first time.
+// What M.O.R.P.H.O. is, in English, for newcomers.
 
 /** What one can do: a word for it, and how it goes on. */
 export const pitch = {

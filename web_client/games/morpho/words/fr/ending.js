@@ -1,4 +1,4 @@
-// What came of a round, and how to agree to end one, in French: see ../en/ending.js.
+// The outcome of a round, and agreeing to end one, in French: see ../en/ending.js.
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 

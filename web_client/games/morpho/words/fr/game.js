@@ -38,7 +38,7 @@ const an = (identity) => say`${one(identity)}${strong(identityCalled(identity), 
 /** @type {WordsFor<Team>} */
 const TEAMS = { red: "Tueurs (rouge)", blue: "Morpho (bleu)" };
 
-/** Whom somebody has backed. @type {Record<string, string>} */
+/** The teams that a player may back. @type {Record<string, string>} */
 const BACKED = { red: "les Tueurs (rouge)", blue: "Morpho (bleu)" };
 
 /** @type {WordsFor<Faction>} */
@@ -108,7 +108,7 @@ const REASONS = {
   turn_limit: ["Plus de tours", "La limite de tours est atteinte."],
 };
 
-/** What somebody did most in a match. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
+/** A match's highlights, by statistic. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
 const HIGHLIGHTS = {
   unseen_points: ["Meilleur menteur", (n) => `${n} ${plural(n, { one: "point", other: "points" })} sans carte visible`],
   eliminations: ["Le plus dangereux", (n) => `${n} ${plural(n, { one: "carte éliminée", other: "cartes éliminées" })}`],

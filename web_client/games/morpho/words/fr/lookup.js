@@ -1,4 +1,4 @@
-// What there is to know of a card, and what one thinks of it, in French: see ../en/lookup.js.
+// A card's history and hunches about it, in French: see ../en/lookup.js.
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 
@@ -6,7 +6,7 @@ const { plural } = grammarOf("fr");
 
 /** @type {typeof import("../en/lookup.js").lookup} */
 export const lookup = {
-  /** What there is to know about something on the table. */
+  /** The words of the sheet about something on the table. */
   lookUp: "Ce que tu sais",
   /** @param {string} entry */
   inTheRules: (entry) => `${entry} dans les règles`,

@@ -99,7 +99,7 @@ const REASONS = {
   turn_limit: ["回合用盡", "到達回合上限。"],
 };
 
-/** What somebody did most in a match. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
+/** A match's highlights, by statistic. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
 const HIGHLIGHTS = {
   unseen_points: ["最佳騙子", (n) => `一張牌都沒翻開就得了 ${n} 分`],
   eliminations: ["頭號危險人物", (n) => `淘汰 ${n} 張牌`],

@@ -1,8 +1,8 @@
-// What there is to know of a card, and what one thinks of it, in Chinese: see ../en/lookup.js.
+// A card's history and hunches about it, in Chinese: see ../en/lookup.js.
 
 /** @type {typeof import("../en/lookup.js").lookup} */
 export const lookup = {
-  /** What there is to know about something on the table. */
+  /** The words of the sheet about something on the table. */
   lookUp: "你知道的",
   /** @param {string} entry */
   inTheRules: (entry) => `規則：${entry}`,
