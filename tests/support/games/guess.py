@@ -323,26 +323,26 @@ def _end(state: GuessState, event: told.RoundEnded) -> None:
     )
 
 
-class _SheetObserver:
+class _PatchedObserver:
     """An observer that keeps its view on a sheet."""
 
     event_types = told.ALL
 
     def __init__(self) -> None:
-        self._sheet = PatchedView()
+        self._view = PatchedView()
 
     def view(self) -> Mapping[str, Json]:
-        return self._sheet.whole()
+        return self._view.whole()
 
     def take_patch(self) -> Patch:
-        return self._sheet.take_patch()
+        return self._view.take_patch()
 
     def _put_all(self, **values: Json) -> None:
         for key, value in values.items():
-            self._sheet.put(key, value)
+            self._view.put(key, value)
 
 
-class _PublicObserver(_SheetObserver):
+class _PublicObserver(_PatchedObserver):
     def see(self, event: Event) -> None:
         match event:
             case told.RoundStarted():
@@ -350,20 +350,20 @@ class _PublicObserver(_SheetObserver):
                 self._put_all(highest=event.highest, target=event.target, scores=event.scores)
             case told.StakesShown(stakes=stakes):
                 for seat, stake in stakes.items():
-                    self._sheet.put_in("stakes", seat, stake)
+                    self._view.put_in("stakes", seat, stake)
             case told.TurnBegan(seat=seat):
                 self._put_all(turn=seat, asked=None)
             case told.Asked(of=of):
                 self._put_all(asked=of)
             case told.Guessed(seat=seat, right=False) | told.Resigned(seat=seat):
-                self._put_all(out=[*(self._sheet.get("out") or []), seat])
+                self._put_all(out=[*(self._view.get("out") or []), seat])
             case told.RoundEnded():
                 self._put_all(turn=None, asked=None, cards=event.cards)
                 self._put_all(reason=event.reason, points=event.points, scores=event.scores)
                 self._put_all(match_over=event.match_over, winners=event.winners)
 
 
-class _SeatObserver(_SheetObserver):
+class _SeatObserver(_PatchedObserver):
     def __init__(self, seat: Seat) -> None:
         super().__init__()
         self._seat = seat
@@ -373,7 +373,7 @@ class _SeatObserver(_SheetObserver):
             case told.RoundStarted():
                 self._put_all(seat=self._seat, open=["resign"])
             case told.Saw(place=place, card=card):
-                self._sheet.put_in("known", place, card)
+                self._view.put_in("known", place, card)
             case told.StakeChosen(stake=stake):
                 self._put_all(stake=stake)
             case told.Guessed(right=False) | told.Resigned() if event.seat == self._seat:

@@ -11,12 +11,12 @@ from morpho_server.games.views import Patch, PatchedView
 class PatchedObserver:
     """Applies events to a view. It shows nothing of an event that it does not know."""
 
-    __slots__ = ("_sheet",)
+    __slots__ = ("_view",)
 
     _appliers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]]
 
     def __init__(self) -> None:
-        self._sheet = PatchedView()
+        self._view = PatchedView()
 
     def see(self, event: Event) -> None:
         """Apply one event."""
@@ -31,12 +31,12 @@ class PatchedObserver:
 
     def take_patch(self) -> Patch:
         """Return what changed since this was last called."""
-        return self._sheet.take_patch()
+        return self._view.take_patch()
 
     def _follow(self, one: Slot, other: Slot) -> None:
         """Follow two cards that change places openly (R8.13)."""
-        sheet = self._sheet
-        at_one, at_other = sheet.get_in("known", one), sheet.get_in("known", other)
+        view = self._view
+        at_one, at_other = view.get_in("known", one), view.get_in("known", other)
         if at_one != at_other:
-            sheet.put_in("known", one, at_other)
-            sheet.put_in("known", other, at_one)
+            view.put_in("known", one, at_other)
+            view.put_in("known", other, at_one)

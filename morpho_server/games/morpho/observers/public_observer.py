@@ -24,78 +24,78 @@ class PublicObserver(PatchedObserver):
 
     def view(self) -> PublicView:
         """Return the whole view."""
-        return cast("PublicView", self._sheet.whole())
+        return cast("PublicView", self._view.whole())
 
     def _round_started(self, event: ev.RoundStarted) -> None:
-        self._sheet = sheet = PatchedView()
+        self._view = view = PatchedView()
         self._face_up = set()
         for key in ("round", "mode", "seats", "hand_size", "first", "target", "turn_limit"):
-            sheet.put(key, getattr(event, key))
+            view.put(key, getattr(event, key))
         for name, count in event.tiles.items():
-            sheet.put_in("tiles", name, count)
-        sheet.put("unknowns", list(event.unknowns))
-        sheet.put("scores", list(event.scores))
-        sheet.put("slots", [*slots_of(event.seats, event.hand_size), MIDDLE])
-        sheet.put("blocks_left", 2)
+            view.put_in("tiles", name, count)
+        view.put("unknowns", list(event.unknowns))
+        view.put("scores", list(event.scores))
+        view.put("slots", [*slots_of(event.seats, event.hand_size), MIDDLE])
+        view.put("blocks_left", 2)
 
     def _turn_began(self, event: ev.TurnBegan) -> None:
         seat = event.seat
-        self._sheet.put("turn", seat)
-        self._sheet.put_in("turns", str(seat), (self._sheet.get_in("turns", str(seat)) or 0) + 1)
+        self._view.put("turn", seat)
+        self._view.put_in("turns", str(seat), (self._view.get_in("turns", str(seat)) or 0) + 1)
         self._ask(seat, "turn")
 
     def _ask(self, seat: Seat | None, kind: str | None, **more: Json) -> None:
         """Put the decision that is owed, and take away what belonged to the one before."""
         decision = {"seat": seat, "kind": kind, **more}
-        gone = [key for key in self._sheet.get("decision") or () if key not in decision]
+        gone = [key for key in self._view.get("decision") or () if key not in decision]
         for key in gone:
-            self._sheet.put_in("decision", key, None)
+            self._view.put_in("decision", key, None)
         for key, value in decision.items():
-            self._sheet.put_in("decision", key, value)
+            self._view.put_in("decision", key, value)
 
     def _show(self, slot: Slot, name: Name) -> None:
-        self._sheet.put_in("known", slot, name)
+        self._view.put_in("known", slot, name)
 
     def _turn_up(self, event: ev.Revealed | ev.Indicated | ev.Guessed) -> None:
         self._face_up.add(event.slot)
-        self._sheet.put("face_up", sorted(self._face_up))
+        self._view.put("face_up", sorted(self._face_up))
         self._show(event.slot, event.identity)
 
     def _job_changed(self, event: ev.JobChanged) -> None:
         self._follow(event.slot, MIDDLE)
 
     def _swapped(self, event: ev.Swapped) -> None:
-        sheet, slot, target = self._sheet, event.slot, event.target
+        view, slot, target = self._view, event.slot, event.target
         self._show(slot, "psionics")
         moved = target in self._face_up
         self._face_up -= {slot, target}
         if moved:
             self._face_up.add(slot)
-        sheet.put("face_up", sorted(self._face_up))
+        view.put("face_up", sorted(self._face_up))
         self._follow(slot, target)
-        sheet.put("swap_token", OWNER[target])
-        if sheet.get("mission") is not None and sheet.get_in("known", slot) == "leader":
-            sheet.put("mission", event.seat)
+        view.put("swap_token", OWNER[target])
+        if view.get("mission") is not None and view.get_in("known", slot) == "leader":
+            view.put("mission", event.seat)
 
     def _eliminated(self, event: ev.Eliminated) -> None:
-        sheet, slot = self._sheet, event.slot
-        sheet.put("slots", [s for s in sheet.get("slots") if s != slot])
-        sheet.put_in("known", slot, None)
-        sheet.put_in("eliminated", slot, event.identity)
+        view, slot = self._view, event.slot
+        view.put("slots", [s for s in view.get("slots") if s != slot])
+        view.put_in("known", slot, None)
+        view.put_in("eliminated", slot, event.identity)
         if slot in self._face_up:
             self._face_up.remove(slot)
-            sheet.put("face_up", sorted(self._face_up))
+            view.put("face_up", sorted(self._face_up))
 
     def _went_out(self, event: ev.WentOut) -> None:
-        self._sheet.put("out", [*(self._sheet.get("out") or ()), event.seat])
+        self._view.put("out", [*(self._view.get("out") or ()), event.seat])
 
     def _blocked(self, event: ev.Blocked) -> None:
-        sheet = self._sheet
-        sheet.put("blocks", sorted([*(sheet.get("blocks") or ()), event.gap]))
-        sheet.put("blocks_left", sheet.get("blocks_left") - 1)
+        view = self._view
+        view.put("blocks", sorted([*(view.get("blocks") or ()), event.gap]))
+        view.put("blocks_left", view.get("blocks_left") - 1)
 
     def _block_removed(self, event: ev.BlockRemoved) -> None:
-        self._sheet.put("blocks", [gap for gap in self._sheet.get("blocks") if gap != event.gap])
+        self._view.put("blocks", [gap for gap in self._view.get("blocks") if gap != event.gap])
 
     def _guard_asked(self, event: ev.GuardAsked) -> None:
         self._ask(event.seat, "guard", target=event.target, shooter=event.shooter)
@@ -107,10 +107,10 @@ class PublicObserver(PatchedObserver):
         self._show(event.slot, event.identity)
 
     def _mission_activated(self, event: ev.MissionActivated) -> None:
-        self._sheet.put("mission", event.seat)
+        self._view.put("mission", event.seat)
 
     def _mission_ended(self, _: ev.MissionEnded) -> None:
-        self._sheet.put("mission", None)
+        self._view.put("mission", None)
 
     def _indication_asked(self, event: ev.IndicationAsked) -> None:
         self._ask(event.seat, "indicate")
@@ -120,26 +120,26 @@ class PublicObserver(PatchedObserver):
 
     def _indicated(self, event: ev.Indicated) -> None:
         self._turn_up(event)
-        left = list(self._sheet.get_in("decision", "left") or ())
+        left = list(self._view.get_in("decision", "left") or ())
         if left:
             left.remove(event.named)
-            self._sheet.put_in("decision", "left", left)
+            self._view.put_in("decision", "left", left)
 
     def _detonation_began(self, event: ev.DetonationBegan) -> None:
         self._ask(event.seat, "bomb", left=event.left)
 
     def _bombed(self, event: ev.Bombed) -> None:
-        self._sheet.put_in("decision", "left", event.left)
+        self._view.put_in("decision", "left", event.left)
 
     def _invested(self, event: ev.Invested) -> None:
-        self._sheet.put("invested", [*(self._sheet.get("invested") or ()), event.seat])
+        self._view.put("invested", [*(self._view.get("invested") or ()), event.seat])
 
     def _perception_began(self, event: ev.PerceptionBegan) -> None:
         self._ask(event.seat, "guess", slot=event.next)
 
     def _guessed(self, event: ev.Guessed) -> None:
         self._turn_up(event)
-        self._sheet.put_in("decision", "slot", event.next)
+        self._view.put_in("decision", "slot", event.next)
 
     def _transmit_began(self, event: ev.TransmitBegan) -> None:
         self._show(event.slot, "parasite")
@@ -150,17 +150,17 @@ class PublicObserver(PatchedObserver):
 
     def _transmit_laid(self, event: ev.TransmitLaid) -> None:
         for place in event.places:
-            self._sheet.put_in("known", place, None)
+            self._view.put_in("known", place, None)
 
     def _end_wished(self, event: ev.EndWished) -> None:
-        self._sheet.put("end_wished", event.wished)
+        self._view.put("end_wished", event.wished)
 
     def _round_ended(self, event: ev.RoundEnded) -> None:
-        sheet = self._sheet
+        view = self._view
         self._ask(None, None)
-        sheet.put("turn", None)
-        sheet.put("mission", None)
-        sheet.put("scores", list(event.scores))
+        view.put("turn", None)
+        view.put("mission", None)
+        view.put("scores", list(event.scores))
         for slot, name in event.cards.items():
             self._show(slot, name)
         outcome = {
@@ -173,21 +173,21 @@ class PublicObserver(PatchedObserver):
             "investments": dict(event.investments),
         }
         for key, value in outcome.items():
-            sheet.put_in("outcome", key, value)
+            view.put_in("outcome", key, value)
 
     def _points_denied(self, event: ev.PointsDenied) -> None:
-        self._sheet.put_in("outcome", "denied", list(event.seats))
+        self._view.put_in("outcome", "denied", list(event.seats))
 
     def _tie_broken(self, event: ev.TieBroken) -> None:
-        self._sheet.put_in("tie", "seats", list(event.seats))
-        self._sheet.put_in("tie", "by", event.by)
+        self._view.put_in("tie", "seats", list(event.seats))
+        self._view.put_in("tie", "by", event.by)
 
     def _honours_given(self, event: ev.HonoursGiven) -> None:
         given = [
             {"feat": statistic, "seats": list(seats), "count": event.counts[statistic]}
             for statistic, seats in event.seats.items()
         ]
-        self._sheet.put("honours", given)
+        self._view.put("honours", given)
 
     _appliers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
         ev.RoundStarted: _round_started,

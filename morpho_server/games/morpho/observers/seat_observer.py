@@ -30,33 +30,33 @@ class SeatObserver(PatchedObserver):
 
     def view(self) -> OwnView:
         """Return the whole view."""
-        return cast("OwnView", self._sheet.whole())
+        return cast("OwnView", self._view.whole())
 
     def _round_started(self, event: ev.RoundStarted) -> None:
-        self._sheet = PatchedView()
+        self._view = PatchedView()
         self._shown = {}
         self._own = SLOTS_OF[self._seat][: event.hand_size]
-        self._sheet.put("seat", self._seat)
+        self._view.put("seat", self._seat)
         self._may_agree(agreed=False)
 
     def _saw(self, event: ev.Saw) -> None:
         for slot, name in event.cards.items():
             if slot not in self._shown:
-                self._sheet.put_in("known", slot, name)
+                self._view.put_in("known", slot, name)
             if slot in self._own:
                 self._see_hindrance()
 
     def _see_hindrance(self) -> None:
         """Work out what hinders the own cards; beside a card that is gone nothing does (R5)."""
-        names = [self._shown.get(s) or self._sheet.get_in("known", s) for s in self._own]
+        names = [self._shown.get(s) or self._view.get_in("known", s) for s in self._own]
         pairs = zip(names, reversed(names), strict=True)
         for slot, pair in zip(self._own, pairs, strict=True):
             hindrance = HINDRANCE.get(pair) if len(names) == 2 else None
-            self._sheet.put_in("hindered", slot, hindrance)
+            self._view.put_in("hindered", slot, hindrance)
 
     def _show(self, slot: Slot, name: Name) -> None:
         self._shown[slot] = name
-        self._sheet.put_in("known", slot, None)
+        self._view.put_in("known", slot, None)
 
     def _was_shown(self, event: ev.Revealed | ev.Indicated | ev.Guessed | ev.Guarded) -> None:
         self._show(event.slot, event.identity)
@@ -90,14 +90,14 @@ class SeatObserver(PatchedObserver):
 
     def _forget(self, slot: Slot) -> None:
         self._shown.pop(slot, None)
-        self._sheet.put_in("known", slot, None)
+        self._view.put_in("known", slot, None)
 
     def _investment_chosen(self, event: ev.InvestmentChosen) -> None:
-        self._sheet.put("investment", event.team)
+        self._view.put("investment", event.team)
 
     def _may_agree(self, *, agreed: bool) -> None:
-        self._sheet.put("agreed", agreed)
-        self._sheet.put("open", [DISAGREE if agreed else AGREE])
+        self._view.put("agreed", agreed)
+        self._view.put("open", [DISAGREE if agreed else AGREE])
 
     def _agreed(self, _: ev.Agreed) -> None:
         self._may_agree(agreed=True)
@@ -107,10 +107,10 @@ class SeatObserver(PatchedObserver):
 
     def _went_out(self, event: ev.WentOut) -> None:
         if event.seat == self._seat:
-            self._sheet.put("open", [])
+            self._view.put("open", [])
 
     def _round_ended(self, event: ev.RoundEnded) -> None:
-        self._sheet.put("open", [])
+        self._view.put("open", [])
         for slot, name in event.cards.items():
             self._show(slot, name)
 

@@ -91,10 +91,10 @@ def _hands(position: Position[State], named: Mapping[str, Any]) -> dict[str, tup
 def _identity(position: Position[State], watcher: str, slot: Slot) -> Name | None:
     """Return the identity that the view of a seat or of a spectator gives for a slot."""
     public = position.public()
-    sheets = [public.get("eliminated"), public.get("known")]
+    views = [public.get("eliminated"), public.get("known")]
     if watcher != SPECTATOR:
-        sheets.insert(1, position.own(seat_of(watcher)).get("known"))
-    return next((sheet[slot] for sheet in sheets if sheet and slot in sheet), None)
+        views.insert(1, position.own(seat_of(watcher)).get("known"))
+    return next((view[slot] for view in views if view and slot in view), None)
 
 
 def _known(
