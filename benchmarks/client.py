@@ -289,7 +289,7 @@ def report(what: str, figures: Sequence[float]) -> None:
     def part(share: float) -> float:
         return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))], 1)
 
-    told = {
+    summary = {
         "what": what,
         "number": len(ordered),
         "p50": round(statistics.median(ordered), 1),
@@ -297,7 +297,7 @@ def report(what: str, figures: Sequence[float]) -> None:
         "p99": part(0.99),
         "max": round(ordered[-1], 1),
     }
-    print(json.dumps(told), flush=True)
+    print(json.dumps(summary), flush=True)
 
 
 async def measure(chosen: argparse.Namespace) -> None:

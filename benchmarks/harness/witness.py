@@ -18,7 +18,7 @@ from morpho_server.storage.database.open import open_database
 from morpho_server.tables.log.apply import apply
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import Millis, PlayerId, TableCode, TableId
-from morpho_server.tables.model.table import Table as Folded
+from morpho_server.tables.model.table import Table as ReplayedTable
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
 
@@ -33,7 +33,7 @@ class Witness:
         self.entries = 0
         self._url = url
         self._play = play
-        self._tellings: dict[str, _Telling] = {}
+        self._replays: dict[str, _Replay] = {}
 
     async def compare(self) -> None:
         """Pause all pages, and compare what they received so far with the log.
@@ -45,10 +45,10 @@ class Witness:
         if not await play.until(lambda: not any(page.unanswered for page in play.pages)):
             self.faults["not answered"] += sum(bool(page.unanswered) for page in play.pages)
         await self._read()
-        tellings = self._tellings.values()
-        await play.until(lambda: all(telling.has_been_told for telling in tellings))
-        for telling in tellings:
-            telling.compare(self.faults)
+        replays = self._replays.values()
+        await play.until(lambda: all(replay.has_been_told for replay in replays))
+        for replay in replays:
+            replay.compare(self.faults)
         self.faults = +self.faults
         play.go_on()
 
@@ -56,22 +56,22 @@ class Witness:
         event_types = {GAME.name: GAME.event_types}
         async with open_database(self._url, event_types, SystemClock()) as database:
             for table in self._play.tables:
-                if table.code not in self._tellings:
+                if table.code not in self._replays:
                     row = await database.index.find(TableCode(table.code))
                     assert row is not None, f"the database has lost table {table.code}"
-                    self._tellings[table.code] = _Telling(row.id, table)
-                telling = self._tellings[table.code]
-                entries = await database.log.read(telling.id, GAME.name, telling.seq)
+                    self._replays[table.code] = _Replay(row.id, table)
+                replay = self._replays[table.code]
+                entries = await database.log.read(replay.id, GAME.name, replay.seq)
                 self.entries += len(entries)
-                telling.take_in(entries, self.faults)
+                replay.apply(entries, self.faults)
 
 
-class _Telling:
+class _Replay:
     """One table's log, replayed as far as it was read."""
 
     def __init__(self, table_id: TableId, table: Table) -> None:
         self.id = table_id
-        self._folded = Folded(GAME)
+        self._replayed = ReplayedTable(GAME)
         self._projection = Projection()
         self._pages = {PlayerId(page.player): page for page in table.pages}
         self._done: set[tuple[str, str]] = set()
@@ -81,7 +81,7 @@ class _Telling:
     @property
     def seq(self) -> int:
         """Return how much of the log was read."""
-        return self._folded.seq
+        return self._replayed.seq
 
     @property
     def has_been_told(self) -> bool:
@@ -89,28 +89,28 @@ class _Telling:
         numbers = self._projection.number
         return all(page.n == numbers(player) for player, page in self._pages.items())
 
-    def take_in(self, entries: Iterable[Entry], faults: Counter[str]) -> None:
+    def apply(self, entries: Iterable[Entry], faults: Counter[str]) -> None:
         """Apply entries; note what they show to everybody."""
         for entry in entries:
-            apply(self._folded, entry)
-            update = self._projection.apply(entry, self._folded)
-            self._take_command(entry, update, faults)
+            apply(self._replayed, entry)
+            update = self._projection.apply(entry, self._replayed)
+            self._check_command(entry, update, faults)
             for player, page in self._pages.items():
                 if update.is_for(player):
                     number = update.number_for(player)
                     self._updates[player, number] = update.text(player)
                     if number in page.snapshots:
-                        who = self._folded.players[player]
+                        who = self._replayed.players[player]
                         shown = frames.snapshot(self._projection, who, [], Millis(0))
                         self._views[player, number] = shown
 
-    def _take_command(self, entry: Entry, update: TableUpdate, faults: Counter[str]) -> None:
+    def _check_command(self, entry: Entry, update: TableUpdate, faults: Counter[str]) -> None:
         if entry.player is None or entry.command is None:
             return
         faults["in the log twice"] += (entry.player, entry.command) in self._done
         self._done.add((entry.player, entry.command))
-        told = self._pages[entry.player].acknowledged.pop(entry.command, None)
-        wrong = told is not None and told != update.number_for(entry.player)
+        acknowledged = self._pages[entry.player].acknowledged.pop(entry.command, None)
+        wrong = acknowledged is not None and acknowledged != update.number_for(entry.player)
         faults["acknowledged as another update"] += wrong
 
     def compare(self, faults: Counter[str]) -> None:

@@ -28,7 +28,7 @@ SNAPSHOT = {
 
 
 @pytest.fixture
-def fold(run):
+def replay(run):
     """Apply messages to the state before any, at our time 1000."""
 
     def after(*messages):
@@ -45,8 +45,8 @@ def update(n, **parts):
     return {"type": "update", "n": n, "at": 6_000, **parts}
 
 
-def test_a_snapshot_is_the_whole_view(fold):
-    state = fold(SNAPSHOT)
+def test_a_snapshot_is_the_whole_view(replay):
+    state = replay(SNAPSHOT)
 
     assert state["n"] == 12
     assert state["own"] == {"known": {"A1": "killer"}}
@@ -54,8 +54,8 @@ def test_a_snapshot_is_the_whole_view(fold):
     assert state["skew"] == 4_000
 
 
-def test_an_update_patches_each_part_and_replaces_the_legal_moves(fold):
-    state = fold(
+def test_an_update_patches_each_part_and_replaces_the_legal_moves(replay):
+    state = replay(
         SNAPSHOT,
         update(
             13,
@@ -71,23 +71,23 @@ def test_an_update_patches_each_part_and_replaces_the_legal_moves(fold):
     assert state["legal"] == []
 
 
-def test_a_fresh_update_replaces_the_games_views(fold):
-    state = fold(SNAPSHOT, update(13, fresh=True, public={"round": 2}))
+def test_a_fresh_update_replaces_the_games_views(replay):
+    state = replay(SNAPSHOT, update(13, fresh=True, public={"round": 2}))
 
     assert state["public"] == {"round": 2}
     assert state["own"] is None
 
 
-def test_an_update_seen_already_changes_nothing(fold):
-    assert fold(SNAPSHOT, update(12, public={"turn": 5})) == fold(SNAPSHOT)
+def test_an_update_seen_already_changes_nothing(replay):
+    assert replay(SNAPSHOT, update(12, public={"turn": 5})) == replay(SNAPSHOT)
 
 
-def test_a_missing_update_asks_for_a_snapshot_and_a_snapshot_heals(fold):
-    state = fold(SNAPSHOT, update(14, public={"turn": 5}))
+def test_a_missing_update_asks_for_a_snapshot_and_a_snapshot_heals(replay):
+    state = replay(SNAPSHOT, update(14, public={"turn": 5}))
 
     assert state["hole"] is True
     assert state["public"]["turn"] == 0
-    assert fold(SNAPSHOT, update(14), {**SNAPSHOT, "n": 14})["hole"] is False
+    assert replay(SNAPSHOT, update(14), {**SNAPSHOT, "n": 14})["hole"] is False
 
 
 def test_equal_legal_moves_stay_the_same_so_that_a_choice_survives_chat(run):
@@ -103,22 +103,22 @@ def test_equal_legal_moves_stay_the_same_so_that_a_choice_survives_chat(run):
     assert same is True
 
 
-def test_a_refusal_is_shown_where_the_command_was_given(fold):
+def test_a_refusal_is_shown_where_the_command_was_given(replay):
     sent = {"type": "sent", "id": "k1", "place": "move"}
     refused = {"type": "refused", "id": "k1", "code": "stale", "reason": "late"}
 
-    assert fold(SNAPSHOT, sent)["pending"] == {"k1": "move"}
-    state = fold(SNAPSHOT, sent, refused)
+    assert replay(SNAPSHOT, sent)["pending"] == {"k1": "move"}
+    state = replay(SNAPSHOT, sent, refused)
     assert state["refusal"] == {"place": "move", "code": "stale", "reason": "late"}
     assert state["pending"] == {}
 
 
-def test_a_command_that_is_put_off_is_said_to_be_where_it_was_given_until_it_is_done(fold):
+def test_a_command_that_is_put_off_is_said_to_be_where_it_was_given_until_it_is_done(replay):
     sent = {"type": "sent", "id": "a", "place": "move"}
     delayed = {"type": "delayed", "id": "a", "code": "rate_limited"}
 
-    waiting = fold(SNAPSHOT, sent, delayed)
-    done = fold(SNAPSHOT, sent, delayed, update(13, done="a"))
+    waiting = replay(SNAPSHOT, sent, delayed)
+    done = replay(SNAPSHOT, sent, delayed, update(13, done="a"))
 
     assert waiting["refusal"] == {
         "place": "move",
@@ -135,20 +135,20 @@ def test_a_command_that_is_put_off_is_said_to_be_where_it_was_given_until_it_is_
     [update(13, done="k1"), {"type": "done", "id": "k1", "n": 12}],
     ids=["by its update", "by a repetition"],
 )
-def test_a_command_is_settled(fold, answer):
-    assert fold(SNAPSHOT, {"type": "sent", "id": "k1", "place": "move"}, answer)["pending"] == {}
+def test_a_command_is_settled(replay, answer):
+    assert replay(SNAPSHOT, {"type": "sent", "id": "k1", "place": "move"}, answer)["pending"] == {}
 
 
-def test_presence_says_who_is_here(fold):
-    assert fold(SNAPSHOT, {"type": "presence", "here": ["p2"]})["here"] == ["p2"]
+def test_presence_says_who_is_here(replay):
+    assert replay(SNAPSHOT, {"type": "presence", "here": ["p2"]})["here"] == ["p2"]
 
 
-def test_an_unknown_message_shows_that_the_page_is_outdated(fold):
-    assert fold(SNAPSHOT, {"type": "confetti"})["outdated"] is True
+def test_an_unknown_message_shows_that_the_page_is_outdated(replay):
+    assert replay(SNAPSHOT, {"type": "confetti"})["outdated"] is True
 
 
-def test_the_feed_keeps_the_order_who_was_told_and_the_names_of_the_time(fold):
-    state = fold(
+def test_the_feed_keeps_the_order_who_was_told_and_the_names_of_the_time(replay):
+    state = replay(
         SNAPSHOT,
         update(
             13,
@@ -177,23 +177,23 @@ def history(*updates, whole=0, upto=12):
     return {"type": "history", "updates": list(updates), "whole": whole, "upto": upto}
 
 
-def test_a_feed_is_whole_from_a_snapshot_on_and_earlier_once_the_past_has_come(fold):
-    assert fold(SNAPSHOT)["whole"] == 12
-    assert fold(SNAPSHOT, history(update(5), whole=4))["whole"] == 4
+def test_a_feed_is_whole_from_a_snapshot_on_and_earlier_once_the_past_has_come(replay):
+    assert replay(SNAPSHOT)["whole"] == 12
+    assert replay(SNAPSHOT, history(update(5), whole=4))["whole"] == 4
     later = {**SNAPSHOT, "n": 50}
-    assert fold(SNAPSHOT, history(update(5), whole=4), later)["whole"] == 50
-    late = fold(SNAPSHOT, later, history(update(5), whole=4, upto=12))
+    assert replay(SNAPSHOT, history(update(5), whole=4), later)["whole"] == 50
+    late = replay(SNAPSHOT, later, history(update(5), whole=4, upto=12))
     assert late["whole"] == 50
 
 
-def test_history_comes_before_what_is_there_and_nothing_comes_twice(fold):
+def test_history_comes_before_what_is_there_and_nothing_comes_twice(replay):
     past = [
         update(1, events=[{"kind": "player_joined", "player": "p3", "name": "Cleo"}]),
         update(2, events=[{"kind": "match_started", "seats": ["p3", "p2"]}]),
         update(3, events=[{"kind": "passed", "seat": 0}]),
     ]
     live = update(13, events=[{"kind": "passed", "seat": 1}])
-    state = fold(SNAPSHOT, live, history(*past, live))
+    state = replay(SNAPSHOT, live, history(*past, live))
 
     assert [item["n"] for item in state["feed"]] == [1, 2, 3, 13]
     assert state["feed"][2]["roster"]["seats"]["0"] == "p3"
@@ -201,7 +201,7 @@ def test_history_comes_before_what_is_there_and_nothing_comes_twice(fold):
     assert state["feed"][3]["roster"]["seats"]["0"] == "p1"
 
 
-def test_anyone_who_takes_another_name_is_told_by_the_one_before(fold):
+def test_anyone_who_takes_another_name_is_told_by_the_one_before(replay):
     """By those who see it happen, and by those who hear of it later."""
     renamed = update(
         13,
@@ -209,8 +209,8 @@ def test_anyone_who_takes_another_name_is_told_by_the_one_before(fold):
         table={"players": {"p2": {"name": "Bob"}}},
     )
     joined = update(1, events=[{"kind": "player_joined", "player": "p2", "name": "Bo"}])
-    seen = fold(SNAPSHOT, renamed)
-    heard = fold({**SNAPSHOT, "n": 13}, history(joined, renamed))
+    seen = replay(SNAPSHOT, renamed)
+    heard = replay({**SNAPSHOT, "n": 13}, history(joined, renamed))
 
     for state in (seen, heard):
         assert state["feed"][-1]["roster"]["names"]["p2"] == "Bo"

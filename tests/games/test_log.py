@@ -28,8 +28,8 @@ for_every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=by_name)
 @for_every_game
 @settings(max_examples=examples(50))
 @given(data=st.data())
-def test_the_folded_log_is_the_state_after_a_move(subject, data):
-    """Folding the events of a move gives the state that the move said it would lead to."""
+def test_the_replayed_log_gives_the_state_after_a_move(subject, data):
+    """Applying the events of a move gives the state that the move said it would lead to."""
     play = data.draw(subject.plays())
     for played, _ in play.rounds(subject.game):
         assert portrait(replay(subject.game, played.log)) == portrait(played.state)
@@ -39,7 +39,7 @@ def test_the_folded_log_is_the_state_after_a_move(subject, data):
 @settings(max_examples=examples(30))
 @given(data=st.data())
 def test_a_copy_goes_its_own_way(subject, data):
-    """Folding on in a copy leaves the original as it was, at any position, and the other way."""
+    """Applying further events to a copy leaves the original as it was, and the other way round."""
     game = subject.game
     log = data.draw(subject.plays()).to_the_end(game).log
     cut = data.draw(st.integers(0, len(log)))

@@ -29,7 +29,7 @@ TOLD_SINCE = {"setup"}
 
 
 @dataclass
-class Folded:
+class Replayed:
     """A table, and what those who sit at it see of it."""
 
     table: Table
@@ -42,7 +42,7 @@ class Folded:
         return {"table": table, "public": public, "own": own}
 
 
-async def fold_all(file):
+async def replay_all(file):
     """Open a database and replay each of its tables; return them by code."""
     with closing(sqlite3.connect(file)) as connection:
         codes = [code for (code,) in connection.execute("SELECT code FROM tables ORDER BY id")]
@@ -50,12 +50,12 @@ async def fold_all(file):
     async with open_database(f"sqlite:///{file}", EVENT_TYPES, SetClock()) as database:
         for code in codes:
             row = await database.index.find(code)
-            folded = Folded(Table(RULES[row.game]), Projection())
+            replayed = Replayed(Table(RULES[row.game]), Projection())
             for entry in await database.log.read(row.id, row.game):
-                apply(folded.table, entry)
-                folded.projection.apply(entry, folded.table)
-            assert (folded.table.code, folded.table.phase) == (row.code, row.phase)
-            tables[code] = folded
+                apply(replayed.table, entry)
+                replayed.projection.apply(entry, replayed.table)
+            assert (replayed.table.code, replayed.table.phase) == (row.code, row.phase)
+            tables[code] = replayed
     return tables
 
 
@@ -76,10 +76,10 @@ async def written_now(tmp_path):
 async def test_a_database_of_any_release_shows_everybody_what_it_showed_then(release, tmp_path):
     file = Path(shutil.copy(release, tmp_path))
 
-    tables = await fold_all(file)
+    tables = await replay_all(file)
 
     expected = json.loads(release.with_suffix(".json").read_text())
-    views = {code: folded.views() for code, folded in tables.items()}
+    views = {code: replayed.views() for code, replayed in tables.items()}
     assert json.loads(json.dumps(views)) == expected
 
 
@@ -87,15 +87,15 @@ def test_there_is_a_database_of_every_release():
     assert "0.1.0" in [release.stem for release in RELEASES]
 
 
-async def test_folding_a_database_gives_its_tables(written_now):
-    tables = await fold_all(written_now)
+async def test_replaying_a_database_gives_its_tables(written_now):
+    tables = await replay_all(written_now)
 
     assert [player.name for player in tables["KTRWPM"].table.players.values()] == ["Ann"]
 
 
-async def test_folding_a_database_notices_a_form_that_is_no_longer_read(written_now):
+async def test_replaying_a_database_notices_a_form_that_is_no_longer_read(written_now):
     with closing(sqlite3.connect(written_now)) as connection, connection:
         connection.execute("UPDATE entries SET body = replace(body, 'player_joined', 'arrived')")
 
     with pytest.raises(EntryUnreadableError, match="“arrived”"):
-        await fold_all(written_now)
+        await replay_all(written_now)

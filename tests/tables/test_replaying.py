@@ -37,7 +37,7 @@ def of_game(events: tuple[Event, ...]) -> list[Event]:
 
 
 def moves(game: str, entries: list[Entry]) -> Iterator[tuple[Table, Entry]]:
-    """Return every move of a log, with the table as it was before; the table is folded further."""
+    """Return every move of a log, with the table as it was before it."""
     table = Table(ALL_GAMES[game])
     for entry in entries:
         if entry.move is not None:
@@ -75,20 +75,20 @@ async def test_a_move_that_is_left_to_chance_draws_the_same_again(site):
     assert decide_again("guess", await site.entries(people[0].code)).count("roll") == 3
 
 
-async def test_the_state_that_a_move_was_decided_with_is_the_fold_of_its_events(lived):
-    """The server keeps the state that deciding gave; a server that loads the log folds it."""
+async def test_the_state_that_a_move_was_decided_with_is_that_of_its_applied_events(lived):
+    """The server keeps the state that deciding gave; one that loads the log applies the events."""
     life, entries = lived
 
     for table, entry in moves(life.game, entries):
         match = table.match_on
         done = table.game.decide(match.state, entry.seat, entry.move, match.chance_of_move())
-        folded = table.game.copy(match.state)
+        applied = table.game.copy(match.state)
         for event in done.events:
-            table.game.evolve(folded, event)
-        assert folded == done.after
+            table.game.evolve(applied, event)
+        assert applied == done.after
 
 
-async def test_the_log_folds_to_the_table_that_everybody_sees(lived):
+async def test_replaying_the_log_gives_the_table_that_everybody_sees(lived):
     life, entries = lived
 
     table = Table(ALL_GAMES[life.game])

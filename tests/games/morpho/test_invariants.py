@@ -17,7 +17,7 @@ for_random_rounds = pytest.mark.parametrize("seed", SEEDS)
 
 @for_random_rounds
 def test_a_round_comes_to_its_end_and_its_events_are_all_there_is(seed):
-    """Folding the events gives the state; nobody is ever asked without a choice."""
+    """Applying the events gives the state; nobody is ever asked without a choice."""
     begun, moves = random_round(seed)
     log = list(begun)
     state = state_after(GAME, begun)

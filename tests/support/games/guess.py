@@ -23,7 +23,7 @@ from morpho_server.games.options import NumberOption, Options, OptionsRefusedErr
 from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.views import Json, Patch, PatchedView
-from tests.support.games import guess_events as told
+from tests.support.games import guess_events as ev
 
 CENTRE: Final = "M"
 _A: Final = Seat(0)
@@ -73,7 +73,7 @@ class Guess(Game[GuessState]):
         NumberOption(name="target", least=1, most=20, default=4),
     )
     has_reactions = True
-    event_types = told.ALL
+    event_types = ev.ALL
 
     def check_start(
         self, options: Options, seats: int, seat_options: Sequence[Options] = ()
@@ -103,9 +103,9 @@ class Guess(Game[GuessState]):
         cards = dict(zip([*places, CENTRE], numbers, strict=False))
         highest, target, scores = options["highest"], options["target"], list(standing.scores)
         return (
-            told.RoundStarted(EVERYONE, standing.round, seats, highest, target, scores, first),
-            told.Dealt(NOBODY, cards),
-            *(told.Saw((seat_of(place),), place, cards[place]) for place in places),
+            ev.RoundStarted(EVERYONE, standing.round, seats, highest, target, scores, first),
+            ev.Dealt(NOBODY, cards),
+            *(ev.Saw((seat_of(place),), place, cards[place]) for place in places),
         )
 
     def new_state(self) -> GuessState:
@@ -124,32 +124,32 @@ class Guess(Game[GuessState]):
         )
 
     def evolve(self, state: GuessState, event: Event) -> None:  # noqa: C901 - one case an event
-        """Fold one event into the state."""
+        """Apply one event to the state."""
         match event:
-            case told.RoundStarted():
+            case ev.RoundStarted():
                 _set_up(state, event)
-            case told.Dealt(cards=cards):
+            case ev.Dealt(cards=cards):
                 state.cards = {**cards}
-            case told.StakeChosen(seat=seat, stake=stake):
+            case ev.StakeChosen(seat=seat, stake=stake):
                 state.stakes[seat] = stake
-            case told.StakesShown():
+            case ev.StakesShown():
                 state.staking = False
-            case told.TurnBegan(seat=seat):
+            case ev.TurnBegan(seat=seat):
                 state.turn = state.last = seat
-            case told.Asked(of=of):
+            case ev.Asked(of=of):
                 state.asked, state.passed = of, []
-            case told.Answered():
+            case ev.Answered():
                 state.turn = state.asked = None
-            case told.Passed(seat=seat):
+            case ev.Passed(seat=seat):
                 state.turn = None
                 state.passed.append(seat)
-            case told.Guessed():
-                _fold_guess(state, event)
-            case told.Resigned(seat=seat):
+            case ev.Guessed():
+                _apply_guess(state, event)
+            case ev.Resigned(seat=seat):
                 state.players.remove(seat)
                 if seat in {state.turn, state.asked}:
                     state.turn = state.asked = None
-            case told.RoundEnded():
+            case ev.RoundEnded():
                 _end(state, event)
 
     def owing(self, state: GuessState) -> tuple[Seat, ...]:
@@ -241,16 +241,16 @@ class _Telling:
 def _carry_out(tell: _Telling, seat: Seat, move: Move, chance: Chance) -> None:
     match move.split():
         case ["stake", stake]:
-            tell(told.StakeChosen((seat,), seat, int(stake)))
+            tell(ev.StakeChosen((seat,), seat, int(stake)))
         case ["ask", place]:
-            tell(told.Asked(EVERYONE, seat, seat_of(place)))
+            tell(ev.Asked(EVERYONE, seat, seat_of(place)))
         case ["guess", place, named]:
             right = tell.state.cards[place] == int(named)
-            tell(told.Guessed(EVERYONE, seat, place, int(named), right))
+            tell(ev.Guessed(EVERYONE, seat, place, int(named), right))
         case ["pass"]:
-            tell(told.Passed(EVERYONE, seat))
+            tell(ev.Passed(EVERYONE, seat))
         case ["resign"]:
-            tell(told.Resigned(EVERYONE, seat))
+            tell(ev.Resigned(EVERYONE, seat))
         case ["show"]:
             _answer(tell, seat, None)
         case ["roll"]:
@@ -260,9 +260,9 @@ def _carry_out(tell: _Telling, seat: Seat, move: Move, chance: Chance) -> None:
 def _answer(tell: _Telling, seat: Seat, die: int | None) -> None:
     asker, place = tell.state.last, letter(seat)
     shown = die is None or die % 2 == 1
-    tell(told.Answered(EVERYONE, seat, die, shown))
+    tell(ev.Answered(EVERYONE, seat, die, shown))
     if shown:
-        tell(told.Saw((asker,), place, tell.state.cards[place]))
+        tell(ev.Saw((asker,), place, tell.state.cards[place]))
 
 
 def _go_on(tell: _Telling) -> None:
@@ -277,22 +277,22 @@ def _go_on(tell: _Telling) -> None:
     elif state.staking:
         if not GUESS.owing(state):
             shown = {str(seat): state.stakes[seat] for seat in state.players}
-            tell(told.StakesShown(EVERYONE, shown))
-            tell(told.TurnBegan(EVERYONE, state.next_player(state.first - 1)))
+            tell(ev.StakesShown(EVERYONE, shown))
+            tell(ev.TurnBegan(EVERYONE, state.next_player(state.first - 1)))
     elif state.turn is None:
-        tell(told.TurnBegan(EVERYONE, state.next_player(state.last)))
+        tell(ev.TurnBegan(EVERYONE, state.next_player(state.last)))
 
 
-def _ending(state: GuessState, reason: str, won: Mapping[Seat, int]) -> told.RoundEnded:
+def _ending(state: GuessState, reason: str, won: Mapping[Seat, int]) -> ev.RoundEnded:
     points = [lost + won.get(Seat(seat), 0) for seat, lost in enumerate(state.points)]
     scores = [before + now for before, now in zip(state.scores, points, strict=True)]
     best = max(scores)
     winners = [Seat(seat) for seat, score in enumerate(scores) if score == best >= state.target]
     over, cards = bool(winners), {**state.cards}
-    return told.RoundEnded(EVERYONE, reason, points, scores, over, winners, cards)
+    return ev.RoundEnded(EVERYONE, reason, points, scores, over, winners, cards)
 
 
-def _set_up(state: GuessState, event: told.RoundStarted) -> None:
+def _set_up(state: GuessState, event: ev.RoundStarted) -> None:
     state.seats, state.highest, state.target = event.seats, event.highest, event.target
     state.round, state.scores, state.first = event.round, tuple(event.scores), event.first
     state.players = [Seat(seat) for seat in range(event.seats)]
@@ -300,7 +300,7 @@ def _set_up(state: GuessState, event: told.RoundStarted) -> None:
     state.staking = True
 
 
-def _fold_guess(state: GuessState, event: told.Guessed) -> None:
+def _apply_guess(state: GuessState, event: ev.Guessed) -> None:
     state.turn, state.passed = None, []
     if event.right:
         state.winner = event.seat
@@ -309,7 +309,7 @@ def _fold_guess(state: GuessState, event: told.Guessed) -> None:
     state.points[event.seat] -= state.stakes[event.seat] - 1
 
 
-def _end(state: GuessState, event: told.RoundEnded) -> None:
+def _end(state: GuessState, event: ev.RoundEnded) -> None:
     scores, first = tuple(event.scores), Seat((state.first + 1) % state.seats)
     following = None if event.match_over else Standing(state.round + 1, scores, first)
     state.turn = state.asked = None
@@ -324,9 +324,9 @@ def _end(state: GuessState, event: told.RoundEnded) -> None:
 
 
 class _PatchedObserver:
-    """An observer that keeps its view on a sheet."""
+    """An observer that keeps its view in a PatchedView."""
 
-    event_types = told.ALL
+    event_types = ev.ALL
 
     def __init__(self) -> None:
         self._view = PatchedView()
@@ -345,19 +345,19 @@ class _PatchedObserver:
 class _PublicObserver(_PatchedObserver):
     def see(self, event: Event) -> None:
         match event:
-            case told.RoundStarted():
+            case ev.RoundStarted():
                 self._put_all(round=event.round, seats=event.seats, first=event.first)
                 self._put_all(highest=event.highest, target=event.target, scores=event.scores)
-            case told.StakesShown(stakes=stakes):
+            case ev.StakesShown(stakes=stakes):
                 for seat, stake in stakes.items():
                     self._view.put_in("stakes", seat, stake)
-            case told.TurnBegan(seat=seat):
+            case ev.TurnBegan(seat=seat):
                 self._put_all(turn=seat, asked=None)
-            case told.Asked(of=of):
+            case ev.Asked(of=of):
                 self._put_all(asked=of)
-            case told.Guessed(seat=seat, right=False) | told.Resigned(seat=seat):
+            case ev.Guessed(seat=seat, right=False) | ev.Resigned(seat=seat):
                 self._put_all(out=[*(self._view.get("out") or []), seat])
-            case told.RoundEnded():
+            case ev.RoundEnded():
                 self._put_all(turn=None, asked=None, cards=event.cards)
                 self._put_all(reason=event.reason, points=event.points, scores=event.scores)
                 self._put_all(match_over=event.match_over, winners=event.winners)
@@ -370,15 +370,15 @@ class _SeatObserver(_PatchedObserver):
 
     def see(self, event: Event) -> None:
         match event:
-            case told.RoundStarted():
+            case ev.RoundStarted():
                 self._put_all(seat=self._seat, open=["resign"])
-            case told.Saw(place=place, card=card):
+            case ev.Saw(place=place, card=card):
                 self._view.put_in("known", place, card)
-            case told.StakeChosen(stake=stake):
+            case ev.StakeChosen(stake=stake):
                 self._put_all(stake=stake)
-            case told.Guessed(right=False) | told.Resigned() if event.seat == self._seat:
+            case ev.Guessed(right=False) | ev.Resigned() if event.seat == self._seat:
                 self._put_all(open=None)
-            case told.RoundEnded():
+            case ev.RoundEnded():
                 self._put_all(open=None)
 
 
