@@ -63,7 +63,7 @@ class LiveNodes:
         }
         for node in [node for node, looks in still.items() if looks >= MOST_STILL]:
             del still[node]
-            await self._node_registry.strike_out(node, counted.pop(node))
+            await self._node_registry.remove(node, counted.pop(node))
         if self._looked_at > float("-inf"):
             moved = {node for node, beats in counted.items() if self._beats.get(node) != beats}
             self._seen_to_live |= moved
@@ -73,4 +73,4 @@ class LiveNodes:
 
     async def leave(self) -> None:
         """Remove this node from the registry; raises as :meth:`beat` does."""
-        await self._node_registry.strike_out(self._node)
+        await self._node_registry.remove(self._node)

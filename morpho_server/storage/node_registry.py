@@ -30,7 +30,7 @@ class StoredNodeRegistry(NodeRegistry):
 
         return await self._writer.write(count)
 
-    async def strike_out(self, node: NodeId, beats: int | None = None) -> None:
+    async def remove(self, node: NodeId, beats: int | None = None) -> None:
         """Remove a node, unless it has beaten more than ``beats`` times, if given.
 
         One that is frozen in the middle of a beat stays for now. Raises

@@ -176,7 +176,7 @@ class NodeRegistry(Protocol):
         Raises :exc:`LogUnavailableError`.
         """
 
-    async def strike_out(self, node: NodeId, beats: int | None = None) -> None:
+    async def remove(self, node: NodeId, beats: int | None = None) -> None:
         """Remove a node, but with ``beats`` only if it has had no more than that many beats.
 
         Raises :exc:`LogUnavailableError`.

@@ -6,8 +6,8 @@ from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.node import DEAF, Node
 
 
-class OthersOnRoll:
-    """A roll on which others come and go."""
+class OtherNodes:
+    """A node registry in which others come and go."""
 
     def __init__(self):
         self.others = []
@@ -18,7 +18,7 @@ class OthersOnRoll:
         self.beats += 1
         return dict.fromkeys([node, *self.others], self.beats) | self.killed
 
-    async def strike_out(self, node, beats=None):
+    async def remove(self, node, beats=None):
         pass
 
 
@@ -30,9 +30,9 @@ class Broadcasting(Broadcast):
 
 
 async def warnings(caplog, broadcast: Broadcast, *others: list[str]) -> int:
-    """Return how often a node warns that calls the roll when each of those others are there."""
+    """Return how often a node warns that finds each of those others in the registry."""
     caplog.set_level(logging.WARNING)
-    node_registry = OthersOnRoll()
+    node_registry = OtherNodes()
     node = Node(node_registry, lambda _: broadcast)
     for names in others:
         node_registry.others = names
@@ -46,7 +46,7 @@ async def test_a_node_without_redis_warns_each_time_that_another_one_comes(caplo
 
 async def test_a_node_that_takes_the_place_of_one_that_was_killed_does_not_warn(caplog):
     caplog.set_level(logging.WARNING)
-    node_registry = OthersOnRoll()
+    node_registry = OtherNodes()
     node_registry.killed = {"a": 7}
     node = Node(node_registry, lambda _: NoBroadcast())
 

@@ -20,10 +20,10 @@ async def test_a_node_is_struck_out_unless_it_has_moved_meanwhile(database):
     for _ in range(3):
         await database.node_registry.beat(ONE)
 
-    await database.node_registry.strike_out(ONE, 2)
+    await database.node_registry.remove(ONE, 2)
     assert await database.node_registry.beat(OTHER) == {ONE: 3, OTHER: 1}
-    await database.node_registry.strike_out(ONE, 3)
-    await database.node_registry.strike_out(NodeId("nobody"))
+    await database.node_registry.remove(ONE, 3)
+    await database.node_registry.remove(NodeId("nobody"))
 
     assert await database.node_registry.beat(OTHER) == {OTHER: 2}
 
@@ -34,11 +34,11 @@ async def test_a_node_that_is_frozen_in_the_midst_of_its_beat_holds_nobody_up(po
         with psycopg.connect(postgres_url) as frozen:
             frozen.execute("UPDATE nodes SET beats = beats + 1")
 
-            await database.node_registry.strike_out(ONE, 1)
+            await database.node_registry.remove(ONE, 1)
 
             assert await database.node_registry.beat(OTHER) == {ONE: 1, OTHER: 1}
             frozen.rollback()
-        await database.node_registry.strike_out(ONE, 1)
+        await database.node_registry.remove(ONE, 1)
         assert await database.node_registry.beat(OTHER) == {OTHER: 2}
 
 

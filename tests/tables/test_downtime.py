@@ -197,8 +197,8 @@ def test_time_runs_out_only_while_the_server_can_take_a_move(steps):
 
 
 @dataclass
-class KnownPulse(Heartbeat):
-    """A pulse in memory, which can be out of reach."""
+class KnownHeartbeat(Heartbeat):
+    """A heartbeat in memory, which can be out of reach."""
 
     out_of_reach: bool = False
     last: int = 0
@@ -218,7 +218,7 @@ class KnownPulse(Heartbeat):
 
 
 async def test_a_heart_that_beats_asks_nobody_for_outages():
-    heartbeat, clock = KnownPulse(), StoppedClock()
+    heartbeat, clock = KnownHeartbeat(), StoppedClock()
     known = OutageDetector(heartbeat)
     await known.outages(clock.now())
 
@@ -229,7 +229,7 @@ async def test_a_heart_that_beats_asks_nobody_for_outages():
 
 
 async def test_an_outage_is_known_before_anything_is_decided_after_it():
-    heartbeat, clock = KnownPulse(), StoppedClock()
+    heartbeat, clock = KnownHeartbeat(), StoppedClock()
     known = OutageDetector(heartbeat)
     await known.outages(clock.now())
     clock.put_forward(30)
@@ -241,7 +241,7 @@ async def test_an_outage_is_known_before_anything_is_decided_after_it():
 
 
 async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
-    heartbeat, clock = KnownPulse(), StoppedClock()
+    heartbeat, clock = KnownHeartbeat(), StoppedClock()
     known = OutageDetector(heartbeat)
     await known.outages(clock.now())
     clock.put_forward(30)
@@ -253,7 +253,7 @@ async def test_while_the_pulse_is_out_of_reach_nothing_is_decided():
 
 async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monkeypatch):
     monkeypatch.setattr(outages, "BEAT_SECONDS", 0.05)
-    heartbeat, clock, told = KnownPulse(), StoppedClock(), asyncio.Event()
+    heartbeat, clock, told = KnownHeartbeat(), StoppedClock(), asyncio.Event()
     rounds: asyncio.Queue[None] = asyncio.Queue()
     pressed = False
 
@@ -281,7 +281,7 @@ async def test_a_heart_rests_while_nobody_is_pressed_and_that_is_no_outage(monke
 
 
 async def test_where_no_downtime_is_given_back_there_is_no_heartbeat():
-    heartbeat, clock = KnownPulse(), StoppedClock()
+    heartbeat, clock = KnownHeartbeat(), StoppedClock()
     known = OutageDetector(heartbeat)
     known.most = 0
 
@@ -294,7 +294,7 @@ async def test_where_no_downtime_is_given_back_there_is_no_heartbeat():
 async def test_the_server_says_for_how_long_it_was_down_and_nothing_of_former_times(caplog):
     clock = StoppedClock()
     before = Outage(1, clock.now() - 90_000, clock.now() - 80_000)
-    heartbeat, told = KnownPulse(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
+    heartbeat, told = KnownHeartbeat(last=clock.now() - 3_500, noted=[before]), asyncio.Event()
     running = asyncio.ensure_future(OutageDetector(heartbeat).run(clock, lambda: True, told.set))
 
     await asyncio.wait_for(told.wait(), PATIENCE)

@@ -27,7 +27,7 @@ from morpho_server.bots.runtime.worker_process import PROGRAM, WorkerProcess
 T = TypeVar("T")
 
 THINKING_SECONDS: Final = 1.0
-"""How long a bot that heeds it may think, where no other waits for a worker."""
+"""How long a bot may think that keeps to a time limit, where no other waits for a worker."""
 
 LIMIT_SECONDS: Final = 2.0
 """How long any bot may think, until it is ended."""

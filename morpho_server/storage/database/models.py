@@ -71,7 +71,7 @@ nodes = Table(
     Column("beats", BigInteger, nullable=False),
 )
 
-# At most one row: when a node was well last.
+# At most one row: when a node was well last. The stored name is older than the one in the code.
 heartbeat = Table(
     "pulse",
     metadata,
