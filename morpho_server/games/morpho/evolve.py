@@ -135,11 +135,11 @@ def _report_began(state: State, event: ev.ReportBegan) -> None:
 
 def _indicated(state: State, event: ev.Indicated) -> None:
     state.face_up |= {event.slot}
-    asked = state.decision
-    if isinstance(asked, IndicateNext):
-        left = list(asked.left)
+    decision = state.decision
+    if isinstance(decision, IndicateNext):
+        left = list(decision.left)
         left.remove(event.named)
-        state.decision = IndicateNext(asked.seat, tuple(left), (*asked.named, event.slot))
+        state.decision = IndicateNext(decision.seat, tuple(left), (*decision.named, event.slot))
 
 
 def _detonation_began(state: State, event: ev.DetonationBegan) -> None:
@@ -148,9 +148,9 @@ def _detonation_began(state: State, event: ev.DetonationBegan) -> None:
 
 
 def _bombed(state: State, event: ev.Bombed) -> None:
-    asked = state.decision
-    if isinstance(asked, ThrowBomb):
-        state.decision = ThrowBomb(asked.seat, asked.slot, event.left)
+    decision = state.decision
+    if isinstance(decision, ThrowBomb):
+        state.decision = ThrowBomb(decision.seat, decision.slot, event.left)
 
 
 def _invested(state: State, event: ev.Invested) -> None:
@@ -169,9 +169,9 @@ def _perception_began(state: State, event: ev.PerceptionBegan) -> None:
 
 def _guessed(state: State, event: ev.Guessed) -> None:
     state.face_up |= {event.slot}
-    asked = state.decision
-    if isinstance(asked, GuessNext) and event.next is not None:
-        state.decision = GuessNext(asked.seat, asked.slot, event.next)
+    decision = state.decision
+    if isinstance(decision, GuessNext) and event.next is not None:
+        state.decision = GuessNext(decision.seat, decision.slot, event.next)
 
 
 def _swapped(state: State, event: ev.Swapped) -> None:

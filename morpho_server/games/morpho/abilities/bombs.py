@@ -30,17 +30,17 @@ def _detonate(transaction: Transaction, slot: Slot, _: Action) -> None:
     transaction.emit(DetonationBegan(EVERYONE, OWNER[slot], slot, BOMBS))
 
 
-def bombs(state: State, asked: ThrowBomb) -> list[Move]:
+def bombs(state: State, decision: ThrowBomb) -> list[Move]:
     """Return every target: any card but the Extremist, the middle too."""
-    return [Move(f"bomb {target}") for target in _targets(state, asked.slot)]
+    return [Move(f"bomb {target}") for target in _targets(state, decision.slot)]
 
 
-def bomb(transaction: Transaction, asked: ThrowBomb, action: Action) -> None:
+def bomb(transaction: Transaction, decision: ThrowBomb, action: Action) -> None:
     """Throw one bomb; the turn is over after the third, or when no target is left (R8.8)."""
-    target, left = Slot(action.target), asked.left - 1
-    transaction.emit(Bombed(EVERYONE, asked.seat, target, left))
+    target, left = Slot(action.target), decision.left - 1
+    transaction.emit(Bombed(EVERYONE, decision.seat, target, left))
     hit(transaction, target)
-    if left == 0 or not _targets(transaction.state, asked.slot):
+    if left == 0 or not _targets(transaction.state, decision.slot):
         next_turn(transaction)
 
 

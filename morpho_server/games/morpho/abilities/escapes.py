@@ -52,16 +52,16 @@ def _try(transaction: Transaction, slots: tuple[Slot, ...], reason: Reason) -> N
     end_round(transaction, reason, actor=seat)
 
 
-def interceptors(state: State, asked: ShowInterceptor) -> list[Move]:
+def interceptors(state: State, decision: ShowInterceptor) -> list[Move]:
     """Return the cards that can be shown as the interceptor (R6.4)."""
-    return [Move(f"intercept {slot}") for slot in able_cards(state, asked.escaping, "intercept")]
+    return [Move(f"intercept {slot}") for slot in able_cards(state, decision.escaping, "intercept")]
 
 
-def intercept(transaction: Transaction, asked: ShowInterceptor, action: Action) -> None:
+def intercept(transaction: Transaction, decision: ShowInterceptor, action: Action) -> None:
     """Show the interceptor and have every escaping card eliminated (R8.5)."""
     slot = Slot(action.target)
-    transaction.emit(Intercepted(EVERYONE, asked.seat, slot, transaction.state.cards[slot]))
-    eliminate(transaction, *asked.escaping)
+    transaction.emit(Intercepted(EVERYONE, decision.seat, slot, transaction.state.cards[slot]))
+    eliminate(transaction, *decision.escaping)
     next_turn(transaction)
 
 

@@ -24,11 +24,11 @@ def indications(state: State, _: IndicateTechnician) -> list[Move]:
     return [Move(f"indicate {slot}") for slot in state.cards]
 
 
-def indicate(transaction: Transaction, asked: IndicateTechnician, action: Action) -> None:
+def indicate(transaction: Transaction, decision: IndicateTechnician, action: Action) -> None:
     """Indicate the Technician and end the mission (R8.7)."""
     slot = Slot(action.target)
     name = transaction.state.cards[slot]
-    transaction.emit(Indicated(EVERYONE, asked.seat, slot, TECHNICIAN, name))
+    transaction.emit(Indicated(EVERYONE, decision.seat, slot, TECHNICIAN, name))
     end_mission(transaction, succeeded=name == TECHNICIAN)
 
 

@@ -37,21 +37,21 @@ def _next_hidden(state: State, psionics: Slot, guessed: Slot) -> Slot | None:
     )
 
 
-def guesses(_state: State, _asked: GuessNext) -> list[Move]:
+def guesses(_state: State, _decision: GuessNext) -> list[Move]:
     """Return every identity there is (R8.11)."""
     return list(_GUESSES)
 
 
-def guess(transaction: Transaction, asked: GuessNext, action: Action) -> None:
+def guess(transaction: Transaction, decision: GuessNext, action: Action) -> None:
     """Guess one card; the perception goes on until it is right, or wrong (R8.11)."""
-    slot, named = asked.place, name_in(action.target)
+    slot, named = decision.place, name_in(action.target)
     name = transaction.state.cards[slot]
-    following = _next_hidden(transaction.state, asked.slot, slot) if name == named else None
-    transaction.emit(Guessed(EVERYONE, asked.seat, slot, named, name, following))
+    following = _next_hidden(transaction.state, decision.slot, slot) if name == named else None
+    transaction.emit(Guessed(EVERYONE, decision.seat, slot, named, name, following))
     if name != named:
-        end_round(transaction, "perception_wrong", actor=asked.seat)
+        end_round(transaction, "perception_wrong", actor=decision.seat)
     elif following is None:
-        end_round(transaction, "perception_right", actor=asked.seat)
+        end_round(transaction, "perception_right", actor=decision.seat)
 
 
 def _used_up(state: State, _slot: Slot) -> Refusal | None:

@@ -27,25 +27,25 @@ def _report(transaction: Transaction, slot: Slot, _: Action) -> None:
         end_round(transaction, "report_right", actor=seat)
 
 
-def indications(state: State, asked: IndicateNext) -> list[Move]:
+def indications(state: State, decision: IndicateNext) -> list[Move]:
     """Return every card not yet named in this report, as every identity still to be indicated."""
     return [
         Move(f"indicate {slot} as {name}")
         for slot in state.cards
-        if slot not in asked.named
-        for name in dict.fromkeys(asked.left)
+        if slot not in decision.named
+        for name in dict.fromkeys(decision.left)
     ]
 
 
-def indicate(transaction: Transaction, asked: IndicateNext, action: Action) -> None:
+def indicate(transaction: Transaction, decision: IndicateNext, action: Action) -> None:
     """Indicate one card; the report goes on until it is right, or wrong (R8.11)."""
     slot, named = Slot(action.target), name_in(action.named)
     name = transaction.state.cards[slot]
-    transaction.emit(Indicated(EVERYONE, asked.seat, slot, named, name))
+    transaction.emit(Indicated(EVERYONE, decision.seat, slot, named, name))
     if name != named:
-        end_round(transaction, "report_wrong", actor=asked.seat)
-    elif len(asked.left) == 1:
-        end_round(transaction, "report_right", actor=asked.seat)
+        end_round(transaction, "report_wrong", actor=decision.seat)
+    elif len(decision.left) == 1:
+        end_round(transaction, "report_right", actor=decision.seat)
 
 
 REPORT = Ability("report", without_choice("report"), _report)

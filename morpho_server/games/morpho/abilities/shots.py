@@ -32,16 +32,16 @@ def _snipe(transaction: Transaction, slot: Slot, action: Action) -> None:
     next_turn(transaction)
 
 
-def guards(state: State, asked: ShowGuard) -> list[Move]:
+def guards(state: State, decision: ShowGuard) -> list[Move]:
     """Return the cards that can be shown as the guard (R6.4)."""
-    return [Move(f"guard {slot}") for slot in able_cards(state, (asked.target,), "guard")]
+    return [Move(f"guard {slot}") for slot in able_cards(state, (decision.target,), "guard")]
 
 
-def guard(transaction: Transaction, asked: ShowGuard, action: Action) -> None:
+def guard(transaction: Transaction, decision: ShowGuard, action: Action) -> None:
     """Show the guard and eliminate the sniping card (R8.2)."""
     slot = Slot(action.target)
-    transaction.emit(Guarded(EVERYONE, asked.seat, slot, transaction.state.cards[slot]))
-    eliminate(transaction, asked.shooter)
+    transaction.emit(Guarded(EVERYONE, decision.seat, slot, transaction.state.cards[slot]))
+    eliminate(transaction, decision.shooter)
     next_turn(transaction)
 
 

@@ -91,14 +91,14 @@ _VOTES = frozenset({AGREE, DISAGREE})
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
     """Return every move of the decision that a seat owes."""
-    asked = state.decision
-    return [] if asked is None or asked.seat != seat else list(_moves(state, asked))
+    decision = state.decision
+    return [] if decision is None or decision.seat != seat else list(_moves(state, decision))
 
 
-def _moves(state: State, asked: Decision) -> list[Move]:
+def _moves(state: State, decision: Decision) -> list[Move]:
     """Return the moves of the decision that is owed, listed once for each state."""
     if state.moves is None:
-        state.moves = ANSWERING[type(asked)].moves(state, asked)
+        state.moves = ANSWERING[type(decision)].moves(state, decision)
     return state.moves
 
 
@@ -121,21 +121,21 @@ def _vote(state: State, seat: Seat, action: Action) -> Transaction:
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Transaction:
-    asked = state.decision
-    if asked is None or asked.seat != seat:
+    decision = state.decision
+    if decision is None or decision.seat != seat:
         raise MoveRefusedError(*refusals.NOT_YOUR_TURN)
-    answering = ANSWERING[type(asked)]
-    if action.text not in _moves(state, asked):
-        raise MoveRefusedError(*answering.explain(state, asked, action))
+    answering = ANSWERING[type(decision)]
+    if action.text not in _moves(state, decision):
+        raise MoveRefusedError(*answering.explain(state, decision, action))
     transaction = Transaction(state)
-    answering.carry_out(transaction, asked, action)
+    answering.carry_out(transaction, decision, action)
     return transaction
 
 
 def pace(state: State) -> Pace:
     """Return the clock of the decision that is owed."""
-    asked = state.decision
-    return "reaction" if asked is not None and ANSWERING[type(asked)].is_reaction else "turn"
+    decision = state.decision
+    return "reaction" if decision is not None and ANSWERING[type(decision)].is_reaction else "turn"
 
 
 def timeout_move(state: State, seat: Seat) -> Move:

@@ -32,34 +32,35 @@ def begin(transaction: Transaction, slot: Slot, investigator: Seat) -> None:
     transaction.emit(TransmitBegan(EVERYONE, OWNER[slot], slot, investigator))
 
 
-def takings(state: State, asked: TakeCard) -> list[Move]:
+def takings(state: State, decision: TakeCard) -> list[Move]:
     """Return the investigator's cards."""
-    return [Move(f"take {slot}") for slot in state.ring.hands[asked.investigator]]
+    return [Move(f"take {slot}") for slot in state.ring.hands[decision.investigator]]
 
 
-def take(transaction: Transaction, asked: TakeCard, action: Action) -> None:
+def take(transaction: Transaction, decision: TakeCard, action: Action) -> None:
     """Take a card of the investigator, and look at it and at the middle."""
     slot, cards = Slot(action.target), transaction.state.cards
-    places = tuple(place for place in (slot, MIDDLE, asked.slot) if place in cards)
-    transaction.emit(TransmitTaken(EVERYONE, asked.seat, slot, places))
-    transaction.emit(Saw((asked.seat,), {place: cards[place] for place in places}))
+    places = tuple(place for place in (slot, MIDDLE, decision.slot) if place in cards)
+    transaction.emit(TransmitTaken(EVERYONE, decision.seat, slot, places))
+    transaction.emit(Saw((decision.seat,), {place: cards[place] for place in places}))
 
 
-def arrangements(state: State, asked: Arrange) -> list[Move]:
+def arrangements(state: State, decision: Arrange) -> list[Move]:
     """Return every different way to lay the cards on the places."""
-    ways = permutations(state.cards[place] for place in asked.places)
+    ways = permutations(state.cards[place] for place in decision.places)
     return [
-        spell_arrangement(dict(zip(asked.places, way, strict=True))) for way in dict.fromkeys(ways)
+        spell_arrangement(dict(zip(decision.places, way, strict=True)))
+        for way in dict.fromkeys(ways)
     ]
 
 
-def arrange(transaction: Transaction, asked: Arrange, action: Action) -> None:
+def arrange(transaction: Transaction, decision: Arrange, action: Action) -> None:
     """Lay the cards; each player then sees what they now hold."""
     laid: Cards = dict(action.lays)
-    transaction.emit(TransmitLaid(EVERYONE, asked.seat, asked.places))
+    transaction.emit(TransmitLaid(EVERYONE, decision.seat, decision.places))
     transaction.emit(Arranged(NOBODY, laid))
-    transaction.emit(Saw((asked.seat,), laid))
-    taken = asked.places[0]
+    transaction.emit(Saw((decision.seat,), laid))
+    taken = decision.places[0]
     transaction.emit(Saw((OWNER[taken],), {taken: laid[taken]}))
     settle(transaction, transaction.state.cards)
     next_turn(transaction)

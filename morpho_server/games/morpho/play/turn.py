@@ -21,9 +21,9 @@ from morpho_server.games.seats import Seat
 _VERBS = frozenset(ability.verb for ability in ABILITIES.values())
 
 
-def moves(state: State, asked: TakeTurn) -> list[Move]:
+def moves(state: State, decision: TakeTurn) -> list[Move]:
     """Return every action open in this turn (R4.1)."""
-    seat = asked.seat
+    seat = decision.seat
     found = jobs.open_jobs(state, seat)
     may_pass = not found and not _is_compelled(state, seat)
     for slot in state.ring.hands[seat]:
@@ -33,20 +33,20 @@ def moves(state: State, asked: TakeTurn) -> list[Move]:
     return found
 
 
-def quiet_move(state: State, asked: TakeTurn, legal: list[Move]) -> Move:
+def quiet_move(state: State, decision: TakeTurn, legal: list[Move]) -> Move:
     """Return the legal action that reveals least: the first job, otherwise a pass.
 
     A player who must use an ability uses a card that is already face up (docs/rulings.md, 14).
     """
     if legal[0] in jobs.JOBS:  # those come first
         return legal[0]
-    shown = (slot for slot in state.ring.hands[asked.seat] if slot in state.face_up)
-    return next((move for slot in shown for move in _uses(state, asked.seat, slot)), PASS)
+    shown = (slot for slot in state.ring.hands[decision.seat] if slot in state.face_up)
+    return next((move for slot in shown for move in _uses(state, decision.seat, slot)), PASS)
 
 
-def explain(state: State, asked: TakeTurn, action: Action) -> Refusal:
+def explain(state: State, decision: TakeTurn, action: Action) -> Refusal:
     """Return why an action is not legal in this turn."""
-    seat = asked.seat
+    seat = decision.seat
     match action.verb:
         case "look" | "change" if jobs.is_bound(state, seat):
             return refusals.BOUND
@@ -60,18 +60,18 @@ def explain(state: State, asked: TakeTurn, action: Action) -> Refusal:
             return _why_unusable(state, seat, action)
 
 
-def carry_out(transaction: Transaction, asked: TakeTurn, action: Action) -> None:
+def carry_out(transaction: Transaction, decision: TakeTurn, action: Action) -> None:
     """Carry out a legal action."""
     match action.verb:
         case "look":
-            jobs.look(transaction, asked.seat, Slot(action.target))
+            jobs.look(transaction, decision.seat, Slot(action.target))
         case "change":
-            jobs.change(transaction, asked.seat, Slot(action.target))
+            jobs.change(transaction, decision.seat, Slot(action.target))
         case "pass":
-            transaction.emit(Passed(EVERYONE, asked.seat, unasked=False))
+            transaction.emit(Passed(EVERYONE, decision.seat, unasked=False))
             next_turn(transaction)
         case _:
-            slot, ability = _find_use(transaction.state, asked.seat, action)
+            slot, ability = _find_use(transaction.state, decision.seat, action)
             ability.carry_out(transaction, slot, action)
 
 

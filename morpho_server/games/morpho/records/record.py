@@ -97,11 +97,11 @@ class MorphoRecording:
         action = read(move)
         if action.verb in ("snipe", "block"):
             return _complete_card(state, seat, action)
-        asked = state.decision
-        if action.verb == "arrange" and isinstance(asked, Arrange):
+        decision = state.decision
+        if action.verb == "arrange" and isinstance(decision, Arrange):
             laid = dict(action.lays)
-            if sorted(place for place, _ in action.lays) == sorted(asked.places):
-                return spell_arrangement({place: laid[place] for place in asked.places})
+            if sorted(place for place, _ in action.lays) == sorted(decision.places):
+                return spell_arrangement({place: laid[place] for place in decision.places})
         return Move(move)
 
 

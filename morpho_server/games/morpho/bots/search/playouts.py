@@ -63,19 +63,19 @@ class Playout:
     def points_of(self, move: Move) -> float:
         """Return what a move of the seat brings it: points, or the worth of where it then is."""
         self._make(move)
-        while (asked := self._state.decision) is not None:
+        while (decision := self._state.decision) is not None:
             if self._seat not in self._state.ring.seats:
                 return 0.0
-            if asked.seat == self._seat and isinstance(asked, TakeTurn):
-                return self._habits.worth(self._situation(asked.seat))
+            if decision.seat == self._seat and isinstance(decision, TakeTurn):
+                return self._habits.worth(self._situation(decision.seat))
             self._make(self._choice())
         assert self._state.outcome is not None
         return self._state.outcome.points[self._seat]
 
     def _make(self, move: Move) -> None:
-        asked = self._state.decision
-        assert asked is not None
-        done = decide(self._state, asked.seat, move)
+        decision = self._state.decision
+        assert decision is not None
+        done = decide(self._state, decision.seat, move)
         self._state = done.after
         for event in done.events:
             self._tracker.apply(event)
@@ -96,23 +96,27 @@ class Playout:
 
     def _choice(self) -> Move:
         """Return the move of the seat that owes a decision."""
-        asked = self._state.decision
-        assert asked is not None
-        legal = legal_moves(self._state, asked.seat)
+        decision = self._state.decision
+        assert decision is not None
+        legal = legal_moves(self._state, decision.seat)
         if len(legal) == 1:
             return legal[0]
-        match asked:
+        match decision:
             case TakeTurn():
-                return self._turn(asked.seat, legal)
+                return self._turn(decision.seat, legal)
             case IndicateTechnician():
-                return max(legal, key=lambda move: self._chance(asked.seat, move[9:], "technician"))
+                return max(
+                    legal, key=lambda move: self._chance(decision.seat, move[9:], "technician")
+                )
             case IndicateNext():
-                return max(legal, key=lambda move: self._named(asked.seat, move))
+                return max(legal, key=lambda move: self._named(decision.seat, move))
             case GuessNext():
-                place = asked.place
-                return max(legal, key=lambda move: self._chance(asked.seat, place, move[6:]))
+                place = decision.place
+                return max(legal, key=lambda move: self._chance(decision.seat, place, move[6:]))
             case ThrowBomb():
-                return max(legal, key=lambda move: self._chance(asked.seat, move[5:], "deserter"))
+                return max(
+                    legal, key=lambda move: self._chance(decision.seat, move[5:], "deserter")
+                )
         return self._dice.choice(legal)
 
     def _named(self, seat: Seat, move: str) -> float:
