@@ -9,7 +9,7 @@ import pytest
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as morpho_events
 from morpho_server.games.morpho import evolve
-from morpho_server.games.morpho.play import decide, decisions
+from morpho_server.games.morpho.play import decide, decision_kinds
 from morpho_server.tables.decide.handlers import HANDLERS
 from morpho_server.tables.log import apply
 from morpho_server.tables.messages import commands, events
@@ -25,7 +25,7 @@ def defined_in(module: ModuleType, base: type) -> set[type]:
 COMMANDS = defined_in(commands, commands.Command)
 TABLE_EVENTS = defined_in(events, events.TableEvent)
 MORPHO_EVENTS = defined_in(morpho_events, Event)
-DECISIONS = defined_in(decisions, decisions.Decision)
+DECISIONS = defined_in(decision_kinds, decision_kinds.Decision)
 
 TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
     "AnyCommand in tables/messages/commands.py": (get_args(commands.AnyCommand), COMMANDS),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from morpho_server.games.events import Event
 from morpho_server.games.morpho import events as ev
 from morpho_server.games.morpho.observers.match_statistics import counted
-from morpho_server.games.morpho.play.decisions import (
+from morpho_server.games.morpho.play.decision_kinds import (
     Arrange,
     GuessNext,
     IndicateNext,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from morpho_server.games.events import NOBODY
 from morpho_server.games.morpho.events import RoundStarted, Statistic
 from morpho_server.games.morpho.identities import HINDRANCE, Hindrance, Name, Team
-from morpho_server.games.morpho.play.decisions import Decision
+from morpho_server.games.morpho.play.decision_kinds import Decision
 from morpho_server.games.morpho.ring import OWNER, Gap, Ring, Slot, ring_of
 from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome

@@ -6,7 +6,7 @@ import pytest
 
 from morpho_server.games.events import EVERYONE, Event, is_shown
 from morpho_server.games.morpho.observers.views import OwnView, PublicView
-from morpho_server.games.morpho.play import decisions
+from morpho_server.games.morpho.play import decision_kinds
 from morpho_server.games.morpho.play.turn_order import owner_of_mission
 from morpho_server.games.morpho.state import hindrance
 from morpho_server.games.seats import Seat
@@ -15,15 +15,15 @@ from tests.support.games.morpho.playing import GAME, deal, decide, opening, rand
 from tests.support.games.states import state_after
 
 KINDS = {
-    decisions.TakeTurn: ("turn", {}),
-    decisions.IndicateTechnician: ("indicate", {}),
-    decisions.ShowGuard: ("guard", {"target": "target", "shooter": "shooter"}),
-    decisions.ShowInterceptor: ("intercept", {"escaping": "escaping"}),
-    decisions.IndicateNext: ("report", {"left": "left"}),
-    decisions.ThrowBomb: ("bomb", {"left": "left"}),
-    decisions.GuessNext: ("guess", {"slot": "place"}),
-    decisions.TakeCard: ("take", {"slot": "slot", "investigator": "investigator"}),
-    decisions.Arrange: ("arrange", {"places": "places"}),
+    decision_kinds.TakeTurn: ("turn", {}),
+    decision_kinds.IndicateTechnician: ("indicate", {}),
+    decision_kinds.ShowGuard: ("guard", {"target": "target", "shooter": "shooter"}),
+    decision_kinds.ShowInterceptor: ("intercept", {"escaping": "escaping"}),
+    decision_kinds.IndicateNext: ("report", {"left": "left"}),
+    decision_kinds.ThrowBomb: ("bomb", {"left": "left"}),
+    decision_kinds.GuessNext: ("guess", {"slot": "place"}),
+    decision_kinds.TakeCard: ("take", {"slot": "slot", "investigator": "investigator"}),
+    decision_kinds.Arrange: ("arrange", {"places": "places"}),
 }
 
 
@@ -197,11 +197,10 @@ def test_the_body_swap_token_lies_with_the_new_owner_of_the_psionics():
 
 
 def test_no_decision_is_missing_here():
-    kinds = {kind for kind in vars(decisions).values() if isinstance(kind, type)}
+    kinds = {kind for kind in vars(decision_kinds).values() if isinstance(kind, type)}
 
-    assert set(KINDS) == {k for k in kinds if k.__module__ == decisions.__name__} - {
-        decisions.Decision
-    }
+    defined = {kind for kind in kinds if kind.__module__ == decision_kinds.__name__}
+    assert set(KINDS) == defined - {decision_kinds.Decision}
     assert all(fields(kind) for kind in KINDS)
 
 

@@ -6,7 +6,7 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Bombed, DetonationBegan
 from morpho_server.games.morpho.notation import Action
-from morpho_server.games.morpho.play.decisions import ThrowBomb
+from morpho_server.games.morpho.play.decision_kinds import ThrowBomb
 from morpho_server.games.morpho.play.elimination import hit
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn

@@ -7,7 +7,7 @@ from morpho_server.games.morpho.abilities.ability import Ability, without_choice
 from morpho_server.games.morpho.events import Escaped, EscapeTried, InterceptAsked, Intercepted
 from morpho_server.games.morpho.identities import ESCAPING, Reason
 from morpho_server.games.morpho.notation import Action
-from morpho_server.games.morpho.play.decisions import ShowInterceptor
+from morpho_server.games.morpho.play.decision_kinds import ShowInterceptor
 from morpho_server.games.morpho.play.elimination import eliminate
 from morpho_server.games.morpho.play.ending import end_round
 from morpho_server.games.morpho.play.reacting import able_cards

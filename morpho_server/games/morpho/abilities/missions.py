@@ -4,7 +4,7 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability, without_choice
 from morpho_server.games.morpho.events import Indicated, MissionActivated
 from morpho_server.games.morpho.notation import Action
-from morpho_server.games.morpho.play.decisions import IndicateTechnician
+from morpho_server.games.morpho.play.decision_kinds import IndicateTechnician
 from morpho_server.games.morpho.play.ending import end_mission
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import TECHNICIAN, next_turn

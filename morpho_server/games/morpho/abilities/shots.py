@@ -6,7 +6,7 @@ from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Assassinated, GuardAsked, Guarded, Sniped
 from morpho_server.games.morpho.notation import Action, spell_with
-from morpho_server.games.morpho.play.decisions import ShowGuard
+from morpho_server.games.morpho.play.decision_kinds import ShowGuard
 from morpho_server.games.morpho.play.elimination import eliminate, hit
 from morpho_server.games.morpho.play.reacting import able_cards
 from morpho_server.games.morpho.play.transaction import Transaction

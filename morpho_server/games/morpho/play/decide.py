@@ -9,7 +9,7 @@ from morpho_server.games.morpho import refusals
 from morpho_server.games.morpho.abilities import bombs, escapes, missions, psionics, reports, shots
 from morpho_server.games.morpho.notation import AGREE, DISAGREE, Action, read
 from morpho_server.games.morpho.play import transmit, turn, votes
-from morpho_server.games.morpho.play.decisions import (
+from morpho_server.games.morpho.play.decision_kinds import (
     Arrange,
     Decision,
     GuessNext,

@@ -12,7 +12,7 @@ from morpho_server.games.morpho.events import (
 )
 from morpho_server.games.morpho.identities import IDENTITY
 from morpho_server.games.morpho.notation import Action, spell_arrangement
-from morpho_server.games.morpho.play.decisions import Arrange, TakeCard
+from morpho_server.games.morpho.play.decision_kinds import Arrange, TakeCard
 from morpho_server.games.morpho.play.ending import settle
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn

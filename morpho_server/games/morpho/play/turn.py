@@ -9,7 +9,7 @@ from morpho_server.games.morpho.abilities.ability import Ability
 from morpho_server.games.morpho.events import Passed
 from morpho_server.games.morpho.notation import PASS, Action
 from morpho_server.games.morpho.play import jobs
-from morpho_server.games.morpho.play.decisions import TakeTurn
+from morpho_server.games.morpho.play.decision_kinds import TakeTurn
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
 from morpho_server.games.morpho.refusals import Refusal

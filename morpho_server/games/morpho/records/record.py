@@ -18,7 +18,7 @@ from morpho_server.games.morpho.notation import (
     spell_with,
 )
 from morpho_server.games.morpho.play.decide import legal_moves
-from morpho_server.games.morpho.play.decisions import Arrange
+from morpho_server.games.morpho.play.decision_kinds import Arrange
 from morpho_server.games.morpho.play.opening import begin
 from morpho_server.games.morpho.records.record_assertions import (
     EXPECTATIONS,

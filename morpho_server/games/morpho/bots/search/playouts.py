@@ -15,7 +15,7 @@ from morpho_server.games.morpho.events import Arranged
 from morpho_server.games.morpho.identities import Name
 from morpho_server.games.morpho.notation import name_in
 from morpho_server.games.morpho.play.decide import decide, legal_moves
-from morpho_server.games.morpho.play.decisions import (
+from morpho_server.games.morpho.play.decision_kinds import (
     GuessNext,
     IndicateNext,
     IndicateTechnician,
