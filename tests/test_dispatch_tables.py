@@ -1,6 +1,8 @@
 """Dispatch tables have a line for each type of their kind, and for nothing else."""
 
 from collections.abc import Collection
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, get_args
 
@@ -24,13 +26,20 @@ def defined_in(module: ModuleType, base: type) -> set[type]:
 
 COMMANDS = defined_in(commands, commands.Command)
 TABLE_EVENTS = defined_in(events, events.TableEvent)
-MORPHO_EVENTS = defined_in(morpho_events, Event)
+MORPHO_EVENTS = {
+    each
+    for module in iter_modules(morpho_events.__path__, f"{morpho_events.__name__}.")
+    for each in defined_in(import_module(module.name), Event)
+    if "kind" in vars(each)
+}
 DECISIONS = defined_in(decision_kinds, decision_kinds.Decision)
 
 TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
     "AnyCommand in tables/messages/commands.py": (get_args(commands.AnyCommand), COMMANDS),
     "HANDLERS in tables/decide/handlers.py": (HANDLERS, COMMANDS),
     "_APPLY in tables/log/apply.py": (apply._APPLY, TABLE_EVENTS),
+    "TABLE_EVENTS in tables/messages/events.py": (events.TABLE_EVENTS, TABLE_EVENTS),
+    "EVENT_TYPES in games/morpho/events/__init__.py": (morpho_events.EVENT_TYPES, MORPHO_EVENTS),
     "_APPLY in games/morpho/evolve.py": (evolve._APPLY, MORPHO_EVENTS),
     "ANSWERING in games/morpho/play/decide.py": (decide.ANSWERING, DECISIONS),
 }

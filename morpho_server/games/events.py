@@ -28,9 +28,12 @@ class Event:
 
 
 def event_types_in(names: Mapping[str, object]) -> tuple[type[Event], ...]:
-    """Return the kinds of events among the names of a module, which defines or imports them."""
+    """Return the kinds of events among the names of a module, which defines or imports them.
+
+    The call must stand last in its module: it misses what comes after it.
+    """
     types = [each for each in names.values() if isinstance(each, type) and issubclass(each, Event)]
-    return tuple(each for each in types if "kind" in vars(each))
+    return tuple(dict.fromkeys(each for each in types if "kind" in vars(each)))
 
 
 def is_shown(event: Event, seat: Seat | None) -> bool:
