@@ -1,1 +1,1 @@
-"""Morpho Server: a self-hosted, server-authoritative server for hidden-role games."""
+"""Morpho Server: a self-hosted server for board and party games with friends."""

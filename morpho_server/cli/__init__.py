@@ -38,7 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _carry_out(given: Sequence[str]) -> int:
     # Whatever takes long to load is loaded here, where it can be interrupted.
     version = import_module("morpho_server.version").VERSION
-    parser = argparse.ArgumentParser(prog="morpho", description="Hidden-role games with friends.")
+    parser = argparse.ArgumentParser(
+        prog="morpho",
+        description="Morpho Server: a self-hosted server for board and party games with friends.",
+    )
     parser.add_argument("--version", action="version", version=f"morpho {version}")
     commands = parser.add_subparsers(dest="command", required=True)
     for command in _to_load(given):
