@@ -32,7 +32,7 @@ class _Register:
     alarm: asyncio.TimerHandle | None = None
     noting: asyncio.Task[None] | None = None
 
-    def take_in(self, subscribers: Subscribers, now: Millis) -> None:
+    def record(self, subscribers: Subscribers, now: Millis) -> None:
         """Record who has come and who has gone. An empty table records no absences."""
         table = subscribers.session.table
         missed: set[PlayerId | None] = set()
@@ -83,7 +83,7 @@ class Absences:
         if subscribers.session.log.lost:
             return
         register = self._registers.setdefault(subscribers.session.id, _Register())
-        register.take_in(subscribers, self._clock.now())
+        register.record(subscribers, self._clock.now())
         register.stop()
         if register.noting is not None:
             return

@@ -19,10 +19,10 @@ from morpho_server.tables.runtime.log_poller import LogPoller
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 1.0
-"""How often the log is asked which tables have grown, without notifications."""
+"""How often the log is checked for tables that have grown, without notifications."""
 
 RARE_LOOK_SECONDS: Final = 5.0
-"""How often it is asked with notifications, or while no other node is alive."""
+"""How often it is checked with notifications, or while no other node is alive."""
 
 LEAVING_SECONDS: Final = 1.0
 """How long it may take to say goodbye to the others."""

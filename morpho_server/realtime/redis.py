@@ -23,7 +23,7 @@ SILENT_SECONDS: Final = 6.0
 """How long nothing may be heard, not even of ourselves, before the connection counts as lost."""
 
 WAITS: Final = (0.1, 0.5, 1.0, 2.0)
-"""How long to wait before connecting again, after each time in vain; the last one repeats."""
+"""How long to wait before connecting again, after each failed attempt; the last one repeats."""
 
 MOST_WAITING: Final = 2000
 """How many messages may wait to be sent; others are lost."""

@@ -15,7 +15,7 @@ SET_SECONDS: float = 5.0
 """How often the clock is compared."""
 
 APART: Final = 1000
-"""How many milliseconds this machine may be off; less can't be told from a slow answer."""
+"""How many milliseconds this machine may be off; less could be a slow answer."""
 
 _NOW = select(func.floor(extract("epoch", func.clock_timestamp()) * 1000))
 

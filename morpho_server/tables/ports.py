@@ -80,9 +80,9 @@ class Log(Protocol):
         """
 
     async def has_grown(self, table: TableId, seq: int) -> bool:
-        """Return whether a table has entries above a seq, or is gone; asked with others at once.
+        """Return whether a table has entries above a seq, or is gone.
 
-        Raises :exc:`LogUnavailableError`.
+        Calls made at the same time share a query. Raises :exc:`LogUnavailableError`.
         """
 
 

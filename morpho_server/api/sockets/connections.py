@@ -109,12 +109,12 @@ class HttpConnection(HttpToolsProtocol):
 
     @property
     def is_asking(self) -> bool:
-        """Return whether a request, the first or one that has begun, has yet to arrive whole."""
+        """Return whether the first request, or one that has begun, has not arrived completely."""
         cycle: Any = self.cycle  # None before the first request
         return cycle is None or cycle.more_body or (cycle.response_complete and self.head > 0)
 
     def data_received(self, data: bytes) -> None:
-        """Take a part of a request in."""
+        """Handle a part of a request."""
         self.head += len(data)
         super().data_received(data)
         if self.head > LARGEST_HEAD and not self.transport.is_closing():
@@ -126,7 +126,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of a body in: how much of it is kept, the application bounds."""
+        """Handle a part of a body. The application limits how much of it is kept."""
         self.head = 0
         super().on_body(body)
 
@@ -157,7 +157,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _controls_since = 0.0
 
     def data_received(self, data: bytes) -> None:
-        """Take some frames in, not so many at once that others have to wait."""
+        """Handle some frames, but not so many at once that others have to wait."""
         if self.close_sent:
             self._after_close += len(data)
         while data:
@@ -169,7 +169,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 return
 
     def handle_connect(self, event: Request) -> None:
-        """Take a handshake in, and let the application reach this connection."""
+        """Handle a handshake, and let the application reach this connection."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][_EXTENSION] = self  # type: ignore[assignment]
@@ -205,14 +205,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:
-        """Take the answer to a ping in."""
+        """Handle the answer to a ping."""
         if self._may_control():
             super().handle_pong(event)
         else:
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
-        """End the connection of somebody who did not come to the ping, and will to no last word."""
+        """End the connection of a client that answered no ping: it would answer no close either."""
         self.transport.abort()
 
     def _may_control(self) -> bool:
@@ -224,7 +224,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return self._controls <= MOST_CONTROLS
 
     def handle_cont(self, event: Frame) -> None:
-        """Take a part of a message in."""
+        """Handle a part of a message."""
         if len(self.frames) == MOST_FRAGMENTS:
             self.transport.abort()
             return

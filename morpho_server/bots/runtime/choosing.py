@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, or ``None``. ``replaced`` is why the bot that was asked has not made the choice."""
+    """A move, or ``None``. ``replaced`` is why the bot did not make the choice itself."""
 
     move: Move | None
     replaced: Lapse | None = None

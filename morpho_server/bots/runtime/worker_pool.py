@@ -27,7 +27,7 @@ from morpho_server.bots.runtime.worker_process import PROGRAM, WorkerProcess
 T = TypeVar("T")
 
 THINKING_SECONDS: Final = 1.0
-"""How long a bot may think that keeps to a time limit, where no other waits for a worker."""
+"""How long a bot that respects a limit may think, if no other waits for a worker."""
 
 LIMIT_SECONDS: Final = 2.0
 """How long any bot may think, until it is ended."""
@@ -36,7 +36,7 @@ PATIENCE_SECONDS: Final = 3.0
 """How long an answer may take in all, with those before it and the start of a worker."""
 
 IDLE_SECONDS: Final = 600.0
-"""After what time without a question a worker is ended."""
+"""How long a worker may have no question before it is ended."""
 
 MOST_WORKERS: Final = 4
 """How many workers there are at most, unless the host wants more."""
@@ -92,7 +92,7 @@ class Pool(Thinker):
 
     @property
     def is_idle(self) -> bool:
-        """Return whether nothing is being answered, nor is to be."""
+        """Return whether no question is being answered or is waiting."""
         return len(self._free) == len(self._workers)
 
     @property

@@ -42,7 +42,7 @@ class Reader:
             self._free.release()
 
     def close(self) -> None:
-        """Read no more. What is being read has its limits, and is not waited for."""
+        """Stop reading, without waiting for reads in progress, which have time limits."""
         self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         self._engine.pool.dispose()

@@ -251,7 +251,7 @@ def _execute(connection: Any, *pragmas: str) -> None:
 
 
 def _begin(connection: Connection, statement: str = _BEGIN) -> None:
-    # Past SQLAlchemy, whose way of running a statement costs as much as five rows of the log.
+    # Bypasses SQLAlchemy, which takes as long to run a statement as five rows of the log take.
     driver: Any = connection.connection.dbapi_connection
     try:
         driver.execute(statement)

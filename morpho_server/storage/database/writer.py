@@ -187,7 +187,7 @@ class Writer:
         return [None if isinstance(task, tuple) else task(connection) for task in tasks]
 
     def _insert(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """Insert rows past SQLAlchemy, which costs as much as the statement itself."""
+        """Insert rows without SQLAlchemy, which costs as much as the statement itself."""
         statement, dialect = self._insertions[len(rows)], self._engine.dialect
         driver: Any = connection.connection.dbapi_connection
         try:

@@ -93,7 +93,7 @@ class Codec:
         return Entry(seq, at, player, command, seat, move, events)
 
     def _upgraded(self, game: str, text: str) -> str:
-        """Return a body in the present version's form, as far as that can be told."""
+        """Return a body in the present version's form, as far as that is possible."""
         try:
             body = orjson.loads(text)
         except orjson.JSONDecodeError:
@@ -114,7 +114,7 @@ class Codec:
 
 
 class _FormUnknownError(Exception):
-    """A body of which not even the version can be understood."""
+    """A body whose version can't be understood."""
 
 
 def _parts(event_type: type[Event]) -> tuple[tuple[str, ...], Callable[[Event], tuple[Any, ...]]]:

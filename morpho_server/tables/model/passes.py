@@ -45,7 +45,7 @@ class Passes:
         return {p.seat: p.until for p in self.usable.values() if p.seat is not None}
 
     def make(self, made: Pass) -> None:
-        """Take a new pass in, instead of the one before for the same."""
+        """Add a new pass, which replaces an earlier one for the same purpose."""
         if made.seat is None:
             self.end_link(made.player)
         else:

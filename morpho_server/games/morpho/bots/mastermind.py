@@ -45,7 +45,7 @@ LONGEST: Final = 0.2
 class Mastermind:
     """Tries its moves out in imagined worlds, up to its next turn, and takes the best.
 
-    What it is asked for outside its turns it answers as an agent that suspects as much would.
+    Outside its turns it decides like an agent that has the same suspicions.
     """
 
     def __init__(self, effort: Effort = USUAL) -> None:

@@ -84,7 +84,7 @@ class Belief:
         return self.state.slots
 
     def apply(self, events: Iterable[Event]) -> None:
-        """Take in events of the seat's stream, of whole updates, in order."""
+        """Apply events of the seat's stream, of whole updates, in order."""
         for event in events:
             self._apply(event)
         if self._unsettled:
@@ -168,7 +168,7 @@ class Belief:
             hypothesis.weigh(slot, weights)
 
     def _weigh_hand(self, slot: Slot, alone: Weights, table: Table) -> None:
-        """Take in something of a hand: by the card in ``slot``, if it is alone, or both cards."""
+        """Apply evidence about a hand: the card in ``slot``, if it is alone, or both cards."""
         beside = self.state.beside(slot)
         for hypothesis in self._hypotheses:
             if beside is None:
@@ -177,7 +177,7 @@ class Belief:
                 hypothesis.weigh_pair(slot, beside, table)
 
     def _acted(self, slot: Slot, name: Name) -> None:
-        """Take in that a card has used an ability: nothing hinders it (R5.2, R5.4)."""
+        """Note that a card has used an ability: nothing hinders it (R5.2, R5.4)."""
         beside = self.state.beside(slot)
         if beside is not None:
             self._weigh(beside, evidence.free_beside(name))
@@ -232,13 +232,13 @@ class Belief:
         self._unsettled = True
 
     def _round_ended(self, event: Event) -> None:
-        """Take in all cards, which are shown now (R7.7)."""
+        """Note all cards, which are shown now (R7.7)."""
         self._unsettled, self._asked, self._looked = False, [], None
         for slot, name in event["cards"].items():
             self._learn(slot, name)
 
     def _passed(self, event: Event) -> None:
-        """Take in that a player could do nothing else (R4.3)."""
+        """Note that a player could do nothing else (R4.3)."""
         state, seat = self.state, event["seat"]
         if event["unasked"]:
             return
@@ -251,7 +251,7 @@ class Belief:
                 self._idle(slot)
 
     def _idle(self, slot: Slot) -> None:
-        """Take in that a card which lies face up has no ability that could be used (R4.3)."""
+        """Note that a card which lies face up has no ability that could be used (R4.3)."""
         if slot not in self.state.face_up:
             return
         hypothesis = self._hypotheses[0]
@@ -282,7 +282,7 @@ class Belief:
         self._unsettled = True
 
     def _conclude(self, kind: str, event: Event) -> None:
-        """Take in what follows from what happens next: who reacted, and who did not."""
+        """Apply what follows from what happens next: who reacted, and who did not."""
         if self._looked is not None:
             if kind != "transmit_began":
                 alone, table = _UNABLE["transmit"][0], evidence.first_unable("transmit")
@@ -301,14 +301,14 @@ class Belief:
             self._asked = []
 
     def _unable(self, cards: tuple[Slot, ...]) -> None:
-        """Take in that none of some cards asked together could react."""
+        """Note that none of some cards asked together could react."""
         alone, table = _UNABLE[self._passive]
         if self.state.by_card:
             table = evidence.first_unable(self._passive)
         self._weigh_hand(cards[0], alone, table)
 
     def _reactor_asked(self, seat: int) -> None:
-        """Take in that a seat must react, and that nobody before it could (R6.3)."""
+        """Note that a seat must react, and that nobody before it could (R6.3)."""
         before, asked = self.state.asked_of(seat, self._asked)
         for cards in before:
             self._unable(cards)
@@ -329,7 +329,7 @@ class Belief:
         self._learn(slot, name)
 
     def _settle(self) -> None:
-        """Take in that the round went on: nobody wins by what has been met (R7.1)."""
+        """Note that the round went on: nobody wins by what has been met (R7.1)."""
         self._unsettled = False
         state = self.state
         for fall in FALLS:

@@ -1,4 +1,4 @@
-"""Beliefs that are kept, so that a decision takes in only what is new since the one before.
+"""Beliefs that are kept, so that a decision applies only what is new since the last one.
 
 It saves work and changes nothing: what is kept is used only where the stream begins as it did.
 """

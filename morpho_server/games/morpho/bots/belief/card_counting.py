@@ -51,7 +51,7 @@ class Supply:
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """Cards of which something is known together: ways to lay them, each with a weight."""
+    """Cards that something is known about together: ways to lay them, each with a weight."""
 
     cards: tuple[Card, ...]
     ways: Sequence[tuple[tuple[Kind, ...], float]]
@@ -111,7 +111,7 @@ def factors_of(supply: Supply, alone: Mapping[Card, Weights], bundles: Sequence[
 def count(supply: Supply, alone: Mapping[Card, Weights], bundles: Sequence[Bundle]) -> Counted:
     """Count all deals: of the cards ``alone``, with their weights, and those in bundles.
 
-    The sum is 0 if there is no such deal; nothing else is told then.
+    If there is no such deal, the sum is 0 and the rest means nothing.
     """
     groups, tied, factors = factors_of(supply, alone, bundles)
     last = groups[-1].term if groups else _nothing

@@ -1,7 +1,7 @@
-"""Where the cards of a deal lie now, and what is known of each: one way in which it may have gone.
+"""Where the cards of a deal lie now, and what is known of each, in one possible course of events.
 
-Cards are numbered as they were dealt. What is told of a slot is told of the card that lies there,
-and goes with it.
+Cards are numbered as they were dealt. What an event says about a slot belongs to the card that lies
+there, and moves with it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,8 +34,8 @@ class Deck:
     """What a deal is made of: the tiles, and what the Unknown may be (R2.2 to R2.4).
 
     ``kinds`` are all that can be among the cards. The Unknown may be one more card of an identity
-    that has a tile. Such a world has more deals the more cards of that identity there are, since
-    they are interchangeable.
+    that has a tile. Cards of one identity are interchangeable, so such a world has more deals if
+    there are more of them.
     """
 
     def __init__(self, tiles: Mapping[Kind, int], unknowns: Sequence[Kind]) -> None:
@@ -108,7 +108,7 @@ class Hypothesis:
         self.at.update(zip(places, cards, strict=True))
 
     def learn(self, slot: Slot, kind: Kind) -> None:
-        """Take in which card lies in a slot."""
+        """Note which card lies in a slot."""
         card = self.at[slot]
         if card in self.known:
             if self.known[card] != kind:
@@ -125,7 +125,7 @@ class Hypothesis:
             self._weigh(pair[1] if first else pair[0], (table if first else turned(table))[kind])
 
     def weigh(self, slot: Slot, weights: Weights) -> None:
-        """Take in something of the card in a slot."""
+        """Apply evidence about the card in a slot."""
         self._weigh(self.at[slot], weights)
 
     def _weigh(self, card: Card, weights: Weights) -> None:
@@ -139,7 +139,7 @@ class Hypothesis:
             self._counted = None
 
     def weigh_pair(self, one_slot: Slot, other: Slot, table: Table) -> None:
-        """Take in something of two cards together."""
+        """Apply evidence about two cards together."""
         first, second = self.at[one_slot], self.at[other]
         if first in self.known:
             self._weigh(second, table[self.known[first]])
@@ -153,7 +153,7 @@ class Hypothesis:
             self._counted = None
 
     def _weigh_apart(self, first: Card, second: Card, table: Table) -> bool:
-        """Take in what a table tells of one card alone, if that is all; return whether it is."""
+        """Apply a table if it says something about one card only; return whether it does."""
         rows = self._possible(first)
         columns = self._possible(second)
         if all(table[row][c] == table[rows[0]][c] for row in rows for c in columns):
@@ -169,7 +169,7 @@ class Hypothesis:
         return [kind for kind in self.deck.kinds if weights[kind] > 0] or [self.deck.kinds[0]]
 
     def face(self) -> tuple[object, ...]:
-        """Return what tells this track from others that the same may be told of."""
+        """Return a key, which two tracks share if they differ only in ``weight``."""
         tied = {card for pair in self._together for card in pair}
 
         def face_of(card: Card) -> object:
@@ -205,7 +205,7 @@ class Hypothesis:
         return alone, bundles
 
     def _bundles(self) -> list[tuple[Card, ...]]:
-        """Return the cards of which something is known together."""
+        """Return the cards that something is known about together."""
         bundles: list[set[Card]] = []
         for tied in self._together:
             joined = [bundle for bundle in bundles if not bundle.isdisjoint(tied)]

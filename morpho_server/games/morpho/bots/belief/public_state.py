@@ -92,7 +92,7 @@ class PublicState:
     def asked_of(
         self, seat: int, order: Sequence[tuple[Slot, ...]]
     ) -> tuple[list[tuple[Slot, ...]], list[tuple[Slot, ...]]]:
-        """Part those who are asked in vain from the cards of the seat that must react."""
+        """Return the cards that are asked in vain, and those of the seat that must react."""
         first = next(n for n, cards in enumerate(order) if OWNER[cards[0]] == seat)  # type: ignore[index]
         return list(order[:first]), [c for c in order[first:] if OWNER[c[0]] == seat]  # type: ignore[index]
 
@@ -110,7 +110,7 @@ class PublicState:
         return gone > 0 and gone >= (self.tiles[fall.name] if fall.least is None else fall.least)
 
     def apply(self, event: Event) -> None:
-        """Take in an event."""
+        """Apply an event."""
         handle = self._handlers.get(event["kind"])
         if handle is not None:
             handle(self, event)

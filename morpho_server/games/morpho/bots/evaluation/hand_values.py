@@ -24,7 +24,7 @@ _MEASURED: Final[Mapping[Name, float]] = {
     "psionics": 0.8,
     "parasite": 1.2,
 }
-"""What a card is worth by itself, for the identities of which it was measured."""
+"""What a card is worth by itself, for the identities that were measured."""
 
 _SHARE: Final = 0.35
 """The part of its reward that a card brings on average."""

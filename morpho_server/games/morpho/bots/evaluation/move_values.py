@@ -85,7 +85,7 @@ def _news(seen: Assessment, slot: Slot) -> float:
 
 
 def _find(seen: Assessment, slot: Slot, name: Name) -> float:
-    """Return how likely a look finds a card of which nobody could tell yet where it lies."""
+    """Return how likely a look finds a card whose place is unknown so far."""
     chance = seen.chance(slot, name)
     return chance if chance < 1 else 0.0
 

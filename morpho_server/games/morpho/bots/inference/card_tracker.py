@@ -38,7 +38,7 @@ class CardTracker:
         return self._known[seat] | self._shown
 
     def apply(self, event: Event) -> None:
-        """Take in an event."""
+        """Apply an event."""
         handle = self._handlers.get(type(event))
         if handle is not None:
             handle(self, event)

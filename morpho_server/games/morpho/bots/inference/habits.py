@@ -20,7 +20,7 @@ from morpho_server.games.morpho.notation import VERBS
 FILE: Final = Path(__file__).with_name("habits.json")
 
 LATE: Final = 4
-"""The turn from which on all are taken to be alike."""
+"""From this turn on, all turns are treated alike."""
 FEWEST: Final = 3
 """How often a situation must have been met to be kept."""
 
@@ -39,7 +39,7 @@ _ACTION_KINDS: Final = (VERBS - {"look", "snipe", "change"}).union(
 _PRIOR: Final = 3.0
 """How many choices, made as others make them, are added to those counted in a situation."""
 _LEAST: Final = 0.004
-"""How likely any choice is taken to be at least: not everybody has the same habits."""
+"""The least probability of any choice: not everybody has the same habits."""
 _STEADY: Final = 5.0
 """How many situations worth what the hand is worth otherwise are added to those counted."""
 
@@ -48,7 +48,7 @@ class Situation(NamedTuple):
     """What a player goes by in a turn: the hand (sorted), the turn, and what else matters most.
 
     ``bound`` players can neither look nor change; ``awaited`` tells that another's mission is on;
-    ``found`` are those sought by the hand of whom the player knows where they are.
+    ``found`` are those sought by the hand whose places the player knows.
     """
 
     hand: tuple[Name, ...]

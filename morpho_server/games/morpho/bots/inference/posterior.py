@@ -19,14 +19,14 @@ from morpho_server.games.morpho.bots.search.choice_history import Choice, Choice
 from morpho_server.games.morpho.identities import Name
 
 AT_ONCE: Final = 200
-"""How many deals are drawn before it is asked whether they are enough."""
+"""How many deals are drawn before checking whether they suffice."""
 MOST_WORK: Final = 60_000
 """How many choices are weighed in all deals together at most, a deal itself counted as some.
 
-So a long round costs no more than a short one: the more there is to weigh, the fewer the deals.
+So a long round costs no more than a short one: with more to weigh, fewer deals are drawn.
 """
 DRAWING: Final = 10
-"""As many choices are weighed in the time that it takes to draw a deal."""
+"""How many choices can be weighed in the time that it takes to draw a deal."""
 LATEST: Final = 200
 """How many choices are weighed, the last that were made."""
 ENOUGH: Final = 60.0

@@ -56,7 +56,7 @@ _VERBS: Final[Mapping[type[Event], str]] = {
 }
 
 _NO_CARD: Final[Name] = "deserter"
-"""Lies in every slot of a position of which nobody has said what does."""
+"""Lies in every slot of a position whose cards nobody has given."""
 
 
 class ChoiceHistory:

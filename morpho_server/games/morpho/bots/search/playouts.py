@@ -1,7 +1,7 @@
 """How a round may go on from an imagined position, everybody playing as agents do.
 
 Each player goes by what that player knows in this position: cards held, looked at, and shown to
-all. Nothing is worked out beyond that; it is what makes a playout cheap.
+all. It works out nothing beyond that, which makes a playout cheap.
 """
 
 from collections.abc import Mapping, Sequence
