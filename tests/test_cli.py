@@ -237,7 +237,7 @@ def test_a_fault_of_ours_is_not_taken_for_output_that_can_not_be_written(monkeyp
         main([])
 
 
-def test_anyone_who_waits_at_a_terminal_sees_how_long_it_will_take(monkeypatch, capsys):
+def test_a_person_at_a_terminal_sees_how_long_it_will_take(monkeypatch, capsys):
     now = 100.0
     monkeypatch.setattr("morpho_server.cli.terminal.progress.time.monotonic", lambda: now)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)

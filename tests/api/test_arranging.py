@@ -26,7 +26,7 @@ async def seats(player: Player) -> dict[str, int | None]:
     return {one["name"]: one.get("seat") for one in shown.values()}
 
 
-async def test_anyone_who_opens_a_table_sits_at_it_and_is_its_host(site):
+async def test_the_guest_who_opens_a_table_sits_at_it_and_is_its_host(site):
     guest = await site.guest()
     opened = await guest.ask("POST", "/tables", json={"game": "guess", "name": "Ada"})
 
@@ -154,7 +154,7 @@ async def test_only_one_of_two_who_want_a_seat_gets_it(site):
     assert sorted(seat for seat in (await seats(ada)).values() if seat == 5) == [5]
 
 
-async def test_anyone_who_finds_no_seat_watches(site):
+async def test_a_player_who_finds_no_seat_watches(site):
     people = await site.company("A B C D E F")
 
     late = await (await site.guest()).join(people[0].code, "Late")
@@ -222,7 +222,7 @@ async def test_a_table_that_all_have_left_has_the_next_comer_for_a_host(site):
     assert (await table(cy))["host"] == cy.id
 
 
-async def test_anyone_who_was_removed_is_out_and_can_not_come_back(site):
+async def test_a_removed_player_is_out_and_can_not_come_back(site):
     ada, bo = await site.company("Ada Bo")
 
     await ada.do("remove", player=bo.id)
@@ -276,7 +276,7 @@ async def test_the_host_need_not_be_ready_and_the_others_must(site):
     assert (await table(ada))["phase"] == "playing"
 
 
-async def test_anyone_who_changes_seats_is_asked_again_whether_they_are_ready(site):
+async def test_a_player_who_changes_seats_is_asked_again_whether_they_are_ready(site):
     ada, bo = await site.company("Ada Bo")
     await bo.do("ready", ready=True)
 
@@ -334,7 +334,7 @@ async def test_chat_and_readiness_make_no_start_stale(site):
     await ada.do("start", at=at)
 
 
-async def test_anyone_who_removes_a_player_of_their_own_may_come_as_another(site):
+async def test_a_host_who_removes_their_own_second_player_may_come_as_another(site):
     ada = await (await site.guest()).open("Ada")
     second = await ada.guest.join(ada.code, "Second")
     await ada.do("remove", player=second.id)
@@ -342,7 +342,7 @@ async def test_anyone_who_removes_a_player_of_their_own_may_come_as_another(site
     await ada.guest.join(ada.code, "Third")
 
 
-async def test_anyone_who_was_removed_with_all_their_players_can_not_come_back(site):
+async def test_a_guest_whose_players_were_all_removed_can_not_come_back(site):
     ada, bo = await site.company("Ada Bo")
     other = await bo.guest.join(ada.code, "Bo's other")
     for player in (bo, other):
@@ -356,7 +356,7 @@ async def test_anyone_who_was_removed_with_all_their_players_can_not_come_back(s
     assert await page.end() == (4403, "removed")
 
 
-async def test_anyone_who_wants_to_sit_where_no_seat_is_free_is_told_so(site):
+async def test_a_player_who_wants_to_sit_where_no_seat_is_free_is_told_so(site):
     ada, *_ = await site.match("Ada Bo", spectators=False)
 
     with refused("table_full"):

@@ -22,7 +22,7 @@ def at_once(monkeypatch):
     monkeypatch.setattr(RateLimiter, "_drain", lambda _limiter: None)
 
 
-async def test_anyone_who_sends_too_many_commands_by_rest_is_told_to_wait(tmp_path):
+async def test_a_player_who_sends_too_many_commands_by_rest_is_told_to_wait(tmp_path):
     async with running(tmp_path / "morpho.db", commands_per_second=RATE) as site:
         ada, bo = await site.company("Ada Bo")
         for number in range(BURST):
@@ -43,7 +43,7 @@ async def test_anyone_who_sends_too_many_commands_by_rest_is_told_to_wait(tmp_pa
         await bo.do("say", text="I am another.")
 
 
-async def test_anyone_who_sends_too_many_commands_on_a_socket_is_told_to_wait(tmp_path):
+async def test_a_page_that_sends_too_many_commands_on_its_socket_is_told_to_wait(tmp_path):
     async with running(tmp_path / "morpho.db", commands_per_second=RATE) as site:
         ada, bo = await site.company("Ada Bo")
         page, other = await ada.page(), await bo.page()
@@ -119,7 +119,7 @@ async def test_nobody_can_try_all_codes(tmp_path):
         assert answer.headers["retry-after"] == "20"
 
 
-async def test_anyone_who_goes_on_is_sent_away(tmp_path):
+async def test_a_page_that_goes_on_is_disconnected(tmp_path):
     async with running(tmp_path / "morpho.db", commands_per_second=RATE) as site:
         page = await (await (await site.guest()).open("Ada")).page()
 

@@ -65,7 +65,7 @@ async def two_tables(url, said, **settings):
         site.complaints.clear()
 
 
-async def test_anyone_who_comes_to_it_is_told_and_nobody_else_is_held_up(url):
+async def test_a_player_who_comes_to_it_is_told_and_nobody_else_is_held_up(url):
     async with running(url) as site:
         guest = await site.guest("Ada")
         first, second = [await guest.open("Ada", "morpho") for _ in range(2)]
@@ -88,7 +88,7 @@ async def test_anyone_who_comes_to_it_is_told_and_nobody_else_is_held_up(url):
         site.complaints.clear()
 
 
-async def test_anyone_who_has_it_open_is_told_as_soon_as_it_is_noticed(url):
+async def test_a_page_that_has_it_open_is_told_as_soon_as_it_is_noticed(url):
     async with two_tables(url, "of table 1 can't be read") as (site, (first, second)):
         pages = [await first.page() for _ in range(2)]
         elsewhere = await second.page()
@@ -107,7 +107,7 @@ async def all_end(pages, status, code):
         assert page.heard[-1]["code"] == code
 
 
-async def test_anyone_who_has_it_open_is_told_also_when_a_program_asks(url):
+async def test_a_page_that_has_it_open_is_told_also_when_a_program_asks(url):
     async with two_tables(url, "of table 1 can't be read") as (site, (first, _second)):
         page = await first.page()
         written = await site.entries(first.code)

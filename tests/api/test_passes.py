@@ -57,7 +57,7 @@ async def linked(player: Player) -> str:
 # A seat
 
 
-async def test_anyone_who_bears_a_pass_takes_the_seat_over_with_its_points(site):
+async def test_the_bearer_of_a_pass_takes_the_seat_over_with_its_points(site):
     ada, cy, bo = await vacancy(site)
     watching = await ada.page()
     token = await offered(ada, 1)
@@ -114,7 +114,7 @@ async def test_a_pass_admits_once(site):
     assert {one.code for one in came if not isinstance(one, Player)} == {"no_such_pass"}
 
 
-async def test_anyone_who_has_used_a_pass_gets_the_same_answer_again(site):
+async def test_a_bearer_who_has_used_a_pass_gets_the_same_answer_again(site):
     ada, *_ = await vacancy(site)
     token = await offered(ada, 1)
     eve = await (await site.guest()).use_pass(ada.code, token, "Eve")
@@ -183,7 +183,7 @@ async def test_a_seat_is_offered_by_the_host_in_a_match_if_nobody_holds_it(site)
     assert "offers" not in (await ada.view())["table"]
 
 
-async def test_anyone_who_takes_a_seat_over_gives_a_name_that_nobody_has(site):
+async def test_a_bearer_who_takes_a_seat_over_gives_a_name_that_nobody_has(site):
     ada, *_ = await vacancy(site)
     token = await offered(ada, 1)
     eve = await site.guest()
@@ -196,7 +196,7 @@ async def test_anyone_who_takes_a_seat_over_gives_a_name_that_nobody_has(site):
     assert (await eve.use_pass(ada.code, token, "Eve")).code == ada.code
 
 
-async def test_anyone_who_was_removed_can_t_come_back_by_a_pass(site):
+async def test_a_removed_player_can_t_come_back_by_a_pass(site):
     ada, cy, _ = await vacancy(site)
     await ada.do("remove", player=cy.id)
     token = await offered(ada, 2)
@@ -302,7 +302,7 @@ async def test_a_new_link_to_a_device_ends_the_one_before(site):
     assert (await (await site.guest()).use_pass(bo.code, second)).id == bo.id
 
 
-async def test_anyone_who_leaves_takes_their_links_along(site):
+async def test_the_links_of_a_player_who_leaves_end(site):
     ada, bo = await site.company("Ada Bo")
     token = await linked(bo)
     await bo.do("leave")
@@ -367,7 +367,7 @@ async def test_a_pass_is_good_at_its_own_table_only(site):
         await (await site.guest()).use_pass(cy.code, token)
 
 
-async def test_anyone_who_bears_a_pass_must_be_a_guest(site):
+async def test_the_bearer_of_a_pass_must_be_a_guest(site):
     bo = await (await site.guest()).open("Bo")
     token = await linked(bo)
 
@@ -376,7 +376,7 @@ async def test_anyone_who_bears_a_pass_must_be_a_guest(site):
     assert (answer.status_code, answer.json()["code"]) == (401, "not_signed_in")
 
 
-async def test_anyone_who_tries_too_many_passes_is_told_to_wait(tmp_path):
+async def test_a_guest_who_tries_too_many_passes_is_told_to_wait(tmp_path):
     async with running(tmp_path / "morpho.db", wrong_codes_per_minute=5) as site:
         bo = await (await site.guest()).open("Bo")
         token = await linked(bo)

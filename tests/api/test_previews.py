@@ -90,7 +90,7 @@ async def test_names_can_say_nothing_but_names(site):
     assert shown["description"] == f"{name} is waiting. Sit down and play."
 
 
-async def test_anyone_who_asks_can_say_nothing_by_the_host_they_name(site):
+async def test_a_request_can_say_nothing_by_the_host_that_it_names(site):
     page = (await site.request("GET", "/", headers={"Host": 'a"><b'})).text
 
     assert '"><b' not in page

@@ -32,12 +32,12 @@ def listening(public_url: str | None = None, port: int | None = 8000) -> Reach:
 
 
 @pytest.mark.parametrize("host", OWN)
-def test_anyone_who_came_by_a_name_of_this_machine_alone_is_told_its_address(host):
+def test_a_request_by_a_name_of_this_machine_alone_is_told_its_address(host):
     assert listening().for_others(asked(host)) == f"http://{LAN}:8000"
 
 
 @pytest.mark.parametrize("host", OTHERS)
-def test_anyone_who_came_by_another_name_is_told_nothing(host):
+def test_a_request_by_another_name_is_told_nothing(host):
     assert listening().for_others(asked(host)) is None
     assert listening("https://play.example.org").for_others(asked(host)) is None
 
@@ -53,7 +53,7 @@ def test_without_a_network_nothing_is_told(monkeypatch):
 
 
 @pytest.mark.parametrize("client", ["172.18.0.1", "192.0.2.5", "unix", "::ffff:192.0.2.5"])
-def test_anyone_who_comes_through_a_container_or_a_proxy_is_told_nothing(client):
+def test_a_request_through_a_container_or_a_proxy_is_told_nothing(client):
     """The address that is seen from inside may be that of the container."""
     assert listening().for_others(asked("localhost", client)) is None
 

@@ -173,7 +173,7 @@ async def test_a_host_cannot_start_with_options_that_do_not_suit_so_many(site, w
         await ask(people[0], way, {"type": "start"})
 
 
-async def test_anyone_who_may_act_for_a_player_is_its_guest_alone(site):
+async def test_only_its_guest_may_act_for_a_player(site):
     ada, bo = await site.company("Ada Bo")
     before = await everything(site, {"host": ada, "other": bo})
     impostor = Player(ada.guest, bo.code, bo.id)

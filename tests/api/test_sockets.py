@@ -117,7 +117,7 @@ INVALID = [
 ]
 
 
-async def test_anyone_who_is_not_known_gets_no_socket(site):
+async def test_an_unknown_guest_gets_no_socket(site):
     ada = await (await site.guest()).open("Ada")
 
     for token in (None, "", "mg_" + "A" * 43):

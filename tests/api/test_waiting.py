@@ -97,7 +97,7 @@ async def test_where_nothing_comes_the_answer_is_nothing_in_the_end(site):
     assert said(await asking(ada, (await ada.view())["n"], 1)) == []
 
 
-async def test_anyone_who_is_removed_meanwhile_is_told_so(site, waits):
+async def test_a_player_who_is_removed_meanwhile_is_told_so(site, waits):
     ada, bo = await site.company("Ada Bo")
     asked = asking(bo, (await bo.view())["n"])
     await waits.wait()
@@ -114,7 +114,7 @@ async def test_nobody_waits_for_longer_than_that(site, wait):
     assert (await asking(ada, 0, wait)).json()["code"] == "invalid"
 
 
-async def test_anyone_who_waits_asks_again_before_they_are_away(tmp_path, monkeypatch):
+async def test_a_player_who_waits_asks_again_before_they_are_away(tmp_path, monkeypatch):
     waited = []
 
     async def waiting(*given: object) -> None:

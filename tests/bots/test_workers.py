@@ -127,7 +127,7 @@ async def test_questions_of_a_table_go_to_one_worker_and_others_to_others():
         assert len(bots.pids) == 2
 
 
-async def test_anyone_who_waits_too_long_for_a_worker_has_no_answer():
+async def test_a_question_that_waits_too_long_for_a_worker_has_no_answer():
     async with workers(limit=60) as bots:
         await bots.think(question())
         busy = asyncio.ensure_future(bots.think(question("looping")))

@@ -136,7 +136,7 @@ def test_a_host_who_is_alone_with_bots_has_nobody_to_manage(page, at_table):
     expect(page.locator("[data-action=manage]")).to_have_count(0)
 
 
-def test_anyone_who_plays_at_once_puts_a_share_into_the_shuffle_that_is_promised(run):
+def test_a_player_who_plays_at_once_puts_a_share_into_the_shuffle_that_is_promised(run):
     script = """async (m) => {
         const {fetch} = window;
         const asked = [];

@@ -22,7 +22,7 @@ def test_an_invitation_that_can_not_be_fetched_can_be_tried_again(page):
     expect(page.locator("[data-refused], [data-action=try-again]")).to_have_count(0)
 
 
-def test_anyone_who_has_the_code_of_no_table_can_give_another(page):
+def test_a_visitor_with_the_code_of_no_table_can_give_another(page):
     stale = {"status": 404, "json": {"code": "no_such_table", "detail": "No such table."}}
     page.route("**/tables/STALED", lambda route: route.fulfill(**stale))
     page.route("**/tables/KTRWPM", lambda route: route.fulfill(json=SUMMARY))
@@ -36,7 +36,7 @@ def test_anyone_who_has_the_code_of_no_table_can_give_another(page):
     expect(page.locator("[data-refused], [data-action=join]")).to_have_count(0)
 
 
-def test_anyone_who_only_watches_is_asked_for_a_name_first(page):
+def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
     page.route(API, lambda route: route.fulfill(json=SUMMARY))
     page.goto("/t/KTRWPM")
 

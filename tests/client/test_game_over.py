@@ -93,7 +93,7 @@ def test_a_winner_may_have_fewer_points_than_others(page, at_table):
     assert page.locator(".podium li").evaluate_all(STANDING) == [[1, 1], [2, 0], [3, 2]]
 
 
-def test_anyone_who_has_won_is_told_so(page, at_table):
+def test_a_winner_is_told_so(page, at_table):
     over(at_table, winners=[0])
 
     expect(page.locator("h1")).to_have_text("You win")
@@ -148,7 +148,7 @@ def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
     expect(page.locator(".podium")).to_be_visible()
 
 
-def test_anyone_who_has_seen_them_goes_on_to_the_podium(page, at_table):
+def test_a_player_who_has_seen_them_goes_on_to_the_podium(page, at_table):
     page.clock.install()
     table = at_table(legal=None)
     won = {"phase": "over", "match": {"ended": "won", "winners": [1]}}
@@ -220,7 +220,7 @@ def test_the_match_can_be_saved_from_its_promise_to_its_end(page, at_table):
     assert [event["kind"] for event in events] == kinds[4:9]
 
 
-def test_anyone_who_came_too_late_is_told_so_and_gets_no_file(page, at_table):
+def test_a_player_who_came_too_late_is_told_so_and_gets_no_file(page, at_table):
     over(at_table)
 
     page.click("[data-action=save-match]")
@@ -280,9 +280,7 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
     expect(page.locator("[data-event]")).to_have_text(order)
 
 
-def test_anyone_who_is_beyond_the_last_field_of_the_track_has_their_points_beside_them(
-    page, at_table
-):
+def test_a_player_beyond_the_last_field_of_the_track_has_their_points_beside_them(page, at_table):
     over(at_table, scores=[12, 10, 4])
 
     beyond = page.locator(".track .goal [data-score='12']")
@@ -429,7 +427,7 @@ def test_where_only_the_old_way_of_copying_is_left_it_copies_line_by_line(page, 
     expect(page.locator("[data-shared]")).to_have_count(0)
 
 
-def test_anyone_who_wins_shares_their_name_and_not_that_it_was_they(page, at_table):
+def test_a_winner_shares_their_name_and_not_that_it_was_they(page, at_table):
     over(at_table, winners=[0])
     page.evaluate("navigator.share = async (shared) => { window.shared = shared }")
 

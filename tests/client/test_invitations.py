@@ -88,7 +88,7 @@ def test_nobody_is_invited_who_is_there_already_or_finds_no_seat(page, changes):
     expect(page.locator("[data-pitch]")).to_have_count(0)
 
 
-def test_anyone_who_reads_an_invitation_is_told_who_is_there_now(page):
+def test_an_invitation_says_who_is_there_now(page):
     card = dict(SUMMARY)
     asked = []
 
@@ -114,7 +114,7 @@ def test_anyone_who_reads_an_invitation_is_told_who_is_there_now(page):
     expect(page.locator("[name=name]")).to_have_value("Bo")
 
 
-def test_anyone_who_comes_back_to_an_invitation_sees_who_is_there_now(page):
+def test_a_visitor_who_comes_back_to_an_invitation_sees_who_is_there_now(page):
     card = dict(SUMMARY)
     page.route("**/api/v1/tables/KTRWPM", lambda route: route.fulfill(json=card))
     page.goto("/t/KTRWPM")
@@ -146,7 +146,7 @@ def test_that_a_name_is_missing_is_said_in_place_until_one_types(page, action):
     expect(field).to_have_accessible_description("")
 
 
-def test_anyone_who_types_the_same_code_again_is_shown_the_table_that_is_there_by_now(page):
+def test_a_visitor_who_types_the_same_code_again_is_shown_the_table_that_is_there_by_now(page):
     answers = [{"status": 404, "json": {"code": "no_such_table", "detail": ""}}]
     page.route(
         "**/api/v1/tables/KTRWPM",

@@ -244,7 +244,7 @@ def test_what_asks_once_more_says_what_it_shows_and_how_to_answer(page, at_table
     )
 
 
-def test_anyone_who_can_look_and_change_no_more_hears_it_with_the_question(page, at_table):
+def test_a_player_who_can_no_longer_look_or_change_hears_it_with_the_question(page, at_table):
     at_table(legal=["pass", "snipe C1 with A1"])
 
     expect(page.locator("[data-announcer] p").last).to_have_text(
@@ -279,7 +279,7 @@ MUST_INDICATE = {
 }
 
 
-def test_anyone_who_writes_is_not_led_away_by_a_question(page, at_table):
+def test_a_question_does_not_move_the_focus_of_a_player_who_writes(page, at_table):
     table = at_table(legal=None, public={**PUBLIC, "decision": {"seat": 1, "kind": "turn"}})
     page.keyboard.press("c")
     expect(page.locator(".log input")).to_be_focused()

@@ -66,7 +66,7 @@ def press(page, target):
 
 @pytest.mark.browser
 @pytest.mark.parametrize("use", [click, press])
-def test_anyone_who_does_what_the_coach_says_wins(lesson, use):
+def test_a_player_who_does_what_the_coach_says_wins(lesson, use):
     follow(lesson, "won", use)
 
     expect(lesson.locator("[data-reason=leader_eliminated]")).to_be_visible()
@@ -141,7 +141,7 @@ def test_one_can_go_back_and_skip(lesson):
 
 
 @pytest.mark.browser
-def test_anyone_who_waits_at_a_table_learns_without_leaving_it(page, at_table):
+def test_a_player_who_waits_at_a_table_learns_without_leaving_it(page, at_table):
     table = at_table(table={**TABLE, "phase": "waiting", "match": None}, public=None, legal=None)
     page.click("[data-action=learn]")
     is_at(page, "hand")

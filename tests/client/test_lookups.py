@@ -83,7 +83,7 @@ def test_a_finger_that_stays_on_a_card_is_told_of_it(page, at_table, sheet):
     assert table.heard()["move"] == "look C1"
 
 
-def test_anyone_who_moves_a_finger_over_a_card_asks_nothing(page, at_table, sheet):
+def test_a_finger_that_moves_over_a_card_opens_nothing(page, at_table, sheet):
     page.clock.install()
     at_table()
     with no_time_of_its_own(page):

@@ -276,7 +276,7 @@ def test_a_card_that_somebody_else_looks_at_shows_nothing(page, moving):
     expect(page.locator(".motion .c-face, .motion .c-mem")).to_have_count(0)
 
 
-def test_anyone_who_looks_at_a_card_is_shown_it(page, moving):
+def test_a_player_who_looks_at_a_card_is_shown_it(page, moving):
     table = moving(FREEZING)
 
     table.update(

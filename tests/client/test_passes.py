@@ -280,7 +280,7 @@ def test_a_link_to_a_device_is_used_when_somebody_says_so_and_leaves_the_address
     assert page.evaluate("sessionStorage['morpho.player.KTRWPM']") == "p4"
 
 
-def test_anyone_who_is_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
+def test_a_visitor_invited_into_a_seat_gives_a_name_and_takes_it(page, door):
     door.opens(f"pass={TOKEN}&seat=1&of=Bo")
     expect(page.get_by_role("heading", name="Bo\u2019s seat")).to_be_visible()
     expect(page.get_by_text("Ada and Cleo are at the table.")).to_be_visible()

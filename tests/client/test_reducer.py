@@ -201,8 +201,8 @@ def test_history_comes_before_what_is_there_and_nothing_comes_twice(replay):
     assert state["feed"][3]["roster"]["seats"]["0"] == "p1"
 
 
-def test_anyone_who_takes_another_name_is_told_by_the_one_before(replay):
-    """By those who see it happen, and by those who hear of it later."""
+def test_the_feed_names_a_renamed_player_by_the_earlier_name(replay):
+    """Both for a page that sees it happen and for one that loads it later."""
     renamed = update(
         13,
         events=[{"kind": "renamed", "player": "p2", "name": "Bob"}],

@@ -87,7 +87,7 @@ def test_the_table_keeps_its_height_be_the_newest_sentence_one_line_or_two(page,
     assert before == after
 
 
-def test_anyone_who_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table):
+def test_a_player_who_has_not_moved_yet_is_told_how_to_read_the_cards(page, at_table):
     at_table(public={**PUBLIC, "turns": {"0": 1}})
 
     expect(page.locator(".hint")).to_contain_text("Tap your cards")
@@ -101,7 +101,7 @@ def test_in_the_first_turn_of_a_later_round_it_is_said_why_no_ability_is_offered
     expect(page.locator(".hint")).to_contain_text("On your first turn of a round")
 
 
-def test_anyone_who_tries_to_escape_is_told_who_may_stop_it(page, at_table):
+def test_a_player_who_tries_to_escape_is_told_who_may_stop_it(page, at_table):
     at_table(legal=["look B1", "escape with A1"])
 
     page.click("[data-verb=escape]")
@@ -122,7 +122,7 @@ def test_a_mission_that_is_due_is_not_said_to_be_for_later(page, at_table):
     expect(notice).to_contain_text("Bo\u2019s turn: name the Technician, or fail.")
 
 
-def test_anyone_who_waits_is_told_what_the_own_cards_want(page, at_table):
+def test_a_player_who_waits_is_told_what_their_own_cards_want(page, at_table):
     at_table(public=ELSEWHERE, legal=[])
 
     aims = page.locator("[data-aims] li")
@@ -131,7 +131,7 @@ def test_anyone_who_waits_is_told_what_the_own_cards_want(page, at_table):
     expect(aims.nth(1)).to_contain_text("Killer wins when the Leader is gone")
 
 
-def test_anyone_who_waits_still_reads_what_they_saw_last_as_long_as_they_can_follow_it(
+def test_a_player_who_waits_still_reads_what_they_saw_last_as_long_as_they_can_follow_it(
     page, at_table
 ):
     own = {**OWN, "known": {**OWN["known"], "B1": "leader"}}
@@ -382,7 +382,7 @@ def test_a_message_of_a_newer_server_asks_for_a_reload(page, at_table):
     expect(page.locator("[data-verb=look]")).to_be_disabled()
 
 
-def test_anyone_who_was_removed_is_told_so_and_is_nobody_here(page, at_table):
+def test_a_removed_player_is_told_so_and_is_nobody_here(page, at_table):
     table = at_table()
     table.say({"type": "bye", "code": "removed", "reason": ""})
 
@@ -392,7 +392,7 @@ def test_anyone_who_was_removed_is_told_so_and_is_nobody_here(page, at_table):
 
 
 @pytest.mark.parametrize("code", ["too_slow", "rate_limited", "something_new"])
-def test_anyone_who_is_closed_for_no_lasting_reason_comes_back(page, at_table, code):
+def test_a_page_closed_for_no_lasting_reason_comes_back(page, at_table, code):
     table = at_table()
     with table.away():
         table.sockets[-1].close(code=4408, reason=code)
@@ -439,7 +439,7 @@ def test_the_start_says_what_it_waits_for(page, at_table):
     assert table.heard()["type"] == "start"
 
 
-def test_anyone_who_is_no_host_can_be_ready(page, at_table):
+def test_a_player_who_is_not_the_host_can_be_ready(page, at_table):
     table = at_table("p3", table=WAITING, **NO_MATCH)
     page.click("[data-action=ready]")
 

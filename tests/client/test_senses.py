@@ -188,7 +188,7 @@ def test_a_call_that_goes_on_is_heard_once(page, spied_table):
     assert spied(page, "tones").count(KNOCK) == knocks
 
 
-def test_anyone_who_says_something_hears_nothing_of_it_and_an_answer_is_asked_for_twice(
+def test_a_player_who_says_something_hears_nothing_of_it_and_an_answer_is_asked_for_twice(
     page, spied_table
 ):
     table = spied_table()
@@ -236,7 +236,7 @@ def test_nothing_runs_on_for_sound_that_is_turned_off(page, spied_table):
     until(page, "spied.context.state === 'closed'")
 
 
-def test_anyone_who_wants_no_sound_loads_none(page, spied_table):
+def test_a_page_without_sound_loads_none(page, spied_table):
     table = spied_table({"sound": "off"})
     wait_for_effects(page)
 

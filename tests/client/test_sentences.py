@@ -116,7 +116,7 @@ def test_every_event_of_a_table_that_the_feed_tells_has_a_sentence(run):
         ({"kind": "investigated", "seat": 0, "slot": "C1"}, "You look at Cleo's card 1"),
     ],
 )
-def test_anyone_who_is_told_of_a_card_of_their_own_is_told_that_it_is_theirs(tell, event, sentence):
+def test_an_event_says_which_card_is_your_own(tell, event, sentence):
     assert tell(me=0, **event) == sentence
 
 
@@ -134,7 +134,7 @@ def test_a_card_of_the_player_who_does_something_is_called_theirs(tell, me, sent
         (1, "Ada rearranges three cards: their card 1 is the Parasite"),
     ],
 )
-def test_anyone_who_lays_three_cards_is_told_that_it_is_they(tell, me, sentence):
+def test_the_player_who_lays_three_cards_is_addressed_as_you(tell, me, sentence):
     assert tell("transmit_began", me=me, seat=0, slot="A1") == sentence
 
 
@@ -167,7 +167,7 @@ def test_anyone_who_lays_three_cards_is_told_that_it_is_they(tell, me, sentence)
         ),
     ],
 )
-def test_anyone_who_did_something_is_told_so(page, at_table, language, sentences):
+def test_a_player_who_did_something_is_addressed_as_you(page, at_table, language, sentences):
     events = [
         {"kind": "investigated", "seat": 0, "slot": "B1"},
         {"kind": "job_changed", "seat": 0, "slot": "A2"},

@@ -101,7 +101,7 @@ def test_where_nothing_may_move_the_time_is_told_in_figures(page, at_table):
     expect(page.locator("svg[data-time]")).to_have_count(0)
 
 
-def test_anyone_who_is_pressed_reads_what_is_done_at_zero(page, at_table):
+def test_a_player_under_time_pressure_reads_what_is_done_at_zero(page, at_table):
     at_table(table=PRESSED, now=0, legal=[*LEGAL, "pass"], timeout_move="look B1")
     expect(page.locator("[data-timeout-move]")).to_contain_text("At zero: Look · Bo")
 

@@ -91,7 +91,7 @@ def test_a_card_can_be_looked_up(page, at_table):
     expect(page.locator("[data-entry=spy]")).to_be_in_viewport()
 
 
-def test_anyone_who_is_waited_for_is_told_what_to_do(page, at_table):
+def test_a_player_who_is_waited_for_is_told_what_to_do(page, at_table):
     at_table("p3", table=WAITING, **NO_MATCH)
 
     expect(page.locator("#start-state")).to_have_text(
@@ -317,9 +317,7 @@ def test_only_the_host_is_offered_a_bot_where_it_is_said_that_there_are_too_few(
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("reduce", "none"), ("no-preference", "sit-down")])
-def test_anyone_who_comes_drops_into_their_seat_where_things_may_move(
-    page, at_table, motion, moves
-):
+def test_a_newcomer_drops_into_their_seat_where_things_may_move(page, at_table, motion, moves):
     page.emulate_media(reduced_motion=motion)
     table = at_table(table={**WAITING, "seats": {"0": "p1"}}, **NO_MATCH)
     seat = page.locator("[data-seat='1']").first

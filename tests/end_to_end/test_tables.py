@@ -117,7 +117,7 @@ async def test_what_is_said_and_renamed_is_seen_by_all_as_it_was_written(company
     await expect(ada.tab.find(f"[data-seat][data-player={bo.id}]")).to_contain_text("Beatrice")
 
 
-async def test_anyone_who_was_removed_is_told_so_and_can_not_come_back(company, house):
+async def test_a_removed_player_is_told_so_and_can_not_come_back(company, house):
     ada, bo = await company.pages_of(await house.site.company("Ada Bo", "morpho"), PHONE)
     await expect(bo.tab.find("[data-action=remove]")).to_have_count(0)
 
@@ -174,7 +174,7 @@ async def test_nobody_watches_where_the_host_does_not_want_it(company, house):
     await expect(eve.tab.find("[data-action=sit], [data-action=watch]")).to_have_count(0)
 
 
-async def test_anyone_who_watches_is_sent_out_of_a_match_that_nobody_may_watch(company, house):
+async def test_a_spectator_is_sent_out_of_a_match_that_nobody_may_watch(company, house):
     players = await house.site.company("Ada Bo Cleo", "morpho", spectators=False)
     eve = await company.person("Eve", PHONE)
     await eve.follows(f"/t/{players[0].code}")

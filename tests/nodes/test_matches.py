@@ -51,7 +51,7 @@ async def test_a_node_that_comes_later_tells_the_same(nodes: Cluster):
                 assert told[-len(page.updates) :] == [json.loads(u) for u in page.updates]
 
 
-async def test_anyone_who_joins_at_one_node_is_known_at_the_other_at_once(any_nodes: Cluster):
+async def test_a_player_who_joins_at_one_node_is_known_at_the_other_at_once(any_nodes: Cluster):
     here, there = any_nodes.sites
     ada, _ = await here.company("Ada Bo", "morpho")
     await at(there, ada).page()

@@ -48,7 +48,7 @@ async def noted(server: Patient, code: str) -> list[str]:
     return [f"{e.kind} {e.player}" for e in events if isinstance(e, PlayerAway | PlayerBack)]
 
 
-async def test_anyone_who_closes_the_last_page_is_away_after_a_grace(server):
+async def test_a_player_who_closes_the_last_page_is_away_after_a_grace(server):
     ada, bo = await server.match("Ada Bo")
     page, pages = await ada.page(), [await bo.page(), await bo.page()]
     await server.wait(page)
@@ -77,7 +77,7 @@ async def test_nothing_has_to_happen_for_somebody_to_be_away(tmp_path):
         await shows_away(page, bo)
 
 
-async def test_anyone_who_opens_a_page_is_back(server):
+async def test_a_player_who_opens_a_page_is_back(server):
     page, (_, bo) = await server.left_alone("Ada Bo")
 
     second = await bo.page()
@@ -88,7 +88,7 @@ async def test_anyone_who_opens_a_page_is_back(server):
     assert kinds(page)[-2:] == ["player_away", "player_back"][-2:]
 
 
-async def test_anyone_who_asks_something_by_rest_is_back(server):
+async def test_a_player_who_makes_a_rest_request_is_back(server):
     page, (_, bo) = await server.left_alone("Ada Bo")
 
     await bo.view()
@@ -100,7 +100,7 @@ async def test_anyone_who_asks_something_by_rest_is_back(server):
     await shows_away(page, bo)
 
 
-async def test_anyone_who_asks_by_rest_often_enough_is_never_away(server):
+async def test_a_player_who_makes_rest_requests_often_enough_is_never_away(server):
     ada, bo = await server.match("Ada Bo")
     page = await ada.page()
 
@@ -170,7 +170,7 @@ async def test_when_all_stop_asking_at_once_nothing_is_noted(tmp_path):
         assert len(await server.site.entries(ada.code)) == size
 
 
-async def test_anyone_who_does_not_sit_is_not_missed(server):
+async def test_a_spectator_is_never_away(server):
     page, (_, bo) = await server.left_alone("Ada Bo")
     cy = await bo.guest.join(bo.code, "Cy", sit=False)
     watching = await cy.page()
@@ -197,7 +197,7 @@ async def test_before_a_match_nobody_is_noted_to_be_away(server):
     await shows_away(page, bo)
 
 
-async def test_anyone_who_is_missed_between_rounds_is_away(server):
+async def test_a_player_who_is_missing_between_rounds_is_away(server):
     ada, bo = await server.match("Ada Bo")
     page, other = await ada.page(), await bo.page()
     await other.move("resign")

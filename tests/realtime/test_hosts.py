@@ -88,7 +88,7 @@ async def test_nobody_is_made_host_while_nobody_is_there(hasty, trouble):
     assert (await bo.view())["table"]["host"] == ada.id
 
 
-async def test_anyone_who_comes_first_to_a_table_whose_host_does_not_come_is_host(hasty, trouble):
+async def test_the_first_player_to_come_to_a_table_whose_host_does_not_come_is_host(hasty, trouble):
     _, bo = await hasty.company("Ada Bo")
 
     page = await bo.page()

@@ -53,7 +53,7 @@ async def test_the_seat_of_who_is_away_goes_to_who_bears_the_pass(server):
     await eve.move((await eve.view())["legal"][0])
 
 
-async def test_anyone_who_held_the_seat_is_told_whenever_they_come(server):
+async def test_the_player_who_held_the_seat_is_told_whenever_they_come(server):
     _, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
     phone_token = "B" * 43
     await bo.do("link_device", token=phone_token)  # by which he is back
@@ -75,7 +75,7 @@ async def test_anyone_who_held_the_seat_is_told_whenever_they_come(server):
         await Player(eve.guest, bo.code, bo.id).view()
 
 
-async def test_anyone_who_held_the_seat_may_come_again_as_somebody_new(server):
+async def test_the_player_who_held_the_seat_may_come_again_as_somebody_new(server):
     _, (ada, bo, _) = await server.left_alone("Ada Bo Cy")
     await take_over(server, ada)
 

@@ -37,7 +37,7 @@ async def test_a_second_page_of_somebody_is_told_and_tells_nobody(site):
 
 
 @pytest.mark.parametrize("how", ["close", "vanish"])
-async def test_anyone_who_closes_their_last_page_is_no_longer_there(site, how):
+async def test_a_player_who_closes_their_last_page_is_no_longer_there(site, how):
     ada, bo = await site.company("Ada Bo")
     watching = await ada.page()
     two = [await bo.page(), await bo.page()]
@@ -55,7 +55,7 @@ async def test_anyone_who_closes_their_last_page_is_no_longer_there(site, how):
     await watching.until(lambda: watching.here == [ada.id])
 
 
-async def test_anyone_who_leaves_is_no_longer_there(site):
+async def test_a_player_who_leaves_is_no_longer_there(site):
     ada, bo = await site.company("Ada Bo")
     watching, leaving = await ada.page(), await bo.page()
     await watching.until(lambda: bo.id in watching.here)
@@ -66,7 +66,7 @@ async def test_anyone_who_leaves_is_no_longer_there(site):
     await watching.until(lambda: watching.here == [ada.id])
 
 
-async def test_anyone_who_is_removed_is_no_longer_there(site):
+async def test_a_removed_player_is_no_longer_there(site):
     ada, bo = await site.company("Ada Bo")
     watching, removed = await ada.page(), [await bo.page(), await bo.page()]
     await watching.until(lambda: bo.id in watching.here)
@@ -80,7 +80,7 @@ async def test_anyone_who_is_removed_is_no_longer_there(site):
     await watching.until(lambda: watching.here == [ada.id])
 
 
-async def test_anyone_who_may_not_watch_is_no_longer_there(site):
+async def test_a_spectator_who_may_not_watch_is_no_longer_there(site):
     ada, bo = await site.company("Ada Bo", spectators=False)
     cy = await (await site.guest()).join(ada.code, "Cy", sit=False)
     watching, sent_away = await ada.page(), await cy.page()

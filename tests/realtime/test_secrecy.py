@@ -167,7 +167,7 @@ async def taken_over(told: Telling) -> Player:
 
 
 @pytest.mark.parametrize("game", ["guess", "morpho"])
-async def test_anyone_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(
+async def test_the_player_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(
     tmp_path, game
 ):
     dice = Random(9)

@@ -50,7 +50,7 @@ async def test_frames_add_up_and_are_told_again_byte_for_byte(site, game, seed):
             assert await listed(one.player, after=number) == ",".join(told_above(one, number))
 
 
-async def test_anyone_who_comes_back_is_told_exactly_what_they_missed(site):
+async def test_a_page_that_comes_back_is_told_exactly_what_it_missed(site):
     ada, bo, _ = await site.match("Ada Bo Cy")
     whole = await bo.page()
     await bo.move("stake 2")
@@ -66,7 +66,7 @@ async def test_anyone_who_comes_back_is_told_exactly_what_they_missed(site):
     assert [message["n"] for message in page.heard[:2]] == [left_at + 1, left_at + 2]
 
 
-async def test_anyone_who_missed_nothing_is_told_nothing(site):
+async def test_a_page_that_missed_nothing_is_told_nothing(site):
     ada, _ = await site.company("Ada Bo")
     number = (await ada.view())["n"]
 
@@ -76,7 +76,7 @@ async def test_anyone_who_missed_nothing_is_told_nothing(site):
 
 
 @pytest.mark.parametrize("after", [0, 10_000])
-async def test_anyone_who_missed_too_much_or_saw_what_never_was_gets_a_snapshot(site, after):
+async def test_a_page_that_missed_too_much_or_saw_what_never_was_gets_a_snapshot(site, after):
     ada, _ = await site.company("Ada Bo")
     for number in range(30):
         await ada.do("say", text=f"{number}")
@@ -126,7 +126,7 @@ async def test_a_page_that_comes_late_reads_what_was_said_before(site):
     ]
 
 
-async def test_anyone_who_takes_a_seat_in_a_round_is_not_told_what_it_was_told_before(site):
+async def test_a_player_who_takes_a_seat_in_a_round_is_not_told_what_it_was_told_before(site):
     """They have the seat's view from then on; what came before they watched."""
     ada, bo, _ = await site.match("Ada Bo Cy")
     await bo.move("stake 2")
@@ -137,7 +137,7 @@ async def test_anyone_who_takes_a_seat_in_a_round_is_not_told_what_it_was_told_b
     assert "stake_chosen" not in await listed(late)
 
 
-async def test_anyone_who_comes_back_just_after_taking_a_seat_is_shown_its_view(site):
+async def test_a_player_who_comes_back_just_after_taking_a_seat_is_shown_its_view(site):
     """The page that sat down was gone before the snapshot that comes after that update."""
     ada, bo, _ = await site.match("Ada Bo Cy")
     late = await (await site.guest()).join(ada.code, "Late")

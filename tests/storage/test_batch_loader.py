@@ -74,7 +74,7 @@ async def test_a_fault_is_told_to_those_who_asked_and_to_nobody_later(library, b
     assert await batch_loader.ask(1) == 2
 
 
-async def test_anyone_who_gives_up_takes_nobody_elses_answer_away(library, batch_loader):
+async def test_a_caller_who_gives_up_takes_nobody_elses_answer_away(library, batch_loader):
     library.open.clear()
     impatient, patient = asking(batch_loader, 1, 1)
     await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def test_anyone_who_gives_up_takes_nobody_elses_answer_away(library, batch
     assert await patient == 2
 
 
-async def test_anyone_who_asks_when_the_server_ends_is_not_left_waiting(library, batch_loader):
+async def test_a_caller_who_asks_when_the_server_ends_is_not_left_waiting(library, batch_loader):
     library.open.clear()
     asked = asking(batch_loader, 1)
     await asyncio.sleep(0)

@@ -129,7 +129,7 @@ async def test_reading_what_is_gone_is_unavailable(sqlite, tables, another_progr
         await sqlite.log.read(tables[0], "small")
 
 
-async def test_anyone_who_waits_too_long_for_a_reader_is_told_so(sqlite_url, clock, monkeypatch):
+async def test_a_caller_who_waits_too_long_for_a_reader_is_told_so(sqlite_url, clock, monkeypatch):
     monkeypatch.setattr(reader, "MOST_READERS", 1)
     monkeypatch.setattr(reader, "WAITING_SECONDS", 0.05)
     begun, free = threading.Event(), threading.Event()
@@ -177,7 +177,7 @@ async def test_readers_can_not_write(sqlite):
         connection.exec_driver_sql("DELETE FROM entries")
 
 
-async def test_anyone_who_is_still_reading_at_the_end_leaves_no_connection_open(url, clock):
+async def test_a_read_in_progress_at_the_end_leaves_no_connection_open(url, clock):
     begun, free, left_open = threading.Event(), threading.Event(), set()
 
     def hold(connection, *_):

@@ -187,7 +187,9 @@ async def test_two_nodes_that_wait_for_one_another_both_get_through(database, ta
 
 
 @pytest.mark.parametrize("state", ["40P01", "40001"])
-async def test_anyone_who_gave_way_several_times_gets_through_all_the_same(database, table, state):
+async def test_a_write_that_gave_way_several_times_gets_through_all_the_same(
+    database, table, state
+):
     """As where the other node is slow to wake, so that one is again there before it."""
     gives_way = iter([f"DO $$ BEGIN RAISE 'again' USING ERRCODE = '{state}'; END $$"] * 3)
 
@@ -208,7 +210,7 @@ async def test_anyone_who_gave_way_several_times_gets_through_all_the_same(datab
     assert await database.log.read(table, "small") == [entry(1)]
 
 
-async def test_anyone_who_gives_way_for_ever_is_refused_in_the_end(database, table):
+async def test_a_write_that_always_gives_way_is_refused_in_the_end(database, table):
     def noting(connection):
         connection.execute(update(tables).values(phase="playing"))
         connection.exec_driver_sql("DO $$ BEGIN RAISE 'again' USING ERRCODE = '40P01'; END $$")

@@ -120,7 +120,7 @@ def test_a_seat_that_nobody_holds_has_a_stand_in_at_once():
     assert at.table.stand_ins == {Seat(2)}
 
 
-def test_anyone_who_takes_such_a_seat_decides():
+def test_a_player_who_takes_such_a_seat_decides():
     at = sitting("Ada Bo Cy")
     leave(at, "p3")
     begin(at)
@@ -271,7 +271,7 @@ def test_the_end_of_a_match_is_the_end_of_its_stand_ins():
     assert begin(at), "who is still away has been so for long"
 
 
-def test_anyone_who_is_away_or_back_wakes_nobody():
+def test_a_player_who_is_away_or_back_wakes_nobody():
     at = sitting("Ada Bo", turn_seconds=10)
     at.wait(10)
     at.run_out()

@@ -77,7 +77,7 @@ def test_those_who_do_not_fit_watch():
     assert at.table.players["p5"].seat is None
 
 
-def test_anyone_who_sits_too_far_gets_a_free_seat_before_any_bot():
+def test_a_player_who_sits_too_far_gets_a_free_seat_before_any_bot():
     at = table("Ada Bo", "guess")
     at.do("p2", Sit(id=ANY_ID, seat=Seat(5)))
     for _ in range(4):

@@ -256,7 +256,7 @@ async def test_an_open_move_that_ends_a_turn_gives_the_next_one_its_time(timed):
     assert remaining(timed, second) == TURN
 
 
-async def test_anyone_who_takes_a_vacant_seat_gets_the_time_of_a_turn(timed):
+async def test_a_player_who_takes_a_vacant_seat_gets_the_time_of_a_turn(timed):
     gone, other, player = await left_when_due(timed, turn_seconds=60)
 
     newcomer = await player.guest.join(player.code, "Di")
@@ -267,7 +267,7 @@ async def test_anyone_who_takes_a_vacant_seat_gets_the_time_of_a_turn(timed):
     assert remaining(timed, other) == 60
 
 
-async def test_anyone_who_takes_a_vacant_seat_is_not_pressed_where_nobody_is(timed):
+async def test_a_player_who_takes_a_vacant_seat_is_not_pressed_where_nobody_is(timed):
     _, other, player = await left_when_due(timed)
 
     await player.guest.join(player.code, "Di")
@@ -276,7 +276,7 @@ async def test_anyone_who_takes_a_vacant_seat_is_not_pressed_where_nobody_is(tim
     assert "deadline" not in other.table
 
 
-async def test_anyone_who_is_pressed_and_nobody_else_is_told_what_happens_at_zero(timed):
+async def test_only_a_player_who_is_pressed_is_told_what_happens_at_zero(timed):
     people = await timed.site.match("Ada Bo Cy", turn_seconds=TURN)
     first, second, third = await stake([await player.page() for player in people])
 
@@ -302,7 +302,7 @@ async def test_what_was_to_happen_at_zero_is_what_happens(timed):
     }
 
 
-async def test_anyone_who_is_not_pressed_is_told_of_no_zero(timed):
+async def test_a_player_who_is_not_pressed_is_told_of_no_zero(timed):
     first, *_ = await stake(await match(timed.site, "Ada Bo"))
 
     assert first.legal

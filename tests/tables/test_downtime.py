@@ -130,7 +130,7 @@ def test_not_more_is_given_back_than_the_host_of_the_server_wants():
     assert on.left(first) == 600 - 500 + 120
 
 
-def test_anyone_who_was_late_before_the_outage_gets_nothing():
+def test_a_player_who_was_late_before_the_outage_gets_nothing():
     on, _ = begin()
     on.wait(TURN + BANK + 1)
     down = outage(on, 40)

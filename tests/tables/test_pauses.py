@@ -207,7 +207,7 @@ def test_those_who_are_there_agree_without_the_player_who_is_away():
     assert not paused(on), "who is away holds up nobody"
 
 
-def test_anyone_who_does_not_sit_has_no_wish():
+def test_a_spectator_has_no_wish():
     on, _ = begin()
     on.join("Dora")
 
@@ -249,7 +249,7 @@ def test_a_seat_that_becomes_vacant_in_a_pause_has_its_time_after_it():
     assert on.left(first) == 10
 
 
-def test_anyone_who_leaves_in_a_pause_costs_nobody_the_bank():
+def test_a_player_who_leaves_in_a_pause_costs_nobody_the_bank():
     on = sitting("Ada Bo Cy", turn_seconds=TURN, bank_seconds=BANK)
     on.do("p1", PAUSE)
     on.wait(TURN + 30)

@@ -104,7 +104,7 @@ async def test_those_in_line_are_served_although_one_before_them_gives_up(room):
     assert (await room.said())[-5:] == [str(i) for i in range(5, 10)]
 
 
-async def test_anyone_who_comes_to_a_table_at_the_same_time_finds_the_same_one(room):
+async def test_players_who_come_to_a_table_at_the_same_time_find_the_same_one(room):
     tables = room.tables()
     loaded = []
     tables.on_loaded.append(loaded.append)
@@ -115,7 +115,7 @@ async def test_anyone_who_comes_to_a_table_at_the_same_time_finds_the_same_one(r
     assert loaded == found[:1]
 
 
-async def test_anyone_who_gives_up_coming_does_not_keep_others_from_it(room):
+async def test_a_player_who_gives_up_coming_does_not_keep_others_from_it(room):
     tables = room.tables()
     coming = [asyncio.ensure_future(tables.find(room.session.table.code)) for _ in range(2)]
     await asyncio.sleep(0)

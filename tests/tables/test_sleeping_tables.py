@@ -147,7 +147,7 @@ async def test_a_table_that_is_watched_no_more_comes_to_rest(hasty):
     assert await hasty.size(ada.code) == size
 
 
-async def test_anyone_who_opens_a_page_finds_the_round_going_on(hasty):
+async def test_a_player_who_opens_a_page_finds_the_round_going_on(hasty):
     _, bo, _ = await hasty.asleep()
 
     page = await bo.page()
@@ -156,7 +156,7 @@ async def test_anyone_who_opens_a_page_finds_the_round_going_on(hasty):
     await hasty.grows(bo, 2 * MOST_LAPSES)
 
 
-async def test_anyone_who_does_something_without_a_page_has_the_round_go_on_as_long(hasty):
+async def test_a_player_who_acts_without_a_page_keeps_the_round_going_as_long(hasty):
     _, bo, _ = await hasty.asleep()
     size = await hasty.size(bo.code)
 

@@ -64,7 +64,7 @@ def test_the_unknown_is_as_likely_each_that_it_may_be():
     assert chances["B1"]["cyborg"] == pytest.approx(1 / len(unknowns) / 7)
 
 
-def test_anyone_who_holds_a_deserter_finds_it_likelier_that_the_unknown_is_one():
+def test_a_seat_that_holds_a_deserter_finds_it_likelier_that_the_unknown_is_one():
     cards = deal(
         "killer deserter",
         "leader deserter",
@@ -109,7 +109,7 @@ def test_one_of_two_neighbours_who_has_to_guard_leaves_the_other_open():
     assert seeing.belief.chances()["D1"] == {"bodyguard": 1}
 
 
-def test_anyone_who_changes_job_gives_no_alien_away():
+def test_a_player_who_changes_job_gives_no_alien_away():
     cards = deal("killer deserter", "leader deserter", "technician deserter", "bodyguard deserter",
                  middle="cyborg")  # fmt: skip
     seeing = begun(cards, "A", "A look C1", "B change B2", mode="expert", unknowns=["cyborg"])
@@ -170,7 +170,7 @@ def test_what_was_known_of_cards_goes_with_them_through_a_transmit():
     )
 
 
-def test_anyone_who_passes_though_nothing_binds_them_can_t_give_their_card_away():
+def test_a_player_who_passes_though_nothing_binds_them_can_t_give_their_card_away():
     """A looks at nothing, since all that is left lies beside it, and must act if it can (R4.3)."""
     cards = deal("cyborg deserter", "killer deserter", "deserter technician", middle="leader")
     seeing = begun(cards, "C", mode="expert", unknowns=["cyborg", "spy"])
@@ -186,7 +186,7 @@ def test_anyone_who_passes_though_nothing_binds_them_can_t_give_their_card_away(
     assert seeing.belief.chances()["A1"] == {"cyborg": 1}
 
 
-def test_anyone_who_passes_with_a_card_that_lies_open_holds_one_that_hinders_it():
+def test_a_player_who_passes_with_an_open_card_holds_one_that_hinders_it():
     cards = deal("killer deserter", "psionics bodyguard", "leader deserter",
                  "technician deserter", middle="deserter")  # fmt: skip
     seeing = begun(cards, "C", mode="expert", unknowns=["psionics"])

@@ -34,7 +34,7 @@ def test_what_was_looked_at_is_known_afterwards():
     assert history.choices[-1].turn == 2
 
 
-def test_anyone_who_used_an_ability_was_not_bound_before_it_and_is_from_then_on():
+def test_a_player_who_used_an_ability_was_not_bound_before_it_and_is_from_then_on():
     laps = (
         *LAP,
         "A block B/C with A1",
@@ -57,7 +57,7 @@ def test_a_mission_is_awaited_by_all_but_who_began_it():
     assert [each.awaited for each in choices[4:]] == [False, True, True]
 
 
-def test_anyone_who_has_invested_chooses_nothing_any_more():
+def test_a_player_who_has_invested_chooses_nothing_any_more():
     cards = deal("investor deserter", "leader deserter", "technician deserter",
                  "bodyguard killer", middle="deserter")  # fmt: skip
     laps = ("A look C1", "B look D1", "C look A2", "D look B1")

@@ -45,7 +45,7 @@ def chance(seeing: Seeing, slot: str, name: str) -> tuple[float, float]:
     return found[0], found[1]
 
 
-def test_anyone_who_keeps_both_cards_is_suspected_to_have_something():
+def test_a_player_who_keeps_both_cards_is_suspected_to_have_something():
     seeing = begun(LEADER_SEEN, "C", "A look C1", "B look D1")
 
     believed, suspected = chance(seeing, "A1", "deserter")
@@ -53,7 +53,7 @@ def test_anyone_who_keeps_both_cards_is_suspected_to_have_something():
     assert suspected < 0.9 * believed
 
 
-def test_anyone_who_gives_a_card_away_at_once_is_suspected_to_have_had_little():
+def test_a_player_who_gives_a_card_away_at_once_is_suspected_to_have_had_little():
     seeing = begun(LEADER_SEEN, "C", "A look C1", "B change B2")
 
     believed, suspected = chance(seeing, "M", "deserter")
@@ -286,7 +286,7 @@ def test_where_somebody_wishes_the_end_of_the_round_it_agrees():
     assert set(choices(LEADER_SEEN, "A", "C agree")) == {"agree"}
 
 
-def test_anyone_who_is_asked_and_owes_nothing_does_nothing():
+def test_a_bot_that_owes_nothing_does_nothing():
     seen = observation(begun(LEADER_SEEN, "B", *LAP))
 
     assert seen.legal == ()
