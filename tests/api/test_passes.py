@@ -326,7 +326,7 @@ async def test_a_pass_can_be_used_for_its_time(tmp_path, make, seconds):
         early, late = await site.guest(), await site.guest()
         token = await make(*arguments)
         clock.put_forward(seconds - 5)
-        assert await early.use_pass(ada.code, token, "Eve")
+        await early.use_pass(ada.code, token, "Eve")
         if make is offered:
             [(_, eve)] = (await ada.view())["table"]["seats"].items() - {("0", "p1"), ("2", "p3")}
             await ada.do("remove", player=eve)

@@ -70,7 +70,6 @@ class FaultyLog(Log):
 
     def __init__(self, log: Log, dice: Random) -> None:
         self.faulty = False
-        self.entry_of = log.entry_of
         self._log = log
         self._dice = dice
 
@@ -90,6 +89,10 @@ class FaultyLog(Log):
         await self._dawdle()
         self._fail("it can't be read")
         return await self._log.read(table, game, after, most)
+
+    def entry_of(self, table: TableId, game: str, written: Written) -> Entry:
+        """Return the entry that is stored so."""
+        return self._log.entry_of(table, game, written)
 
     async def has_grown(self, table: TableId, seq: int) -> bool:
         """Return whether a table has grown, or not."""

@@ -1,9 +1,11 @@
 """Brute force: every deal that a seat can't rule out, played again by the rules."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 
 from morpho_server.games.events import Event, as_shown, is_shown
+from morpho_server.games.morpho.events import Dealt
 from morpho_server.games.moves import Move
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat, letter
@@ -47,7 +49,7 @@ def deals(played: Round, seat: Seat) -> Worlds:
 
 
 def _dealt_anew(event: Event, cards: dict) -> Event:
-    return type(event)(event.to, cards) if event.kind == "dealt" else event
+    return replace(event, cards=cards) if isinstance(event, Dealt) else event
 
 
 def after(worlds: Worlds, seat: Seat, mover: Seat, move: Move, happened: list[dict]) -> Worlds:

@@ -311,9 +311,12 @@ def test_it_notes_how_it_came_to_a_choice_and_nothing_where_it_had_none():
 def test_however_much_has_been_done_weighing_it_costs_no_more(monkeypatch):
     """In a long round there are fewer deals, and never more than the last choices to weigh."""
     heard, hear = [], ChoiceLikelihood.hear
-    monkeypatch.setattr(
-        ChoiceLikelihood, "hear", lambda each, names: heard.append(1) or hear(each, names)
-    )
+
+    def counted(likelihood, names):
+        heard.append(1)
+        return hear(likelihood, names)
+
+    monkeypatch.setattr(ChoiceLikelihood, "hear", counted)
     monkeypatch.setattr(suspecting, "ENOUGH", inf)
     laps = ("A look C1", "B look D1", "C look A2", "D look B2")
     seeing = begun(LEADER_SEEN, "A", *laps * 8, turn_limit=None)

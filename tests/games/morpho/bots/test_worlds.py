@@ -14,6 +14,7 @@ from morpho_server.games.events import Event
 from morpho_server.games.morpho.bots.inference.event_decoding import decode_events
 from morpho_server.games.morpho.bots.search.choice_history import ChoiceHistory
 from morpho_server.games.morpho.bots.search.worlds import Worlds
+from morpho_server.games.morpho.events import Dealt, Saw
 from morpho_server.games.morpho.play.decide import legal_moves
 from morpho_server.games.morpho.state import State
 from morpho_server.games.registry import RULES
@@ -59,10 +60,8 @@ def retold(played: Round, cards: dict[str, str], seat: int) -> tuple[State, list
 
 
 def _dealt(event: Event, cards: dict[str, str]) -> Event:
-    if event.kind == "dealt":
-        return type(event)(event.to, {slot: cards[slot] for slot in event.cards})
-    if event.kind == "saw":
-        return type(event)(event.to, {slot: cards[slot] for slot in event.cards})
+    if isinstance(event, Dealt | Saw):
+        return replace(event, cards={slot: cards[slot] for slot in event.cards})
     return event
 
 
