@@ -57,6 +57,10 @@ class Chance:
         self._numbers.append([bound, number])
         return number
 
+    def roll(self, dice: int) -> list[int]:
+        """Roll some dice of six faces; return their values in the order drawn."""
+        return [self.below(6) + 1 for _ in range(dice)]
+
     def choice(self, options: Sequence[T]) -> T:
         """Draw one of the options."""
         return options[self.below(len(options))]

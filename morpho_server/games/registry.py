@@ -7,9 +7,10 @@ from morpho_server.games.bot import Bot
 from morpho_server.games.entry import ANY_GAME, GameEntry
 from morpho_server.games.game import Game
 from morpho_server.games.morpho.entry import MORPHO_ENTRY
+from morpho_server.games.morpyam.entry import MORPYAM_ENTRY
 from morpho_server.games.records.recording import Recording
 
-_ENTRIES: Final = (MORPHO_ENTRY,)
+_ENTRIES: Final = (MORPHO_ENTRY, MORPYAM_ENTRY)
 
 GAMES: Final[dict[str, GameEntry]] = {entry.rules.name: entry for entry in _ENTRIES}
 

@@ -1,0 +1,177 @@
+"""Decide a move: check it rule by rule, and find what it leads to."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from morpho_server.games.chance import Chance
+from morpho_server.games.events import EVERYONE, Event
+from morpho_server.games.game import Consequences
+from morpho_server.games.morpyam import events as ev
+from morpho_server.games.morpyam import refusals
+from morpho_server.games.morpyam.ending import end, following_seat
+from morpho_server.games.morpyam.evolve import evolve
+from morpho_server.games.morpyam.figures import CALL, SEC, has_come, placeable, shown
+from morpho_server.games.morpyam.grid import FIGURE
+from morpho_server.games.morpyam.moves import LAST_ROLL, has_call_box, open_boxes
+from morpho_server.games.morpyam.notation import Action, Verb, read
+from morpho_server.games.morpyam.refusals import Refusal, refused
+from morpho_server.games.morpyam.scoring import KO, gain
+from morpho_server.games.morpyam.state import State
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+
+DICE: Final = 5
+
+
+class _Course:
+    """What a move leads to: the events so far, applied to a state of its own."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state.copy()
+        self.events: list[Event] = []
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+        evolve(self.state, event)
+
+
+def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Consequences[State]:
+    """Carry out a move of a seat; raises :exc:`~morpho_server.games.moves.MoveRefusedError`."""
+    action = read(move)
+    if refusal := _refusal(state, seat, action):
+        raise refused(refusal)
+    course = _Course(state)
+    _CARRY_OUT[action.verb](course, seat, action, chance)
+    return Consequences(tuple(course.events), course.state)
+
+
+def _refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Return why a move can't be made, or ``None``."""
+    if state.outcome is not None:
+        return refusals.GAME_OVER
+    if action.verb == "resign":
+        return refusals.ALREADY_OUT if seat in state.out else None
+    if seat != state.turn:
+        return refusals.NOT_YOUR_TURN
+    if action.verb == "roll":
+        return refusals.ALREADY_ROLLED if state.rolls else _refusal_of_call(state, action.call)
+    if not state.rolls:
+        return refusals.ROLL_FIRST
+    if action.verb == "place":
+        return _refusal_of_place(state, action.box)
+    if state.came:
+        return refusals.PLACE_THE_CALL
+    if action.verb == "pass":
+        return refusals.CAN_STILL_ROLL if state.rolls < LAST_ROLL else None
+    return _refusal_of_reroll(state, action)
+
+
+def _refusal_of_reroll(state: State, action: Action) -> Refusal | None:
+    if state.rolls == LAST_ROLL:
+        return refusals.NO_ROLL_LEFT
+    if Counter(action.dice) - Counter(state.dice):
+        return refusals.NO_SUCH_DICE
+    if [*action.dice] != sorted(action.dice):
+        return refusals.NOT_IN_ORDER
+    return _refusal_of_call(state, action.call)
+
+
+def _refusal_of_call(state: State, call: str | None) -> Refusal | None:
+    """Check a call (R4.5)."""
+    if call is None:
+        return None
+    if not has_call_box(state):
+        return refusals.NO_CALL_BOX
+    if call == SEC:
+        return refusals.SEC_TOO_LATE if state.rolls else None
+    return refusals.ALREADY_SHOWN if call in shown(state.dice) else None
+
+
+def _refusal_of_place(state: State, box: str) -> Refusal | None:
+    """Check a placing (R2.1, R3.3, R4.2, R4.6)."""
+    if box in state.grid:
+        return refusals.BOX_TAKEN
+    if state.came:
+        return None if FIGURE[box] == CALL else refusals.PLACE_THE_CALL
+    return None if FIGURE[box] in placeable(state.dice, state.rolls) else refusals.NOT_SHOWN
+
+
+def _roll(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:
+    """Roll all dice, or some again (R3.2), and judge the call (R4)."""
+    before = course.state
+    kept = Counter(before.dice) - Counter(action.dice) if action.dice else Counter[str]()
+    rolled = chance.roll(DICE - kept.total())
+    kept_values = sorted(map(int, kept.elements()))
+    dice = sorted([*rolled, *kept_values])
+    came = has_come(action.call, "".join(map(str, dice))) if action.call else None
+    roll, draw = before.rolls + 1, chance.drawn()
+    course.emit(
+        ev.DiceRolled(EVERYONE, seat, roll, rolled, kept_values, dice, action.call, came, draw)
+    )
+    if roll < LAST_ROLL or came:
+        return
+    if action.call:
+        _end_turn(course, ev.TurnPassed(EVERYONE, seat, "call_missed"))  # R4.4
+    elif not open_boxes(course.state):
+        _end_turn(course, ev.TurnPassed(EVERYONE, seat, "nothing_fits"))  # R3.4
+
+
+def _place(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:  # noqa: ARG001
+    """Place a token (R3.3); it may end the game (R7.1, R7.2), or bring a new turn (R5.1)."""
+    state, box = course.state, action.box
+    gained, longest = gain(state.grid, seat, box, state.setup.seats)
+    points, tokens = state.points[seat] + gained, state.tokens[seat] - 1
+    five_alike = len(set(state.dice)) == 1
+    placed = ev.TokenPlaced(EVERYONE, seat, box, FIGURE[box], tokens, points, gained)
+    if longest >= KO:
+        course.emit(placed)
+        course.emit(end(course.state, "ko", seat))
+    elif tokens == 0:
+        course.emit(placed)
+        course.emit(end(course.state, "tokens", seat))
+    elif five_alike:
+        course.emit(placed)
+        course.emit(ev.TurnBegan(EVERYONE, seat, state.turns[seat], again=True))
+    else:
+        _end_turn(course, placed)
+
+
+def _pass(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:  # noqa: ARG001
+    """End the turn without a token (R3.4)."""
+    _end_turn(course, ev.TurnPassed(EVERYONE, seat, "chosen"))
+
+
+def _resign(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:  # noqa: ARG001
+    """Give up (R7.4)."""
+    was_on_turn = seat == course.state.turn
+    course.emit(ev.SeatResigned(EVERYONE, seat))
+    playing = course.state.setup.seats - len(course.state.out)
+    if playing == 1:
+        course.emit(end(course.state, "resigned", following_seat(course.state)))
+    elif was_on_turn:
+        _begin_turn(course)
+
+
+def _end_turn(course: _Course, last: Event) -> None:
+    course.emit(last)
+    _begin_turn(course)
+
+
+def _begin_turn(course: _Course) -> None:
+    """Begin the next seat's turn (R3.1), or end the game at the limit (R7.3)."""
+    state = course.state
+    seat = following_seat(state)
+    if state.turns[seat] >= state.setup.turn_limit:
+        course.emit(end(state, "turn_limit"))
+    else:
+        course.emit(ev.TurnBegan(EVERYONE, seat, state.turns[seat] + 1, again=False))
+
+
+_CARRY_OUT: Final[dict[Verb, Callable[[_Course, Seat, Action, Chance], None]]] = {
+    "roll": _roll,
+    "reroll": _roll,
+    "place": _place,
+    "pass": _pass,
+    "resign": _resign,
+}

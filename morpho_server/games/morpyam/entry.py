@@ -1,0 +1,18 @@
+"""Morpyam in the registry of games."""
+
+from typing import Final
+
+from morpho_server.games.bot import RandomBot
+from morpho_server.games.entry import GameEntry
+from morpho_server.games.morpyam.client_tables import CLIENT_TABLES
+from morpho_server.games.morpyam.record import MORPYAM_RECORDING
+from morpho_server.games.morpyam.round_reader import read_round
+from morpho_server.games.morpyam.rules import MORPYAM
+
+MORPYAM_ENTRY: Final = GameEntry(
+    rules=MORPYAM,
+    records=MORPYAM_RECORDING,
+    bots={"random": RandomBot()},
+    client_tables=CLIENT_TABLES,
+    round_reader=read_round,
+)

@@ -1,0 +1,58 @@
+"""Apply events to a state."""
+
+from morpho_server.games.events import Event
+from morpho_server.games.morpyam import events as ev
+from morpho_server.games.morpyam.scoring import points_on
+from morpho_server.games.morpyam.state import State
+from morpho_server.games.outcome import Outcome
+from morpho_server.games.seats import Seat
+
+
+def evolve(state: State, event: Event) -> None:
+    """Apply one event."""
+    match event:
+        case ev.DiceRolled():
+            state.rolls = event.roll
+            state.dice = "".join(map(str, event.dice))
+            state.came = bool(event.came)
+        case ev.TokenPlaced(seat=seat, box=box):
+            state.grid[box] = seat
+            state.tokens[seat] = event.tokens
+            state.points[seat] = event.points
+            _end_turn(state)
+        case ev.TurnBegan(seat=seat, number=number):
+            state.turn, state.last = seat, seat
+            state.turns[seat] = number
+        case ev.TurnPassed():
+            _end_turn(state)
+        case ev.SeatResigned(seat=seat):
+            state.out |= {seat}
+            if seat == state.turn:
+                _end_turn(state)
+        case ev.GridSetUp():
+            _begin(state, event)
+        case ev.GameEnded():
+            _end_turn(state)
+            state.points = [*event.points]
+            state.outcome = Outcome(
+                event.reason,
+                tuple(event.points),
+                tuple(event.scores),
+                True,
+                tuple(event.winners),
+                None,
+            )
+
+
+def _begin(state: State, event: ev.GridSetUp) -> None:
+    state.begun = event
+    state.grid = {**event.grid}
+    state.tokens = [*event.tokens]
+    state.points = points_on(state.grid, event.seats)
+    state.turns = [event.turn_number - 1] * event.seats
+    state.last = Seat((event.first - 1) % event.seats)
+
+
+def _end_turn(state: State) -> None:
+    state.turn = None
+    state.rolls, state.dice, state.came = 0, "", False

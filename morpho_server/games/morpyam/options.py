@@ -1,0 +1,44 @@
+"""What the host can choose (R8.2)."""
+
+from collections.abc import Mapping
+from typing import Final, TypedDict
+
+from morpho_server.games.options import (
+    ChoiceOption,
+    FlagOption,
+    OptionField,
+    Options,
+    OptionsRefusedError,
+)
+from morpho_server.games.seats import Seat, seat_of
+
+RANDOM: Final = "random"
+
+TOKENS: Final[Mapping[int, int]] = {2: 17, 3: 11, 4: 8}
+"""The tokens of each seat, by the number of seats (R1.1)."""
+
+OPTION_FIELDS: Final[tuple[OptionField, ...]] = (
+    ChoiceOption(name="first", values=(RANDOM, "A", "B", "C", "D"), default=RANDOM),
+    ChoiceOption(name="turn_limit", values=(40, 60, 100), default=60),
+    FlagOption(name="odds", default=True),
+)
+
+
+class MorpyamOptions(TypedDict):
+    """The options: who begins, R7.3's limit, and whether pages show how likely boxes are."""
+
+    first: str
+    turn_limit: int
+    odds: bool
+
+
+def first_seat(options: Options) -> Seat | None:
+    """Return the seat that the host has chosen to begin, or ``None`` for any."""
+    return None if options["first"] == RANDOM else seat_of(options["first"])
+
+
+def check_first(options: Options, seats: int) -> None:
+    """Raise :exc:`OptionsRefusedError` unless the seat that is to begin is taken."""
+    first = first_seat(options)
+    if first is not None and first >= seats:
+        raise OptionsRefusedError("no_first_seat", f"Nobody sits at {options['first']} to begin.")

@@ -1,0 +1,197 @@
+"""Records of Morpyam: the header, the spelling of steps, and what can be expected (R10)."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.game import Game
+from morpho_server.games.morpyam.events import GridSetUp, TurnBegan
+from morpho_server.games.morpyam.grid import BOXES, Box
+from morpho_server.games.morpyam.notation import read, spell_reroll
+from morpho_server.games.morpyam.options import TOKENS
+from morpho_server.games.morpyam.rules import MORPYAM
+from morpho_server.games.morpyam.scoring import KO, gain
+from morpho_server.games.morpyam.state import State
+from morpho_server.games.morpyam.views import MorpyamView
+from morpho_server.games.moves import Move
+from morpho_server.games.records.position import Opening, Position
+from morpho_server.games.records.recording import Expectation
+from morpho_server.games.records.scripted_rolls import ScriptedRolls
+from morpho_server.games.records.shapes import (
+    Reader,
+    ShapeError,
+    list_of,
+    mapping_of,
+    number,
+    one_of,
+    optional,
+    seat,
+    set_of,
+    shown,
+    truth,
+    under,
+)
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+
+_REASONS: Final = ("ko", "tokens", "turn_limit", "resigned")
+
+
+def _read_dice(pattern: str, what: str) -> Reader[str]:
+    def read_digits(value: Json) -> str:
+        if isinstance(value, str) and re.fullmatch(pattern, value):
+            return value
+        raise ShapeError(f"{shown(value)} is not {what} (write it in quotes?)")
+
+    return read_digits
+
+
+_read_roll = _read_dice("[1-6]{1,5}", "a roll of one to five dice")
+_read_shown = _read_dice("|[1-6]{5}", "five dice, or none")
+_read_boxes = set_of(one_of({box: box for box in BOXES}, "a box"))
+
+_DEFAULTS: Final[Mapping[str, Json]] = {
+    "players": 2,
+    "first": "A",
+    "turn_limit": 60,
+    "dice": [],
+    "grid": {},
+    "tokens": {},
+    "turn_number": 1,
+}
+_READERS: Final[Mapping[str, Reader[Any]]] = {
+    "players": number(2),
+    "first": seat,
+    "turn_limit": number(1),
+    "dice": list_of(_read_roll),
+    "grid": mapping_of(seat, _read_boxes),
+    "tokens": mapping_of(seat, number(1)),
+    "turn_number": number(1),
+}
+
+
+class MorpyamRecording:
+    """What Morpyam adds to the frame of a record."""
+
+    game: Game[State] = MORPYAM
+    header_keys = frozenset(_DEFAULTS)
+
+    def __init__(self) -> None:
+        self.expectations: Mapping[str, Expectation[State]] = _EXPECTATIONS
+
+    def open(self, header: Mapping[str, Json]) -> Opening:
+        """Set up the position that is given; raises :exc:`ShapeError`."""
+        given = {
+            key: under(key, _READERS[key], header.get(key, _DEFAULTS[key])) for key in _DEFAULTS
+        }
+        begun = _set_up(given)
+        turn = TurnBegan(EVERYONE, begun.first, begun.turn_number, again=False)
+        return Opening((begun, turn), begun.seats, ScriptedRolls(given["dice"]))
+
+    def check_grammar(self, move: str) -> None:
+        """Raise :exc:`MoveUnreadableError` for a text outside the grammar."""
+        read(move)
+
+    def complete(self, state: State, seat: Seat, move: str) -> Move:  # noqa: ARG002
+        """Return the canonical spelling of a step's move: dice may be named in any order."""
+        action = read(move)
+        if action.verb == "reroll":
+            return spell_reroll("".join(sorted(action.dice)), action.call)
+        return Move(move)
+
+
+def _set_up(given: Mapping[str, Any]) -> GridSetUp:
+    seats = given["players"]
+    if seats not in TOKENS:
+        raise ShapeError(f"players: {seats} can't play")
+    if max([given["first"], *given["grid"], *given["tokens"]]) >= seats:
+        raise ShapeError(f"first, grid, tokens: there are only {seats} seats")
+    if given["turn_number"] > given["turn_limit"]:
+        raise ShapeError("turn_number: it is above turn_limit")
+    return GridSetUp(
+        EVERYONE,
+        round=1,
+        seats=seats,
+        first=given["first"],
+        turn_limit=given["turn_limit"],
+        odds=True,
+        grid=under("grid", _laid, given["grid"]),
+        tokens=_tokens_left(given, seats),
+        turn_number=given["turn_number"],
+        scores=[0] * seats,
+        draw={},
+    )
+
+
+def _laid(boxes: Mapping[Seat, frozenset[Box]]) -> dict[Box, Seat]:
+    """Return whose token lies on which box; no box has two, and no run is a KO."""
+    grid = {box: seat for seat, own in boxes.items() for box in sorted(own)}
+    if len(grid) < sum(map(len, boxes.values())):
+        raise ShapeError("a box is given twice")
+    if any(gain(grid, seat, box, 2)[1] >= KO for box, seat in grid.items()):
+        raise ShapeError(f"there is a run of {KO}")
+    return grid
+
+
+def _tokens_left(given: Mapping[str, Any], seats: int) -> list[int]:
+    left = [
+        given["tokens"].get(seat, TOKENS[seats] - len(given["grid"].get(seat, ())))
+        for seat in range(seats)
+    ]
+    if min(left) < 1:
+        raise ShapeError("tokens: every seat needs a token that is left")
+    return left
+
+
+def _view(position: Position[State]) -> MorpyamView:
+    return cast("MorpyamView", position.public())
+
+
+def _sorted_dice(value: Json) -> str:
+    return "".join(sorted(_read_shown(value)))
+
+
+def _for_seats(came: Callable[[MorpyamView, Seat], Any]) -> Callable[[Position[State], Any], Any]:
+    """Return what a record compares by seat: for the seats that it names."""
+    return lambda position, named: {
+        seat: came(_view(position), seat) if seat < position.seats else None for seat in named
+    }
+
+
+def _of(key: str, missing: Json = None) -> Callable[[Position[State], Any], Any]:
+    return lambda position, _: _view(position).get(key, missing)
+
+
+_EXPECTATIONS: Final[Mapping[str, Expectation[State]]] = {
+    "turn": Expectation(optional(seat), _of("turn")),
+    "dice": Expectation(
+        _sorted_dice, lambda position, _: "".join(map(str, _view(position).get("dice", ())))
+    ),
+    "rolls": Expectation(number(0), _of("rolls")),
+    "grid": Expectation(
+        mapping_of(seat, _read_boxes),
+        _for_seats(
+            lambda view, seat: frozenset(
+                box for box, owner in view.get("grid", {}).items() if owner == seat
+            )
+        ),
+    ),
+    "tokens": Expectation(
+        mapping_of(seat, number(0)), _for_seats(lambda view, seat: view["tokens"][str(seat)])
+    ),
+    "points": Expectation(
+        mapping_of(seat, number(0)), _for_seats(lambda view, seat: view["points"][str(seat)])
+    ),
+    "out": Expectation(set_of(seat), lambda position, _: frozenset(_view(position).get("out", ()))),
+    "over": Expectation(truth, lambda position, _: _view(position).get("match_over", False)),
+    "winners": Expectation(
+        optional(list_of(seat)),
+        lambda position, _: None if (won := _view(position).get("winners")) is None else tuple(won),
+    ),
+    "reason": Expectation(
+        optional(one_of({reason: reason for reason in _REASONS}, "a reason")), _of("reason")
+    ),
+}
+
+MORPYAM_RECORDING: Final = MorpyamRecording()
