@@ -5,6 +5,7 @@ Five dice are a text of their values in ascending order, such as ``12335``.
 
 from functools import cache
 from itertools import combinations_with_replacement
+from math import factorial, prod
 from typing import Final
 
 SEC: Final = "sec"
@@ -28,6 +29,11 @@ _STRAIGHTS: Final = ("12345", "23456")
 _SMALL: Final = tuple(set(four) for four in ("1234", "2345", "3456"))
 _MOST_OF_MINI: Final = 8
 _LEAST_OF_MAXI: Final = 27
+
+
+def ways(dice: str) -> int:
+    """Return in how many orders dice can fall like this."""
+    return factorial(len(dice)) // prod(factorial(dice.count(value)) for value in set(dice))
 
 
 @cache

@@ -1,7 +1,6 @@
 """The legal moves of a turn (R3, R4), and the one that is made when the time is up."""
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -11,6 +10,7 @@ from morpho_server.games.morpyam.figures import (
     ROLLS,
     callable_with,
     placeable,
+    ways,
 )
 from morpho_server.games.morpyam.grid import BOXES, BOXES_OF, FIGURE, Box
 from morpho_server.games.morpyam.notation import (
@@ -70,7 +70,7 @@ def timeout_move(state: State) -> Move:
     boxes = open_boxes(state)
     is_last = state.turn is not None and state.tokens[state.turn] == 1
     if boxes and (state.came or not is_last):
-        return _PLACE[min(boxes, key=lambda box: _FREQUENCY[FIGURE[box]])]
+        return _PLACE[min(boxes, key=lambda box: _WAYS[FIGURE[box]])]
     if state.rolls == 0:
         return ROLL
     return spell_reroll(state.dice) if state.rolls < LAST_ROLL else PASS
@@ -95,10 +95,12 @@ def _boxes_for(dice: str, rolls: int) -> tuple[Box, ...]:
     return tuple(box for box in BOXES if FIGURE[box] in figures)
 
 
-def _rolls_that_show() -> Iterator[str]:
+def _count_ways() -> Counter[str]:
+    counts = Counter[str]()
     for dice in ROLLS:
-        yield from placeable(dice, 1)
+        counts.update(dict.fromkeys(placeable(dice, 1), ways(dice)))
+    return counts
 
 
-_FREQUENCY: Final = Counter(_rolls_that_show())
-"""How many of the different rolls fill a box, by its figure; a call box by none."""
+_WAYS: Final = _count_ways()
+"""In how many of all rolls the dice fill a box, by its figure; a call box in none."""

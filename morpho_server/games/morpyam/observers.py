@@ -1,9 +1,10 @@
-"""The observers: everybody sees everything, and a seat also knows which one it is (R8.1)."""
+"""The observers: everybody sees everything, and a seat also what it may do (R8.1)."""
 
 from typing import cast
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpyam import events as ev
+from morpho_server.games.morpyam.notation import RESIGN
 from morpho_server.games.morpyam.scoring import points_on
 from morpho_server.games.morpyam.views import MorpyamView, SeatView
 from morpho_server.games.seats import Seat
@@ -81,9 +82,9 @@ class PublicObserver:
 
 
 class SeatObserver:
-    """Knows which seat it is."""
+    """Knows which seat it is, and whether it can give up (R7.4)."""
 
-    event_types = (ev.GridSetUp,)
+    event_types = (ev.GridSetUp, ev.SeatResigned, ev.GameEnded)
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
@@ -91,8 +92,12 @@ class SeatObserver:
 
     def see(self, event: Event) -> None:
         """Apply one event."""
-        if isinstance(event, ev.GridSetUp):
-            self._view.put("seat", self._seat)
+        match event:
+            case ev.GridSetUp():
+                self._view.put("seat", self._seat)
+                self._view.put("open", [RESIGN])
+            case ev.SeatResigned(seat=self._seat) | ev.GameEnded():
+                self._view.put("open", None)
 
     def view(self) -> SeatView:
         """Return the seat's own view."""

@@ -27,12 +27,13 @@ from morpho_server.games.records.shapes import (
     one_of,
     optional,
     seat,
+    seat_letter,
     set_of,
     shown,
     truth,
     under,
 )
-from morpho_server.games.seats import Seat
+from morpho_server.games.seats import Seat, letter, seat_of
 from morpho_server.games.views import Json
 
 _REASONS: Final = ("ko", "tokens", "turn_limit", "resigned")
@@ -152,45 +153,45 @@ def _sorted_dice(value: Json) -> str:
     return "".join(sorted(_read_shown(value)))
 
 
-def _for_seats(came: Callable[[MorpyamView, Seat], Any]) -> Callable[[Position[State], Any], Any]:
-    """Return what a record compares by seat: for the seats that it names."""
-    return lambda position, named: {
-        seat: came(_view(position), seat) if seat < position.seats else None for seat in named
-    }
+def _seen(read_value: Reader[Any], came: Callable[[MorpyamView], Any]) -> Expectation[State]:
+    """Return a key that compares something of the view."""
+    return Expectation(read_value, lambda position, _: came(_view(position)))
 
 
-def _of(key: str, missing: Json = None) -> Callable[[Position[State], Any], Any]:
-    return lambda position, _: _view(position).get(key, missing)
+def _by_seat(
+    read_value: Reader[Any], came: Callable[[MorpyamView, Seat], Any]
+) -> Expectation[State]:
+    """Return a key that compares something of each seat that the record names."""
+
+    def of_those(position: Position[State], named: Mapping[str, Any]) -> dict[str, Any]:
+        seats = {name: seat_of(name) for name in named if seat_of(name) < position.seats}
+        return {name: came(_view(position), each) for name, each in seats.items()}
+
+    return Expectation(mapping_of(seat_letter, read_value), of_those)
+
+
+def _boxes(view: MorpyamView, owner: Seat) -> frozenset[Box]:
+    return frozenset(box for box, each in view.get("grid", {}).items() if each == owner)
 
 
 _EXPECTATIONS: Final[Mapping[str, Expectation[State]]] = {
-    "turn": Expectation(optional(seat), _of("turn")),
-    "dice": Expectation(
-        _sorted_dice, lambda position, _: "".join(map(str, _view(position).get("dice", ())))
+    "turn": _seen(
+        optional(seat_letter), lambda view: letter(view["turn"]) if "turn" in view else None
     ),
-    "rolls": Expectation(number(0), _of("rolls")),
-    "grid": Expectation(
-        mapping_of(seat, _read_boxes),
-        _for_seats(
-            lambda view, seat: frozenset(
-                box for box, owner in view.get("grid", {}).items() if owner == seat
-            )
-        ),
+    "dice": _seen(_sorted_dice, lambda view: "".join(map(str, view.get("dice", ())))),
+    "rolls": _seen(number(0), lambda view: view["rolls"]),
+    "grid": _by_seat(_read_boxes, _boxes),
+    "tokens": _by_seat(number(0), lambda view, each: view["tokens"][str(each)]),
+    "points": _by_seat(number(0), lambda view, each: view["points"][str(each)]),
+    "out": _seen(set_of(seat_letter), lambda view: frozenset(map(letter, view.get("out", ())))),
+    "over": _seen(truth, lambda view: view.get("match_over", False)),
+    "winners": _seen(
+        optional(list_of(seat_letter)),
+        lambda view: tuple(map(letter, view["winners"])) if "winners" in view else None,
     ),
-    "tokens": Expectation(
-        mapping_of(seat, number(0)), _for_seats(lambda view, seat: view["tokens"][str(seat)])
-    ),
-    "points": Expectation(
-        mapping_of(seat, number(0)), _for_seats(lambda view, seat: view["points"][str(seat)])
-    ),
-    "out": Expectation(set_of(seat), lambda position, _: frozenset(_view(position).get("out", ()))),
-    "over": Expectation(truth, lambda position, _: _view(position).get("match_over", False)),
-    "winners": Expectation(
-        optional(list_of(seat)),
-        lambda position, _: None if (won := _view(position).get("winners")) is None else tuple(won),
-    ),
-    "reason": Expectation(
-        optional(one_of({reason: reason for reason in _REASONS}, "a reason")), _of("reason")
+    "reason": _seen(
+        optional(one_of({reason: reason for reason in _REASONS}, "a reason")),
+        lambda view: view.get("reason"),
     ),
 }
 

@@ -3,6 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from morpho_server.games.morpyam.events import Reason
+from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
 
@@ -39,6 +40,7 @@ class MorpyamView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What a seat has besides: its own number."""
+    """What a seat has besides: its own number, and the moves it may make at any time."""
 
     seat: NotRequired[Seat]
+    open: NotRequired[list[Move]]

@@ -42,6 +42,11 @@ def seat(value: Json) -> Seat:
     raise ShapeError(f"{shown(value)} is not a seat")
 
 
+def seat_letter(value: Json) -> str:
+    """Read the letter of a seat, and leave it as it is."""
+    return LETTERS[seat(value)]
+
+
 def number(least: int) -> Reader[int]:
     """Return a reader of whole numbers of ``least`` or more."""
 

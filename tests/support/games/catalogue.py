@@ -7,9 +7,10 @@ and add it here. Every test of this folder then holds for it.
 from tests.support.games.guess_subject import GuessSubject
 from tests.support.games.lanes_subject import LanesSubject
 from tests.support.games.morpho_subject import MorphoSubject
+from tests.support.games.morpyam_subject import MorpyamSubject
 from tests.support.games.subjects import OpenSubject, Subject
 
-SUBJECTS: list[Subject] = [MorphoSubject(), GuessSubject(), LanesSubject()]
+SUBJECTS: list[Subject] = [MorphoSubject(), MorpyamSubject(), GuessSubject(), LanesSubject()]
 
 OPEN = [subject for subject in SUBJECTS if isinstance(subject, OpenSubject)]
 HIDING = [subject for subject in SUBJECTS if subject not in OPEN]

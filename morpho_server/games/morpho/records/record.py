@@ -23,7 +23,6 @@ from morpho_server.games.morpho.play.opening import begin
 from morpho_server.games.morpho.records.record_assertions import (
     EXPECTATIONS,
     read_identity,
-    read_letter,
 )
 from morpho_server.games.morpho.ring import MIDDLE, slots_of
 from morpho_server.games.morpho.rules import MORPHO
@@ -40,6 +39,7 @@ from morpho_server.games.records.shapes import (
     one_of,
     optional,
     seat,
+    seat_letter,
     set_of,
     shown,
     under,
@@ -63,7 +63,7 @@ _READERS: Final[Mapping[str, Reader[Any]]] = {
     "turn_limit": optional(number(1)),
     "scores": mapping_of(seat, number(0)),
 }
-_read_hands = mapping_of(read_letter, list_of(read_identity))
+_read_hands = mapping_of(seat_letter, list_of(read_identity))
 
 
 class MorphoRecording:

@@ -16,6 +16,7 @@ from morpho_server.games.records.shapes import (
     number,
     one_of,
     optional,
+    seat_letter,
     set_of,
     text,
     truth,
@@ -24,7 +25,6 @@ from morpho_server.games.seats import LETTERS, Seat, letter, seat_of
 
 SPECTATOR: Final = "spectator"
 
-read_letter: Final = one_of({name: name for name in LETTERS}, "a seat")
 read_identity: Final = one_of({name: name for name in NAMES}, "an identity")
 _read_slot = one_of({slot: slot for slot in (*ALL_SLOTS, MIDDLE)}, "a slot")
 _read_watcher = one_of({name: name for name in (*LETTERS, SPECTATOR)}, "a seat or the spectator")
@@ -55,7 +55,7 @@ def _by_seat(points: Iterable[int]) -> dict[str, int]:
 
 
 def _read_points(value: Any) -> dict[str, int]:
-    points = mapping_of(read_letter, number(0))(value)
+    points = mapping_of(seat_letter, number(0))(value)
     return {name: some for name, some in points.items() if some}
 
 
@@ -123,19 +123,19 @@ def _hidden(
 EXPECTATIONS: Final[dict[str, Expectation[State]]] = {
     "eliminated": _exactly(mapping_of(_read_slot, read_identity), lambda s: s.eliminated),
     "face_up": _exactly(set_of(_read_slot), lambda state: state.face_up),
-    "turn": _exactly(optional(read_letter), _turn),
+    "turn": _exactly(optional(seat_letter), _turn),
     "round_over": _exactly(truth, lambda state: state.outcome is not None),
     "reason": _exactly(optional(text), _reason),
     "scored": _exactly(_read_points, _scored),
     "scores": _exactly(_read_points, _scores),
     "match_over": _exactly(truth, lambda s: s.outcome is not None and s.outcome.match_over),
-    "winner": _exactly(optional(read_letter), _winner),
+    "winner": _exactly(optional(seat_letter), _winner),
     "blocks": _exactly(set_of(text), lambda state: frozenset(state.blocks)),
-    "out": _exactly(set_of(read_letter), _out),
-    "hand": Expectation(mapping_of(read_letter, list_of(read_identity)), _hands),
+    "out": _exactly(set_of(seat_letter), _out),
+    "hand": Expectation(mapping_of(seat_letter, list_of(read_identity)), _hands),
     "middle": _exactly(optional(read_identity), lambda state: state.cards.get(MIDDLE)),
     "owner_of_mission": _exactly(
-        optional(read_letter), lambda state: _letter(owner_of_mission(state))
+        optional(seat_letter), lambda state: _letter(owner_of_mission(state))
     ),
     "knows": Expectation(mapping_of(_read_watcher, mapping_of(_read_slot, read_identity)), _known),
     "unsure": Expectation(mapping_of(_read_watcher, set_of(_read_slot)), _hidden),

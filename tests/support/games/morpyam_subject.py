@@ -1,0 +1,118 @@
+"""Morpyam, as the conformance suite must know it."""
+
+from collections.abc import Iterator
+
+from hypothesis import strategies as st
+
+from morpho_server.games.events import Event
+from morpho_server.games.morpyam import events as ev
+from morpho_server.games.morpyam.rules import MORPYAM
+from morpho_server.games.options import Options
+from morpho_server.games.outcome import Outcome
+from morpho_server.games.seats import Seat
+from tests.support.games.playing import Round, Start
+from tests.support.games.subjects import Ledger, OpenSubject
+from tests.support.games.watching import Watcher
+
+FILES = "abcdef"
+DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
+
+
+def runs(grid: dict[str, int], seat: int) -> Iterator[list[str]]:
+    """Yield every run of two tokens and more: each begins where no token comes before it."""
+    own = {(FILES.index(box[0]), int(box[1])) for box, each in grid.items() if each == seat}
+    for x, y in own:
+        for across, up in DIRECTIONS:
+            if (x - across, y - up) in own:
+                continue
+            run = [(x, y)]
+            while (run[-1][0] + across, run[-1][1] + up) in own:
+                run.append((run[-1][0] + across, run[-1][1] + up))
+            if len(run) > 1:
+                yield [f"{FILES[file]}{rank}" for file, rank in run]
+
+
+def points(grid: dict[str, int], seat: int, seats: int) -> int:
+    """Count a seat's points anew (R6.2)."""
+    worth = {3: 1, 4: 2 if seats == 2 else 3}
+    return sum(worth.get(len(run), 0) for run in runs(grid, seat))
+
+
+class MorpyamLedger(Ledger):
+    def __init__(self, start: Start) -> None:
+        self.seats = start.seats
+        self.grid: dict[str, int] = {}
+        self.dice: list[int] = []
+        self.over = False
+
+    def enter(self, event: Event) -> None:
+        match event:
+            case ev.TurnBegan():
+                self.dice = []
+            case ev.DiceRolled(rolled=rolled, kept=kept, draw=draw):
+                [numbers] = draw.values()
+                assert rolled == [number + 1 for _, number in numbers]
+                assert {bound for bound, _ in numbers} == {6}
+                before = [*self.dice]
+                for die in kept:
+                    before.remove(die)
+                assert len(before) == (len(rolled) if self.dice else 0)
+                self.dice = event.dice
+                assert self.dice == sorted([*rolled, *kept])
+                assert len(self.dice) == 5
+            case ev.TokenPlaced(seat=seat, box=box):
+                assert box not in self.grid
+                before = points(self.grid, seat, self.seats)
+                self.grid[box] = seat
+                assert event.points == points(self.grid, seat, self.seats)
+                assert event.gained == event.points - before
+            case ev.GameEnded():
+                self.over = True
+
+    def check(self, watcher: Watcher, owing: tuple[Seat, ...]) -> None:
+        public = watcher.views()["public"]
+        assert public.get("grid", {}) == self.grid
+        assert public.get("dice", []) == ([] if self.over else self.dice)
+        assert tuple(public[name] for name in ("turn",) if name in public) == owing
+
+
+class MorpyamSubject(OpenSubject):
+    game = MORPYAM
+    steps = 120
+    rare = frozenset({"resign"})
+
+    def options(self, seats: int) -> st.SearchStrategy[Options]:
+        return st.fixed_dictionaries(
+            {},
+            optional={
+                "first": st.sampled_from(("random", "A", "B")),
+                "turn_limit": st.sampled_from((40, 60, 100)),
+                "odds": st.booleans(),
+            },
+        )
+
+    def texts(self) -> st.SearchStrategy[str]:
+        dice = st.text("123456", min_size=1, max_size=6)
+        boxes = st.sampled_from([file + rank for file in FILES for rank in "123456"])
+        calls = st.sampled_from(["", " call full", " call sec", " call mini", " call small"])
+        return st.one_of(
+            st.sampled_from(["roll", "pass", "resign", "place", "reroll", "place g1"]),
+            calls.map("roll{}".format),
+            st.tuples(dice, calls).map("reroll {0[0]}{0[1]}".format),
+            boxes.map("place {}".format),
+        )
+
+    def ledger(self, start: Start) -> Ledger:
+        return MorpyamLedger(start)
+
+    def check_outcome(self, played: Round, outcome: Outcome) -> None:
+        state = played.state
+        assert outcome.match_over
+        assert outcome.winners
+        assert state.out.isdisjoint(outcome.winners)
+        longest = max((len(run) for run in runs(state.grid, outcome.winners[0])), default=0)
+        assert (outcome.reason == "ko") == (longest >= 5)
+        if outcome.reason == "resigned":
+            assert len(state.out) == played.start.seats - 1
+        if outcome.reason == "tokens":
+            assert state.tokens.count(0) == 1
