@@ -177,6 +177,26 @@ async def test_the_program_in_the_docs_rolls_the_dice_again(site):
         list(documented_check()(events))
 
 
+async def test_the_program_in_the_docs_rolls_every_roll_of_morpyam_again(site):
+    people = await site.company("Ada Bo", "morpyam")
+    page = await salted(people)
+    for _ in range(12):
+        turn = page.public["turn"]
+        seen = await people[turn].view()
+        await people[turn].move(next(m for m in seen["legal"] if "roll" in m or m == "pass"))
+        await page.until(lambda before=seen["public"]: page.public != before)
+    await called_off(people[0], page)
+
+    [(_, found)] = documented_check()(await told(people[1]))
+
+    begun, *rolls = found
+    assert begun["kind"] == "grid_set_up"
+    assert len(rolls) >= 8
+    for event in rolls:
+        [numbers] = event["draw"].values()
+        assert event["rolled"] == [number + 1 for _, number in numbers]
+
+
 async def test_the_program_in_the_docs_says_what_it_can_not_tell(site):
     """The deal of another game, which is hidden: only the secret is checked."""
     people = await site.match("Ada Bo Cy")

@@ -13,8 +13,8 @@ const F = wordsOn("table", "fairness");
 const PAGE = 500;
 
 /**
- * How a finished match was shuffled: the commitment, the secret that it stood for, and the match as a file for the
- * program that checks the deal.
+ * How chance was drawn in a finished match: the commitment, the secret that it stood for, and the match as a file for
+ * the program that checks it.
  * @param {{store: TableStore, match: Match}} props
  */
 export function Fairness({ store, match }) {
