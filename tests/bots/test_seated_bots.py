@@ -41,7 +41,7 @@ async def beside_bots(
     return page, ada
 
 
-@pytest.mark.parametrize(("game", "bots"), [("guess", 2), ("morpho", 4)])
+@pytest.mark.parametrize(("game", "bots"), [("guess", 2), ("morpho", 4), ("morpyam", 3)])
 async def test_somebody_alone_plays_a_match_to_its_end(server, game, bots):
     options = {"mode": "expert", "target": 3, "turn_limit": 8} if game == "morpho" else {}
     page, ada = await beside_bots(server.site, bots, game, **options)
