@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.support.realtime.lives import Life, Somebody, born
-from tests.support.serving import API, Player
+from tests.support.serving import API, Player, Refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -111,6 +111,30 @@ async def test_a_secret_choice_makes_no_other_move_stale(site):
 
     await pages[0].do("move", move="stake 1", at=seen[0])
     await pages[1].do("move", move="stake 2", at=seen[1])
+
+
+async def test_what_is_stale_tells_nobody_that_a_secret_choice_was_made(site):
+    ada, bo, cy = await site.match("Ada Bo Cy")
+    spectator = await (await site.guest()).join(ada.code, "Dora", sit=False)
+    pages = [await ada.page(), await spectator.page()]
+    seen = [page.n for page in pages]
+    await ada.do("say", text="Has anybody chosen?")
+    for page in pages:
+        await page.event("said")
+
+    async def answers() -> list[str]:
+        codes = []
+        for page, at in zip(pages, seen, strict=True):
+            with pytest.raises(Refused) as refusal:
+                await page.do("move", move="guess B 1", at=at)
+            codes.append(refusal.value.code)
+        return codes
+
+    before = await answers()
+    await bo.move("stake 1")
+    assert await answers() == before
+    await cy.move("stake 2")
+    assert await answers() == before
 
 
 async def test_a_page_that_comes_late_reads_what_was_said_before(site):

@@ -61,6 +61,7 @@ class Projection:
         self._legal: Mapping[Seat, list[Move]] = {}
         self._timeout_moves: Mapping[Seat, Move] = {}
         self._moved = self._rearranged = (0, _NONE)
+        self._moved_apart: dict[PlayerId, int] = {}
 
     def apply(self, entry: Entry, table: Table) -> TableUpdate:
         """Apply an entry that the table has already applied; return what it shows to everyone."""
@@ -150,7 +151,10 @@ class Projection:
         only = None if public else self._count_apart(entry.events, table)
         if public:
             self._number += 1
-        if moved or ev.MatchEnded in kinds:
+        if only is not None:
+            # Others must not learn from what is stale that something was decided in secret.
+            self._moved_apart |= {player: self.number(player) for player in only if moved}
+        elif moved or ev.MatchEnded in kinds:
             self._moved = (self._number, self._extras)
         if not kinds.isdisjoint(_LOBBY):
             self._rearranged = (self._number, self._extras)
@@ -268,7 +272,8 @@ class Projection:
 
     def moved(self, player: PlayerId) -> int:
         """Return the player's number of the last update in which the game moved on."""
-        return self._moved[0] + self._moved[1].get(player, 0)
+        for_all = self._moved[0] + self._moved[1].get(player, 0)
+        return max(for_all, self._moved_apart.get(player, 0))
 
     def rearranged(self, player: PlayerId) -> int:
         """Return the player's number of the last update in which the table was rearranged."""
