@@ -343,6 +343,26 @@ def test_what_is_long_ago_goes_again_when_somebody_is_back_at_the_end(page, at_t
     is_at_its_end(feed)
 
 
+def test_on_a_phone_a_round_keeps_its_heading_and_a_turn_is_a_gap(page, at_table):
+    table = at_table(legal=[])
+    table.update(
+        13,
+        events=[
+            {"kind": "match_started"},
+            {"kind": "round_started", "round": 1},
+            {"kind": "turn_began", "seat": 1},
+            {"kind": "investigated", "seat": 1, "slot": "C1"},
+        ],
+    )
+    page.click("[data-action=feed]")
+    expect(page.locator("[data-event=investigated]")).to_be_visible()
+
+    gaps = page.locator("[data-feed] li.tn").evaluate_all(
+        "all => all.filter(e => e.clientHeight < 12).map(e => e.dataset.event)"
+    )
+    assert gaps == ["turn_began"]
+
+
 def test_a_log_over_the_table_says_that_something_is_wanted_and_leads_back(page, at_table):
     table = at_table(legal=[])
     page.click("[data-action=feed]")

@@ -139,7 +139,8 @@ function useEntries(lines, left) {
 /** @param {LogLine} props */
 function Entry({ item, line }) {
   const kind = line.kind ? CLASSES[line.kind] : "";
-  return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${seatColour(line.seat)}`} data-event=${item.event.kind}>
+  const ofSeat = line.seat == null ? "" : `of-seat ${seatColour(line.seat)}`;
+  return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${ofSeat}`} data-event=${item.event.kind}>
     <${Sentence} parts=${line.parts} roster=${item.roster} />
     ${item.yours && html`<small>${W.onlyYou}</small>`}
   </li>`;
