@@ -578,6 +578,20 @@ def test_the_longest_names_stay_large_enough_to_be_read(page, at_table, size):
     )
 
 
+@pytest.mark.parametrize("size", [LAPTOP, (1280, 720), (360, 640), SIDEWAYS])
+def test_whose_turn_it_is_stays_beside_the_cards_however_long_the_name(page, at_table, size):
+    players = PLAYERS | {"p2": {**PLAYERS["p2"], "name": "Wolfeschlegelsteinha"}}
+    turn = {**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
+    at_table(size=size, table={**TABLE, "players": players}, public=turn, legal=[])
+    headline = page.locator("[data-headline]")
+    expect(headline).to_contain_text("turn")
+
+    assert headline.evaluate("e => e.getBoundingClientRect().right") <= headline.evaluate(
+        "e => e.parentElement.getBoundingClientRect().right"
+    )
+    assert headline.evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
 def test_in_large_letters_the_question_stays_above_its_answers(page, at_table):
     at_table(size=(390, 844), legal=SEVERAL)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
