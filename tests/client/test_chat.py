@@ -182,6 +182,23 @@ def test_a_bubble_is_nothing_that_can_be_touched(page, at_table):
     assert table.heard()["move"] == "look B1"
 
 
+def test_the_first_line_of_a_short_log_does_not_fade(page, at_table):
+    table = at_table(size=LAPTOP)
+    table.update(13, events=[said("the first")])
+    line = page.locator("[data-event=said]")
+    expect(line).to_be_visible()
+
+    above = line.evaluate(
+        """(line) => {
+            const fade = getComputedStyle(line.closest("[data-feed]"), "::after").height;
+            const [list, first] = [line.parentElement, line];
+            const top = (e) => e.getBoundingClientRect().top;
+            return top(first) - top(list) >= parseFloat(fade);
+        }"""
+    )
+    assert above
+
+
 def is_at_its_end(feed):
     """Wait until a feed shows the whole of its last line."""
     expect(feed.locator("li").last).to_be_in_viewport(ratio=1)
