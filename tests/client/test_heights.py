@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.support.client.table import ENDED, LEGAL, OUTCOME, OWN, PUBLIC, SNAPSHOT, TABLE, store
 
@@ -71,6 +71,12 @@ def ring(page: Page) -> dict[str, float]:
     return page.locator(".board").bounding_box() or {}
 
 
+def covers(above: Locator, below: Locator) -> bool:
+    """Return whether what lies above hides the whole width of what lies below."""
+    right = "e => Math.floor(e.getBoundingClientRect().right)"
+    return bool(above.evaluate(right) >= below.evaluate(right))
+
+
 def sizes(page: Page) -> Iterator[str]:
     """Give the page each size in turn, which costs far less than to load it for each."""
     for name, (width, height) in SIZES.items():
@@ -109,6 +115,7 @@ def test_nothing_moves_where_it_is_said_that_the_connection_is_lost(page, at_tab
             expect(page.locator(".link-banner")).to_be_in_viewport(ratio=1)
             assert places() == before[size], size
             if feed.is_visible():
+                assert covers(page.locator(".link-banner"), feed.locator(".ln")), size
                 page.locator(".feed button").first.click(trial=True)
             page.click("[data-action=menu]", trial=True)
 
