@@ -316,6 +316,18 @@ def test_a_lost_connection_is_said_and_the_page_resumes_after_what_it_saw(page, 
     expect(page.locator('[data-slot="B1"]')).to_be_enabled()
 
 
+def test_no_light_falls_through_the_words_of_a_table_without_a_connection(page, at_table):
+    table = at_table()
+    light = page.locator("[data-beam]")
+    expect(light).to_be_visible()
+
+    with table.away():
+        table.sockets[-1].close(code=1001)
+        expect(page.locator("main")).to_have_attribute("data-connection", "reconnecting")
+        expect(light).to_be_hidden()
+    expect(light).to_be_visible()
+
+
 def test_an_unanswered_command_is_sent_again_under_its_id(page, at_table):
     table = at_table()
     page.click("[data-verb=look]")
