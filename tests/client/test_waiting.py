@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import GAMES, NO_MATCH, WAITING
+from tests.support.client.table import ENDED, GAMES, LAPTOP, NO_MATCH, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -45,6 +45,20 @@ def test_everybody_sees_what_will_be_dealt_as_people_come_and_options_change(pag
     expect(page.locator("[data-dealt='7']")).to_contain_text("one card each")
     assert numbers(page) == {"leader": "1", "technician": "1", "bodyguard": "3", "killer": "1"}
     assert maybes(page) == ["deserter", "cyborg"]
+
+
+def test_between_rounds_every_name_of_what_may_be_dealt_has_room_in_its_tile(page, at_table):
+    unknowns = ["deserter", "spy", "extremist", "investor", "mercenary", "cyborg", "psionics"]
+    setup = {**SETUP, "unknowns": [*unknowns, "parasite"], "unsuited": []}
+    table = {**TABLE, "phase": "between", "options": EXPERT["options"], "setup": setup}
+    at_table(size=LAPTOP, table=table, public=ENDED, legal=None)
+    page.click("[data-action=options]")
+    expect(page.locator(".deck [data-maybe]")).to_have_count(8)
+
+    cut = page.locator(".deck [data-maybe]").evaluate_all(
+        "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.dataset.maybe)"
+    )
+    assert cut == []
 
 
 def test_it_is_said_what_does_not_suit_so_many(page, at_table):
