@@ -43,6 +43,19 @@ def test_a_card_says_what_this_page_knows_of_it(page, at_table):
     expect(page.locator('[data-slot="C1"]')).to_contain_text("face down, you saw the Leader")
 
 
+@pytest.mark.parametrize(
+    ("seen", "known", "told"),
+    [
+        ({"C1": "deserter"}, {}, "you saw a Deserter"),
+        ({}, {"C1": "killer"}, "everybody knows it is a Killer"),
+    ],
+)
+def test_a_card_of_which_there_are_several_is_called_one_of_them(page, at_table, seen, known, told):
+    at_table(own={**OWN, "known": seen}, public={**PUBLIC, "known": known})
+
+    expect(page.locator('[data-slot="C1"]')).to_contain_text(f"face down, {told}")
+
+
 def test_the_cards_of_a_hand_are_numbered_as_sentences_call_them(page, at_table):
     at_table()
 

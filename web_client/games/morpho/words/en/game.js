@@ -253,13 +253,14 @@ export const game = {
   /** Return what a screen reader reads out for a card. @param {Spoken} card */
   spoken: ({ name, look, identity, everybody, mine, hindered, hunch }) => {
     const what = identity ? identityCalled(identity) : "";
+    const which = identity ? `${article(identity)} ${what}` : "";
     const start = capital(name);
     const silent = hindered ? `, ${HINDERED[hindered] ?? hindered}` : "";
     if (look === "eliminated") return `${start}, eliminated${what && `: ${what}`}`;
     if (look === "up") return `${start}, ${what}, face up${silent}`;
     if (look === "hidden") return `${start}, face down${hunch ? `, ${hunchIs(hunch)}` : ""}`;
-    if (everybody) return `${start}, face down, everybody knows it is the ${what}${silent}`;
-    return mine ? `${start}, ${what}, only you see it${silent}` : `${start}, face down, you saw the ${what}`;
+    if (everybody) return `${start}, face down, everybody knows it is ${which}${silent}`;
+    return mine ? `${start}, ${what}, only you see it${silent}` : `${start}, face down, you saw ${which}`;
   },
   clashNote: "Your cards clash: no abilities, no points.",
   silenceNote: "Your Alien silences your other card.",
