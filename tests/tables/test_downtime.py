@@ -300,6 +300,6 @@ async def test_the_server_says_for_how_long_it_was_down_and_nothing_of_former_ti
     await asyncio.wait_for(told.wait(), PATIENCE)
 
     assert [record.message[:34] for record in caplog.records] == [
-        "No move could be taken for 3.5 s. "
+        "There was no heartbeat for 3.5 s. "
     ]
     running.cancel()

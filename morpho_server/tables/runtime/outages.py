@@ -84,5 +84,5 @@ def _say(outages: Sequence[Outage]) -> None:
     for outage in outages:
         seconds = (outage.until - outage.since) / 1000
         logger.warning(
-            "No move could be taken for %.1f s. Players with a running clock get it back.", seconds
+            "There was no heartbeat for %.1f s. Players whose clock ran meanwhile get it back.", seconds
         )
