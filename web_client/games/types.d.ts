@@ -1,5 +1,6 @@
 /** What the module of a game offers to the rest of the client. */
 
+import type { Filter } from "../ui/log/feed_filter.js";
 import type { Line, Play } from "../ui/types.js";
 import type { Part } from "../i18n/types.js";
 import type { Component } from "../lib/index.js";
@@ -55,6 +56,8 @@ export interface GameClient {
   sentence: (event: WireEvent, context: any, me: number | null) => Line | null;
   /** Return the part of the view that sentences need. They are made again when it is another by `===`. */
   sentenceContext?: (view: any) => unknown;
+  /** What of the log may be picked out, where a game has no rounds or no secrets; otherwise everything. */
+  logFilters?: Filter[];
   /** Return what an event that all are told sounds like; null for nothing. */
   sound?: (event: WireEvent) => SoundName | null;
   /** Return whether the decision owed answers somebody else, and is not part of one's own turn. */

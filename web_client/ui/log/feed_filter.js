@@ -8,8 +8,8 @@ import { memo } from "../parts/memo.js";
 
 /** What of the feed is shown. @typedef {"all" | "round" | "yours" | "chat"} Filter */
 
-/** @type {Filter[]} */
-const FILTERS = ["all", "round", "yours", "chat"];
+/** Those of a game that names none. @type {Filter[]} */
+export const FILTERS = ["all", "round", "yours", "chat"];
 
 /**
  * Return what a filter lets through.
@@ -32,9 +32,9 @@ export function filtered(lines, feed, filter) {
   }
 }
 
-/** @type {Component<{chosen: Filter, choose: (filter: Filter) => void}>} */
-export const FeedFilter = memo(function FeedFilter({ chosen, choose }) {
-  return html`<div class="seg feed-filter" role="group" aria-label=${M.showOnly}>${FILTERS.map(
+/** @type {Component<{filters: Filter[], chosen: Filter, choose: (filter: Filter) => void}>} */
+export const FeedFilter = memo(function FeedFilter({ filters, chosen, choose }) {
+  return html`<div class="seg feed-filter" role="group" aria-label=${M.showOnly}>${filters.map(
     (filter) => html`<button type="button" key=${filter} data-filter=${filter} aria-pressed=${String(filter === chosen)}
       onClick=${() => choose(filter)}>${M.filters[filter]}</button>`,
   )}</div>`;

@@ -5,7 +5,7 @@
 /** @import { Line, LogLine } from "../types.js" */
 
 import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
-import { FeedFilter, filtered } from "./feed_filter.js";
+import { FeedFilter, FILTERS, filtered } from "./feed_filter.js";
 import { linesOf } from "./feed.js";
 import { seatColour } from "../parts/icons.js";
 import { Sentence } from "../parts/line.js";
@@ -40,7 +40,7 @@ export function Log({ store, game, feed, filters, open }) {
   const entries = useEntries(lines, left);
   return html`<aside class="log" aria-label=${M.whatHappened}>
     <h2 class="disp">${M.whatHappened}</h2>
-    ${filters && html`<${FeedFilter} chosen=${filter} choose=${choose} />`}
+    ${filters && html`<${FeedFilter} filters=${game.logFilters ?? FILTERS} chosen=${filter} choose=${choose} />`}
     ${
       left > 0 &&
       html`<button type="button" class="btn earlier" data-action="earlier"
