@@ -9,6 +9,7 @@ import { loadWords, wordsOn } from "../i18n/index.js";
  */
 const GAMES = {
   morpho: () => import("./morpho/index.js"),
+  morpyam: () => import("./morpyam/index.js"),
 };
 
 /** The game of a page whose address names none. */

@@ -3,12 +3,16 @@
 from typing import Final
 
 from morpho_server.games.entry import ClientTable
-from morpho_server.games.morpyam.figures import CALL, CALLABLE, HARD, ROLLS, SEC, shown
-from morpho_server.games.morpyam.grid import FIGURE
+from morpho_server.games.morpyam.figures import CALL, CALLABLE, HARD, NUMBERS, ROLLS, SEC, shown
+from morpho_server.games.morpyam.grid import FIGURE, FILES, RANKS
 from morpho_server.games.morpyam.scoring import KO, WORTH
 
+_ROWS: Final = [
+    " ".join(FIGURE[file + rank] for file in FILES) for rank in sorted(RANKS, reverse=True)
+]
+
 CLIENT_TABLES: Final = (
-    ClientTable("FIGURE", "The figure of each box.", "Record<string, string>", FIGURE),
+    ClientTable("GRID", "The figures of the boxes from a6 to f1, row by row.", "string[]", _ROWS),
     ClientTable(
         "HARD",
         "The figures of the boxes in the middle.",
@@ -21,9 +25,12 @@ CLIENT_TABLES: Final = (
     ),
     ClientTable(
         "SHOWN",
-        "The figures that five dice show, for each roll in ascending order.",
+        "The rolls that show a figure, each in ascending order.",
         "Record<string, string>",
-        {dice: " ".join(sorted(shown(dice))) for dice in ROLLS if shown(dice)},
+        {
+            figure: " ".join(dice for dice in ROLLS if figure in shown(dice))
+            for figure in (*NUMBERS, "small", *HARD)
+        },
     ),
     ClientTable(
         "WORTH",

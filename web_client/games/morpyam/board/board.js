@@ -1,0 +1,113 @@
+/** @import { Play, Run } from "../types.js" */
+
+import { Mark, seatColour } from "../../../ui/parts/icons.js";
+import { html } from "../../../lib/index.js";
+import { Squares } from "../../shared/squares.js";
+import { choice, intentOf, lastRoll, layOut, mayRoll, placings } from "../choice.js";
+import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, worthOf } from "../grid.js";
+import { oddsOf } from "../odds.js";
+import { HARD, KO } from "../rule_tables.js";
+import { M, percent } from "../words.js";
+import { Figure } from "./figure.js";
+
+/** The grid with its tokens and runs. @param {{play: Play}} props */
+export function Board({ play }) {
+  const { view, seat } = play;
+  const grid = view.grid ?? {};
+  const targets = play.mayMove ? placings(play) : new Map();
+  const chosen = choice.step(play).asked?.target ?? null;
+  const odds = chosen ? null : oddsFor(play);
+  const last = lastBox(play);
+  const rows = ROWS.map((boxes) =>
+    boxes.map((box) => {
+      const owner = grid[box];
+      const figure = FIGURE[box];
+      const chance = owner === undefined ? percent(odds?.get(box) ?? 0) : "";
+      const more = [targets.has(box) && M.open, box === last && M.last, chance && M.chance(chance)];
+      return {
+        id: box,
+        name: M.box(box, figure, owner === undefined ? "" : play.name(owner), more.filter(Boolean).join(", ")),
+        class: [
+          HARD.includes(figure) && "hard",
+          owner !== undefined && "taken",
+          box === chosen && "chosen",
+          chance && "rated",
+        ]
+          .filter(Boolean)
+          .join(" "),
+        content: html`${
+          owner === undefined && box !== chosen
+            ? html`<${Figure} figure=${figure} />`
+            : html`<span class=${`token ${seatColour(owner ?? seat)} ${box === last ? "newest" : ""} ${owner === undefined ? "ghost" : ""}`}><${Mark} seat=${owner ?? seat ?? 0} /></span>`
+        }${chance && html`<small class="odds">${chance}</small>`}`,
+      };
+    }),
+  );
+  return html`<${Squares} class=${`boxes ${targets.size ? "lights" : ""}`} rows=${rows} label=${M.grid} targets=${targets} chosen=${chosen}
+    pick=${(/** @type {string} */ box) => choice.propose(/** @type {any} */ (targets.get(box)), play)}><${Runs} play=${play} chosen=${chosen} /><//>`;
+}
+
+/** Return the chances of boxes with the roll that is chosen; null where none are to be shown. @param {Play} play */
+function oddsFor(play) {
+  const { view } = play;
+  if (!view.odds || !mayRoll(play)) return null;
+  const { lifted, called } = intentOf(play);
+  const values = view.rolls ? layOut(/** @type {any} */ (lastRoll(play))).values : [];
+  if (view.rolls && !lifted.length) return null;
+  return oddsOf(
+    values.filter((_, die) => !lifted.includes(die)),
+    view.rolls + 1,
+    called,
+  );
+}
+
+/** Return the box of the last token. @param {Play} play */
+const lastBox = ({ feed }) => feed.findLast(({ event }) => event.kind === "token_placed")?.event.box;
+
+/** Runs as bars with their points, and those that the chosen box would make. @param {{play: Play, chosen: string | null}} props */
+function Runs({ play: { view, seat }, chosen }) {
+  const { grid = {}, seats } = view;
+  const made = chosen && seat !== null ? gainOf(view, seat, chosen).runs : [];
+  /** @param {Run} inner @param {Run} run */
+  const isIn = (inner, run) => inner.boxes.every((box) => run.boxes.includes(box));
+  const lying = runsOn(grid);
+  const runs = [
+    ...lying
+      .filter((run) => !made.some((longer) => isIn(run, longer)))
+      .map((run) => ({ run, says: String(isKo(run) ? KO : worthOf(run, seats)), look: isKo(run) ? "ko" : "" })),
+    ...made.map((run) => {
+      const before = lying.filter((shorter) => isIn(shorter, run)).reduce((sum, one) => sum + worthOf(one, seats), 0);
+      return { run, says: isKo(run) ? String(KO) : `+${worthOf(run, seats) - before}`, look: "planned" };
+    }),
+  ];
+  return html`<svg class="runs" viewBox="0 0 600 600" aria-hidden="true">
+    ${runs.map(({ run, look }) => html`<g key=${keyOf(run)} class=${`run ${look} ${seatColour(run.seat)}`} data-run=${keyOf(run)}><path d=${lineOf(run)} /><path d=${lineOf(run)} /></g>`)}
+    </svg><svg class="runs badges" viewBox="0 0 600 600" aria-hidden="true">
+    ${runs.map(({ run, look, says }) => {
+      const [[x, y], [dx, dy]] = badgeOf(run);
+      return html`<g key=${keyOf(run)} class=${`badge ${look}`} data-badge=${keyOf(run)} transform=${`translate(${x + dx} ${y + dy})`}><circle r="22" /><text y="11">${says}</text></g>`;
+    })}
+  </svg>`;
+}
+
+/** @param {Run} run */
+const keyOf = ({ boxes }) => `${boxes[0]}${boxes.at(-1)}`;
+
+/** Return the middle of a box in the drawing. @param {string} box @returns {[number, number]} */
+function middle(box) {
+  const { x, y } = placeOf(box);
+  return [100 * x + 50, 550 - 100 * y];
+}
+
+/** @param {Run} run */
+const lineOf = ({ boxes }) => `M${middle(boxes[0]).join(" ")}L${middle(boxes.at(-1) ?? "").join(" ")}`;
+
+/** Return where the points of a run stand: between its last two tokens. @param {Run} run */
+function badgeOf({ boxes }) {
+  const [x, y] = middle(boxes.at(-1) ?? "");
+  const [fromX, fromY] = middle(boxes.at(-2) ?? "");
+  return [
+    [x, y],
+    [(fromX - x) / 2, (fromY - y) / 2],
+  ];
+}

@@ -1,0 +1,65 @@
+/** @import { Play } from "../types.js" */
+
+import { W } from "../../../i18n/table.js";
+import { choice, intentOf, lastRoll, layOut, mayRoll, placings } from "../choice.js";
+import { FIGURE, gainOf, isKo } from "../grid.js";
+import { oddsOf } from "../odds.js";
+import { M, percent } from "../words.js";
+
+/** The roll after which a call that did not come costs the turn. */
+const LAST_ROLL = 3;
+
+/** Return what is asked, and what the player should know for it. @param {Play} play */
+export function questionOf(play) {
+  const { view } = play;
+  const { asked } = choice.step(play);
+  if (view.turn === undefined) return { headline: M.over, hint: "" };
+  if (view.turn !== play.seat || !play.legal.length) return theirs(play);
+  if (asked) return { headline: M.placeWhat(FIGURE[asked.target]), hint: stakes(play, asked.target) };
+  const { calling, called } = intentOf(play);
+  if (calling) {
+    const note = view.rolls + 1 === LAST_ROLL ? M.hints.lastCall : M.hints.call;
+    return { headline: M.callWhat, hint: called ? `${M.calling(called, chanceOf(play, called))} ${note}` : note };
+  }
+  if (view.came) return { headline: M.callCame, hint: M.hints.came };
+  const missed = view.call && view.came === false ? `${M.missed(view.call)} ` : "";
+  const { headline, hint } = mine(play);
+  return { headline, hint: missed + hint };
+}
+
+/** @param {Play} play */
+function theirs({ view, name }) {
+  const seat = view.turn ?? 0;
+  return { headline: M.theirTurn(name(seat)), hint: view.call ? M.called(name(seat), view.call, view.came) : "" };
+}
+
+/** @param {Play} play */
+function mine(play) {
+  const { view } = play;
+  const open = placings(play).size > 0;
+  if (!view.rolls) return { headline: view.again ? M.again : W.yourTurn, hint: M.hints.first };
+  if (!mayRoll(play)) return { headline: M.placeOrPass, hint: M.hints.pass };
+  return open ? { headline: M.placeOrRoll, hint: M.hints.place } : { headline: M.rollAgain, hint: M.hints.lift };
+}
+
+/** Say what a token on a box would bring. @param {Play} play @param {string} box */
+function stakes({ view, seat }, box) {
+  const { runs, points } = gainOf(view, seat ?? 0, box);
+  if (runs.some(isKo)) return M.wins;
+  const longest = Math.max(0, ...runs.map(({ boxes }) => boxes.length));
+  return [longest ? M.gain(longest, points) : M.noGain, view.tokens?.[seat ?? 0] === 1 && M.lastToken]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Say how likely a call comes with the dice that are lifted; "" if that is not to be shown. @param {Play} play @param {string} called */
+function chanceOf(play, called) {
+  const { view } = play;
+  const { lifted } = intentOf(play);
+  if (!view.odds || (view.rolls && !lifted.length)) return "";
+  const last = lastRoll(play);
+  const values = view.rolls && last ? layOut(last).values : [];
+  const kept = values.filter((_, die) => !lifted.includes(die));
+  const box = Object.keys(FIGURE).find((one) => FIGURE[one] === "call") ?? "";
+  return percent(oddsOf(kept, view.rolls + 1, called).get(box) ?? 0) || M.percent(0, false);
+}

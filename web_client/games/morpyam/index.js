@@ -1,0 +1,25 @@
+// The client of Morpyam, as games/types.d.ts describes it.
+
+import { lazily } from "../../loading/lazy.js";
+import { M } from "./words.js";
+
+export { Board } from "./board/board.js";
+export { Dock, dockClass } from "./dock/dock.js";
+export { Header } from "./players.js";
+export { sentence } from "./words.js";
+export { sound } from "./sounds.js";
+export { tieInWords } from "./result.js";
+
+export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
+export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
+
+export const { title, refusals, bots, options: optionWords } = M;
+export const loadMotion = () => import("./motion/index.js");
+export const styles = [
+  "games/shared/shared.css",
+  "ui/time/time.css",
+  "games/morpyam/ink.css",
+  "games/morpyam/players.css",
+  "games/morpyam/board/board.css",
+  "games/morpyam/dock/dock.css",
+];

@@ -1,0 +1,64 @@
+// How likely boxes are to be open after the next roll: exact, over all rolls.
+
+import { FIGURE } from "./grid.js";
+import { SEC_FIGURES, SHOWN } from "./rule_tables.js";
+
+const DICE = 5;
+const FACES = [1, 2, 3, 4, 5, 6];
+const LAST_ROLL = 3;
+
+/** The rolls that show each figure, sec among them. */
+const SHOWING = new Map(Object.entries(SHOWN).map(([figure, rolls]) => [figure, new Set(rolls.split(" "))]));
+SHOWING.set("sec", new Set(SEC_FIGURES.flatMap((figure) => [...(SHOWING.get(figure) ?? [])])));
+
+/**
+ * Return every result of some dice in ascending order, with its chance.
+ * @param {number} dice
+ * @param {number} [least] the lowest value
+ * @returns {[values: number[], chance: number][]}
+ */
+function results(dice, least = 1) {
+  if (dice === 0) return [[[], 1]];
+  return FACES.filter((face) => face >= least).flatMap((face) =>
+    Array.from({ length: dice }, (_, i) => i + 1).flatMap((times) =>
+      results(dice - times, face + 1).map(
+        ([values, chance]) =>
+          /** @type {[number[], number]} */ ([
+            [...Array(times).fill(face), ...values],
+            (chance * choose(dice, times)) / FACES.length ** times,
+          ]),
+      ),
+    ),
+  );
+}
+
+/** Return in how many ways some of n can be chosen. @param {number} n @param {number} some @returns {number} */
+const choose = (n, some) => (some === 0 ? 1 : (choose(n - 1, some - 1) * n) / some);
+
+/**
+ * Return how likely each box is to be open after a roll, whoever's token lies there.
+ * @param {number[]} kept the dice that stay
+ * @param {number} roll which one of the turn it is
+ * @param {string | null} called
+ * @returns {Map<string, number>}
+ */
+export function oddsOf(kept, roll, called) {
+  const chances = new Map();
+  for (const [values, chance] of results(DICE - kept.length)) {
+    const dice = [...kept, ...values].sort().join("");
+    for (const figure of openedBy(dice, roll, called)) chances.set(figure, (chances.get(figure) ?? 0) + chance);
+  }
+  return new Map(Object.entries(FIGURE).map(([box, figure]) => [box, chances.get(figure) ?? 0]));
+}
+
+/**
+ * Return the figures whose boxes dice open: call alone if what was called has come, and none if the last call has not.
+ * @param {string} dice
+ * @param {number} roll
+ * @param {string | null} called
+ */
+function openedBy(dice, roll, called) {
+  if (called && SHOWING.get(called)?.has(dice)) return ["call"];
+  if (called && roll === LAST_ROLL) return [];
+  return [...SHOWING.keys()].filter((figure) => (figure !== "sec" || roll === 1) && SHOWING.get(figure)?.has(dice));
+}

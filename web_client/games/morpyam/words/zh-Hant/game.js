@@ -1,0 +1,215 @@
+// The words of Morpyam.
+
+/** @import { GameEvents, Standing } from "../../types.js" */
+/** @import { Reason, WhyPassed } from "../../wire.js" */
+/** @import { WordsFor } from "../../../../i18n/types.js" */
+
+import { grammarOf } from "../../../../i18n/grammar.js";
+import { say, strong } from "../../../../i18n/say.js";
+
+const { plural, list, either, listed } = grammarOf("en-GB");
+
+/** The figures: as a box names them, and in a sentence. @type {Record<string, [name: string, said: string]>} */
+const FIGURES = {
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((value) => [value, ["×3", `three ${value}s`]])),
+  small: ["Small", "a small straight"],
+  straight: ["Straight", "a straight"],
+  full: ["Full", "a full house"],
+  square: ["Square", "a square"],
+  mini: ["Mini", "a mini"],
+  maxi: ["Maxi", "a maxi"],
+  morpyam: ["Morpyam", "a Morpyam"],
+  sec: ["Sec", "a sec"],
+  call: ["Call", "a call"],
+};
+
+/** @param {string} figure */
+const said = (figure) => FIGURES[figure]?.[1] ?? figure;
+
+/** @param {number[]} dice */
+const dice = (dice) => strong(dice.join(" "));
+
+/** @param {number} n */
+const points = (n) => `${n} ${plural(n, { one: "point", other: "points" })}`;
+
+/** @param {number} n */
+const tokens = (n) => `${n} ${plural(n, { one: "token", other: "tokens" })} left`;
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five"];
+
+/** @type {WordsFor<WhyPassed, [theirs: string, mine: string]>} */
+const PASSED = {
+  chosen: ["passes", "pass"],
+  nothing_fits: ["finds no box that fits and passes", "find no box that fits and pass"],
+  call_missed: ["gets nothing for a missed last call", "get nothing for a missed last call"],
+};
+
+/** Why a game ends. @type {WordsFor<Reason>} */
+const REASONS = {
+  ko: "Five in a row: a knock-out.",
+  tokens: "A last token is on the grid, for 1 extra point.",
+  turn_limit: "The turn limit was reached.",
+  resigned: "All the others gave up.",
+};
+
+export const game = {
+  title: "Morpyam",
+  figures: FIGURES,
+  grid: "The grid",
+  players: "Players",
+  answers: "Answers",
+  dice: "Dice",
+  /** A box, read out. @param {string} box @param {string} figure @param {string} owner @param {string} more */
+  box: (box, figure, owner, more) => [box, said(figure), owner && `${owner}’s token`, more].filter(Boolean).join(", "),
+  open: "you can place here",
+  last: "placed last",
+  /** @param {string} percent */
+  chance: (percent) => `${percent} with the next roll`,
+  /** @param {number} share @param {boolean} isLess */
+  percent: (share, isLess) => `${isLess ? "<" : ""}${share}%`,
+  left: (/** @type {number} */ n) => `${n} left`,
+  out: "Out",
+  away: "Away",
+  standIn: "Stand-in",
+  /** A player, read out. @param {Standing} player */
+  standing: (player) =>
+    [
+      player.mine ? `${player.name}, you` : player.name,
+      player.bot && "a bot",
+      player.turn && "to move",
+      points(player.points),
+      tokens(player.tokens),
+      player.out && "gave up",
+      player.standIn ? "a bot stands in" : player.away && "away",
+    ]
+      .filter(Boolean)
+      .join(", "),
+  /** @param {number} value @param {boolean} lifted */
+  die: (value, lifted) => (lifted ? `${value}, rolls again` : `${value}`),
+  /** @param {number[]} dice */
+  lying: (dice) => `Dice: ${dice.join(" ")}`,
+  noDice: "Nobody has rolled yet",
+  /** @param {number} roll */
+  rollOf: (roll) => `Roll ${roll} of 3`,
+
+  /** @param {string} name */
+  theirTurn: (name) => `${name}’s turn`,
+  again: "Five alike: go again",
+  placeOrRoll: "Place or roll",
+  rollAgain: "Roll again",
+  placeOrPass: "Place or pass",
+  callCame: "Your call has come",
+  callWhat: "Call what?",
+  over: "The game is over",
+  /** @param {string} figure */
+  placeWhat: (figure) => `Place ${said(figure)}?`,
+  hints: {
+    first: "Roll all five dice.",
+    place: "Tap a lit box, or the dice to roll again.",
+    lift: "Tap the dice to roll again.",
+    pass: "Tap a lit box.",
+    came: "Choose a Call box for it.",
+    call: "If it comes, it must fill a Call box. If not, nothing is lost.",
+    lastCall: "If it comes, it must fill a Call box. If not, you get nothing.",
+  },
+  /** @param {string} name @param {string} figure @param {boolean | undefined} came */
+  called: (name, figure, came) => `${name} called ${said(figure)}: it ${came ? "came" : "did not come"}.`,
+  /** @param {string} figure */
+  missed: (figure) => `No luck: ${said(figure)} did not come.`,
+  /** @param {string} figure @param {string} percent */
+  calling: (figure, percent) => `You call ${said(figure)}${percent && `: ${percent}`}.`,
+  /** @param {number} longest @param {number} points */
+  gain: (longest, points) => `${NUMBERS[longest] ?? longest} in a row: ${points > 0 ? "+" : ""}${points}.`,
+  noGain: "No row of three yet.",
+  wins: "Five in a row: you win at once.",
+  lastToken: "Your last token ends the game.",
+
+  roll: "Roll",
+  /** @param {number} dice */
+  rollSome: (dice) => (dice ? `Roll ${NUMBERS[dice]} again` : "Roll again"),
+  rollAndCall: "Roll and call",
+  call: "Call",
+  noCall: "No call",
+  noCallBox: "Both Call boxes are full.",
+  secTooLate: "Sec: first roll only.",
+  pass: "Pass",
+  back: "Back",
+  /** @param {string} box */
+  placeOn: (box) => `Place on ${box}`,
+  watching: "You are watching.",
+  youAreOut: "You gave up.",
+  /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
+  asked: (question, note, answers) =>
+    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,
+  /** @param {number} boxes */
+  openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "box", other: "boxes" })} to place on`,
+  /** @param {number} four the points of four in a row */
+  worth: (four) => [
+    ["3 in a row", "1 point"],
+    ["4", points(four)],
+    ["5", "wins"],
+    ["Last token", "1 point"],
+  ],
+
+  /** @param {string[]} names of those who won */
+  winners: (names) => plural(names.length, { one: `${names[0]} wins`, other: `${list(names)} share the victory` }),
+  youWin: "You win",
+  reasons: REASONS,
+  points,
+  /** @param {string[]} names */
+  tie: (names) => `Tied on points: it went to ${list(names)} for the last token or fewer tokens left.`,
+  resign: "Give up",
+  resignNote: "Your tokens stay, but you can’t win any more.",
+  resignSure: "Give up this game?",
+
+  options: {
+    first: {
+      label: "Who begins",
+      values: { random: "Drawn at random", A: "Seat 1", B: "Seat 2", C: "Seat 3", D: "Seat 4" },
+    },
+    turn_limit: { label: "Turns each, at most" },
+    odds: { label: "Show the odds", hint: "How likely each box is with the next roll." },
+  },
+  /** The bots, by the server's word for their strength. */
+  bots: {
+    random: { name: "Beginner", hint: "Plays at random." },
+    steady: { name: "Easy", hint: "Fills what the dice offer." },
+    sharp: { name: "Medium", hint: "Weighs the rows and the odds." },
+  },
+  /** Why a move was refused, by code. */
+  refusals: {
+    game_over: "The game is over.",
+    not_your_turn: "It is not your turn.",
+    already_out: "You have given up already.",
+    roll_first: "Roll the dice first.",
+    already_rolled: "You have rolled: choose the dice to roll again.",
+    no_roll_left: "You have rolled three times.",
+    not_in_order: "The dice must be named in ascending order.",
+    no_such_dice: "The dice don’t show these values.",
+    no_call_box: "You can’t call: both Call boxes are full.",
+    sec_too_late: "Sec can be called with the first roll only.",
+    already_shown: "The dice show that already.",
+    place_the_call: "Your call has come: place a token on a Call box.",
+    box_taken: "There is a token on that box.",
+    not_shown: "The dice don’t show that box’s figure.",
+    can_still_roll: "You can pass after your third roll only.",
+    no_first_seat: "Nobody sits where the first player should.",
+  },
+  you: "You",
+
+  /** The feed of the game. */
+  events: /** @type {GameEvents} */ ({
+    turn_began: (e, { who }) => (e.again ? say`${who(e.seat)}: another turn` : say`${who(e.seat)}`),
+    dice_rolled: (e, { by }) => [
+      ...say`${by("rolls", "roll")} ${dice(e.rolled)}`,
+      ...(e.kept.length ? say`, keeping ${dice(e.kept)}` : []),
+      ...(e.call ? say`, calling ${strong(said(e.call))}: it ${e.came ? "comes" : "does not come"}` : []),
+    ],
+    token_placed: (e, { by }) =>
+      say`${by("places", "place")} on ${strong(e.box)}: ${said(e.figure)}${e.gained > 0 ? `, +${points(e.gained)}` : ""}`,
+    turn_passed: (e, { by }) => say`${by(...(PASSED[e.why] ?? PASSED.chosen))}`,
+    seat_resigned: (_, { by }) => say`${by("gives up", "give up")}`,
+    game_ended: (e, { who }) =>
+      say`${strong(REASONS[e.reason])} ${listed(e.points.map((n, seat) => [who(seat), ` ${points(n)}`]))}`,
+  }),
+};
