@@ -19,7 +19,7 @@ export function questionOf(play) {
   const { calling, called } = intentOf(play);
   if (calling) {
     const note = view.rolls + 1 === LAST_ROLL ? M.hints.lastCall : M.hints.call;
-    return { headline: M.callWhat, hint: called ? `${M.calling(called, chanceOf(play, called))} ${note}` : note };
+    return { headline: called ? M.calling(called, chanceOf(play, called)) : M.callWhat, hint: note };
   }
   if (view.came) return { headline: M.callCame, hint: M.hints.came };
   const missed = view.call && view.came === false ? `${M.missed(view.call)} ` : "";

@@ -36,6 +36,7 @@ const points = (n) => `${n} ${plural(n, { one: "point", other: "points" })}`;
 const tokens = (n) => `${n} ${plural(n, { one: "token", other: "tokens" })} left`;
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five"];
+const ROWS = ["", "", "", "Three", "Four", "Five"];
 
 /** @type {WordsFor<WhyPassed, [theirs: string, mine: string]>} */
 const PASSED = {
@@ -109,17 +110,17 @@ export const game = {
     lift: "Tap the dice to roll again.",
     pass: "Tap a lit box.",
     came: "Choose a Call box for it.",
-    call: "If it comes, it must fill a Call box. If not, nothing is lost.",
-    lastCall: "If it comes, it must fill a Call box. If not, you get nothing.",
+    call: "Goes on a Call box; a miss costs nothing.",
+    lastCall: "Goes on a Call box; a miss ends your turn.",
   },
   /** @param {string} name @param {string} figure @param {boolean | undefined} came */
   called: (name, figure, came) => `${name} called ${said(figure)}: it ${came ? "came" : "did not come"}.`,
   /** @param {string} figure */
   missed: (figure) => `No luck: ${said(figure)} did not come.`,
   /** @param {string} figure @param {string} percent */
-  calling: (figure, percent) => `You call ${said(figure)}${percent && `: ${percent}`}.`,
+  calling: (figure, percent) => `Call ${said(figure)}? ${percent}`,
   /** @param {number} longest @param {number} points */
-  gain: (longest, points) => `${NUMBERS[longest] ?? longest} in a row: ${points > 0 ? "+" : ""}${points}.`,
+  gain: (longest, points) => `${ROWS[longest] ?? longest} in a row: ${points > 0 ? "+" : ""}${points}.`,
   noGain: "No row of three yet.",
   wins: "Five in a row: you win at once.",
   lastToken: "Your last token ends the game.",
