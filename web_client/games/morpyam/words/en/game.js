@@ -127,7 +127,7 @@ export const game = {
 
   roll: "Roll",
   /** @param {number} dice */
-  rollSome: (dice) => (dice ? `Roll ${NUMBERS[dice]} again` : "Roll again"),
+  rollSome: (dice) => (dice ? `Roll ${NUMBERS[dice]} again` : "Choose dice"),
   rollAndCall: "Roll and call",
   call: "Call",
   noCall: "No call",

@@ -5,22 +5,23 @@
 /** @import { WordsFor } from "../../../../i18n/types.js" */
 
 import { grammarOf } from "../../../../i18n/grammar.js";
+import { of } from "../../../../i18n/fr/elision.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { plural, list, either, listed } = grammarOf("en-GB");
+const { plural, list, either, listed } = grammarOf("fr");
 
 /** The figures: as a box names them, and in a sentence. @type {Record<string, [name: string, said: string]>} */
 const FIGURES = {
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((value) => [value, ["×3", `three ${value}s`]])),
-  small: ["Small", "a small straight"],
-  straight: ["Straight", "a straight"],
-  full: ["Full", "a full house"],
-  square: ["Square", "a square"],
-  mini: ["Mini", "a mini"],
-  maxi: ["Maxi", "a maxi"],
-  morpyam: ["Morpyam", "a Morpyam"],
-  sec: ["Sec", "a sec"],
-  call: ["Call", "a call"],
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((value) => [value, ["×3", `un brelan de ${value}`]])),
+  small: ["Petite", "une petite suite"],
+  straight: ["Suite", "une suite"],
+  full: ["Full", "un full"],
+  square: ["Carré", "un carré"],
+  mini: ["Mini", "un mini"],
+  maxi: ["Maxi", "un maxi"],
+  morpyam: ["Morpyam", "un Morpyam"],
+  sec: ["Sec", "un sec"],
+  call: ["Appel", "un appel"],
 };
 
 /** @param {string} figure */
@@ -33,182 +34,182 @@ const dice = (dice) => strong(dice.join(" "));
 const points = (n) => `${n} ${plural(n, { one: "point", other: "points" })}`;
 
 /** @param {number} n */
-const tokens = (n) => `${n} ${plural(n, { one: "token", other: "tokens" })} left`;
+const tokens = (n) => plural(n, { one: `encore ${n} pion`, other: `encore ${n} pions` });
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five"];
+const NUMBERS = ["", "un dé", "deux dés", "trois dés", "quatre dés", "cinq dés"];
 
 /** @type {WordsFor<WhyPassed, [theirs: string, mine: string]>} */
 const PASSED = {
-  chosen: ["passes", "pass"],
-  nothing_fits: ["finds no box that fits and passes", "find no box that fits and pass"],
-  call_missed: ["gets nothing for a missed last call", "get nothing for a missed last call"],
+  chosen: ["passe", "passes"],
+  nothing_fits: ["ne trouve pas de case et passe", "ne trouves pas de case et passes"],
+  call_missed: ["rate son dernier appel et ne pose rien", "rates ton dernier appel et ne poses rien"],
 };
 
 /** Why a game ends. @type {WordsFor<Reason>} */
 const REASONS = {
-  ko: "Five in a row: a knock-out.",
-  tokens: "A last token is on the grid, for 1 extra point.",
-  turn_limit: "The turn limit was reached.",
-  resigned: "All the others gave up.",
+  ko: "Cinq à la suite : K.-O.",
+  tokens: "Un dernier pion est posé : 1 point de plus.",
+  turn_limit: "La limite de tours est atteinte.",
+  resigned: "Tous les autres ont abandonné.",
 };
 
 export const game = {
   title: "Morpyam",
   figures: FIGURES,
-  grid: "The grid",
-  players: "Players",
-  answers: "Answers",
-  dice: "Dice",
+  grid: "La grille",
+  players: "Joueurs",
+  answers: "Réponses",
+  dice: "Dés",
   /** A box, read out. @param {string} box @param {string} figure @param {string} owner @param {string} more */
-  box: (box, figure, owner, more) => [box, said(figure), owner && `${owner}’s token`, more].filter(Boolean).join(", "),
-  open: "you can place here",
-  last: "placed last",
+  box: (box, figure, owner, more) => [box, said(figure), owner && `pion ${of(owner)}`, more].filter(Boolean).join(", "),
+  open: "tu peux poser ici",
+  last: "posé en dernier",
   /** @param {string} percent */
-  chance: (percent) => `${percent} with the next roll`,
+  chance: (percent) => `${percent} au prochain lancer`,
   /** @param {number} share @param {boolean} isLess */
-  percent: (share, isLess) => `${isLess ? "<" : ""}${share}%`,
-  left: (/** @type {number} */ n) => `${n} left`,
-  out: "Out",
-  away: "Away",
-  standIn: "Stand-in",
+  percent: (share, isLess) => `${isLess ? "<\u202f" : ""}${share}\u202f%`,
+  left: (/** @type {number} */ n) => plural(n, { one: `${n} pion`, other: `${n} pions` }),
+  out: "A quitté",
+  away: "Absent",
+  standIn: "Relais",
   /** A player, read out. @param {Standing} player */
   standing: (player) =>
     [
-      player.mine ? `${player.name}, you` : player.name,
-      player.bot && "a bot",
-      player.turn && "to move",
+      player.mine ? `${player.name}, toi` : player.name,
+      player.bot && "un bot",
+      player.turn && "doit jouer",
       points(player.points),
       tokens(player.tokens),
-      player.out && "gave up",
-      player.standIn ? "a bot stands in" : player.away && "away",
+      player.out && "a abandonné",
+      player.standIn ? "un bot joue à sa place" : player.away && "absent",
     ]
       .filter(Boolean)
       .join(", "),
   /** @param {number} value @param {boolean} lifted */
-  die: (value, lifted) => (lifted ? `${value}, rolls again` : `${value}`),
+  die: (value, lifted) => (lifted ? `${value}, à relancer` : `${value}`),
   /** @param {number[]} dice */
-  lying: (dice) => `Dice: ${dice.join(" ")}`,
-  noDice: "Nobody has rolled yet",
+  lying: (dice) => `Dés : ${dice.join(" ")}`,
+  noDice: "Personne n’a encore lancé",
   /** @param {number} roll */
-  rollOf: (roll) => `Roll ${roll} of 3`,
+  rollOf: (roll) => `Lancer ${roll} sur 3`,
 
   /** @param {string} name */
-  theirTurn: (name) => `${name}’s turn`,
-  again: "Five alike: go again",
-  placeOrRoll: "Place or roll",
-  rollAgain: "Roll again",
-  placeOrPass: "Place or pass",
-  callCame: "Your call has come",
-  callWhat: "Call what?",
-  over: "The game is over",
+  theirTurn: (name) => `Au tour ${of(name)}`,
+  again: "Cinq pareils : rejoue",
+  placeOrRoll: "Pose ou relance",
+  rollAgain: "Relance",
+  placeOrPass: "Pose ou passe",
+  callCame: "Ton appel est venu",
+  callWhat: "Quel appel ?",
+  over: "La partie est finie",
   /** @param {string} figure */
-  placeWhat: (figure) => `Place ${said(figure)}?`,
+  placeWhat: (figure) => `Poser ${said(figure)} ?`,
   hints: {
-    first: "Roll all five dice.",
-    place: "Tap a lit box, or the dice to roll again.",
-    lift: "Tap the dice to roll again.",
-    pass: "Tap a lit box.",
-    came: "Choose a Call box for it.",
-    call: "If it comes, it must fill a Call box. If not, nothing is lost.",
-    lastCall: "If it comes, it must fill a Call box. If not, you get nothing.",
+    first: "Lance les cinq dés.",
+    place: "Touche une case éclairée, ou des dés à relancer.",
+    lift: "Touche les dés à relancer.",
+    pass: "Touche une case éclairée.",
+    came: "Choisis une case Appel.",
+    call: "Va sur une case Appel ; raté, rien n’est perdu.",
+    lastCall: "Va sur une case Appel ; raté, ton tour finit.",
   },
   /** @param {string} name @param {string} figure @param {boolean | undefined} came */
-  called: (name, figure, came) => `${name} called ${said(figure)}: it ${came ? "came" : "did not come"}.`,
+  called: (name, figure, came) => `${name} a appelé ${said(figure)} : ${came ? "réussi" : "raté"}.`,
   /** @param {string} figure */
-  missed: (figure) => `No luck: ${said(figure)} did not come.`,
+  missed: (figure) => `Pas de chance : ton appel (${said(figure)}) est raté.`,
   /** @param {string} figure @param {string} percent */
-  calling: (figure, percent) => `You call ${said(figure)}${percent && `: ${percent}`}.`,
+  calling: (figure, percent) => `Appeler ${said(figure)} ? ${percent}`,
   /** @param {number} longest @param {number} points */
-  gain: (longest, points) => `${NUMBERS[longest] ?? longest} in a row: ${points > 0 ? "+" : ""}${points}.`,
-  noGain: "No row of three yet.",
-  wins: "Five in a row: you win at once.",
-  lastToken: "Your last token ends the game.",
+  gain: (longest, points) => `${longest} à la suite : ${points > 0 ? "+" : ""}${points}.`,
+  noGain: "Pas encore trois à la suite.",
+  wins: "Cinq à la suite : tu gagnes aussitôt.",
+  lastToken: "Ton dernier pion finit la partie.",
 
-  roll: "Roll",
+  roll: "Lancer",
   /** @param {number} dice */
-  rollSome: (dice) => (dice ? `Roll ${NUMBERS[dice]} again` : "Roll again"),
-  rollAndCall: "Roll and call",
-  call: "Call",
-  noCall: "No call",
-  noCallBox: "Both Call boxes are full.",
-  secTooLate: "Sec: first roll only.",
-  pass: "Pass",
-  back: "Back",
+  rollSome: (dice) => (dice ? `Relancer ${NUMBERS[dice]}` : "Choisis des dés"),
+  rollAndCall: "Lancer et appeler",
+  call: "Appel",
+  noCall: "Sans appel",
+  noCallBox: "Les deux cases Appel sont prises.",
+  secTooLate: "Sec : au premier lancer.",
+  pass: "Passer",
+  back: "Retour",
   /** @param {string} box */
-  placeOn: (box) => `Place on ${box}`,
-  watching: "You are watching.",
-  youAreOut: "You gave up.",
+  placeOn: (box) => `Poser en ${box}`,
+  watching: "Tu regardes.",
+  youAreOut: "Tu as abandonné.",
   /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
   asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,
+    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
   /** @param {number} boxes */
-  openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "box", other: "boxes" })} to place on`,
+  openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "case où poser", other: "cases où poser" })}`,
   /** @param {number} four the points of four in a row */
   worth: (four) => [
-    ["3 in a row", "1 point"],
+    ["3 à la suite", "1 point"],
     ["4", points(four)],
-    ["5", "wins"],
-    ["Last token", "1 point"],
+    ["5", "victoire"],
+    ["Dernier pion", "1 point"],
   ],
 
   /** @param {string[]} names of those who won */
-  winners: (names) => plural(names.length, { one: `${names[0]} wins`, other: `${list(names)} share the victory` }),
-  youWin: "You win",
+  winners: (names) => (names.length > 1 ? `${list(names)} partagent la victoire` : `${names[0]} gagne`),
+  youWin: "Tu gagnes",
   reasons: REASONS,
   points,
   /** @param {string[]} names */
-  tie: (names) => `Tied on points: it went to ${list(names)} for the last token or fewer tokens left.`,
-  resign: "Give up",
-  resignNote: "Your tokens stay, but you can’t win any more.",
-  resignSure: "Give up this game?",
+  tie: (names) => `Égalité : ${list(names)} l’emporte par le dernier pion ou par moins de pions restants.`,
+  resign: "Abandonner",
+  resignNote: "Tes pions restent, mais tu ne peux plus gagner.",
+  resignSure: "Abandonner cette partie ?",
 
   options: {
     first: {
-      label: "Who begins",
-      values: { random: "Drawn at random", A: "Seat 1", B: "Seat 2", C: "Seat 3", D: "Seat 4" },
+      label: "Qui commence",
+      values: { random: "Tiré au sort", A: "Place 1", B: "Place 2", C: "Place 3", D: "Place 4" },
     },
-    turn_limit: { label: "Turns each, at most" },
-    odds: { label: "Show the odds", hint: "How likely each box is with the next roll." },
+    turn_limit: { label: "Tours chacun, au plus" },
+    odds: { label: "Montrer les chances", hint: "La chance de chaque case au prochain lancer." },
   },
   /** The bots, by the server's word for their strength. */
   bots: {
-    random: { name: "Beginner", hint: "Plays at random." },
-    steady: { name: "Easy", hint: "Fills what the dice offer." },
-    sharp: { name: "Medium", hint: "Weighs the rows and the odds." },
+    random: { name: "Débutant", hint: "Joue au hasard." },
+    steady: { name: "Facile", hint: "Remplit ce que les dés proposent." },
+    sharp: { name: "Moyen", hint: "Pèse les lignes et les chances." },
   },
   /** Why a move was refused, by code. */
   refusals: {
-    game_over: "The game is over.",
-    not_your_turn: "It is not your turn.",
-    already_out: "You have given up already.",
-    roll_first: "Roll the dice first.",
-    already_rolled: "You have rolled: choose the dice to roll again.",
-    no_roll_left: "You have rolled three times.",
-    not_in_order: "The dice must be named in ascending order.",
-    no_such_dice: "The dice don’t show these values.",
-    no_call_box: "You can’t call: both Call boxes are full.",
-    sec_too_late: "Sec can be called with the first roll only.",
-    already_shown: "The dice show that already.",
-    place_the_call: "Your call has come: place a token on a Call box.",
-    box_taken: "There is a token on that box.",
-    not_shown: "The dice don’t show that box’s figure.",
-    can_still_roll: "You can pass after your third roll only.",
-    no_first_seat: "Nobody sits where the first player should.",
+    game_over: "La partie est finie.",
+    not_your_turn: "Ce n’est pas ton tour.",
+    already_out: "Tu as déjà abandonné.",
+    roll_first: "Lance d’abord les dés.",
+    already_rolled: "Tu as lancé : choisis les dés à relancer.",
+    no_roll_left: "Tu as lancé trois fois.",
+    not_in_order: "Les dés doivent être nommés en ordre croissant.",
+    no_such_dice: "Les dés ne montrent pas ces valeurs.",
+    no_call_box: "Pas d’appel : les deux cases Appel sont prises.",
+    sec_too_late: "Sec ne s’appelle qu’au premier lancer.",
+    already_shown: "Les dés le montrent déjà.",
+    place_the_call: "Ton appel est venu : pose un pion sur une case Appel.",
+    box_taken: "Il y a un pion sur cette case.",
+    not_shown: "Les dés ne montrent pas la figure de cette case.",
+    can_still_roll: "On ne passe qu’après le troisième lancer.",
+    no_first_seat: "La place qui doit commencer est vide.",
   },
-  you: "You",
+  you: "Tu",
 
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
-    turn_began: (e, { who }) => (e.again ? say`${who(e.seat)}: another turn` : say`${who(e.seat)}`),
+    turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} : encore un tour` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
-      ...say`${by("rolls", "roll")} ${dice(e.rolled)}`,
-      ...(e.kept.length ? say`, keeping ${dice(e.kept)}` : []),
-      ...(e.call ? say`, calling ${strong(said(e.call))}: it ${e.came ? "comes" : "does not come"}` : []),
+      ...say`${by("lance", "lances")} ${dice(e.rolled)}`,
+      ...(e.kept.length ? say` en gardant ${dice(e.kept)}` : []),
+      ...(e.call ? say`, appel ${strong(said(e.call))} : ${e.came ? "réussi" : "raté"}` : []),
     ],
     token_placed: (e, { by }) =>
-      say`${by("places", "place")} on ${strong(e.box)}: ${said(e.figure)}${e.gained > 0 ? `, +${points(e.gained)}` : ""}`,
+      say`${by("pose", "poses")} en ${strong(e.box)} : ${said(e.figure)}${e.gained > 0 ? `, +${points(e.gained)}` : ""}`,
     turn_passed: (e, { by }) => say`${by(...(PASSED[e.why] ?? PASSED.chosen))}`,
-    seat_resigned: (_, { by }) => say`${by("gives up", "give up")}`,
+    seat_resigned: (_, { by }) => say`${by("abandonne", "abandonnes")}`,
     game_ended: (e, { who }) =>
       say`${strong(REASONS[e.reason])} ${listed(e.points.map((n, seat) => [who(seat), ` ${points(n)}`]))}`,
   }),

@@ -7,20 +7,20 @@
 import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
 
-const { plural, list, either, listed } = grammarOf("en-GB");
+const { list, either, listed } = grammarOf("zh-Hant");
 
 /** The figures: as a box names them, and in a sentence. @type {Record<string, [name: string, said: string]>} */
 const FIGURES = {
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((value) => [value, ["×3", `three ${value}s`]])),
-  small: ["Small", "a small straight"],
-  straight: ["Straight", "a straight"],
-  full: ["Full", "a full house"],
-  square: ["Square", "a square"],
-  mini: ["Mini", "a mini"],
-  maxi: ["Maxi", "a maxi"],
-  morpyam: ["Morpyam", "a Morpyam"],
-  sec: ["Sec", "a sec"],
-  call: ["Call", "a call"],
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((value) => [value, ["×3", `三個 ${value}`]])),
+  small: ["小順", "小順子"],
+  straight: ["順子", "順子"],
+  full: ["葫蘆", "葫蘆"],
+  square: ["四條", "四條"],
+  mini: ["至小", "至小"],
+  maxi: ["至大", "至大"],
+  morpyam: ["五同", "五同"],
+  sec: ["一擲", "一擲成形"],
+  call: ["叫牌", "叫牌"],
 };
 
 /** @param {string} figure */
@@ -30,186 +30,181 @@ const said = (figure) => FIGURES[figure]?.[1] ?? figure;
 const dice = (dice) => strong(dice.join(" "));
 
 /** @param {number} n */
-const points = (n) => `${n} ${plural(n, { one: "point", other: "points" })}`;
-
-/** @param {number} n */
-const tokens = (n) => `${n} ${plural(n, { one: "token", other: "tokens" })} left`;
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five"];
+const points = (n) => `${n} 分`;
 
 /** @type {WordsFor<WhyPassed, [theirs: string, mine: string]>} */
 const PASSED = {
-  chosen: ["passes", "pass"],
-  nothing_fits: ["finds no box that fits and passes", "find no box that fits and pass"],
-  call_missed: ["gets nothing for a missed last call", "get nothing for a missed last call"],
+  chosen: ["跳過", "跳過"],
+  nothing_fits: ["沒有適合的格子，跳過", "沒有適合的格子，跳過"],
+  call_missed: ["最後一擲叫牌落空，不能放棋子", "最後一擲叫牌落空，不能放棋子"],
 };
 
 /** Why a game ends. @type {WordsFor<Reason>} */
 const REASONS = {
-  ko: "Five in a row: a knock-out.",
-  tokens: "A last token is on the grid, for 1 extra point.",
-  turn_limit: "The turn limit was reached.",
-  resigned: "All the others gave up.",
+  ko: "五子連線，直接獲勝。",
+  tokens: "最後一枚棋子已放上，加 1 分。",
+  turn_limit: "已到回合上限。",
+  resigned: "其他人都認輸了。",
 };
 
 export const game = {
   title: "Morpyam",
   figures: FIGURES,
-  grid: "The grid",
-  players: "Players",
-  answers: "Answers",
-  dice: "Dice",
+  grid: "棋盤",
+  players: "玩家",
+  answers: "選擇",
+  dice: "骰子",
   /** A box, read out. @param {string} box @param {string} figure @param {string} owner @param {string} more */
-  box: (box, figure, owner, more) => [box, said(figure), owner && `${owner}’s token`, more].filter(Boolean).join(", "),
-  open: "you can place here",
-  last: "placed last",
+  box: (box, figure, owner, more) => [box, said(figure), owner && `${owner} 的棋子`, more].filter(Boolean).join("，"),
+  open: "可以放在這裡",
+  last: "最後放下的",
   /** @param {string} percent */
-  chance: (percent) => `${percent} with the next roll`,
+  chance: (percent) => `下一擲有 ${percent}`,
   /** @param {number} share @param {boolean} isLess */
   percent: (share, isLess) => `${isLess ? "<" : ""}${share}%`,
-  left: (/** @type {number} */ n) => `${n} left`,
-  out: "Out",
-  away: "Away",
-  standIn: "Stand-in",
+  left: (/** @type {number} */ n) => `剩 ${n} 枚`,
+  out: "認輸",
+  away: "離開",
+  standIn: "代打",
   /** A player, read out. @param {Standing} player */
   standing: (player) =>
     [
-      player.mine ? `${player.name}, you` : player.name,
-      player.bot && "a bot",
-      player.turn && "to move",
+      player.mine ? `${player.name}，你` : player.name,
+      player.bot && "機器人",
+      player.turn && "輪到",
       points(player.points),
-      tokens(player.tokens),
-      player.out && "gave up",
-      player.standIn ? "a bot stands in" : player.away && "away",
+      `剩 ${player.tokens} 枚棋子`,
+      player.out && "已認輸",
+      player.standIn ? "由機器人代打" : player.away && "離開",
     ]
       .filter(Boolean)
-      .join(", "),
+      .join("，"),
   /** @param {number} value @param {boolean} lifted */
-  die: (value, lifted) => (lifted ? `${value}, rolls again` : `${value}`),
+  die: (value, lifted) => (lifted ? `${value}，重擲` : `${value}`),
   /** @param {number[]} dice */
-  lying: (dice) => `Dice: ${dice.join(" ")}`,
-  noDice: "Nobody has rolled yet",
+  lying: (dice) => `骰子：${dice.join(" ")}`,
+  noDice: "還沒有人擲骰",
   /** @param {number} roll */
-  rollOf: (roll) => `Roll ${roll} of 3`,
+  rollOf: (roll) => `第 ${roll} 擲，共 3 擲`,
 
   /** @param {string} name */
-  theirTurn: (name) => `${name}’s turn`,
-  again: "Five alike: go again",
-  placeOrRoll: "Place or roll",
-  rollAgain: "Roll again",
-  placeOrPass: "Place or pass",
-  callCame: "Your call has come",
-  callWhat: "Call what?",
-  over: "The game is over",
+  theirTurn: (name) => `輪到 ${name}`,
+  again: "五個相同：再來一次",
+  placeOrRoll: "放棋子或重擲",
+  rollAgain: "重擲",
+  placeOrPass: "放棋子或跳過",
+  callCame: "叫牌成功",
+  callWhat: "叫什麼牌？",
+  over: "遊戲結束",
   /** @param {string} figure */
-  placeWhat: (figure) => `Place ${said(figure)}?`,
+  placeWhat: (figure) => `放在${said(figure)}？`,
   hints: {
-    first: "Roll all five dice.",
-    place: "Tap a lit box, or the dice to roll again.",
-    lift: "Tap the dice to roll again.",
-    pass: "Tap a lit box.",
-    came: "Choose a Call box for it.",
-    call: "If it comes, it must fill a Call box. If not, nothing is lost.",
-    lastCall: "If it comes, it must fill a Call box. If not, you get nothing.",
+    first: "擲出五顆骰子。",
+    place: "點亮起的格子，或點要重擲的骰子。",
+    lift: "點要重擲的骰子。",
+    pass: "點亮起的格子。",
+    came: "選一個叫牌格。",
+    call: "成功要放叫牌格；落空沒有損失。",
+    lastCall: "成功要放叫牌格；落空就結束回合。",
   },
   /** @param {string} name @param {string} figure @param {boolean | undefined} came */
-  called: (name, figure, came) => `${name} called ${said(figure)}: it ${came ? "came" : "did not come"}.`,
+  called: (name, figure, came) => `${name} 叫${said(figure)}：${came ? "成功" : "落空"}。`,
   /** @param {string} figure */
-  missed: (figure) => `No luck: ${said(figure)} did not come.`,
+  missed: (figure) => `可惜，${said(figure)}落空了。`,
   /** @param {string} figure @param {string} percent */
-  calling: (figure, percent) => `You call ${said(figure)}${percent && `: ${percent}`}.`,
+  calling: (figure, percent) => `叫${said(figure)}？${percent}`,
   /** @param {number} longest @param {number} points */
-  gain: (longest, points) => `${NUMBERS[longest] ?? longest} in a row: ${points > 0 ? "+" : ""}${points}.`,
-  noGain: "No row of three yet.",
-  wins: "Five in a row: you win at once.",
-  lastToken: "Your last token ends the game.",
+  gain: (longest, points) => `${longest} 子連線：${points > 0 ? "+" : ""}${points}。`,
+  noGain: "還沒有三子連線。",
+  wins: "五子連線，你直接獲勝。",
+  lastToken: "放上最後一枚棋子，遊戲就結束。",
 
-  roll: "Roll",
+  roll: "擲骰",
   /** @param {number} dice */
-  rollSome: (dice) => (dice ? `Roll ${NUMBERS[dice]} again` : "Roll again"),
-  rollAndCall: "Roll and call",
-  call: "Call",
-  noCall: "No call",
-  noCallBox: "Both Call boxes are full.",
-  secTooLate: "Sec: first roll only.",
-  pass: "Pass",
-  back: "Back",
+  rollSome: (dice) => (dice ? `重擲 ${dice} 顆` : "選骰子"),
+  rollAndCall: "擲骰並叫牌",
+  call: "叫牌",
+  noCall: "不叫",
+  noCallBox: "兩個叫牌格都滿了。",
+  secTooLate: "一擲只限第一擲。",
+  pass: "跳過",
+  back: "返回",
   /** @param {string} box */
-  placeOn: (box) => `Place on ${box}`,
-  watching: "You are watching.",
-  youAreOut: "You gave up.",
+  placeOn: (box) => `放在 ${box}`,
+  watching: "你正在觀戰。",
+  youAreOut: "你已經認輸。",
   /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
   asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,
+    `${question.replace(/[^。？！]$/u, "$&。")}${note}${answers.length ? `可以選：${either(answers)}。` : ""}`,
   /** @param {number} boxes */
-  openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "box", other: "boxes" })} to place on`,
+  openBoxes: (boxes) => `${boxes} 個可放的格子`,
   /** @param {number} four the points of four in a row */
   worth: (four) => [
-    ["3 in a row", "1 point"],
-    ["4", points(four)],
-    ["5", "wins"],
-    ["Last token", "1 point"],
+    ["三子連線", "1 分"],
+    ["四子", points(four)],
+    ["五子", "獲勝"],
+    ["最後一枚", "1 分"],
   ],
 
   /** @param {string[]} names of those who won */
-  winners: (names) => plural(names.length, { one: `${names[0]} wins`, other: `${list(names)} share the victory` }),
-  youWin: "You win",
+  winners: (names) => (names.length > 1 ? `${list(names)} 共享勝利` : `${names[0]} 獲勝`),
+  youWin: "你贏了",
   reasons: REASONS,
   points,
   /** @param {string[]} names */
-  tie: (names) => `Tied on points: it went to ${list(names)} for the last token or fewer tokens left.`,
-  resign: "Give up",
-  resignNote: "Your tokens stay, but you can’t win any more.",
-  resignSure: "Give up this game?",
+  tie: (names) => `同分：${list(names)} 放完最後一枚，或剩下的棋子較少。`,
+  resign: "認輸",
+  resignNote: "你的棋子會留下，但你不能再獲勝。",
+  resignSure: "要認輸嗎？",
 
   options: {
     first: {
-      label: "Who begins",
-      values: { random: "Drawn at random", A: "Seat 1", B: "Seat 2", C: "Seat 3", D: "Seat 4" },
+      label: "先手",
+      values: { random: "隨機抽選", A: "座位 1", B: "座位 2", C: "座位 3", D: "座位 4" },
     },
-    turn_limit: { label: "Turns each, at most" },
-    odds: { label: "Show the odds", hint: "How likely each box is with the next roll." },
+    turn_limit: { label: "每人最多回合" },
+    odds: { label: "顯示機率", hint: "每個格子在下一擲的機率。" },
   },
   /** The bots, by the server's word for their strength. */
   bots: {
-    random: { name: "Beginner", hint: "Plays at random." },
-    steady: { name: "Easy", hint: "Fills what the dice offer." },
-    sharp: { name: "Medium", hint: "Weighs the rows and the odds." },
+    random: { name: "新手", hint: "隨意行動。" },
+    steady: { name: "簡單", hint: "骰子給什麼就放什麼。" },
+    sharp: { name: "普通", hint: "會衡量連線與機率。" },
   },
   /** Why a move was refused, by code. */
   refusals: {
-    game_over: "The game is over.",
-    not_your_turn: "It is not your turn.",
-    already_out: "You have given up already.",
-    roll_first: "Roll the dice first.",
-    already_rolled: "You have rolled: choose the dice to roll again.",
-    no_roll_left: "You have rolled three times.",
-    not_in_order: "The dice must be named in ascending order.",
-    no_such_dice: "The dice don’t show these values.",
-    no_call_box: "You can’t call: both Call boxes are full.",
-    sec_too_late: "Sec can be called with the first roll only.",
-    already_shown: "The dice show that already.",
-    place_the_call: "Your call has come: place a token on a Call box.",
-    box_taken: "There is a token on that box.",
-    not_shown: "The dice don’t show that box’s figure.",
-    can_still_roll: "You can pass after your third roll only.",
-    no_first_seat: "Nobody sits where the first player should.",
+    game_over: "遊戲已經結束。",
+    not_your_turn: "還沒輪到你。",
+    already_out: "你已經認輸了。",
+    roll_first: "請先擲骰。",
+    already_rolled: "已經擲過了：請選要重擲的骰子。",
+    no_roll_left: "你已經擲了三次。",
+    not_in_order: "骰子要由小到大列出。",
+    no_such_dice: "骰子上沒有這些點數。",
+    no_call_box: "不能叫牌：兩個叫牌格都滿了。",
+    sec_too_late: "一擲只能在第一擲叫。",
+    already_shown: "骰子已經是這個牌型。",
+    place_the_call: "叫牌成功：請把棋子放在叫牌格。",
+    box_taken: "這個格子已有棋子。",
+    not_shown: "骰子不符合這個格子。",
+    can_still_roll: "第三擲之後才能跳過。",
+    no_first_seat: "先手的座位沒有人。",
   },
-  you: "You",
+  you: "你",
 
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
-    turn_began: (e, { who }) => (e.again ? say`${who(e.seat)}: another turn` : say`${who(e.seat)}`),
+    turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} 再來一次` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
-      ...say`${by("rolls", "roll")} ${dice(e.rolled)}`,
-      ...(e.kept.length ? say`, keeping ${dice(e.kept)}` : []),
-      ...(e.call ? say`, calling ${strong(said(e.call))}: it ${e.came ? "comes" : "does not come"}` : []),
+      ...say`${by("擲出", "擲出")} ${dice(e.rolled)}`,
+      ...(e.kept.length ? say`，留下 ${dice(e.kept)}` : []),
+      ...(e.call ? say`，叫${strong(said(e.call))}：${e.came ? "成功" : "落空"}` : []),
     ],
     token_placed: (e, { by }) =>
-      say`${by("places", "place")} on ${strong(e.box)}: ${said(e.figure)}${e.gained > 0 ? `, +${points(e.gained)}` : ""}`,
+      say`${by("放在", "放在")} ${strong(e.box)}：${said(e.figure)}${e.gained > 0 ? `，+${points(e.gained)}` : ""}`,
     turn_passed: (e, { by }) => say`${by(...(PASSED[e.why] ?? PASSED.chosen))}`,
-    seat_resigned: (_, { by }) => say`${by("gives up", "give up")}`,
+    seat_resigned: (_, { by }) => say`${by("認輸", "認輸")}`,
     game_ended: (e, { who }) =>
-      say`${strong(REASONS[e.reason])} ${listed(e.points.map((n, seat) => [who(seat), ` ${points(n)}`]))}`,
+      say`${strong(REASONS[e.reason])}${listed(e.points.map((n, seat) => [who(seat), ` ${points(n)}`]))}`,
   }),
 };
