@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 Json = Any
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 6.0
 """How many seconds anything may take before a test gives it up, on a machine that is busy."""
 
 _ids = itertools.count(1)

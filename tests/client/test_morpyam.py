@@ -1,0 +1,250 @@
+"""The table of Morpyam: its odds and runs are exact, and each move takes two taps or keys."""
+
+import random
+from collections import Counter
+from itertools import product
+
+import pytest
+from playwright.sync_api import expect
+
+from morpho_server.games.morpyam.figures import has_come, placeable
+from morpho_server.games.morpyam.grid import BOXES, FIGURE
+from morpho_server.games.morpyam.scoring import gain, points_on
+from morpho_server.games.seats import Seat
+from tests.support.client.morpyam import morpyam, rolled
+from tests.support.client.table import store
+
+pytestmark = pytest.mark.browser
+
+GRID_MODULE = "/games/morpyam/grid.js"
+CHOOSING = {"rolls": 1, "dice": "33355"}
+
+FREEZING = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how);
+        animation.pause();
+        return animation;
+    };
+}"""
+UNFIT = """() => {
+    const shown = (one) => one.getClientRects().length > 0;
+    const about = (one) => `${one.className} ${one.textContent}`;
+    const cut = [...document.querySelectorAll(".called, .call span, .buttons *, .prompt *, .odds")]
+        .filter((one) => shown(one) && one.scrollWidth > one.clientWidth + 1);
+    const small = [...document.querySelectorAll(".board button, .dock button")]
+        .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44);
+    const wide = document.documentElement.scrollWidth > innerWidth ? ["page"] : [];
+    return [...cut.map((one) => `cut: ${about(one)}`), ...small.map((one) => `small: ${about(one)}`), ...wide];
+}"""
+
+
+def brute(kept, roll, called):
+    """How often each box is open, over all rolls of the other dice."""
+    others = 5 - len(kept)
+    found = Counter()
+    for values in product("123456", repeat=others):
+        dice = "".join(sorted((*kept, *values)))
+        if called and has_come(called, dice):
+            figures = {"call"}
+        elif called and roll == 3:
+            figures = set()
+        else:
+            figures = placeable(dice, roll)
+        found.update(box for box in BOXES if FIGURE[box] in figures)
+    return {box: found[box] / 6**others for box in BOXES}
+
+
+@pytest.mark.parametrize(
+    ("kept", "roll", "called"),
+    [
+        ("", 1, None),
+        ("", 1, "sec"),
+        ("33", 2, None),
+        ("2345", 2, "straight"),
+        ("116", 3, None),
+        ("666", 3, "square"),
+    ],
+)
+def test_the_odds_are_those_of_all_rolls(run, kept, roll, called):
+    odds = run(
+        "/games/morpyam/odds.js",
+        "(m, given) => Object.fromEntries(m.oddsOf(...given))",
+        [[*map(int, kept)], roll, called],
+    )
+
+    assert odds == pytest.approx(brute(kept, roll, called))
+
+
+def test_runs_are_worth_what_the_server_says(run):
+    chance = random.Random(5)
+    positions = []
+    for _ in range(60):
+        seats = chance.choice([2, 3, 4])
+        boxes = chance.sample(BOXES, chance.randrange(8, 30))
+        positions.append((seats, {box: Seat(chance.randrange(seats)) for box in boxes}))
+
+    found = run(
+        GRID_MODULE,
+        """(m, positions) => positions.map(([seats, grid]) => {
+          const points = Array(seats).fill(0);
+          for (const run of m.runsOn(grid)) points[run.seat] += m.worthOf(run, seats);
+          const free = m.ROWS.flat().filter((box) => grid[box] === undefined);
+          const view = { grid, seats };
+          return [points, Object.fromEntries(free.map((box) => [box, m.gainOf(view, 0, box).points]))];
+        })""",
+        positions,
+    )
+
+    for (seats, grid), (points, gains) in zip(positions, found, strict=True):
+        assert points == points_on(grid, seats)
+        assert gains == {box: gain(grid, Seat(0), box, seats)[0] for box in gains}
+
+
+def test_a_box_is_chosen_with_the_run_that_it_makes_and_then_confirmed(page, at_table):
+    table = at_table(**morpyam(**CHOOSING))
+    page.click("[data-square=c5]")
+    expect(page.locator("[data-headline]")).to_have_text("Place a full house?")
+    page.click("[data-square=d6]")
+    expect(page.locator("[data-action=confirm]")).to_have_text("Place on d6")
+    page.click("[data-action=cancel]")
+    expect(page.locator("[data-action=confirm]")).to_have_count(0)
+    assert table.commands == []
+    page.click("[data-square=c5]")
+    page.click("[data-action=confirm]")
+
+    assert table.heard()["move"] == "place c5"
+
+
+def test_a_run_is_dotted_with_its_points_before_it_is_made(page, at_table):
+    at_table(**morpyam(grid={"a4": 0, "b4": 0, "d4": 1}, rolls=2, dice="12345", came=True))
+    page.click("[data-square=c4]")
+
+    expect(page.locator(".badge.planned")).to_have_text("+1")
+    expect(page.locator(".prompt .hint")).to_contain_text("Three in a row: +1.")
+
+
+def test_lifted_dice_roll_again_and_the_others_stay_where_they_lie(page, at_table):
+    table = at_table(**morpyam(rolls=1, dice="23355"))
+    expect(page.locator("[data-action=roll]")).to_be_disabled()
+    page.click("[data-die='0']")
+    page.click("[data-die='3']")
+    expect(page.locator("[data-action=roll]")).to_have_text("Roll two again")
+    expect(page.locator("[data-square=c5] .odds")).to_have_text("8%")
+    page.click("[data-action=roll]")
+    assert table.heard()["move"] == "reroll 25"
+
+    after = morpyam(rolls=2, dice="13356", kept="335")
+    table.update(13, public={name: after["public"][name] for name in ("rolls", "dice", "kept")})
+
+    expect(page.locator(".dice")).to_have_attribute("data-dice", "1 3 3 6 5")
+
+
+def test_a_figure_is_called_with_the_next_roll(page, at_table):
+    table = at_table(**morpyam(rolls=2, dice="23446", kept=""))
+    page.click("[data-die='3']")
+    page.click("[data-action=call]")
+    expect(page.locator("[data-call]")).to_have_count(6)
+    expect(page.locator(".calls .why")).to_have_text("Sec: first roll only.")
+    page.click("[data-call=straight]")
+    expect(page.locator("[data-headline]")).to_have_text("Call a straight? 17%")
+    expect(page.locator(".odds")).to_have_text(["17%", "17%"])
+    page.click("[data-action=roll]")
+
+    assert table.heard()["move"] == "reroll 4 call straight"
+
+
+def test_why_nothing_can_be_called_is_said(page, at_table):
+    at_table(**morpyam(grid={"c4": 0, "d3": 1}))
+
+    expect(page.locator(".buttons .why")).to_have_text("Both Call boxes are full.")
+
+
+def test_the_last_roll_lies_until_the_next_though_the_turn_is_over(page, at_table):
+    table = at_table(**morpyam(turn=1, rolls=2, dice="11226", kept=""))
+    missed = rolled(3, "4", "1122", call="full", came=False)
+    table.update(
+        13,
+        events=[missed, {"kind": "turn_passed", "seat": 1, "why": "call_missed"}],
+        public={"turn": 0, "rolls": 0, "dice": None, "kept": None},
+        legal=["roll"],
+    )
+
+    expect(page.locator(".tray.past .dice")).to_have_attribute("data-dice", "1 1 2 2 4")
+    expect(page.locator("[data-feed]")).to_contain_text("calling a full house: it does not come")
+
+
+def test_it_is_played_by_keys_alone(page, at_table):
+    table = at_table(**morpyam(**CHOOSING))
+    page.keyboard.press("4")
+    expect(page.locator("[data-die='3']")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("t")
+    expect(page.locator("[data-square=d6]")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-square=c6]")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-headline]")).to_be_focused()
+    page.keyboard.press("1")
+
+    assert table.heard()["move"] == "place c5"
+
+
+def test_boxes_dice_and_players_have_names_for_screen_readers(page, at_table):
+    table = at_table(**morpyam(**CHOOSING))
+    boxes = page.get_by_role("group", name="The grid")
+    expect(boxes.get_by_role("button", name="c5, a full house, you can place here")).to_be_visible()
+    expect(boxes.get_by_role("img", name="e2, a Morpyam, Bo’s token")).to_be_visible()
+    page.click("[data-die='4']")
+    expect(page.get_by_role("button", name="5, rolls again")).to_be_visible()
+    expect(
+        boxes.get_by_role("button", name="c5, a full house, you can place here, 17% with the next")
+    ).to_be_visible()
+    expect(page.get_by_role("listitem").first).to_have_text("Ada, you, to move, 0 points, 14 tok")
+    table.update(13, events=[rolled(1, "12345")], legal=[])
+
+    expect(page.locator("[data-announcer]")).to_contain_text("Bo rolls 1 2 3 4 5")
+
+
+@pytest.fixture
+def bo_rolls(page, at_table):
+    """Let Bo roll two dice before a page, with what it prefers: full motion or none."""
+
+    def roll(motion):
+        page.emulate_media(reduced_motion=motion)
+        table = at_table(**morpyam(turn=1, rolls=1, dice="11226"))
+        expect(page.locator(".motion")).to_be_attached()
+        page.evaluate(FREEZING)
+        table.update(
+            13,
+            events=[rolled(2, "35", "112")],
+            public={"rolls": 2, "dice": [1, 1, 2, 3, 5], "kept": [1, 1, 2]},
+        )
+        expect(page.locator(".dice")).to_have_attribute("data-dice", "1 1 2 3 5")
+
+    return roll
+
+
+def test_dice_tumble_above_what_was_sent_until_a_key_is_pressed(page, bo_rolls):
+    bo_rolls("no-preference")
+    expect(page.locator(".motion .tumbling")).to_have_count(2)
+    page.keyboard.press("q")
+
+    expect(page.locator(".motion .tumbling")).to_have_count(0)
+
+
+def test_without_motion_nothing_tumbles(page, bo_rolls):
+    bo_rolls("reduce")
+
+    expect(page.locator(".motion .tumbling")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["fr", "zh-Hant"])
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 720)])
+def test_nothing_is_cut_or_too_small_in_other_languages(page, at_table, language, size):
+    store(page, language=language)
+    at_table(size=size, **morpyam(seats=4, rolls=1, dice="23446"))
+    page.click("[data-die='3']")
+    page.click("[data-action=call]")
+
+    assert page.evaluate(UNFIT) == []
