@@ -35,7 +35,7 @@ UNFIT = """() => {
     const small = [...document.querySelectorAll(".board button, .dock button")]
         .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44);
     const wide = document.documentElement.scrollWidth > innerWidth ? ["page"] : [];
-    return [...cut.map((one) => `cut: ${about(one)}`), ...small.map((one) => `small: ${about(one)}`), ...wide];
+    return [...cut.map((one) => `cut: ${about(one)}`), ...small.map(about), ...wide];
 }"""
 
 
@@ -91,7 +91,8 @@ def test_runs_are_worth_what_the_server_says(run):
           for (const run of m.runsOn(grid)) points[run.seat] += m.worthOf(run, seats);
           const free = m.ROWS.flat().filter((box) => grid[box] === undefined);
           const view = { grid, seats };
-          return [points, Object.fromEntries(free.map((box) => [box, m.gainOf(view, 0, box).points]))];
+          const gains = free.map((box) => [box, m.gainOf(view, 0, box).points]);
+          return [points, Object.fromEntries(gains)];
         })""",
         positions,
     )
@@ -194,7 +195,9 @@ def test_boxes_dice_and_players_have_names_for_screen_readers(page, at_table):
     table = at_table(**morpyam(**CHOOSING))
     boxes = page.get_by_role("group", name="The grid")
     expect(boxes.get_by_role("button", name="c5, a full house, you can place here")).to_be_visible()
-    expect(boxes.get_by_role("img", name="e2, a Morpyam, Bo’s token")).to_be_visible()
+    expect(
+        boxes.get_by_role("img", name="e2, a Morpyam, Bo\N{RIGHT SINGLE QUOTATION MARK}s token")
+    ).to_be_visible()
     page.click("[data-die='4']")
     expect(page.get_by_role("button", name="5, rolls again")).to_be_visible()
     expect(

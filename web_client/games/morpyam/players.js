@@ -47,7 +47,8 @@ function Player({ play, seat }) {
     <span class="plate" aria-hidden="true">
       <span class=${timed ? "marked timed" : "marked"}><${Mark} seat=${seat} />${timed && html`<${TimeRing} play=${play} seat=${seat} reaction=${false} />`}</span>
       <span class="pname">${player.bot && html`<${Sign} name="bot" />`}${player.name}</span>
-      <span class="num">${String(player.points)}</span><small>${state || M.left(player.tokens)}</small>
+      <span class="num">${String(player.points)}</span><small class="left">${state || M.left(player.tokens)}</small>
+      <small class="discs">${state || html`<i></i>${player.tokens}`}</small>
       <${Bubble} text=${play.said(seat)} />
     </span></li>`;
 }

@@ -4,7 +4,7 @@ import type { Play as AnyPlay } from "../../ui/types.js";
 import type { GameEvent, MorpyamView, SeatView } from "./wire.js";
 
 /** What a part of this client gets to draw a table and to act there. */
-export type Play = AnyPlay<MorpyamView, SeatView & { open?: string[] }>;
+export type Play = AnyPlay<MorpyamView, SeatView>;
 
 /** Tokens of a seat next to each other on a line, as many as there are. */
 export interface Run {

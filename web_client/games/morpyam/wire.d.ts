@@ -145,7 +145,17 @@ export interface MorpyamView {
   winners?: Seat[];
 }
 
-/** What a seat has besides: its own number. */
+/**
+ * A move in the game's notation, without the seat, in its one canonical spelling.
+ *
+ * Moves are text everywhere: in records, in the log, on the wire and in lists of legal moves. A game's
+ * grammar is closed, so the text is as precise as an object would be, and two sets of moves can be
+ * compared as they stand.
+ */
+export type Move = string;
+
+/** What a seat has besides: its own number, and the moves that are open at any time. */
 export interface SeatView {
   seat?: Seat;
+  open?: Move[];
 }

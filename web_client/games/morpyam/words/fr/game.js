@@ -47,8 +47,8 @@ const PASSED = {
 
 /** Why a game ends. @type {WordsFor<Reason>} */
 const REASONS = {
-  ko: "Cinq à la suite : K.-O.",
-  tokens: "Un dernier pion est posé : 1 point de plus.",
+  ko: "Cinq à la suite : K.-O.",
+  tokens: "Un dernier pion est posé : 1 point de plus.",
   turn_limit: "La limite de tours est atteinte.",
   resigned: "Tous les autres ont abandonné.",
 };
@@ -88,41 +88,41 @@ export const game = {
   /** @param {number} value @param {boolean} lifted */
   die: (value, lifted) => (lifted ? `${value}, à relancer` : `${value}`),
   /** @param {number[]} dice */
-  lying: (dice) => `Dés : ${dice.join(" ")}`,
+  lying: (dice) => `Dés : ${dice.join(" ")}`,
   noDice: "Personne n’a encore lancé",
   /** @param {number} roll */
   rollOf: (roll) => `Lancer ${roll} sur 3`,
 
   /** @param {string} name */
   theirTurn: (name) => `Au tour ${of(name)}`,
-  again: "Cinq pareils : rejoue",
+  again: "Cinq pareils : rejoue",
   placeOrRoll: "Pose ou relance",
   rollAgain: "Relance",
   placeOrPass: "Pose ou passe",
   callCame: "Ton appel est venu",
-  callWhat: "Quel appel ?",
+  callWhat: "Quel appel ?",
   over: "La partie est finie",
   /** @param {string} figure */
-  placeWhat: (figure) => `Poser ${said(figure)} ?`,
+  placeWhat: (figure) => `Poser ${said(figure)} ?`,
   hints: {
     first: "Lance les cinq dés.",
     place: "Touche une case éclairée, ou des dés à relancer.",
     lift: "Touche les dés à relancer.",
     pass: "Touche une case éclairée.",
     came: "Choisis une case Appel.",
-    call: "Va sur une case Appel ; raté, rien n’est perdu.",
-    lastCall: "Va sur une case Appel ; raté, ton tour finit.",
+    call: "Va sur une case Appel ; raté, rien n’est perdu.",
+    lastCall: "Va sur une case Appel ; raté, ton tour finit.",
   },
   /** @param {string} name @param {string} figure @param {boolean | undefined} came */
-  called: (name, figure, came) => `${name} a appelé ${said(figure)} : ${came ? "réussi" : "raté"}.`,
+  called: (name, figure, came) => `${name} a appelé ${said(figure)} : ${came ? "réussi" : "raté"}.`,
   /** @param {string} figure */
-  missed: (figure) => `Pas de chance : ton appel (${said(figure)}) est raté.`,
+  missed: (figure) => `Pas de chance : ton appel (${said(figure)}) est raté.`,
   /** @param {string} figure @param {string} percent */
-  calling: (figure, percent) => `Appeler ${said(figure)} ? ${percent}`,
+  calling: (figure, percent) => `Appeler ${said(figure)} ? ${percent}`,
   /** @param {number} longest @param {number} points */
-  gain: (longest, points) => `${longest} à la suite : ${points > 0 ? "+" : ""}${points}.`,
+  gain: (longest, points) => `${longest} à la suite : ${points > 0 ? "+" : ""}${points}.`,
   noGain: "Pas encore trois à la suite.",
-  wins: "Cinq à la suite : tu gagnes aussitôt.",
+  wins: "Cinq à la suite : tu gagnes aussitôt.",
   lastToken: "Ton dernier pion finit la partie.",
 
   roll: "Lancer",
@@ -132,7 +132,7 @@ export const game = {
   call: "Appel",
   noCall: "Sans appel",
   noCallBox: "Les deux cases Appel sont prises.",
-  secTooLate: "Sec : au premier lancer.",
+  secTooLate: "Sec : au premier lancer.",
   pass: "Passer",
   back: "Retour",
   /** @param {string} box */
@@ -141,7 +141,7 @@ export const game = {
   youAreOut: "Tu as abandonné.",
   /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
   asked: (question, note, answers) =>
-    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
+    `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
   /** @param {number} boxes */
   openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "case où poser", other: "cases où poser" })}`,
   /** @param {number} four the points of four in a row */
@@ -158,10 +158,10 @@ export const game = {
   reasons: REASONS,
   points,
   /** @param {string[]} names */
-  tie: (names) => `Égalité : ${list(names)} l’emporte par le dernier pion ou par moins de pions restants.`,
+  tie: (names) => `Égalité : ${list(names)} l’emporte par le dernier pion ou par moins de pions restants.`,
   resign: "Abandonner",
   resignNote: "Tes pions restent, mais tu ne peux plus gagner.",
-  resignSure: "Abandonner cette partie ?",
+  resignSure: "Abandonner cette partie ?",
 
   options: {
     first: {
@@ -183,14 +183,14 @@ export const game = {
     not_your_turn: "Ce n’est pas ton tour.",
     already_out: "Tu as déjà abandonné.",
     roll_first: "Lance d’abord les dés.",
-    already_rolled: "Tu as lancé : choisis les dés à relancer.",
+    already_rolled: "Tu as lancé : choisis les dés à relancer.",
     no_roll_left: "Tu as lancé trois fois.",
     not_in_order: "Les dés doivent être nommés en ordre croissant.",
     no_such_dice: "Les dés ne montrent pas ces valeurs.",
-    no_call_box: "Pas d’appel : les deux cases Appel sont prises.",
+    no_call_box: "Pas d’appel : les deux cases Appel sont prises.",
     sec_too_late: "Sec ne s’appelle qu’au premier lancer.",
     already_shown: "Les dés le montrent déjà.",
-    place_the_call: "Ton appel est venu : pose un pion sur une case Appel.",
+    place_the_call: "Ton appel est venu : pose un pion sur une case Appel.",
     box_taken: "Il y a un pion sur cette case.",
     not_shown: "Les dés ne montrent pas la figure de cette case.",
     can_still_roll: "On ne passe qu’après le troisième lancer.",
@@ -200,14 +200,14 @@ export const game = {
 
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
-    turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} : encore un tour` : say`${who(e.seat)}`),
+    turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} : encore un tour` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
       ...say`${by("lance", "lances")} ${dice(e.rolled)}`,
       ...(e.kept.length ? say` en gardant ${dice(e.kept)}` : []),
-      ...(e.call ? say`, appel ${strong(said(e.call))} : ${e.came ? "réussi" : "raté"}` : []),
+      ...(e.call ? say`, appel ${strong(said(e.call))} : ${e.came ? "réussi" : "raté"}` : []),
     ],
     token_placed: (e, { by }) =>
-      say`${by("pose", "poses")} en ${strong(e.box)} : ${said(e.figure)}${e.gained > 0 ? `, +${points(e.gained)}` : ""}`,
+      say`${by("pose", "poses")} en ${strong(e.box)} : ${said(e.figure)}${e.gained > 0 ? `, +${points(e.gained)}` : ""}`,
     turn_passed: (e, { by }) => say`${by(...(PASSED[e.why] ?? PASSED.chosen))}`,
     seat_resigned: (_, { by }) => say`${by("abandonne", "abandonnes")}`,
     game_ended: (e, { who }) =>
