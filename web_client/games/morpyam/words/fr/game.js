@@ -200,6 +200,7 @@ export const game = {
 
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
+    grid_set_up: (e, { who }) => say`${who(e.first)} commence`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} : encore un tour` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
       ...say`${by("lance", "lances")} ${dice(e.rolled)}`,

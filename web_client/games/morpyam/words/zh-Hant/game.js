@@ -194,6 +194,7 @@ export const game = {
 
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
+    grid_set_up: (e, { who }) => say`${who(e.first)} 先手`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} 再來一次` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
       ...say`${by("擲出", "擲出")} ${dice(e.rolled)}`,

@@ -1,0 +1,39 @@
+"""Morpyam in a browser: nothing of another game is loaded, and axe finds no barrier."""
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import PHONE
+from tests.support.serving import running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory):
+    """A server with all games and the sources of the client."""
+    async with running(tmp_path_factory.mktemp("morpyam") / "morpho.db") as site:
+        yield site
+
+
+async def test_its_table_has_no_barriers_and_no_files_of_other_games(company, site):
+    players = await site.match("Ada Bo", "morpyam", first="A")
+    ada = await company.page_of(players[0], PHONE)
+    found = await barriers(ada)
+    await ada.tab.click("[data-action=roll]")
+    await ada.tab.click("[data-die='1']")
+    await ada.tab.click("[data-action=call]")
+    await ada.tab.click("[data-call=morpyam]")
+    found += await barriers(ada)
+    await players[1].move("resign")
+    await expect(ada.tab.find("[data-action=podium]")).to_be_visible()
+    found += await barriers(ada)
+
+    assert found == []
+    loaded = await ada.tab.page.evaluate(
+        "performance.getEntriesByType('resource').map(e => e.name)"
+    )
+    assert [name for name in loaded if "/games/morpho/" in name] == []
+    assert [name for name in loaded if "/games/morpyam/" in name] != []
