@@ -55,8 +55,9 @@ class PublicObserver:
 
     def _begin(self, event: ev.GridSetUp) -> None:
         view = self._view
-        for name in ("round", "seats", "first", "turn_limit", "odds", "turn_number", "scores"):
+        for name in ("round", "seats", "first", "turn_limit", "turn_number", "scores"):
             view.put(name, getattr(event, name))
+        view.put("odds", event.odds)
         view.put("rolls", 0)
         for box, seat in event.grid.items():
             view.put_in("grid", box, seat)
