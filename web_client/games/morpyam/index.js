@@ -14,6 +14,8 @@ export const Outcome = lazily(async () => (await import("./result.js")).Outcome)
 export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
 
 export const { title, refusals, bots, options: optionWords } = M;
+/** Nothing is secret, and a match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
+export const logFilters = ["all", "chat"];
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/shared/shared.css",

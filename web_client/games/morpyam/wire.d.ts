@@ -154,7 +154,7 @@ export interface MorpyamView {
  */
 export type Move = string;
 
-/** What a seat has besides: its own number, and the moves that are open at any time. */
+/** What a seat has besides: its own number, and the moves it may make at any time. */
 export interface SeatView {
   seat?: Seat;
   open?: Move[];
