@@ -41,12 +41,13 @@ function Player({ play, seat }) {
   };
   const timed = deadline?.seats.includes(seat);
   const looks = ["player", seatColour(seat), player.turn && "turn", player.out && "out", !play.here(seat) && "absent"];
-  const state = player.out ? M.out : player.standIn ? M.standIn : player.away ? M.away : "";
+  const state = player.out ? M.out : "";
+  const sign = player.standIn ? "stand-in" : player.away ? "away" : player.bot && "bot";
   return html`<li class=${[...looks, (view.winners ?? []).includes(seat) && "won"].filter(Boolean).join(" ")} data-seat=${seat}>
     <span class="sr">${M.standing(player)}</span>
     <span class="plate" aria-hidden="true">
       <span class=${timed ? "marked timed" : "marked"}><${Mark} seat=${seat} />${timed && html`<${TimeRing} play=${play} seat=${seat} reaction=${false} />`}</span>
-      <span class="pname">${player.bot && html`<${Sign} name="bot" />`}${player.name}</span>
+      <span class="pname">${sign && html`<${Sign} name=${sign} />`}${player.name}</span>
       <span class="num">${String(player.points)}</span><small class="left">${state || M.left(player.tokens)}</small>
       <small class="discs">${state || html`<i></i>${player.tokens}`}</small>
       <${Bubble} text=${play.said(seat)} />

@@ -70,8 +70,6 @@ export const game = {
   percent: (share, isLess) => `${isLess ? "<" : ""}${share}%`,
   left: (/** @type {number} */ n) => `${n} left`,
   out: "Out",
-  away: "Away",
-  standIn: "Stand-in",
   /** A player, read out. @param {Standing} player */
   standing: (player) =>
     [

@@ -1,6 +1,5 @@
 // The words of Morpyam.
 
-/** @import { GameEvents, Standing } from "../../types.js" */
 /** @import { Reason, WhyPassed } from "../../wire.js" */
 /** @import { WordsFor } from "../../../../i18n/types.js" */
 
@@ -53,6 +52,7 @@ const REASONS = {
   resigned: "Tous les autres ont abandonné.",
 };
 
+/** @type {typeof import("../en/game.js").game} */
 export const game = {
   title: "Morpyam",
   figures: FIGURES,
@@ -60,19 +60,13 @@ export const game = {
   players: "Joueurs",
   answers: "Réponses",
   dice: "Dés",
-  /** A box, read out. @param {string} box @param {string} figure @param {string} owner @param {string} more */
   box: (box, figure, owner, more) => [box, said(figure), owner && `pion ${of(owner)}`, more].filter(Boolean).join(", "),
   open: "tu peux poser ici",
   last: "posé en dernier",
-  /** @param {string} percent */
   chance: (percent) => `${percent} au prochain lancer`,
-  /** @param {number} share @param {boolean} isLess */
   percent: (share, isLess) => `${isLess ? "<\u202f" : ""}${share}\u202f%`,
-  left: (/** @type {number} */ n) => plural(n, { one: `${n} pion`, other: `${n} pions` }),
+  left: (n) => plural(n, { one: `${n} pion`, other: `${n} pions` }),
   out: "A quitté",
-  away: "Absent",
-  standIn: "Relais",
-  /** A player, read out. @param {Standing} player */
   standing: (player) =>
     [
       player.mine ? `${player.name}, toi` : player.name,
@@ -85,15 +79,11 @@ export const game = {
     ]
       .filter(Boolean)
       .join(", "),
-  /** @param {number} value @param {boolean} lifted */
   die: (value, lifted) => (lifted ? `${value}, à relancer` : `${value}`),
-  /** @param {number[]} dice */
   lying: (dice) => `Dés : ${dice.join(" ")}`,
   noDice: "Personne n’a encore lancé",
-  /** @param {number} roll */
   rollOf: (roll) => `Lancer ${roll} sur 3`,
 
-  /** @param {string} name */
   theirTurn: (name) => `Au tour ${of(name)}`,
   again: "Cinq pareils : rejoue",
   placeOrRoll: "Pose ou relance",
@@ -102,7 +92,6 @@ export const game = {
   callCame: "Ton appel est venu",
   callWhat: "Quel appel ?",
   over: "La partie est finie",
-  /** @param {string} figure */
   placeWhat: (figure) => `Poser ${said(figure)} ?`,
   hints: {
     first: "Lance les cinq dés.",
@@ -113,20 +102,15 @@ export const game = {
     call: "Va sur une case Appel ; raté, rien n’est perdu.",
     lastCall: "Va sur une case Appel ; raté, ton tour finit.",
   },
-  /** @param {string} name @param {string} figure @param {boolean | undefined} came */
   called: (name, figure, came) => `${name} a appelé ${said(figure)} : ${came ? "réussi" : "raté"}.`,
-  /** @param {string} figure */
   missed: (figure) => `Pas de chance : ton appel (${said(figure)}) est raté.`,
-  /** @param {string} figure @param {string} percent */
   calling: (figure, percent) => `Appeler ${said(figure)} ? ${percent}`,
-  /** @param {number} longest @param {number} points */
   gain: (longest, points) => `${longest} à la suite : ${points > 0 ? "+" : ""}${points}.`,
   noGain: "Pas encore trois à la suite.",
   wins: "Cinq à la suite : tu gagnes aussitôt.",
   lastToken: "Ton dernier pion finit la partie.",
 
   roll: "Lancer",
-  /** @param {number} dice */
   rollSome: (dice) => (dice ? `Relancer ${NUMBERS[dice]}` : "Choisis des dés"),
   rollAndCall: "Lancer et appeler",
   call: "Appel",
@@ -135,16 +119,12 @@ export const game = {
   secTooLate: "Sec : au premier lancer.",
   pass: "Passer",
   back: "Retour",
-  /** @param {string} box */
   placeOn: (box) => `Poser en ${box}`,
   watching: "Tu regardes.",
   youAreOut: "Tu as abandonné.",
-  /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
   asked: (question, note, answers) =>
     `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
-  /** @param {number} boxes */
   openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "case où poser", other: "cases où poser" })}`,
-  /** @param {number} four the points of four in a row */
   worth: (four) => [
     ["3 à la suite", "1 point"],
     ["4", points(four)],
@@ -152,12 +132,10 @@ export const game = {
     ["Dernier pion", "1 point"],
   ],
 
-  /** @param {string[]} names of those who won */
   winners: (names) => (names.length > 1 ? `${list(names)} partagent la victoire` : `${names[0]} gagne`),
   youWin: "Tu gagnes",
   reasons: REASONS,
   points,
-  /** @param {string[]} names */
   tie: (names) => `Égalité : ${list(names)} l’emporte par le dernier pion ou par moins de pions restants.`,
   resign: "Abandonner",
   resignNote: "Tes pions restent, mais tu ne peux plus gagner.",
@@ -199,7 +177,7 @@ export const game = {
   you: "Tu",
 
   /** The feed of the game. */
-  events: /** @type {GameEvents} */ ({
+  events: {
     grid_set_up: (e, { who }) => say`${who(e.first)} commence`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} : encore un tour` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
@@ -213,5 +191,5 @@ export const game = {
     seat_resigned: (_, { by }) => say`${by("abandonne", "abandonnes")}`,
     game_ended: (e, { who }) =>
       say`${strong(REASONS[e.reason])} ${listed(e.points.map((n, seat) => [who(seat), ` ${points(n)}`]))}`,
-  }),
+  },
 };

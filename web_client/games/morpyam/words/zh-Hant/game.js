@@ -1,6 +1,5 @@
 // The words of Morpyam.
 
-/** @import { GameEvents, Standing } from "../../types.js" */
 /** @import { Reason, WhyPassed } from "../../wire.js" */
 /** @import { WordsFor } from "../../../../i18n/types.js" */
 
@@ -47,6 +46,7 @@ const REASONS = {
   resigned: "其他人都認輸了。",
 };
 
+/** @type {typeof import("../en/game.js").game} */
 export const game = {
   title: "Morpyam",
   figures: FIGURES,
@@ -54,19 +54,13 @@ export const game = {
   players: "玩家",
   answers: "選擇",
   dice: "骰子",
-  /** A box, read out. @param {string} box @param {string} figure @param {string} owner @param {string} more */
   box: (box, figure, owner, more) => [box, said(figure), owner && `${owner} 的棋子`, more].filter(Boolean).join("，"),
   open: "可以放在這裡",
   last: "最後放下的",
-  /** @param {string} percent */
   chance: (percent) => `下一擲有 ${percent}`,
-  /** @param {number} share @param {boolean} isLess */
   percent: (share, isLess) => `${isLess ? "<" : ""}${share}%`,
-  left: (/** @type {number} */ n) => `剩 ${n} 枚`,
+  left: (n) => `剩 ${n} 枚`,
   out: "認輸",
-  away: "離開",
-  standIn: "代打",
-  /** A player, read out. @param {Standing} player */
   standing: (player) =>
     [
       player.mine ? `${player.name}，你` : player.name,
@@ -79,15 +73,11 @@ export const game = {
     ]
       .filter(Boolean)
       .join("，"),
-  /** @param {number} value @param {boolean} lifted */
   die: (value, lifted) => (lifted ? `${value}，重擲` : `${value}`),
-  /** @param {number[]} dice */
   lying: (dice) => `骰子：${dice.join(" ")}`,
   noDice: "還沒有人擲骰",
-  /** @param {number} roll */
   rollOf: (roll) => `第 ${roll} 擲，共 3 擲`,
 
-  /** @param {string} name */
   theirTurn: (name) => `輪到 ${name}`,
   again: "五個相同：再來一次",
   placeOrRoll: "放棋子或重擲",
@@ -96,7 +86,6 @@ export const game = {
   callCame: "叫牌成功",
   callWhat: "叫什麼牌？",
   over: "遊戲結束",
-  /** @param {string} figure */
   placeWhat: (figure) => `放在${said(figure)}？`,
   hints: {
     first: "擲出五顆骰子。",
@@ -107,20 +96,15 @@ export const game = {
     call: "成功要放叫牌格；落空沒有損失。",
     lastCall: "成功要放叫牌格；落空就結束回合。",
   },
-  /** @param {string} name @param {string} figure @param {boolean | undefined} came */
   called: (name, figure, came) => `${name} 叫${said(figure)}：${came ? "成功" : "落空"}。`,
-  /** @param {string} figure */
   missed: (figure) => `可惜，${said(figure)}落空了。`,
-  /** @param {string} figure @param {string} percent */
   calling: (figure, percent) => `叫${said(figure)}？${percent}`,
-  /** @param {number} longest @param {number} points */
   gain: (longest, points) => `${longest} 子連線：${points > 0 ? "+" : ""}${points}。`,
   noGain: "還沒有三子連線。",
   wins: "五子連線，你直接獲勝。",
   lastToken: "放上最後一枚棋子，遊戲就結束。",
 
   roll: "擲骰",
-  /** @param {number} dice */
   rollSome: (dice) => (dice ? `重擲 ${dice} 顆` : "選骰子"),
   rollAndCall: "擲骰並叫牌",
   call: "叫牌",
@@ -129,16 +113,12 @@ export const game = {
   secTooLate: "一擲只限第一擲。",
   pass: "跳過",
   back: "返回",
-  /** @param {string} box */
   placeOn: (box) => `放在 ${box}`,
   watching: "你正在觀戰。",
   youAreOut: "你已經認輸。",
-  /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
   asked: (question, note, answers) =>
     `${question.replace(/[^。？！]$/u, "$&。")}${note}${answers.length ? `可以選：${either(answers)}。` : ""}`,
-  /** @param {number} boxes */
   openBoxes: (boxes) => `${boxes} 個可放的格子`,
-  /** @param {number} four the points of four in a row */
   worth: (four) => [
     ["三子連線", "1 分"],
     ["四子", points(four)],
@@ -146,12 +126,10 @@ export const game = {
     ["最後一枚", "1 分"],
   ],
 
-  /** @param {string[]} names of those who won */
   winners: (names) => (names.length > 1 ? `${list(names)} 共享勝利` : `${names[0]} 獲勝`),
   youWin: "你贏了",
   reasons: REASONS,
   points,
-  /** @param {string[]} names */
   tie: (names) => `同分：${list(names)} 放完最後一枚，或剩下的棋子較少。`,
   resign: "認輸",
   resignNote: "你的棋子會留下，但你不能再獲勝。",
@@ -193,7 +171,7 @@ export const game = {
   you: "你",
 
   /** The feed of the game. */
-  events: /** @type {GameEvents} */ ({
+  events: {
     grid_set_up: (e, { who }) => say`${who(e.first)} 先手`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} 再來一次` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
@@ -207,5 +185,5 @@ export const game = {
     seat_resigned: (_, { by }) => say`${by("認輸", "認輸")}`,
     game_ended: (e, { who }) =>
       say`${strong(REASONS[e.reason])}${listed(e.points.map((n, seat) => [who(seat), ` ${points(n)}`]))}`,
-  }),
+  },
 };
