@@ -84,5 +84,6 @@ def _say(outages: Sequence[Outage]) -> None:
     for outage in outages:
         seconds = (outage.until - outage.since) / 1000
         logger.warning(
-            "There was no heartbeat for %.1f s. Players whose clock ran meanwhile get it back.", seconds
+            "There was no heartbeat for %.1f s. Players whose clock ran meanwhile get it back.",
+            seconds,
         )
