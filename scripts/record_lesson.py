@@ -11,10 +11,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event
-from morpho_server.games.game import Game, Pace
+from morpho_server.games.game import Consequences, Game, Pace
 from morpho_server.games.moves import Move
 from morpho_server.games.records.player import play_record
+from morpho_server.games.records.position import Opening
 from morpho_server.games.records.recording import Recording
 from morpho_server.games.registry import DEFAULT_GAME, RECORDINGS
 from morpho_server.games.seats import Seat, seat_of
@@ -45,15 +47,22 @@ BETWEEN: Final = 1_000
 
 
 class LaidOut:
-    """A game whose rounds begin as a record does, and in which nobody is hurried."""
+    """A game whose rounds begin and draw as a record says, and in which nobody is hurried."""
 
-    def __init__(self, game: Game[Any], events: Sequence[Event]) -> None:
+    def __init__(self, game: Game[Any], opening: Opening) -> None:
         self._game = game
-        self._events = tuple(events)
+        self._opening = opening
+        self._moves = 0
 
     def start(self, *_: object) -> tuple[Event, ...]:
         """Set up a round as it was laid out."""
-        return self._events
+        return tuple(self._opening.events)
+
+    def decide(self, state: Any, seat: Seat, move: Move, _: Chance) -> Consequences[Any]:
+        """Carry out a move with the record's own chance, such as the dice that it lists."""
+        chance = self._opening.chance.of_move(self._moves)
+        self._moves += 1
+        return self._game.decide(state, seat, move, chance)
 
     def pace(self, _: object) -> Pace:
         """Return the clock that does not run."""
@@ -140,7 +149,7 @@ def open_laid_out(recording: Recording[Any], document: Mapping[str, Json]) -> Re
     """Open a table with the people and the cards of a record, and begin the match."""
     header = {key: value for key, value in document.items() if key in recording.header_keys}
     opening = recording.open(header)
-    game = cast("Game[Any]", LaidOut(recording.game, opening.events))
+    game = cast("Game[Any]", LaidOut(recording.game, opening))
     chosen = {key: header[key] for key in game.options({}) if key in header}
     table = RecordedTable(game)
     table.enter(Proposal(open_table("", game.name, complete(game, chosen), NoRandomness())))
