@@ -114,3 +114,20 @@ async def test_looking_at_previews_finds_no_tables_faster_than_the_api(tmp_path)
         assert "Ada" not in str(await preview(site, f"/t/{ada.code}"))
         with refused("rate_limited"):
             await ada.view()
+
+
+@pytest.mark.parametrize("place", ["table", "rules", "learn"])
+async def test_each_game_is_shown_with_its_own_picture(tmp_path, place):
+    async with running(tmp_path / "morpho.db") as site:
+        pictures = {}
+        for game in ("morpho", "morpyam"):
+            ada = await (await site.guest("Ada")).open("Ada", game)
+            path = f"/t/{ada.code}" if place == "table" else f"/{place}/{game}"
+            shown = await preview(site, path)
+            assert shown["og:url"] == f"{site.base}{path}"
+            pictures[game] = shown["og:image"].removeprefix(site.base)
+
+        assert [picture.split("/")[-2:] for picture in pictures.values()] == [
+            [game, "preview.png"] for game in pictures
+        ]
+        assert (await site.request("GET", pictures["morpyam"])).headers["content-type"] == "image/png"

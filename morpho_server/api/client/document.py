@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape, unescape
 from typing import Final
+from urllib.parse import quote
 
 from morpho_server.api.client.preview import Preview
 from morpho_server.api.client.release import Release
@@ -63,15 +64,15 @@ class Documents:
 
     def home(self) -> str:
         """Return the home page."""
-        return self._page([*self._first(_HOME), *self._card(self.game, "/")])
+        return self._of_game(_HOME, "/")
 
-    def rules(self) -> str:
+    def rules(self, game: str | None = None) -> str:
         """Return the page of a game's rules."""
-        return self._page([*self._first(_RULES), *self._card(self.game, "/rules")])
+        return self._of_game(_RULES, "/rules", game)
 
-    def lesson(self) -> str:
+    def lesson(self, game: str | None = None) -> str:
         """Return the page of a game's lesson."""
-        return self._page([*self._first(_LESSON), *self._card(self.game, "/learn")])
+        return self._of_game(_LESSON, "/learn", game)
 
     def table(self, preview: Preview | None) -> str:
         """Return the page of a table; of one that is not found, a page without particulars."""
@@ -114,9 +115,13 @@ class Documents:
         modules = self.release.modules([*entries, language, *spoken, *own])
         return [f'<link rel="modulepreload" href="{module}">' for module in modules]
 
-    def _first(self, entries: Sequence[str]) -> list[str]:
-        """Return the preloads of a screen of the first game."""
-        return self._preloads((*entries, self._module(self.game)), _LOBBY, game=self.game)
+    def _of_game(self, entries: Sequence[str], address: str, named: str | None = None) -> str:
+        """Return the page of a screen that shows a game: the first, unless another is named."""
+        game, module = named or self.game, self._module(named or self.game)
+        if named is not None:
+            address = f"{address}/{quote(named, safe='')}"
+        preloads = self._preloads((*entries, module), _LOBBY, game=game)
+        return self._page([*preloads, *self._card(game, address)])
 
     def _language(self) -> str:
         """Return the word file of the language that the page will most likely use."""

@@ -69,10 +69,12 @@ class _Client:
         return page_response(request, (await self._documents(request)).home())
 
     async def rules(self, request: Request) -> Response:
-        return page_response(request, (await self._documents(request)).rules())
+        documents = await self._documents(request)
+        return page_response(request, documents.rules(request.path_params.get("game")))
 
     async def lesson(self, request: Request) -> Response:
-        return page_response(request, (await self._documents(request)).lesson())
+        documents = await self._documents(request)
+        return page_response(request, documents.lesson(request.path_params.get("game")))
 
     async def table(self, request: Request) -> Response:
         preview = await self._preview_of(request, request.path_params["code"], _languages(request))

@@ -66,6 +66,6 @@ export async function loadLesson() {
   return lesson();
 }
 
-export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/morpho/home/pitch.css")).Pitch;
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
 
 export const loadRules = async () => (await withStyles(import("./rules/rules.js"), ...RULES_STYLES)).Rules;

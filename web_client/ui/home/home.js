@@ -45,7 +45,7 @@ export function Home() {
     <div class="house"><${Bar} title=${W.brand} /><h1 class="sr">${W.brand}</h1>
       <${Shelf} games=${games} chosen=${chosen} choose=${pick} /></div>
     <div class="go">
-      ${wasHere && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, shown: roomy ? 3 : 1 }} />`}
+      ${wasHere && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, named: games.length > 1, shown: roomy ? 3 : 1 }} />`}
       <${NewTable} shelf=${shelf} picked=${picked} name=${name} write=${setName} />
       <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
         onSend=${goTo} />

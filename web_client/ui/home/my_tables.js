@@ -10,10 +10,10 @@ import { W } from "../../i18n/table.js";
 
 /**
  * The tables that this browser has not finished, in the server's order: the last active first.
- * @param {{shown: number, found: (any: boolean) => void}} props `shown`: how many are shown,
- *   the others are folded away; `found` is called with whether there are any
+ * @param {{shown: number, named: boolean, found: (any: boolean) => void}} props `shown`: how many are shown,
+ *   the others are folded away; `named`: with their game; `found` is called with whether there are any
  */
-export function MyTables({ shown, found }) {
+export function MyTables({ shown, named, found }) {
   const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [lost, setLost] = useState(/** @type {any} */ (null));
@@ -51,12 +51,12 @@ export function MyTables({ shown, found }) {
   };
   const older = tables.slice(shown);
   return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
-    <${TableList} tables=${tables.slice(0, shown)} forget=${forget} />
+    <${TableList} tables=${tables.slice(0, shown)} named=${named} forget=${forget} />
     ${
       older.length > 0 &&
       html`<details>
       <summary data-action="older">${D.olderTables(older.length)}</summary>
-      <${TableList} tables=${older} forget=${forget} />
+      <${TableList} tables=${older} named=${named} forget=${forget} />
       <${AskButton} action="forget-older" label=${D.forgetOlder} question=${D.forgetOlderSure(older.length)}
         onConfirm=${() => void forget(older)} />
     </details>`
@@ -65,13 +65,13 @@ export function MyTables({ shown, found }) {
   </section>`;
 }
 
-/** @param {{tables: MyTable[], forget: (some: MyTable[]) => void}} props */
-function TableList({ tables, forget }) {
+/** @param {{tables: MyTable[], named: boolean, forget: (some: MyTable[]) => void}} props */
+function TableList({ tables, named, forget }) {
   return html`<ul>${tables.map(
     (table) => html`<li key=${table.code + table.player}>
     <button type="button" class="come-back" data-table=${table.code} data-action="come-back"
       onClick=${() => enterTable(table.code, table.player)}>
-      <span><b>${table.code}</b> <small>${D.lastActive(Math.max(0, Date.now() - table.updated_at))}</small>
+      <span><b>${table.code}</b> <small>${named && `${table.title} · `}${D.lastActive(Math.max(0, Date.now() - table.updated_at))}</small>
         <span class="with">${D.tableOf(
           table.name,
           table.players.filter((name) => name !== table.name),

@@ -1,11 +1,13 @@
-import { FIRST_GAME } from "../../games/registry.js";
+import { FIRST_GAME, hasClient } from "../../games/registry.js";
 import { html } from "../../lib/index.js";
+import { assetAddress } from "../../loading/assets.js";
 import { useGame } from "../../loading/use_game.js";
-import { W } from "../../i18n/table.js";
 
-/** A game's poster beside a page of few words. @param {{game?: string}} props */
+/** A game's poster beside a page of few words: its own, or else its name over its cover. @param {{game?: string}} props */
 export function Poster({ game = FIRST_GAME }) {
   const client = useGame(game);
   if (!client) return null;
-  return html`<div class="hero">${client.Hero ? html`<${client.Hero} beside />` : html`<p class="disp">${W.brand}</p>`}</div>`;
+  if (client.Hero) return html`<div class="hero"><${client.Hero} beside /></div>`;
+  return html`<div class="hero hero-cover" aria-hidden="true"><p class="disp">${client.title}</p>
+    ${hasClient(game) && html`<img src=${assetAddress(`games/${game}/cover.svg`)} alt="" />`}</div>`;
 }
