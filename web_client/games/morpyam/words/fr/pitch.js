@@ -1,0 +1,7 @@
+// What Morpyam is, in French: see ../en/pitch.js.
+
+export const pitch = {
+  roll: ["Lance", "cinq dés, jusqu’à trois fois,"],
+  place: ["Pose", "un jeton sur une case qu’ils remplissent,"],
+  line: ["Aligne", "cinq jetons, et tu gagnes aussitôt."],
+};
