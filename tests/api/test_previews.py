@@ -130,4 +130,5 @@ async def test_each_game_is_shown_with_its_own_picture(tmp_path, place):
         assert [picture.split("/")[-2:] for picture in pictures.values()] == [
             [game, "preview.png"] for game in pictures
         ]
-        assert (await site.request("GET", pictures["morpyam"])).headers["content-type"] == "image/png"
+        picture = await site.request("GET", pictures["morpyam"])
+        assert picture.headers["content-type"] == "image/png"
