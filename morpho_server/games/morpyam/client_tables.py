@@ -5,6 +5,7 @@ from typing import Final
 from morpho_server.games.entry import ClientTable
 from morpho_server.games.morpyam.figures import CALL, CALLABLE, HARD, NUMBERS, ROLLS, SEC, shown
 from morpho_server.games.morpyam.grid import FIGURE, FILES, RANKS
+from morpho_server.games.morpyam.options import TOKENS
 from morpho_server.games.morpyam.scoring import KO, WORTH
 
 _ROWS: Final = [
@@ -37,6 +38,12 @@ CLIENT_TABLES: Final = (
         "The points of a run, by the number of seats and its length.",
         "Record<string, Record<string, number>>",
         {str(seats): {str(k): v for k, v in worth.items()} for seats, worth in WORTH.items()},
+    ),
+    ClientTable(
+        "TOKENS",
+        "The tokens of each seat, by the number of seats.",
+        "Record<string, number>",
+        {str(seats): tokens for seats, tokens in TOKENS.items()},
     ),
     ClientTable("KO", "The length of a run that wins at once.", "number", KO),
 )

@@ -47,6 +47,7 @@ export const styles = [
 ];
 
 const RULES_STYLES = [
+  "games/shared/rules.css",
   "games/morpho/rules/rules.css",
   "games/morpho/rules/topics.css",
   "games/morpho/rules/pictures.css",

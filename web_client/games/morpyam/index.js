@@ -1,6 +1,8 @@
 // The client of Morpyam, as games/types.d.ts describes it.
 
+import { loadWords } from "../../i18n/index.js";
 import { lazily } from "../../loading/lazy.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { M } from "./words.js";
 
 export { Board } from "./board/board.js";
@@ -25,3 +27,14 @@ export const styles = [
   "games/morpyam/board/board.css",
   "games/morpyam/dock/dock.css",
 ];
+
+export const loadPitch = async () => (await withStyles(import("./home/pitch.js"), "games/shared/pitch.css")).Pitch;
+
+export const loadRules = async () =>
+  (await withStyles(import("./rules/rules.js"), "games/shared/rules.css", "games/morpyam/rules/rules.css")).Rules;
+
+export async function loadLesson() {
+  const { lesson } = await import("./lesson/lesson.js");
+  await loadWords();
+  return lesson();
+}

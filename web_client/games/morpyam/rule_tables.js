@@ -36,5 +36,12 @@ export const WORTH = {
   4: { 3: 1, 4: 3 },
 };
 
+/** The tokens of each seat, by the number of seats. @type {Record<string, number>} */
+export const TOKENS = {
+  2: 17,
+  3: 11,
+  4: 8,
+};
+
 /** The length of a run that wins at once. @type {number} */
 export const KO = 5;

@@ -1,4 +1,5 @@
 import { html } from "../../../lib/index.js";
+import { EntryLink } from "../../shared/rules.js";
 import { factionClass, IDENTITIES } from "../cards/identities.js";
 import { R } from "./text.js";
 import { Medal } from "../cards/tiles.js";
@@ -25,26 +26,15 @@ export function Contents({ found, choose }) {
   return html`<nav class="rules-contents" aria-label=${R.contents}>
     <ol>${R.topics
       .filter(({ id }) => found.includes(id))
-      .map(({ id, title }) => html`<li key=${id}><${EntryLink} entry=${id} choose=${choose}>${title}<//></li>`)}</ol>
+      .map(
+        ({ id, title }) =>
+          html`<li key=${id}><${EntryLink} game="morpho" entry=${id} choose=${choose}>${title}<//></li>`,
+      )}</ol>
     <ul>${Object.keys(IDENTITIES)
       .filter((identity) => found.includes(identity))
       .map(
         (identity) => html`<li key=${identity} class=${factionClass(identity)}>
-        <${EntryLink} entry=${identity} choose=${choose}><${Medal} identity=${identity} /><span>${identityName(identity)}</span><//></li>`,
+        <${EntryLink} game="morpho" entry=${identity} choose=${choose}><${Medal} identity=${identity} /><span>${identityName(identity)}</span><//></li>`,
       )}</ul>
   </nav>`;
-}
-
-/**
- * A link that stays on this page, and can still be copied or opened in another.
- * @param {{entry: string, choose: (entry: string) => void, children?: unknown}} props
- */
-function EntryLink({ entry, choose, children }) {
-  /** @param {MouseEvent} event */
-  const follow = (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    choose(entry);
-  };
-  return html`<a href=${`/rules#${entry}`} data-to=${entry} onClick=${follow}>${children}</a>`;
 }

@@ -1,6 +1,7 @@
 /** @import { RulesProps } from "../../types.js" */
 
-import { html, useEffect, useMemo, useRef, useState } from "../../../lib/index.js";
+import { html, useMemo, useState } from "../../../lib/index.js";
+import { useEntry } from "../../shared/rules.js";
 import { IDENTITIES } from "../cards/identities.js";
 import { Contents, Search } from "./contents.js";
 import { IdentityEntry } from "./identity.js";
@@ -17,14 +18,11 @@ const IDENTITY_NAMES = Object.keys(IDENTITIES);
  */
 export function Rules({ place, go }) {
   const [query, search] = useState("");
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const [wanted, want] = useState({ place });
-  useEffect(() => want({ place }), [place]);
-  useEffect(() => bring(root.current, wanted.place), [wanted]);
+  const { root, show } = useEntry(place);
   /** @param {string} entry */
   const choose = (entry) => {
     search("");
-    want({ place: entry });
+    show(entry);
     go(entry);
   };
   const texts = useMemo(allTexts, []);
@@ -63,16 +61,4 @@ function allTexts() {
 function textOf(value) {
   if (typeof value === "string") return value.toLowerCase();
   return typeof value === "object" && value ? Object.values(value).map(textOf).join(" ") : "";
-}
-
-/**
- * Scroll to an entry's heading and focus it, so that it is read out.
- * @param {HTMLElement | null} root
- * @param {string} place
- */
-function bring(root, place) {
-  const entry = place && root?.querySelector(`[data-entry="${CSS.escape(place)}"]`);
-  if (!entry) return;
-  entry.scrollIntoView({ block: "start" });
-  /** @type {HTMLElement | null} */ (entry.querySelector("[tabindex]"))?.focus({ preventScroll: true });
 }
