@@ -8,7 +8,7 @@ export const rules = {
   tokens: "Jetons chacun",
   run: (/** @type {number} */ n) => `${n} alignés`,
   wins: "gagne",
-  example: (/** @type {string} */ dice) => `Par exemple : ${dice}`,
+  example: (/** @type {string} */ dice) => `Par exemple : ${dice}`,
   /** @type {Record<string, [name: string, text: string]>} */
   figures: {
     number: ["Brelan", "Au moins trois dés montrent la valeur de la case."],
@@ -26,44 +26,44 @@ export const rules = {
   topics: {
     aim: [
       "Le but",
-      "De deux à quatre joueurs lancent cinq dés et posent des jetons sur une grille de 36 cases. Chaque case nomme une figure, et reçoit un seul jeton : celui d’un joueur dont les dés la montrent.",
-      "Aligne tes jetons. Trois ou quatre alignés donnent des points ; cinq alignés gagnent aussitôt.",
+      "De deux à quatre joueurs lancent cinq dés et posent des jetons sur une grille de 36 cases. Chaque case nomme une figure, et reçoit un seul jeton : celui d’un joueur dont les dés la montrent.",
+      "Aligne tes jetons. Trois ou quatre alignés donnent des points ; cinq alignés gagnent aussitôt.",
       "Les 20 cases du bord sont faciles à remplir, les 16 du milieu difficiles. Un joueur tiré au sort commence, sauf si l’hôte en a choisi un, et les tours se suivent dans le sens horaire. À la revanche, c’est au suivant de commencer.",
     ],
     turn: [
       "Ton tour",
-      "Tu lances jusqu’à trois fois : d’abord les cinq dés, puis ceux que tu soulèves. Les autres restent comme ils sont.",
+      "Tu lances jusqu’à trois fois : d’abord les cinq dés, puis ceux que tu soulèves. Les autres restent comme ils sont.",
       "Après chaque lancer, tu peux poser un jeton sur une case libre dont les dés montrent la figure. Cela finit ton tour. Un jeton posé ne bouge plus.",
       "Après le troisième lancer, tu peux aussi passer. Si aucune case libre ne convient, ton tour finit de lui-même.",
       "Si ton temps est écoulé, ton jeton va sur la figure la plus rare que montrent les dés. Ton dernier jeton est gardé, sauf si une annonce est arrivée. S’il n’y a rien à poser, les cinq dés roulent encore, et après le troisième lancer tu passes.",
     ],
     figures: [
       "Les figures",
-      "Les dés peuvent montrer plusieurs figures à la fois : quatre six sont aussi un brelan de six. À toi de choisir la case.",
+      "Les dés peuvent montrer plusieurs figures à la fois : quatre six sont aussi un brelan de six. À toi de choisir la case.",
     ],
     call: [
       "Annoncer une figure",
-      "Avec n’importe quel lancer, tu peux annoncer une figure : suite, full, carré, mini, maxi, Morpyam ou, au premier lancer du tour, sec. Les cinq dés comptent.",
-      "Si elle arrive, tu dois aussitôt poser un jeton sur une case Annonce libre. Sinon, rien n’est perdu aux deux premiers lancers : pose un jeton ou continue. Au troisième, ton tour finit sans jeton, quoi que montrent les dés.",
+      "Avec n’importe quel lancer, tu peux annoncer une figure : suite, full, carré, mini, maxi, Morpyam ou, au premier lancer du tour, sec. Les cinq dés comptent.",
+      "Si elle arrive, tu dois aussitôt poser un jeton sur une case Annonce libre. Sinon, rien n’est perdu aux deux premiers lancers : pose un jeton ou continue. Au troisième, ton tour finit sans jeton, quoi que montrent les dés.",
       "Tu ne peux pas annoncer ce que les dés montrent déjà, ni quoi que ce soit quand les deux cases Annonce sont prises.",
       "Tu peux annoncer une figure dont les cases sont prises.",
       "Un sec annoncé arrive avec n’importe laquelle de ses six figures. Un sec seul ne remplit pas de case Annonce, ni une figure annoncée de case Sec.",
     ],
     again: [
       "Cinq dés pareils",
-      "Si tu poses un jeton alors que les cinq dés sont pareils, tu rejoues aussitôt un tour, autant de fois que cela arrive. Pas besoin d’une case Morpyam : toute case que les dés remplissent convient, même une case Annonce.",
+      "Si tu poses un jeton alors que les cinq dés sont pareils, tu rejoues aussitôt un tour, autant de fois que cela arrive. Pas besoin d’une case Morpyam : toute case que les dés remplissent convient, même une case Annonce.",
     ],
     rows: [
       "Alignements et points",
       "On aligne en ligne, en colonne ou en diagonale. Tes jetons comptent s’ils se touchent, sans trou et sans jeton d’un autre entre eux.",
-      "Un alignement plus long compte une fois : quatre alignés ne sont pas deux fois trois. Cinq ou plus ne donnent pas de points, puisqu’ils gagnent.",
+      "Un alignement plus long compte une fois : quatre alignés ne sont pas deux fois trois. Cinq ou plus ne donnent pas de points, puisqu’ils gagnent.",
       "Un jeton compte dans chaque alignement dont il fait partie.",
     ],
     end: [
       "La fin",
       "Cinq jetons alignés gagnent aussitôt, quels que soient les points.",
-      "Sinon, la partie finit quand un joueur pose son dernier jeton. Il marque 1 point de plus, et le plus de points gagne. S’il est à égalité en tête, il gagne ; dans les autres égalités, ceux à qui il reste le moins de jetons.",
-      "L’hôte fixe le nombre de tours de chacun : 60, sauf autre choix. Ensuite la partie finit sans le point de plus.",
+      "Sinon, la partie finit quand un joueur pose son dernier jeton. Il marque 1 point de plus, et le plus de points gagne. S’il est à égalité en tête, il gagne ; dans les autres égalités, ceux à qui il reste le moins de jetons.",
+      "L’hôte fixe le nombre de tours de chacun : 60, sauf autre choix. Ensuite la partie finit sans le point de plus.",
       "Tu peux abandonner à tout moment, dans le menu. Tes jetons restent, tu n’as plus de tours et tu ne peux plus gagner. S’il ne reste qu’un joueur, il gagne.",
     ],
   },
