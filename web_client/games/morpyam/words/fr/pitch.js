@@ -2,6 +2,6 @@
 
 export const pitch = {
   roll: ["Lance", "cinq dés, jusqu’à trois fois,"],
-  place: ["Pose", "un jeton sur une case qu’ils remplissent,"],
-  line: ["Aligne", "cinq jetons, et tu gagnes aussitôt."],
+  place: ["Pose", "un pion sur une case qu’ils remplissent,"],
+  line: ["Aligne", "cinq pions, et tu gagnes aussitôt."],
 };
