@@ -7,6 +7,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from morpho_server.games.registry import GAMES as PLAYED
 from tests.support.client.table import GAMES, NO_MATCH, WAITING, store
 
 pytestmark = pytest.mark.browser
@@ -62,6 +63,37 @@ def test_each_game_is_behind_its_cover_and_two_taps_from_its_table(page):
     expect(page.locator("[data-action=play-now]")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-action=choose-bots]")).to_have_count(0)
     expect(page.locator("[data-action=learn]")).to_have_count(0)
+
+
+SHELF = [
+    {
+        **GAMES[0],
+        "name": name,
+        "title": entry.rules.title,
+        "seats": [entry.rules.seats[0], entry.rules.seats[-1]],
+        "bots": list(entry.bots),
+    }
+    for name, entry in PLAYED.items()
+]
+FITS = """cover => {
+  const [title, art] = [cover.querySelector("b"), cover.querySelector("img")];
+  return art.naturalWidth > 0 && art.clientHeight > 50 && title.scrollWidth <= cover.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (768, 1024), (1920, 1080)])
+def test_all_games_of_the_server_lie_whole_on_the_shelf(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=SHELF))
+
+    page.goto("/")
+
+    covers = page.locator("[data-shelf] .cover")
+    expect(covers).to_have_count(len(PLAYED))
+    page.wait_for_load_state("networkidle")
+    for cover in covers.all():
+        expect(cover).to_be_in_viewport(ratio=0.99)
+        assert cover.evaluate(FITS)
 
 
 def test_only_the_game_on_the_shelf_is_loaded(page):
@@ -126,13 +158,20 @@ HOURS = [1, 2, 3, 50, 100]
 
 
 @pytest.fixture
-def home(page):
+def shelf():
+    """The games of the server."""
+    return GAMES
+
+
+@pytest.fixture
+def home(page, shelf):
     """Open the first page in a browser that has been at five tables."""
     now = time.time_ns() // 1_000_000
     tables = [
         {
             "code": code,
             "game": "morpho",
+            "title": "M.O.R.P.H.O.",
             "phase": "waiting",
             "player": "p2",
             "name": "Bo",
@@ -155,7 +194,7 @@ def home(page):
             else:
                 route.fulfill(json={"type": "done", "id": "x", "n": 3})
         else:
-            route.fulfill(json=GAMES)
+            route.fulfill(json=shelf)
 
     page.route("**/api/v1/**", answer)
     store(page, guest="yes")
@@ -177,6 +216,11 @@ def test_the_newest_come_first_and_old_ones_are_folded_away(page, home):
     page.click("[data-action=older]")
 
     assert shown(page) == CODES
+
+
+@pytest.mark.parametrize("shelf", [SHELF])
+def test_where_there_are_several_games_a_table_names_its_own(page, home):
+    expect(page.locator("[data-table=NEWEST]")).to_contain_text("M.O.R.P.H.O.")
 
 
 def test_a_table_that_is_forgotten_is_left_for_good(page, home):
@@ -209,6 +253,7 @@ def test_a_wide_window_has_room_for_more(page, home):
     assert shown(page) == ["NEWEST", "SECOND", "THIRDS"]
 
 
+@pytest.mark.parametrize("shelf", [GAMES, SHELF], ids=["one game", "all games"])
 @pytest.mark.parametrize("height", [640, 844])
 def test_a_phone_shows_the_table_that_waits_first_and_moves_nothing_for_it(page, home, height):
     page.set_viewport_size({"width": 360, "height": height})

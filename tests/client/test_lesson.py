@@ -19,6 +19,23 @@ MOVES = {
     "change": ["[data-verb=change]", ".hand [data-slot=A2]"],
     "snipe": ["[data-verb=snipe]", ".board [data-slot=C1]", "[data-action=confirm]"],
 }
+MORPYAM_STEPS = ["grid", "roll", "lift", "place", "bo", "block", "again", "call", "five", "won"]
+ROLL = "[data-action=roll]"
+MORPYAM_MOVES = {
+    "roll": [ROLL],
+    "lift": [*(f".die[aria-label='{value}']" for value in (1, 5, 6)), ROLL],
+    "place": ["[data-square=d6]", "[data-action=confirm]"],
+    "bo": [ROLL],
+    "block": ["[data-square=f5]", "[data-action=confirm]"],
+    "again": [ROLL],
+    "call": [".die[data-die='3']", "[data-action=call]", "[data-call=straight]", ROLL],
+    "five": ["[data-square=d3]", "[data-action=confirm]"],
+}
+LESSONS = {
+    "morpho": (STEPS, ".board [data-slot]", 9),
+    "morpyam": (MORPYAM_STEPS, "[data-square]", 36),
+}
+"""For each game the steps of its lesson, and what is on the table in it, and how often."""
 BEYOND = "part => part.scrollHeight - part.clientHeight"
 
 
@@ -41,11 +58,11 @@ def is_at(page, step):
     expect(page.locator(f"[data-step={step}] [data-coach]")).to_be_visible()
 
 
-def follow(page, until, use):
+def follow(page, until, use, steps=STEPS, moves=MOVES):
     """Do what each step says, up to one of them, by clicks or by keys."""
-    for step in STEPS[: STEPS.index(until)]:
+    for step in steps[: steps.index(until)]:
         is_at(page, step)
-        for target in MOVES.get(step, ["[data-action=go-on]"]):
+        for target in moves.get(step, ["[data-action=go-on]"]):
             use(page, target)
     is_at(page, until)
 
@@ -77,6 +94,16 @@ def test_a_player_who_does_what_the_coach_says_wins(lesson, use):
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("use", [click, press])
+def test_a_player_who_does_what_the_coach_says_wins_morpyam(page, use):
+    page.goto("/learn/morpyam")
+
+    follow(page, "won", use, MORPYAM_STEPS, MORPYAM_MOVES)
+
+    expect(page.locator("[data-reason=ko]")).to_be_visible()
+
+
+@pytest.mark.browser
 def test_any_other_move_is_talked_out_of(lesson):
     follow(lesson, "change", click)
     lesson.click("[data-verb=change]")
@@ -103,12 +130,13 @@ def test_what_talked_somebody_out_of_a_move_is_gone_once_they_choose_another(les
 
 
 @pytest.mark.browser
-def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page):
+@pytest.mark.parametrize("game", LESSONS)
+def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page, game):
     """In French, which says it in the most words."""
     page.set_viewport_size({"width": 640, "height": 360})
     store(page, language="fr")
-    page.goto("/learn")
-    for step in STEPS:
+    page.goto(f"/learn/{game}")
+    for step in LESSONS[game][0]:
         is_at(page, step)
         part = "[data-coach]" if step == "won" else ".dock"
         cut = f"Math.max(0, ...[...document.querySelectorAll('{part}')].map({BEYOND}))"
@@ -118,14 +146,18 @@ def test_on_a_phone_held_sideways_nothing_that_is_said_is_cut_off(page):
 
 
 @pytest.mark.browser
-def test_the_whole_table_is_seen_beside_the_coach(lesson):
-    cards = lesson.locator(".board [data-slot]")
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_whole_table_is_seen_beside_the_coach(page, game):
+    steps, what, count = LESSONS[game]
+    page.goto(f"/learn/{game}")
+    is_at(page, steps[0])
+    things = page.locator(what)
 
     for width, height in ((360, 640), (844, 390), (768, 1024), (1280, 800), (1440, 900)):
-        lesson.set_viewport_size({"width": width, "height": height})
-        expect(cards).to_have_count(9)
-        for card in cards.all():
-            expect(card).to_be_in_viewport(ratio=0.9)
+        page.set_viewport_size({"width": width, "height": height})
+        expect(things).to_have_count(count)
+        for thing in things.all():
+            expect(thing).to_be_in_viewport(ratio=0.9)
 
 
 def test_one_can_go_back_and_skip(lesson):

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from morpho_server.games.morpho.identities import IDENTITIES, NAMES
-from tests.support.client.table import LAPTOP
+from morpho_server.games.morpyam.grid import FIGURE
+from tests.support.client.table import LAPTOP, store
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +48,23 @@ def test_nothing_is_said_of_a_topic_twice_or_under_the_name_of_an_identity(rules
     places = [topic["id"] for topic in topics]
 
     assert len({*places, *NAMES}) == len(places) + len(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("language", "sec"), [("en", "first roll"), ("fr", "premier lancer"), ("zh-Hant", "第一擲")]
+)
+def test_the_rules_of_morpyam_show_every_figure_and_say_what_it_is(page, language, sec):
+    store(page, language=language)
+
+    page.goto("/rules/morpyam#figures")
+
+    expect(page.locator("[data-entry=figures] h2")).to_be_focused()
+    signs = page.locator("[data-entry=figures] [data-figure]")
+    figures = signs.evaluate_all("all => all.map(sign => sign.dataset.figure)")
+    assert sorted(figures) == sorted(set(FIGURE.values()))
+    row = page.locator(".rule-figures > div", has=page.locator("[data-figure=sec]"))
+    expect(row.locator("dd")).to_contain_text(sec)
+    expect(page.locator("[data-entry=aim] [data-square]")).to_have_count(len(FIGURE))
 
 
 def test_an_address_leads_to_an_entry(page):

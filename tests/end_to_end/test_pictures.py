@@ -18,4 +18,5 @@ def test_the_pictures_that_others_show_can_be_drawn(tmp_path):
 
     assert (done.returncode, done.stderr) == (0, "")
     drawn = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.png")}
-    assert {"icons/app-512.png", "games/morpho/preview.png"} <= drawn
+    previews = {f"games/{game}/preview.png" for game in ("morpho", "morpyam")}
+    assert {"icons/app-512.png", *previews} <= drawn
