@@ -34,7 +34,7 @@ export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules.css", "games/morpyam/rules/rules.css")).Rules;
 
 export async function loadLesson() {
-  const { lesson } = await import("./lesson/lesson.js");
+  const { lesson } = await withStyles(import("./lesson/lesson.js"), "games/morpyam/lesson/lesson.css");
   await loadWords();
   return lesson();
 }

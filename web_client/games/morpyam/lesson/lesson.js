@@ -8,11 +8,19 @@ import { RECORDING } from "./recording.js";
 /** @type {typeof import("../words/en/lesson.js").lesson} */
 const L = wordsOn("morpyam", "lesson");
 
-/** How many moves of Bo are shown when a step begins. @type {Record<string, number>} */
-const PLAYS = { bo: 3 };
-
 /** Return the lesson, once its words are there. @returns {Lesson} */
 export const lesson = () => ({
   recording: RECORDING,
-  steps: Object.entries(L).map(([key, step]) => ({ key, plays: PLAYS[key], ...step })),
+  steps: [
+    { key: "grid", ...L.grid },
+    { key: "roll", ...L.roll },
+    { key: "lift", ...L.lift },
+    { key: "place", ...L.place },
+    { key: "bo", ...L.bo, plays: 3 },
+    { key: "block", ...L.block },
+    { key: "again", ...L.again },
+    { key: "call", ...L.call },
+    { key: "five", ...L.five },
+    { key: "won", ...L.won, hand: true },
+  ],
 });
