@@ -43,9 +43,10 @@ async def test_the_doors_have_no_barriers(company, house):
     assert found == []
 
 
-async def test_the_rules_have_no_barriers(company):
+@pytest.mark.parametrize("game", ["morpho", "morpyam"])
+async def test_the_rules_have_no_barriers(company, game):
     bo = await company.person("Bo", PHONE)
-    await bo.tab.page.goto("/rules")
+    await bo.tab.page.goto(f"/rules/{game}")
     await expect(bo.tab.find("[data-rules]")).to_be_visible()
 
     # A laptop shows the same text in the same colours, and it is the longest by far.
