@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import FOLDER
-from tests.support.client.table import NO_MATCH, SUMMARY, TABLE, WAITING
+from tests.support.client.table import GAMES, NO_MATCH, SUMMARY, TABLE, WAITING
 from tests.support.qr_reading import DOTS, read_code
 
 pytestmark = pytest.mark.browser
@@ -52,6 +52,21 @@ def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, l
     page.keyboard.press("Tab")
     expect(page.locator("[name=name]")).to_be_focused()
     context.close()
+
+
+def test_a_game_without_a_poster_invites_with_its_cover(page):
+    summary = {**SUMMARY, "game": "morpyam", "title": "Morpyam"}
+    page.route("**/api/v1/**", lambda route: route.fulfill(json=summary))
+    games = [{**GAMES[0], "name": "morpyam", "option_fields": []}]
+    page.route("**/api/v1/games", lambda route: route.fulfill(json=games))
+
+    page.goto("/t/KTRWPM")
+
+    cover = page.locator(".hero img")
+    expect(cover).to_be_in_viewport(ratio=1)
+    assert cover.evaluate("cover => cover.naturalWidth") > 0
+    expect(page.locator("[data-pitch] li")).to_have_count(3)
+    expect(page.locator("[data-action=sit]")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1440, 900)])

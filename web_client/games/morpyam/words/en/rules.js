@@ -48,8 +48,7 @@ export const rules = {
       "Calling a figure",
       "With any roll you may call one figure: a straight, full house, square, mini, maxi, Morpyam or, with the first roll of a turn, a sec. All five dice count.",
       "If it comes, you must place a token on a free Call box at once. If it does not, nothing is lost on the first two rolls: place a token or roll on. On the third roll your turn ends without a token, whatever the dice show.",
-      "You can’t call what the dice show already, and nothing while both Call boxes are taken.",
-      "You can call a figure whose own boxes are taken.",
+      "You can’t call what the dice show already, and nothing while both Call boxes are taken. You can call a figure whose own boxes are taken.",
       "A called sec comes if any of its six figures does. A sec alone fills no Call box, and a called figure no Sec box.",
     ],
     again: [
@@ -59,8 +58,7 @@ export const rules = {
     rows: [
       "Rows and points",
       "A row is horizontal, vertical or diagonal. Your tokens count if they lie next to each other, without a gap and without a token of somebody else between them.",
-      "A longer row counts once: four in a row are not two rows of three. Five or more score nothing, because they win.",
-      "A token counts in every row that it is part of.",
+      "A longer row counts once: four in a row are not two rows of three. Five or more score nothing, because they win. A token counts in every row that it is part of.",
     ],
     end: [
       "The end",

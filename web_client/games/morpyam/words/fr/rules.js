@@ -45,8 +45,7 @@ export const rules = {
       "Appeler une figure",
       "Avec n’importe quel lancer, tu peux appeler une figure : suite, full, carré, mini, maxi, Morpyam ou, au premier lancer du tour, sec. Les cinq dés comptent.",
       "Si elle vient, tu dois aussitôt poser un pion sur une case Appel libre. Sinon, rien n’est perdu aux deux premiers lancers : pose un pion ou continue. Au troisième, ton tour finit sans pion, quoi que montrent les dés.",
-      "Tu ne peux pas appeler ce que les dés montrent déjà, ni quoi que ce soit quand les deux cases Appel sont prises.",
-      "Tu peux appeler une figure dont les cases sont prises.",
+      "Tu ne peux pas appeler ce que les dés montrent déjà, ni quoi que ce soit quand les deux cases Appel sont prises. Tu peux appeler une figure dont les cases sont prises.",
       "Un sec appelé vient avec n’importe laquelle de ses six figures. Un sec seul ne remplit pas de case Appel, ni une figure appelée de case Sec.",
     ],
     again: [
@@ -56,8 +55,7 @@ export const rules = {
     rows: [
       "Alignements et points",
       "On aligne en ligne, en colonne ou en diagonale. Tes pions comptent s’ils se touchent, sans trou et sans pion d’un autre entre eux.",
-      "Un alignement plus long compte une fois : quatre alignés ne sont pas deux fois trois. Cinq ou plus ne donnent pas de points, puisqu’ils gagnent.",
-      "Un pion compte dans chaque alignement dont il fait partie.",
+      "Un alignement plus long compte une fois : quatre alignés ne sont pas deux fois trois. Cinq ou plus ne donnent pas de points, puisqu’ils gagnent. Un pion compte dans chaque alignement dont il fait partie.",
     ],
     end: [
       "La fin",
