@@ -84,7 +84,7 @@ def test_a_round_that_takes_too_long_is_cut_off_and_brings_nobody_anything():
     kept = account_of(played, ("random",) * 4, 1, read_round)
 
     assert (kept.reason, kept.points, kept.decisions) == ("cut_off", (0,) * 4, 3)
-    assert (kept.summary, kept.ends_match) == (None, False)
+    assert (kept.summary, kept.winners) == (None, None)
 
 
 def test_every_round_of_a_match_is_another_and_goes_on_from_the_one_before():

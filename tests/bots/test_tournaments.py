@@ -56,7 +56,7 @@ def end_of(path: ET.Element) -> float:
 def account(strengths: str, points: str, reason: str = "agreed", **more) -> Account:
     """Return the account of a round."""
     scored = tuple(map(int, points.split()))
-    fields = {"decisions": 10, "failed": 0, "number": 1, "ends_match": False, "summary": None}
+    fields = {"decisions": 10, "failed": 0, "number": 1, "winners": None, "summary": None}
     return Account(tuple(strengths.split()), scored, reason, **(fields | more))
 
 
@@ -120,6 +120,15 @@ def test_a_strength_without_a_seat_has_no_figures():
     results = sum_up(replace(PLAN, strengths=("recruit", "agent")), [account("agent agent", "1 0")])
 
     assert [each.strength for each in results.performances] == ["agent"]
+
+
+def test_a_shared_victory_is_half_a_victory_for_each():
+    won = {"winners": (0,)}, {"winners": (0, 1)}, {"winners": ()}, {}
+
+    results = sum_up(PLAN, [account("agent recruit recruit", "0 0 0", **end) for end in won])
+
+    wins = {each.strength: each.wins.value for each in results.performances}
+    assert wins == {"agent": pytest.approx(1.5 / 3), "recruit": pytest.approx(0.5 / 6)}
 
 
 def test_an_identity_wins_by_its_holder_and_brings_points_to_the_seat_it_was_dealt_to():
@@ -295,7 +304,7 @@ def test_the_command_prints_a_table_or_one_object_for_machines(capsys):
     assert found["rounds"] >= 4
     assert found["match_rounds"]["value"] >= 1
     [recruit], [end, *_], [part, *_] = found["performances"], found["ends"], found["parts"]
-    assert recruit.keys() == {"strength", "seats", "points", "scores"}
+    assert recruit.keys() == {"strength", "seats", "points", "scores", "wins"}
     assert recruit["points"].keys() == end[1].keys() == {"value", "low", "high"}
     assert part.keys() == {"name", "dealt", "wins", "points"}
     assert found["plan"]["options"]["target"] == 2

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from morpho_server.bots.arena.simulation import Played
 from morpho_server.games.outcome import RoundReader, RoundSummary
+from morpho_server.games.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,8 +12,8 @@ class Account:
     """A round: who played how strong, what each scored, how it ended and after how many decisions.
 
     ``failed`` counts the decisions in which a bot failed. ``number`` is the round's number in its
-    match, and ``ends_match`` is true for the last one. A round that was cut off, or a game without
-    a round reader, has no ``summary``.
+    match; the last one has the seats of its ``winners``, all others ``None``. A round that was cut
+    off, or a game without a round reader, has no ``summary``.
     """
 
     strengths: tuple[str, ...]
@@ -21,7 +22,7 @@ class Account:
     decisions: int
     failed: int
     number: int
-    ends_match: bool
+    winners: tuple[Seat, ...] | None
     summary: RoundSummary | None
 
 
@@ -38,6 +39,6 @@ def account_of(
         len(played.updates) - 1,
         sum(played.failed),
         number,
-        outcome is not None and outcome.match_over,
+        outcome.winners if outcome and outcome.match_over else None,
         read(events) if read and outcome else None,
     )

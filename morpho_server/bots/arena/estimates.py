@@ -45,7 +45,7 @@ def share(hits: int, of: int) -> Estimate:
     return _wilson(hits / of, of)
 
 
-def share_of_groups(groups: Sequence[Sequence[bool]]) -> Estimate:
+def share_of_groups(groups: Sequence[Sequence[float]]) -> Estimate:
     """Return how often something is so in some groups; one is needed, and none may be empty."""
     number = sum(map(len, groups))
     value = sum(map(sum, groups)) / number

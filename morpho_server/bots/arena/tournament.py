@@ -56,12 +56,17 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Performance:
-    """How a strength did: points a round and seat, and how often a seat of it scores."""
+    """How a strength did: points a round and seat, and how often a seat of it scores.
+
+    ``wins`` is how often a seat of it has won a match, and ``None`` if no match has ended. Winners
+    who share a victory have half of it each, or less if they are more.
+    """
 
     strength: str
     seats: int
     points: Estimate
     scores: Estimate
+    wins: Estimate | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +233,9 @@ def sum_up(plan: Plan, accounts: Sequence[Account]) -> Results:
     reasons = Counter(account.reason for account in accounts)
     lengths = [account.summary.turns / plan.players for account in accounts if account.summary]
     laps = Counter(map(ceil, lengths))
-    matches = [account.number for account in accounts if account.ends_match and plan.matches]
+    matches = [
+        account.number for account in accounts if account.winners is not None and plan.matches
+    ]
     return Results(
         plan=plan,
         rounds=len(accounts),
@@ -247,7 +254,7 @@ def sum_up(plan: Plan, accounts: Sequence[Account]) -> Results:
     )
 
 
-def _performance(strength: str, accounts: Iterable[Account]) -> Performance | None:
+def _performance(strength: str, accounts: Sequence[Account]) -> Performance | None:
     """Return how a strength did; ``None`` if it had no seat in these rounds."""
     rounds = [
         [p for p, s in zip(account.points, account.strengths, strict=True) if s == strength]
@@ -256,12 +263,26 @@ def _performance(strength: str, accounts: Iterable[Account]) -> Performance | No
     played = [points for points in rounds if points]
     if not played:
         return None
+    victories = [won for account in accounts if (won := _victories(strength, account))]
     return Performance(
         strength,
         sum(map(len, played)),
         mean_of_groups(played),
         share_of_groups([[points > 0 for points in seats] for seats in played]),
+        share_of_groups(victories) if victories else None,
     )
+
+
+def _victories(strength: str, account: Account) -> list[float]:
+    """Return each seat's share in the victory in a match; none if the match has not ended."""
+    winners = account.winners
+    if winners is None:
+        return []
+    return [
+        (seat in winners) / len(winners) if winners else 0.0
+        for seat, who in enumerate(account.strengths)
+        if who == strength
+    ]
 
 
 def _parts(accounts: Iterable[Account]) -> list[Part]:

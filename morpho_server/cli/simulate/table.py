@@ -15,13 +15,15 @@ def table(results: Results) -> list[str]:
     """Return the results in lines; after each figure stands what it is with 95 % confidence."""
     plan = results.plan
     head = f"{RULES[plan.game].title}, {plan.players} players, {amount(results.rounds, 'round')}"
+    wins = "wins" if any(each.wins for each in results.performances) else ""
     lines = [
         f"{head}, seed {plan.seed}",
         "",
-        f"{'strength':16}{'points a round':>{WIDE}}{'scores':>{WIDE}}",
+        f"{'strength':16}{'points a round':>{WIDE}}{'scores':>{WIDE}}{wins:>{WIDE}}".rstrip(),
     ]
     lines += [
         f"{each.strength:16}{figure(each.points):>{WIDE}}{percent(each.scores):>{WIDE}}"
+        f"{percent(each.wins) if each.wins else '':>{WIDE}}".rstrip()
         for each in results.performances
     ]
     lines += ["", f"{'a round':16}{'decisions':24}{figure(results.decisions, 1):>{WIDE}}"]
