@@ -1,12 +1,13 @@
 """How fast bots play on one core, and whether they ever fail: ``python -m benchmarks bots [WHAT]``.
 
-``speed``: rounds a second and the time of a decision (one with more than one legal move), in expert
-rounds of M.O.R.P.H.O. by the rules alone, each strength among its like. Times are CPU time.
+``speed``: rounds a second and the time of a decision (one with more than one legal move), by the
+rules alone, each strength among its like: in expert rounds, or in another ``--game``. Times are CPU
+time.
 
-``legality``: failures and illegal moves in very many rounds, each with any number of players, any
-options, and any round of a match. With several ``--bots`` each seat has any of them; ``random``
-makes any legal move, agrees to end the round now and then, and takes it back. Each fault is printed
-with the number of its round, which ``--first`` plays again.
+``legality``: failures and illegal moves in very many rounds of M.O.R.P.H.O., each with any number
+of players, any options, and any round of a match. With several ``--bots`` each seat has any of
+them; ``random`` makes any legal move, agrees to end the round now and then, and takes it back. Each
+fault is printed with the number of its round, which ``--first`` plays again.
 
 ``morpho simulate`` measures how well the strengths do against each other.
 """
@@ -87,21 +88,23 @@ class Checked:
 
 def speed(chosen: argparse.Namespace) -> None:
     """Measure how fast each strength plays."""
-    for players in chosen.players:
-        for strength in chosen.bots or bots_of(GAME.name):
-            found = speed_of(strength, players, chosen.rounds or 100, chosen.seconds)
+    for players in chosen.players or [min(5, RULES[chosen.game].seats[-1])]:
+        for strength in chosen.bots or bots_of(chosen.game):
+            found = speed_of(chosen.game, strength, players, chosen.rounds or 100, chosen.seconds)
             print(json.dumps({"strength": strength, "players": players, **found}), flush=True)
 
 
-def speed_of(strength: str, players: int, rounds: int, seconds: float) -> dict[str, float]:
+def speed_of(
+    name: str, strength: str, players: int, rounds: int, seconds: float
+) -> dict[str, float]:
     """Return how fast a strength plays that many rounds, or as many as begin in that time."""
-    bot = Timed(BOTS[strength])
-    options = GAME.options({"mode": "expert"})
-    play_round(Setting(GAME, options, players, 1), [bot] * players)
+    game, bot = RULES[name], Timed(bots_of(name)[strength])
+    options = game.options({"mode": "expert"} if game is GAME else {})
+    play_round(Setting(game, options, players, 1), [bot] * players)
     bot.seconds.clear()
     played, begun, spent = 0, time.process_time(), 0.0
     while played < rounds and spent < seconds:
-        play_round(Setting(GAME, options, players, played), [bot] * players)
+        play_round(Setting(game, options, players, played), [bot] * players)
         played += 1
         spent = time.process_time() - begun
     return {
@@ -167,8 +170,9 @@ def main() -> None:
     """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", nargs="*", choices=PARTS, default=["speed"])
-    parser.add_argument("--bots", nargs="+", choices=BOTS)
-    parser.add_argument("--players", type=int, nargs="+", default=[5], help="of speed")
+    parser.add_argument("--game", choices=RULES, default=GAME.name, help="of speed")
+    parser.add_argument("--bots", nargs="+")
+    parser.add_argument("--players", type=int, nargs="+", help="of speed: 5, or the most there are")
     parser.add_argument("--rounds", type=int, help="100 of each strength, or 100,000 in all")
     parser.add_argument("--seconds", type=float, default=30, help="no round of speed begins later")
     parser.add_argument("--first", type=int, default=0, help="the first round of legality")

@@ -1,6 +1,6 @@
-"""Random rounds of M.O.R.P.H.O.: how many moves a second the rules carry out on one core.
+"""Random rounds of a game: how many moves a second the rules carry out on one core.
 
-``python -m benchmarks rules [--players 3 6 9] [--modes basic expert] [--seconds 2] [--json]``
+``python -m benchmarks rules [--game morpho] [--players 3 6 9] [--modes basic expert] [--json]``
 
 ``plain``: at every decision the legal moves are listed and one of them is made. ``views``: every
 event is also shown to a public observer and to one for each seat it is addressed to; then all of
@@ -20,9 +20,10 @@ from typing import Any
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event, is_shown
-from morpho_server.games.game import Observer
+from morpho_server.games.game import Game, Observer
+from morpho_server.games.options import Options
 from morpho_server.games.outcome import Standing
-from morpho_server.games.registry import RULES
+from morpho_server.games.registry import DEFAULT_GAME, RULES
 from morpho_server.games.seats import Seat
 
 try:
@@ -32,36 +33,35 @@ except ImportError:
 else:
     HAS_CHESS = True
 
-GAME = RULES["morpho"]
-
 Play = Callable[[random.Random], int]
 """Plays one game to its end and returns how many moves it had."""
 
 
-def play_round(rng: random.Random, *, players: int, mode: str, watched: bool) -> int:
+def play_round(
+    rng: random.Random, *, game: Game[Any], options: Options, players: int, watched: bool
+) -> int:
     """Play a round, watched by the public and every seat or by nobody."""
     chance = Chance(rng.randbytes(32))
-    options = GAME.options({"mode": mode})
-    watching = watchers(players) if watched else []
-    opening = GAME.start(options, players, Standing(1, (0,) * players), chance)
-    state: Any = GAME.new_state()
+    watching = watchers(game, players) if watched else []
+    opening = game.start(options, players, Standing(1, (0,) * players), chance)
+    state: Any = game.new_state()
     for event in opening:
-        GAME.evolve(state, event)
+        game.evolve(state, event)
     show(opening, watching)
     moves = 0
-    while owing := GAME.owing(state):
-        move = rng.choice(GAME.legal_moves(state, owing[0]))
-        consequences = GAME.decide(state, owing[0], move, chance)
+    while owing := game.owing(state):
+        move = rng.choice(game.legal_moves(state, owing[0]))
+        consequences = game.decide(state, owing[0], move, chance.of_move(moves))
         state = consequences.after
         show(consequences.events, watching)
         moves += 1
     return moves
 
 
-def watchers(players: int) -> list[tuple[Seat | None, Observer]]:
+def watchers(game: Game[Any], players: int) -> list[tuple[Seat | None, Observer]]:
     """Return an observer of the public and one for each seat."""
     seats = map(Seat, range(players))
-    return [(None, GAME.public_observer()), *((seat, GAME.seat_observer(seat)) for seat in seats)]
+    return [(None, game.public_observer()), *((seat, game.seat_observer(seat)) for seat in seats)]
 
 
 def show(events: Iterable[Event], watching: list[tuple[Seat | None, Observer]]) -> None:
@@ -102,18 +102,29 @@ def measure(play: Play, arguments: argparse.Namespace) -> int:
 def engines(arguments: argparse.Namespace) -> dict[str, Play]:
     """Return what is to be measured, by name."""
     chosen: dict[str, Play] = {"python-chess": play_chess} if HAS_CHESS else {}
-    for mode in arguments.modes:
-        for players in arguments.players:
+    game: Game[Any] = RULES[arguments.game]
+    has_modes = "mode" in game.options({})
+    for mode in arguments.modes if has_modes else [None]:
+        options = game.options({"mode": mode} if has_modes else {})
+        for players in arguments.players or game.seats:
             for kind in ("plain", "views"):
-                play = partial(play_round, players=players, mode=mode, watched=kind == "views")
-                chosen[f"{players} players, {mode}, {kind}"] = play
+                play = partial(
+                    play_round,
+                    game=game,
+                    options=options,
+                    players=players,
+                    watched=kind == "views",
+                )
+                named = filter(None, (f"{players} players", mode, kind))
+                chosen[", ".join(named)] = play
     return chosen
 
 
 def parse() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--players", type=int, nargs="+", default=list(GAME.seats))
+    parser.add_argument("--game", choices=RULES, default=DEFAULT_GAME)
+    parser.add_argument("--players", type=int, nargs="+", help="any number of seats if left out")
     parser.add_argument("--modes", nargs="+", default=["expert"], choices=["basic", "expert"])
     parser.add_argument("--seconds", type=float, default=2, help="of CPU time, for each run")
     parser.add_argument("--runs", type=int, default=3)
