@@ -11,9 +11,9 @@ from morpho_server.games.morpyam import events as ev
 from morpho_server.games.morpyam import refusals
 from morpho_server.games.morpyam.ending import end, following_seat
 from morpho_server.games.morpyam.evolve import evolve
-from morpho_server.games.morpyam.figures import CALL, SEC, has_come, placeable, shown
+from morpho_server.games.morpyam.figures import CALL, LAST_ROLL, SEC, has_come, placeable, shown
 from morpho_server.games.morpyam.grid import FIGURE
-from morpho_server.games.morpyam.moves import LAST_ROLL, has_call_box, open_boxes
+from morpho_server.games.morpyam.moves import has_call_box, open_boxes
 from morpho_server.games.morpyam.notation import Action, Verb, read
 from morpho_server.games.morpyam.refusals import Refusal, refused
 from morpho_server.games.morpyam.scoring import KO, gain

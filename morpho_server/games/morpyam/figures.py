@@ -25,6 +25,9 @@ ROLLS: Final[tuple[str, ...]] = tuple(
 )
 """All 252 different results of five dice."""
 
+LAST_ROLL: Final = 3
+"""A turn has so many rolls (R3.2)."""
+
 _STRAIGHTS: Final = ("12345", "23456")
 _SMALL: Final = tuple(set(four) for four in ("1234", "2345", "3456"))
 _MOST_OF_MINI: Final = 8

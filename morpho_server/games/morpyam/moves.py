@@ -7,6 +7,7 @@ from typing import Final
 
 from morpho_server.games.morpyam.figures import (
     CALL,
+    LAST_ROLL,
     ROLLS,
     callable_with,
     placeable,
@@ -24,8 +25,6 @@ from morpho_server.games.morpyam.notation import (
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-
-LAST_ROLL: Final = 3
 
 _PLACE: Final = {box: spell_place(box) for box in BOXES}
 
