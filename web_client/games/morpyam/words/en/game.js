@@ -171,9 +171,9 @@ export const game = {
   },
   /** The bots, by the server's word for their strength. */
   bots: {
-    random: { name: "Beginner", hint: "Plays at random." },
-    steady: { name: "Easy", hint: "Fills what the dice offer." },
-    sharp: { name: "Medium", hint: "Weighs the rows and the odds." },
+    random: { name: "Easy", hint: "Plays at random." },
+    steady: { name: "Medium", hint: "Plays its dice perfectly and grows its rows." },
+    sharp: { name: "Hard", hint: "Also foresees your next turn and gets in its way." },
   },
   /** Why a move was refused, by code. */
   refusals: {

@@ -151,9 +151,9 @@ export const game = {
   },
   /** The bots, by the server's word for their strength. */
   bots: {
-    random: { name: "Débutant", hint: "Joue au hasard." },
-    steady: { name: "Facile", hint: "Remplit ce que les dés proposent." },
-    sharp: { name: "Moyen", hint: "Pèse les lignes et les chances." },
+    random: { name: "Facile", hint: "Joue au hasard." },
+    steady: { name: "Moyen", hint: "Joue ses dés à la perfection et allonge ses lignes." },
+    sharp: { name: "Difficile", hint: "Prévoit aussi ton prochain tour et s’y oppose." },
   },
   /** Why a move was refused, by code. */
   refusals: {

@@ -145,9 +145,9 @@ export const game = {
   },
   /** The bots, by the server's word for their strength. */
   bots: {
-    random: { name: "新手", hint: "隨意行動。" },
-    steady: { name: "簡單", hint: "骰子給什麼就放什麼。" },
-    sharp: { name: "普通", hint: "會衡量連線與機率。" },
+    random: { name: "簡單", hint: "隨意行動。" },
+    steady: { name: "普通", hint: "骰子玩得完美，並延長自己的連線。" },
+    sharp: { name: "困難", hint: "還會預想你的下一回合，並加以阻擋。" },
   },
   /** Why a move was refused, by code. */
   refusals: {
