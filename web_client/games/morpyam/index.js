@@ -13,6 +13,7 @@ export { sound } from "./sounds.js";
 export { tieInWords } from "./result.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
+export const FinalPosition = lazily(async () => (await import("./result.js")).FinalPosition);
 export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
 
 export const { title, refusals, bots, options: optionWords } = M;

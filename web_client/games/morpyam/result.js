@@ -2,18 +2,20 @@
 
 import { html } from "../../lib/index.js";
 import { Who } from "../../ui/parts/icons.js";
+import { Board } from "./board/board.js";
 import { Beside } from "./players.js";
 import { M } from "./words.js";
 
-/** Who won and why, and everybody's points. @param {{play: Play, heading?: "h1" | "h2"}} props */
+/** Who won and why, and everybody's points; beside the podium, which shows these, only why. @param {{play: Play, heading?: "h1" | "h2"}} props */
 export function Outcome({ play, heading = "h1" }) {
   const { view, seat, name } = play;
   const { reason, winners = [], points = {} } = view;
   if (!reason) return null;
+  if (heading === "h2") return html`<h2 class="disp" data-reason=${reason}>${M.reasons[reason]}</h2>`;
   const mine = winners.length === 1 && winners[0] === seat;
-  return html`${heading === "h1" && html`<${Beside} play=${play} />`}
+  return html`<${Beside} play=${play} />
     <div class="prompt" data-reason=${reason}>
-      <${heading} tabindex="-1">${mine ? M.youWin : M.winners(winners.map(name))}<//>
+      <h1 tabindex="-1">${mine ? M.youWin : M.winners(winners.map(name))}</h1>
       <p class="hint">${M.reasons[reason]}</p>
       <ul class="final">${Object.entries(points).map(
         ([one, n]) =>
@@ -21,6 +23,9 @@ export function Outcome({ play, heading = "h1" }) {
       )}</ul>
     </div>`;
 }
+
+/** The grid as it lies at the end. @param {{play: Play}} props */
+export const FinalPosition = ({ play }) => html`<div class="final-grid"><${Board} play=${play} /></div>`;
 
 /** Say what decided a game in which others had as many points; "" when nobody had. @param {Play} play */
 export function tieInWords({ view, winners, name }) {

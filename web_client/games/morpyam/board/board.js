@@ -47,13 +47,16 @@ export function Board({ play }) {
     pick=${(/** @type {string} */ box) => choice.propose(/** @type {any} */ (targets.get(box)), play)}><${Runs} play=${play} chosen=${chosen} /><//>`;
 }
 
-/** Return the chances of boxes with the roll that is chosen; null where none are to be shown. @param {Play} play */
+/**
+ * Return the chances of boxes with the dice that are lifted; null where none are to be shown. Before the first roll
+ * nothing can be chosen, and the figures' names say more.
+ * @param {Play} play
+ */
 function oddsFor(play) {
   const { view } = play;
-  if (!view.odds || !mayRoll(play)) return null;
   const { lifted, called } = intentOf(play);
-  const values = view.rolls ? layOut(/** @type {any} */ (lastRoll(play))).values : [];
-  if (view.rolls && !lifted.length) return null;
+  if (!view.odds || !view.rolls || !lifted.length || !mayRoll(play)) return null;
+  const { values } = layOut(/** @type {any} */ (lastRoll(play)));
   return oddsOf(
     values.filter((_, die) => !lifted.includes(die)),
     view.rolls + 1,

@@ -41,14 +41,14 @@ const ROWS = ["", "", "", "Three", "Four", "Five"];
 /** @type {WordsFor<WhyPassed, [theirs: string, mine: string]>} */
 const PASSED = {
   chosen: ["passes", "pass"],
-  nothing_fits: ["finds no box that fits and passes", "find no box that fits and pass"],
-  call_missed: ["gets nothing for a missed last call", "get nothing for a missed last call"],
+  nothing_fits: ["has no box to fill", "have no box to fill"],
+  call_missed: ["missed the last call and places nothing", "missed your last call and place nothing"],
 };
 
 /** Why a game ends. @type {WordsFor<Reason>} */
 const REASONS = {
   ko: "Five in a row: a knock-out.",
-  tokens: "A last token is on the grid, for 1 extra point.",
+  tokens: "A player has placed every token, for 1 extra point.",
   turn_limit: "The turn limit was reached.",
   resigned: "All the others gave up.",
 };
