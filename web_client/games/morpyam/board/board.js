@@ -83,12 +83,13 @@ function Runs({ play: { view, seat }, chosen }) {
       return { run, says: isKo(run) ? String(KO) : `+${worthOf(run, seats) - before}`, look: "planned" };
     }),
   ];
+  // A run that is made is another element than the planned one: Chromium has kept the look of a class that was gone.
   return html`<svg class="runs" viewBox="0 0 600 600" aria-hidden="true">
-    ${runs.map(({ run, look }) => html`<g key=${keyOf(run)} class=${`run ${look} ${seatColour(run.seat)}`} data-run=${keyOf(run)}><path d=${lineOf(run)} /><path d=${lineOf(run)} /></g>`)}
+    ${runs.map(({ run, look }) => html`<g key=${`${keyOf(run)} ${look}`} class=${`run ${look} ${seatColour(run.seat)}`} data-run=${keyOf(run)}><path d=${lineOf(run)} /><path d=${lineOf(run)} /></g>`)}
     </svg><svg class="runs badges" viewBox="0 0 600 600" aria-hidden="true">
     ${runs.map(({ run, look, says }) => {
       const [[x, y], [dx, dy]] = badgeOf(run);
-      return html`<g key=${keyOf(run)} class=${`badge ${look}`} data-badge=${keyOf(run)} transform=${`translate(${x + dx} ${y + dy})`}><circle r="22" /><text y="11">${says}</text></g>`;
+      return html`<g key=${`${keyOf(run)} ${look}`} class=${`badge ${look}`} data-badge=${keyOf(run)} transform=${`translate(${x + dx} ${y + dy})`}><circle r="22" /><text y="11">${says}</text></g>`;
     })}
   </svg>`;
 }
