@@ -64,8 +64,7 @@ export const game = {
   box: (box, figure, owner, more) => [box, said(figure), owner && `${owner}’s token`, more].filter(Boolean).join(", "),
   open: "you can place here",
   last: "placed last",
-  /** @param {string} percent */
-  chance: (percent) => `${percent} with the next roll`,
+  chance: (/** @type {string} */ percent) => `${percent} with the next roll`,
   /** @param {number} share @param {boolean} isLess */
   percent: (share, isLess) => `${isLess ? "<" : ""}${share}%`,
   left: (/** @type {number} */ n) => `${n} left`,
@@ -85,14 +84,11 @@ export const game = {
       .join(", "),
   /** @param {number} value @param {boolean} lifted */
   die: (value, lifted) => (lifted ? `${value}, rolls again` : `${value}`),
-  /** @param {number[]} dice */
-  lying: (dice) => `Dice: ${dice.join(" ")}`,
+  lying: (/** @type {number[]} */ dice) => `Dice: ${dice.join(" ")}`,
   noDice: "Nobody has rolled yet",
-  /** @param {number} roll */
-  rollOf: (roll) => `Roll ${roll} of 3`,
+  rollOf: (/** @type {number} */ roll) => `Roll ${roll} of 3`,
 
-  /** @param {string} name */
-  theirTurn: (name) => `${name}’s turn`,
+  theirTurn: (/** @type {string} */ name) => `${name}’s turn`,
   again: "Five alike: go again",
   placeOrRoll: "Place or roll",
   rollAgain: "Roll again",
@@ -100,8 +96,7 @@ export const game = {
   callCame: "Your call has come",
   callWhat: "Call what?",
   over: "The game is over",
-  /** @param {string} figure */
-  placeWhat: (figure) => `Place ${said(figure)}?`,
+  placeWhat: (/** @type {string} */ figure) => `Place ${said(figure)}?`,
   hints: {
     first: "Roll all five dice.",
     place: "Tap a lit box, or the dice to roll again.",
@@ -113,8 +108,7 @@ export const game = {
   },
   /** @param {string} name @param {string} figure @param {boolean | undefined} came */
   called: (name, figure, came) => `${name} called ${said(figure)}: it ${came ? "came" : "did not come"}.`,
-  /** @param {string} figure */
-  missed: (figure) => `No luck: ${said(figure)} did not come.`,
+  missed: (/** @type {string} */ figure) => `No luck: ${said(figure)} did not come.`,
   /** @param {string} figure @param {string} percent */
   calling: (figure, percent) => `Call ${said(figure)}? ${percent}`,
   /** @param {number} longest @param {number} points */
@@ -124,8 +118,7 @@ export const game = {
   lastToken: "Your last token ends the game.",
 
   roll: "Roll",
-  /** @param {number} dice */
-  rollSome: (dice) => (dice ? `Roll ${NUMBERS[dice]} again` : "Choose dice"),
+  rollSome: (/** @type {number} */ dice) => (dice ? `Roll ${NUMBERS[dice]} again` : "Choose dice"),
   rollAndCall: "Roll and call",
   call: "Call",
   noCall: "No call",
@@ -133,15 +126,13 @@ export const game = {
   secTooLate: "Sec: first roll only.",
   pass: "Pass",
   back: "Back",
-  /** @param {string} box */
-  placeOn: (box) => `Place on ${box}`,
+  placeOn: (/** @type {string} */ box) => `Place on ${box}`,
   watching: "You are watching.",
   youAreOut: "You gave up.",
   /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
   asked: (question, note, answers) =>
     `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,
-  /** @param {number} boxes */
-  openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "box", other: "boxes" })} to place on`,
+  openBoxes: (/** @type {number} */ boxes) => `${boxes} ${plural(boxes, { one: "box", other: "boxes" })} to place on`,
   /** @param {number} four the points of four in a row */
   worth: (four) => [
     ["3 in a row", "1 point"],
@@ -155,8 +146,8 @@ export const game = {
   youWin: "You win",
   reasons: REASONS,
   points,
-  /** @param {string[]} names */
-  tie: (names) => `Tied on points: it went to ${list(names)} for the last token or fewer tokens left.`,
+  tie: (/** @type {string[]} */ names) =>
+    `Tied on points: it went to ${list(names)} for the last token or fewer tokens left.`,
   resign: "Give up",
   resignNote: "Your tokens stay, but you can’t win any more.",
   resignSure: "Give up this game?",
@@ -175,23 +166,10 @@ export const game = {
     steady: { name: "Medium", hint: "Plays its dice perfectly and grows its rows." },
     sharp: { name: "Hard", hint: "Also foresees your next turn and gets in its way." },
   },
-  /** Why a move was refused, by code. */
+  /** Why a move is refused that the page offered, by code. */
   refusals: {
     game_over: "The game is over.",
-    not_your_turn: "It is not your turn.",
     already_out: "You have given up already.",
-    roll_first: "Roll the dice first.",
-    already_rolled: "You have rolled: choose the dice to roll again.",
-    no_roll_left: "You have rolled three times.",
-    not_in_order: "The dice must be named in ascending order.",
-    no_such_dice: "The dice don’t show these values.",
-    no_call_box: "You can’t call: both Call boxes are full.",
-    sec_too_late: "Sec can be called with the first roll only.",
-    already_shown: "The dice show that already.",
-    place_the_call: "Your call has come: place a token on a Call box.",
-    box_taken: "There is a token on that box.",
-    not_shown: "The dice don’t show that box’s figure.",
-    can_still_roll: "You can pass after your third roll only.",
     no_first_seat: "Nobody sits where the first player should.",
   },
   you: "You",

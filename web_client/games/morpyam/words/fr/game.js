@@ -149,34 +149,18 @@ export const game = {
     turn_limit: { label: "Tours chacun, au plus" },
     odds: { label: "Montrer les chances", hint: "La chance de chaque case au prochain lancer." },
   },
-  /** The bots, by the server's word for their strength. */
   bots: {
     random: { name: "Facile", hint: "Joue au hasard." },
     steady: { name: "Moyen", hint: "Joue ses dés à la perfection et allonge ses lignes." },
     sharp: { name: "Difficile", hint: "Prévoit aussi ton prochain tour et s’y oppose." },
   },
-  /** Why a move was refused, by code. */
   refusals: {
     game_over: "La partie est finie.",
-    not_your_turn: "Ce n’est pas ton tour.",
     already_out: "Tu as déjà abandonné.",
-    roll_first: "Lance d’abord les dés.",
-    already_rolled: "Tu as lancé : choisis les dés à relancer.",
-    no_roll_left: "Tu as lancé trois fois.",
-    not_in_order: "Les dés doivent être nommés en ordre croissant.",
-    no_such_dice: "Les dés ne montrent pas ces valeurs.",
-    no_call_box: "Pas d’appel : les deux cases Appel sont prises.",
-    sec_too_late: "Sec ne s’appelle qu’au premier lancer.",
-    already_shown: "Les dés le montrent déjà.",
-    place_the_call: "Ton appel est venu : pose un pion sur une case Appel.",
-    box_taken: "Il y a un pion sur cette case.",
-    not_shown: "Les dés ne montrent pas la figure de cette case.",
-    can_still_roll: "On ne passe qu’après le troisième lancer.",
     no_first_seat: "La place qui doit commencer est vide.",
   },
   you: "Tu",
 
-  /** The feed of the game. */
   events: {
     grid_set_up: (e, { who }) => say`${who(e.first)} commence`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} : encore un tour` : say`${who(e.seat)}`),

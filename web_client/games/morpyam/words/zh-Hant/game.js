@@ -143,34 +143,18 @@ export const game = {
     turn_limit: { label: "每人最多回合" },
     odds: { label: "顯示機率", hint: "每個格子在下一擲的機率。" },
   },
-  /** The bots, by the server's word for their strength. */
   bots: {
     random: { name: "簡單", hint: "隨意行動。" },
     steady: { name: "普通", hint: "骰子玩得完美，並延長自己的連線。" },
     sharp: { name: "困難", hint: "還會預想你的下一回合，並加以阻擋。" },
   },
-  /** Why a move was refused, by code. */
   refusals: {
     game_over: "遊戲已經結束。",
-    not_your_turn: "還沒輪到你。",
     already_out: "你已經認輸了。",
-    roll_first: "請先擲骰。",
-    already_rolled: "已經擲過了：請選要重擲的骰子。",
-    no_roll_left: "你已經擲了三次。",
-    not_in_order: "骰子要由小到大列出。",
-    no_such_dice: "骰子上沒有這些點數。",
-    no_call_box: "不能叫牌：兩個叫牌格都滿了。",
-    sec_too_late: "一擲只能在第一擲叫。",
-    already_shown: "骰子已經是這個牌型。",
-    place_the_call: "叫牌成功：請把棋子放在叫牌格。",
-    box_taken: "這個格子已有棋子。",
-    not_shown: "骰子不符合這個格子。",
-    can_still_roll: "第三擲之後才能跳過。",
     no_first_seat: "先手的座位沒有人。",
   },
   you: "你",
 
-  /** The feed of the game. */
   events: {
     grid_set_up: (e, { who }) => say`${who(e.first)} 先手`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} 再來一次` : say`${who(e.seat)}`),
