@@ -45,13 +45,10 @@ export const mayRoll = ({ legal }) => legal.some((text) => /^(re)?roll/.test(tex
 export const callable = ({ legal }) =>
   CALLABLE.filter((figure) => legal.some((text) => text.endsWith(` call ${figure}`)));
 
-/**
- * Return the roll that is chosen, as a move; null if none is.
- * @param {Play} play
- * @param {number[]} values of the dice as they lie
- */
-export function rollOf(play, values) {
+/** Return the roll that is chosen, as a move; null if none is. @param {Play} play */
+export function rollOf(play) {
   const { lifted, called } = intentOf(play);
+  const values = lying(play);
   const again = lifted.map((die) => values[die]).sort();
   const text = [play.view.rolls ? `reroll ${again.join("")}` : "roll", called && `call ${called}`];
   const move = text.filter(Boolean).join(" ");
@@ -86,13 +83,16 @@ export function layOut({ roll, dice, kept }) {
   return laid;
 }
 
-/**
- * Return the last roll, which lies until the next: in this turn, or in the one before.
- * @param {Play} play
- */
-export function lastRoll({ view, feed }) {
+/** Return the last roll, which lies until the next: in this turn, or in the one before. @param {Play} play */
+function lastRoll({ view, feed }) {
   const { rolls, dice, kept = [], turn } = view;
   if (rolls && dice) return { roll: rolls, dice, kept, seat: turn };
   const last = feed.findLast(({ event }) => event.kind === "dice_rolled" || event.kind === "grid_set_up")?.event;
   return last?.kind === "dice_rolled" ? /** @type {import("./wire.js").DiceRolled} */ (last) : null;
+}
+
+/** Return the values of the dice as they lie; none before the first roll of a game. @param {Play} play */
+export function lying(play) {
+  const last = lastRoll(play);
+  return last ? layOut(last).values : [];
 }

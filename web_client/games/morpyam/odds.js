@@ -1,5 +1,8 @@
 // How likely boxes are to be open after the next roll: exact, over all rolls.
 
+/** @import { Play } from "./types.js" */
+
+import { intentOf, lying, mayRoll } from "./choice.js";
 import { FIGURE } from "./grid.js";
 import { SEC_FIGURES, SHOWN } from "./rule_tables.js";
 
@@ -34,6 +37,15 @@ function results(dice, least = 1) {
 
 /** Return in how many ways some of n can be chosen. @param {number} n @param {number} some @returns {number} */
 const choose = (n, some) => (some === 0 ? 1 : (choose(n - 1, some - 1) * n) / some);
+
+/** Return the chances of boxes with the roll that is chosen; null where none are to be shown. @param {Play} play */
+export function oddsFor(play) {
+  const { view } = play;
+  const { lifted, called } = intentOf(play);
+  if (!view.odds || !mayRoll(play) || (view.rolls && !lifted.length)) return null;
+  const kept = view.rolls ? lying(play).filter((_, die) => !lifted.includes(die)) : [];
+  return oddsOf(kept, view.rolls + 1, called);
+}
 
 /**
  * Return how likely each box is to be open after a roll, whoever's token lies there.

@@ -5,7 +5,7 @@ import { html } from "../../lib/index.js";
 import { Bubble } from "../../ui/log/bubble.js";
 import { Mark, seatColour, Sign } from "../../ui/parts/icons.js";
 import { useMedia } from "../../ui/parts/media.js";
-import { M } from "./words.js";
+import { M, readOut } from "./words.js";
 
 const TimeRing = lazily(async () => (await import("../../ui/time/time_ring.js")).TimeRing);
 
@@ -28,28 +28,28 @@ function Players({ play }) {
 /** @param {{play: Play, seat: number}} props */
 function Player({ play, seat }) {
   const { view, deadline } = play;
-  const player = {
-    name: play.name(seat),
-    mine: seat === play.seat,
-    turn: view.turn === seat,
-    points: view.points?.[seat] ?? 0,
-    tokens: view.tokens?.[seat] ?? 0,
-    bot: play.bot(seat),
-    out: (view.out ?? []).includes(seat),
-    away: play.away(seat),
-    standIn: play.standIn(seat),
-  };
+  const name = play.name(seat);
+  const points = view.points?.[seat] ?? 0;
+  const tokens = view.tokens?.[seat] ?? 0;
+  const turn = view.turn === seat;
+  const out = (view.out ?? []).includes(seat);
+  const absence = play.standIn(seat) ? "standIn" : play.away(seat) && "away";
+  const { standing } = M;
+  const said = [
+    ...[name, seat === play.seat && standing.mine, play.bot(seat) && standing.bot, turn && standing.turn],
+    ...[M.points(points), standing.tokens(tokens), out && standing.out, absence && standing[absence]],
+  ];
   const timed = deadline?.seats.includes(seat);
-  const looks = ["player", seatColour(seat), player.turn && "turn", player.out && "out", !play.here(seat) && "absent"];
-  const state = player.out ? M.out : "";
-  const sign = player.standIn ? "stand-in" : player.away ? "away" : player.bot && "bot";
+  const looks = ["player", seatColour(seat), turn && "turn", out && "out", !play.here(seat) && "absent"];
+  const state = out ? M.out : "";
+  const sign = absence === "standIn" ? "stand-in" : absence || (play.bot(seat) && "bot");
   return html`<li class=${[...looks, (view.winners ?? []).includes(seat) && "won"].filter(Boolean).join(" ")} data-seat=${seat}>
-    <span class="sr">${M.standing(player)}</span>
+    <span class="sr">${readOut(...said)}</span>
     <span class="plate" aria-hidden="true">
       <span class=${timed ? "marked timed" : "marked"}><${Mark} seat=${seat} />${timed && html`<${TimeRing} play=${play} seat=${seat} reaction=${false} />`}</span>
-      <span class="pname">${sign && html`<${Sign} name=${sign} />`}${player.name}</span>
-      <span class="num">${String(player.points)}</span><small class="left">${state || M.left(player.tokens)}</small>
-      <small class="discs">${state || html`<i></i>${player.tokens}`}</small>
+      <span class="pname">${sign && html`<${Sign} name=${sign} />`}${name}</span>
+      <span class="num">${String(points)}</span><small class="left">${state || M.left(tokens)}</small>
+      <small class="discs">${state || html`<i></i>${tokens}`}</small>
       <${Bubble} text=${play.said(seat)} />
     </span></li>`;
 }

@@ -44,16 +44,3 @@ export type GameEvents = Sentences<
     by: (theirs: string, mine: string) => Part[];
   }
 >;
-
-/** What is read out of a player. */
-export interface Standing {
-  name: string;
-  mine: boolean;
-  turn: boolean;
-  points: number;
-  tokens: number;
-  bot: boolean;
-  out: boolean;
-  away: boolean;
-  standIn: boolean;
-}

@@ -30,6 +30,9 @@ export function sentence(event, _, me = null) {
   return { parts: tell(event, { who, by }), kind: KINDS[event.kind], seat: event.seat };
 }
 
+/** Join what is true of something, to be read out. @param {(string | false)[]} parts */
+export const readOut = (...parts) => parts.filter(Boolean).join(M.comma);
+
 /** Name a figure as its box does. @param {string} figure */
 export const nameOf = (figure) => M.figures[figure]?.[0] ?? figure;
 

@@ -3,11 +3,11 @@
 import { Mark, seatColour } from "../../../ui/parts/icons.js";
 import { html } from "../../../lib/index.js";
 import { Squares } from "../../shared/squares.js";
-import { choice, intentOf, lastRoll, layOut, mayRoll, placings } from "../choice.js";
+import { choice, placings } from "../choice.js";
 import { FIGURE, gainOf, isKo, placeOf, ROWS, runsOn, worthOf } from "../grid.js";
-import { oddsOf } from "../odds.js";
+import { oddsFor } from "../odds.js";
 import { HARD, KO } from "../rule_tables.js";
-import { M, percent } from "../words.js";
+import { M, percent, readOut } from "../words.js";
 import { Figure } from "./figure.js";
 
 /** The grid with its tokens and runs. @param {{play: Play}} props */
@@ -16,25 +16,21 @@ export function Board({ play }) {
   const grid = view.grid ?? {};
   const targets = play.mayMove ? placings(play) : new Map();
   const chosen = choice.step(play).asked?.target ?? null;
-  const odds = chosen ? null : oddsFor(play);
+  // before the first roll nothing can be chosen, and the figures' names say more
+  const odds = chosen || !view.rolls ? null : oddsFor(play);
   const last = lastBox(play);
   const rows = ROWS.map((boxes) =>
     boxes.map((box) => {
       const owner = grid[box];
       const figure = FIGURE[box];
       const chance = owner === undefined ? percent(odds?.get(box) ?? 0) : "";
+      const whose = owner !== undefined && M.tokenOf(play.name(owner));
       const more = [targets.has(box) && M.open, box === last && M.last, chance && M.chance(chance)];
+      const looks = [HARD.includes(figure) && "hard", whose && "taken", box === chosen && "chosen", chance && "rated"];
       return {
         id: box,
-        name: M.box(box, figure, owner === undefined ? "" : play.name(owner), more.filter(Boolean).join(", ")),
-        class: [
-          HARD.includes(figure) && "hard",
-          owner !== undefined && "taken",
-          box === chosen && "chosen",
-          chance && "rated",
-        ]
-          .filter(Boolean)
-          .join(" "),
+        name: readOut(box, M.said(figure), whose, ...more),
+        class: looks.filter(Boolean).join(" "),
         content: html`${
           owner === undefined && box !== chosen
             ? html`<${Figure} figure=${figure} />`
@@ -45,23 +41,6 @@ export function Board({ play }) {
   );
   return html`<${Squares} class=${`boxes ${targets.size ? "lights" : ""}`} rows=${rows} label=${M.grid} targets=${targets} chosen=${chosen}
     pick=${(/** @type {string} */ box) => choice.propose(/** @type {any} */ (targets.get(box)), play)}><${Runs} play=${play} chosen=${chosen} /><//>`;
-}
-
-/**
- * Return the chances of boxes with the dice that are lifted; null where none are to be shown. Before the first roll
- * nothing can be chosen, and the figures' names say more.
- * @param {Play} play
- */
-function oddsFor(play) {
-  const { view } = play;
-  const { lifted, called } = intentOf(play);
-  if (!view.odds || !view.rolls || !lifted.length || !mayRoll(play)) return null;
-  const { values } = layOut(/** @type {any} */ (lastRoll(play)));
-  return oddsOf(
-    values.filter((_, die) => !lifted.includes(die)),
-    view.rolls + 1,
-    called,
-  );
 }
 
 /** Return the box of the last token. @param {Play} play */

@@ -7,14 +7,14 @@ import { focusOn } from "../../../ui/accessibility/keyboard.js";
 import { Sign as Icon } from "../../../ui/parts/icons.js";
 import { Refused } from "../../../ui/parts/refusals.js";
 import { Dice } from "../../shared/dice.js";
-import { callable, choice, intend, intentOf, lastRoll, layOut, lift, mayRoll, placings, rollOf } from "../choice.js";
+import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
 import { Beside } from "../players.js";
 import { WORTH } from "../rule_tables.js";
 import { M, nameOf } from "../words.js";
 import { Sign } from "../board/figure.js";
 import { questionOf } from "./question.js";
 
-const Time = lazily(async () => (await import("./timeout_move.js")).Time);
+const Countdown = lazily(async () => (await import("../../../ui/time/countdown.js")).Countdown);
 
 /** The players where there is room, the question, the dice and the answers. @param {{play: Play}} props */
 export function Dock({ play }) {
@@ -75,12 +75,6 @@ function spoken(play, headline, hint) {
   return M.asked(headline, hint, /** @type {string[]} */ (answers.filter(Boolean)));
 }
 
-/** Return the values of the dice as they lie; none before the first roll of a game. @param {Play} play */
-function lying(play) {
-  const last = lastRoll(play);
-  return last ? layOut(last).values : [];
-}
-
 /** The dice. Before a roll those of the last turn still lie there. @param {{play: Play}} props */
 function Tray({ play }) {
   const values = lying(play);
@@ -118,7 +112,7 @@ function Buttons({ play }) {
         onClick=${() => choice.commit(asked, play)}>${M.placeOn(asked.target)}</button>
       <${Back} label=${M.back} go=${() => choice.stepBack(play)} />`;
   }
-  const roll = rollOf(play, lying(play));
+  const roll = rollOf(play);
   const word = called ? M.rollAndCall : play.view.rolls ? M.rollSome(lifted.length) : M.roll;
   return html`${
     mayRoll(play) &&
@@ -144,4 +138,12 @@ function Call({ play }) {
 function Watching({ play: { seat, view } }) {
   if (seat === null) return html`<p class="why">${M.watching}</p>`;
   return (view.out ?? []).includes(seat) && html`<p class="why">${M.youAreOut}</p>`;
+}
+
+/** The time left, and the move that is made when it runs out. @param {{play: Play}} props */
+function Time({ play }) {
+  const [verb = "", box = ""] = (play.timeoutMove ?? "").split(" ");
+  /** @type {Record<string, string>} */
+  const moves = { place: M.placeOn(box), roll: M.roll, reroll: M.rollAgain, pass: M.pass };
+  return html`<${Countdown} play=${play} timeoutMove=${play.legal.length > 1 ? (moves[verb] ?? "") : ""} />`;
 }

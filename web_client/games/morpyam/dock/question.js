@@ -1,9 +1,9 @@
 /** @import { Play } from "../types.js" */
 
 import { W } from "../../../i18n/table.js";
-import { choice, intentOf, lastRoll, layOut, mayRoll, placings } from "../choice.js";
+import { choice, intentOf, mayRoll, placings } from "../choice.js";
 import { FIGURE, gainOf, isKo } from "../grid.js";
-import { oddsOf } from "../odds.js";
+import { oddsFor } from "../odds.js";
 import { M, percent } from "../words.js";
 
 /** The roll after which a call that did not come costs the turn. */
@@ -19,7 +19,7 @@ export function questionOf(play) {
   const { calling, called } = intentOf(play);
   if (calling) {
     const note = view.rolls + 1 === LAST_ROLL ? M.hints.lastCall : M.hints.call;
-    return { headline: called ? M.calling(called, chanceOf(play, called)) : M.callWhat, hint: note };
+    return { headline: called ? M.calling(called, chanceOf(play)) : M.callWhat, hint: note };
   }
   if (view.came) return { headline: M.callCame, hint: M.hints.came };
   const missed = view.call && view.came === false ? `${M.missed(view.call)} ` : "";
@@ -52,14 +52,9 @@ function stakes({ view, seat }, box) {
     .join(" ");
 }
 
-/** Say how likely a call comes with the dice that are lifted; "" if that is not to be shown. @param {Play} play @param {string} called */
-function chanceOf(play, called) {
-  const { view } = play;
-  const { lifted } = intentOf(play);
-  if (!view.odds || (view.rolls && !lifted.length)) return "";
-  const last = lastRoll(play);
-  const values = view.rolls && last ? layOut(last).values : [];
-  const kept = values.filter((_, die) => !lifted.includes(die));
+/** Say how likely a call comes with the dice that are lifted; "" if that is not to be shown. @param {Play} play */
+function chanceOf(play) {
+  const odds = oddsFor(play);
   const box = Object.keys(FIGURE).find((one) => FIGURE[one] === "call") ?? "";
-  return percent(oddsOf(kept, view.rolls + 1, called).get(box) ?? 0) || M.percent(0, false);
+  return odds ? percent(odds.get(box) ?? 0) || M.percent(0, false) : "";
 }

@@ -8,7 +8,7 @@ import { Squares } from "../../shared/squares.js";
 import { Figure } from "../board/figure.js";
 import { FIGURE, ROWS } from "../grid.js";
 import { HARD, KO, TOKENS, WORTH } from "../rule_tables.js";
-import { M } from "../words.js";
+import { M, readOut } from "../words.js";
 
 /** @type {typeof import("../words/en/rules.js").rules} */
 const R = wordsOn("morpyam", "rules");
@@ -61,7 +61,7 @@ function Grid() {
   const rows = ROWS.map((boxes) =>
     boxes.map((box) => ({
       id: box,
-      name: M.box(box, FIGURE[box], "", ""),
+      name: readOut(box, M.said(FIGURE[box])),
       class: HARD.includes(FIGURE[box]) ? "hard" : "",
       content: html`<${Figure} figure=${FIGURE[box]} />`,
     })),

@@ -1,6 +1,6 @@
 // The words of Morpyam.
 
-/** @import { GameEvents, Standing } from "../../types.js" */
+/** @import { GameEvents } from "../../types.js" */
 /** @import { Reason, WhyPassed } from "../../wire.js" */
 /** @import { WordsFor } from "../../../../i18n/types.js" */
 
@@ -60,8 +60,9 @@ export const game = {
   players: "Players",
   answers: "Answers",
   dice: "Dice",
-  /** A box, read out. @param {string} box @param {string} figure @param {string} owner @param {string} more */
-  box: (box, figure, owner, more) => [box, said(figure), owner && `${owner}’s token`, more].filter(Boolean).join(", "),
+  comma: ", ",
+  said,
+  tokenOf: (/** @type {string} */ owner) => `${owner}’s token`,
   open: "you can place here",
   last: "placed last",
   chance: (/** @type {string} */ percent) => `${percent} with the next roll`,
@@ -69,19 +70,16 @@ export const game = {
   percent: (share, isLess) => `${isLess ? "<" : ""}${share}%`,
   left: (/** @type {number} */ n) => `${n} left`,
   out: "Out",
-  /** A player, read out. @param {Standing} player */
-  standing: (player) =>
-    [
-      player.mine ? `${player.name}, you` : player.name,
-      player.bot && "a bot",
-      player.turn && "to move",
-      points(player.points),
-      tokens(player.tokens),
-      player.out && "gave up",
-      player.standIn ? "a bot stands in" : player.away && "away",
-    ]
-      .filter(Boolean)
-      .join(", "),
+  /** What is read out of a player. */
+  standing: {
+    mine: "you",
+    bot: "a bot",
+    turn: "to move",
+    tokens,
+    out: "gave up",
+    standIn: "a bot stands in",
+    away: "away",
+  },
   /** @param {number} value @param {boolean} lifted */
   die: (value, lifted) => (lifted ? `${value}, rolls again` : `${value}`),
   lying: (/** @type {number[]} */ dice) => `Dice: ${dice.join(" ")}`,
