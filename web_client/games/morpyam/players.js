@@ -21,7 +21,7 @@ export const Beside = ({ play }) => useMedia(BESIDE) && html`<${Players} play=${
 /** Everybody's points and tokens, and whose turn it is. @param {{play: Play}} props */
 function Players({ play }) {
   const seats = Array.from({ length: play.view.seats ?? 0 }, (_, seat) => seat);
-  return html`<ul class=${`players of-${seats.length}`} aria-label=${M.players}>
+  return html`<ul class="players" aria-label=${M.players}>
     ${seats.map((seat) => html`<${Player} key=${seat} play=${play} seat=${seat} />`)}</ul>`;
 }
 
