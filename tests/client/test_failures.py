@@ -135,7 +135,8 @@ def test_a_table_that_does_not_answer_is_said_to_be_out_of_reach(page):
     page.route_web_socket("**/socket?**", lambda socket: socket.close(code=1001))
     page.goto("/t/KTRWPM")
 
-    expect(page.locator("[role=status]")).to_contain_text("keeps trying")
+    # The page says so after five seconds.
+    expect(page.locator("[role=status]")).to_contain_text("keeps trying", timeout=20_000)
     page.click("[data-action=home]")
     expect(page.locator("[data-screen=home]")).to_be_visible()
 

@@ -35,8 +35,8 @@ class Ringing:
         self.notifier.on_entry.append(lambda table, written: self.heard.append((table, written)))
 
     async def until(self, condition) -> None:
-        """Wait until something is so."""
-        async with asyncio.timeout(PATIENCE):
+        """Wait until something is so; a connection that stalls is given up after some seconds."""
+        async with asyncio.timeout(3 * PATIENCE):
             while not condition():  # noqa: ASYNC110 - it looks on from outside
                 await asyncio.sleep(0.01)
 

@@ -3,7 +3,15 @@
 from typing import Final
 
 from morpho_server.games.entry import ClientTable
-from morpho_server.games.morpyam.figures import CALL, CALLABLE, HARD, NUMBERS, ROLLS, SEC, shown
+from morpho_server.games.morpyam.figures import (
+    CALL,
+    CALLABLE,
+    NUMBERS,
+    ROLLS,
+    SEC,
+    SEC_FIGURES,
+    shown,
+)
 from morpho_server.games.morpyam.grid import FIGURE, FILES, RANKS
 from morpho_server.games.morpyam.options import TOKENS
 from morpho_server.games.morpyam.scoring import KO, WORTH
@@ -18,11 +26,14 @@ CLIENT_TABLES: Final = (
         "HARD",
         "The figures of the boxes in the middle.",
         "string[]",
-        [*HARD, SEC, CALL],
+        [*SEC_FIGURES, SEC, CALL],
     ),
     ClientTable("CALLABLE", "The figures that can be called.", "string[]", list(CALLABLE)),
     ClientTable(
-        "SEC_FIGURES", "The figures that a first roll has to show for sec.", "string[]", list(HARD)
+        "SEC_FIGURES",
+        "The figures that a first roll has to show for sec.",
+        "string[]",
+        list(SEC_FIGURES),
     ),
     ClientTable(
         "SHOWN",
@@ -30,7 +41,7 @@ CLIENT_TABLES: Final = (
         "Record<string, string>",
         {
             figure: " ".join(dice for dice in ROLLS if figure in shown(dice))
-            for figure in (*NUMBERS, "small", *HARD)
+            for figure in (*NUMBERS, "small", *SEC_FIGURES)
         },
     ),
     ClientTable(

@@ -14,8 +14,8 @@ CALL: Final = "call"
 NUMBERS: Final = ("1", "2", "3", "4", "5", "6")
 """Three of a kind, by value."""
 
-HARD: Final = ("straight", "full", "square", "mini", "maxi", "morpyam")
-"""The figures that can be called, and that count for sec."""
+SEC_FIGURES: Final = ("straight", "full", "square", "mini", "maxi", "morpyam")
+"""The figures that count for sec, all of which can be called."""
 
 CALLABLE: Final = ("morpyam", "square", "maxi", "mini", SEC, "straight", "full")
 """The figures that can be called, in the order in which moves are listed."""
@@ -72,7 +72,7 @@ def placeable(dice: str, rolls: int) -> frozenset[str]:
 def has_come(called: str, dice: str) -> bool:
     """Return whether a called figure has come (R4.1); for sec, any of its six (R4.2)."""
     figures = shown(dice)
-    return not figures.isdisjoint(HARD) if called == SEC else called in figures
+    return not figures.isdisjoint(SEC_FIGURES) if called == SEC else called in figures
 
 
 @cache

@@ -56,12 +56,12 @@ class Morpyam(Game[State]):
         chance: Chance,
         seat_options: Sequence[Options] = (),  # noqa: ARG002
     ) -> tuple[Event, ...]:
-        """Set up an empty grid. In a rematch the seat to the left begins (R3.1)."""
+        """Set up an empty grid. In a rematch the seat to the left begins (R3.1, R8.2)."""
         first = standing.first
-        if first is None:
-            first = first_seat(options)
         if first is None and standing.carried is not None:
             first = Seat((standing.carried + 1) % seats)
+        if first is None:
+            first = first_seat(options)
         if first is None:
             first = Seat(chance.below(seats))
         begun = GridSetUp(

@@ -7,8 +7,8 @@ import pytest
 
 from morpho_server.games.morpyam.figures import (
     CALLABLE,
-    HARD,
     ROLLS,
+    SEC_FIGURES,
     callable_with,
     placeable,
     shown,
@@ -49,7 +49,7 @@ def test_five_alike_are_a_full_and_a_square_too():
 
 def test_sec_is_for_the_first_roll():
     for dice in ROLLS:
-        assert ("sec" in placeable(dice, 1)) == bool(shown(dice) & set(HARD))
+        assert ("sec" in placeable(dice, 1)) == bool(shown(dice) & set(SEC_FIGURES))
         assert "sec" not in placeable(dice, 2)
         assert "call" not in placeable(dice, 1)
 
@@ -66,7 +66,7 @@ def test_the_grid_has_twenty_easy_boxes_around_sixteen_hard_ones():
     assert counts == {
         "small": 2,
         **dict.fromkeys("123456", 3),
-        **dict.fromkeys((*HARD, "sec", "call"), 2),
+        **dict.fromkeys((*SEC_FIGURES, "sec", "call"), 2),
     }
     for box, figure in FIGURE.items():
         on_the_border = box[0] in "af" or box[1] in "16"

@@ -18,8 +18,3 @@ def turn_of(position: Heard) -> int:
     """Return the seat on turn."""
     [seat] = position.owed()
     return seat
-
-
-def rows(**tokens: str) -> dict[str, list[str]]:
-    """Return a grid from the boxes of each seat: ``rows(A="a1 b1")``."""
-    return {seat: boxes.split() for seat, boxes in tokens.items()}

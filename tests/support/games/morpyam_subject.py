@@ -112,7 +112,20 @@ class MorpyamSubject(OpenSubject):
         assert state.out.isdisjoint(outcome.winners)
         longest = max((len(run) for run in runs(state.grid, outcome.winners[0])), default=0)
         assert (outcome.reason == "ko") == (longest >= 5)
+        if outcome.reason in ("tokens", "turn_limit"):
+            self.check_points(played, outcome)
         if outcome.reason == "resigned":
             assert len(state.out) == played.start.seats - 1
         if outcome.reason == "tokens":
             assert state.tokens.count(0) == 1
+
+    def check_points(self, played: Round, outcome: Outcome) -> None:
+        """Assert that most points win, the extra one counted, with the ties of R7.2."""
+        state, seats = played.state, played.start.seats
+        finished = [seat for seat in range(seats) if state.tokens[seat] == 0]
+        counted = [points(state.grid, seat, seats) + (seat in finished) for seat in range(seats)]
+        assert [*outcome.points] == counted
+        playing = [seat for seat in range(seats) if seat not in state.out]
+        leading = [s for s in playing if counted[s] == max(counted[other] for other in playing)]
+        fewest = min(state.tokens[seat] for seat in leading)
+        assert [*outcome.winners] == [s for s in leading if state.tokens[s] == fewest]

@@ -16,11 +16,11 @@ from typing import Any, Final
 from morpho_server.games.morpyam.figures import (
     CALL,
     CALLABLE,
-    HARD,
     LAST_ROLL,
     NUMBERS,
     ROLLS,
     SEC,
+    SEC_FIGURES,
     callable_with,
     has_come,
     placeable,
@@ -53,7 +53,7 @@ _SHOWN: Final = {
 }
 _COMBINATIONS: Final = tuple({figures for shown in _SHOWN.values() for figures in shown})
 """The different combinations of figures that dice show."""
-_FIGURES: Final = ("", *NUMBERS, "small", *HARD, SEC, CALL)
+_FIGURES: Final = ("", *NUMBERS, "small", *SEC_FIGURES, SEC, CALL)
 _BEST_OF: Final = tuple(
     itemgetter(0, 0, *map(_FIGURES.index, figures)) for figures in _COMBINATIONS
 )

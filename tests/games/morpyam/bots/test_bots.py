@@ -35,7 +35,6 @@ def test_every_bot_makes_legal_moves_whatever_the_others_do(seats):
         played = play_round(Setting(GAME, GAME.options({}), seats, seed), bots, longest=60)
 
         assert played.failed == (0,) * seats
-        assert played.outcome is not None or len(played.updates) > 60
 
 
 @both

@@ -113,7 +113,8 @@ function Buttons({ play }) {
       <${Back} label=${M.back} go=${() => choice.stepBack(play)} />`;
   }
   const roll = rollOf(play);
-  const word = called ? M.rollAndCall : play.view.rolls ? M.rollSome(lifted.length) : M.roll;
+  const isShort = play.view.rolls && !lifted.length;
+  const word = called && !isShort ? M.rollAndCall : play.view.rolls ? M.rollSome(lifted.length) : M.roll;
   return html`${
     mayRoll(play) &&
     html`<button type="button" class="btn btn-main" data-action="roll" data-move=${roll ?? ""} disabled=${!roll || !play.mayMove || (calling && !called)}

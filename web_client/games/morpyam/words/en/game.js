@@ -42,13 +42,13 @@ const ROWS = ["", "", "", "Three", "Four", "Five"];
 const PASSED = {
   chosen: ["passes", "pass"],
   nothing_fits: ["has no box to fill", "have no box to fill"],
-  call_missed: ["missed the last call and places nothing", "missed your last call and place nothing"],
+  call_missed: ["misses the last call and places nothing", "miss your last call and place nothing"],
 };
 
 /** Why a game ends. @type {WordsFor<Reason>} */
 const REASONS = {
   ko: "Five in a row: a knock-out.",
-  tokens: "A player has placed every token, for 1 extra point.",
+  tokens: "A player placed the last token, for 1 extra point.",
   turn_limit: "The turn limit was reached.",
   resigned: "All the others gave up.",
 };
@@ -108,7 +108,7 @@ export const game = {
   called: (name, figure, came) => `${name} called ${said(figure)}: it ${came ? "came" : "did not come"}.`,
   missed: (/** @type {string} */ figure) => `No luck: ${said(figure)} did not come.`,
   /** @param {string} figure @param {string} percent */
-  calling: (figure, percent) => `Call ${said(figure)}? ${percent}`,
+  calling: (figure, percent) => `Call ${said(figure)}? ${percent}`.trim(),
   /** @param {number} longest @param {number} points */
   gain: (longest, points) => `${ROWS[longest] ?? longest} in a row: ${points > 0 ? "+" : ""}${points}.`,
   noGain: "No row of three yet.",
@@ -145,7 +145,7 @@ export const game = {
   reasons: REASONS,
   points,
   tie: (/** @type {string[]} */ names) =>
-    `Tied on points: it went to ${list(names)} for the last token or fewer tokens left.`,
+    `Tied on points: ${list(names)} placed the last token, or has fewer tokens left.`,
   resign: "Give up",
   resignNote: "Your tokens stay, but you can’t win any more.",
   resignSure: "Give up this game?",
@@ -161,8 +161,8 @@ export const game = {
   /** The bots, by the server's word for their strength. */
   bots: {
     random: { name: "Easy", hint: "Plays at random." },
-    steady: { name: "Medium", hint: "Plays its dice perfectly and grows its rows." },
-    sharp: { name: "Hard", hint: "Also foresees your next turn and gets in its way." },
+    steady: { name: "Medium", hint: "Makes the most of its dice and grows its rows." },
+    sharp: { name: "Hard", hint: "Also thinks ahead to your next turn and blocks it." },
   },
   /** Why a move is refused that the page offered, by code. */
   refusals: {

@@ -8,7 +8,7 @@ export const lesson = {
   grid: {
     title: "You are Ada",
     says: () =>
-      say`Each box names a figure of five dice. If your dice show it, you may place a token there. Line up ${strong("three")} tokens to score, and ${strong("five")} to win at once. Three turns are played: you have three tokens in the fourth column, Bo has two in the last.`,
+      say`Each box names a figure of five dice. If your dice show it, you may place a token there. Line up ${strong("three")} tokens to score, and ${strong("five")} to win at once. You have each had three turns. You have three tokens in the fourth column; Bo has two in the last and one on a Call box.`,
   },
   roll: {
     title: "Roll the dice",

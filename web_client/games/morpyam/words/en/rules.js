@@ -63,8 +63,8 @@ export const rules = {
     end: [
       "The end",
       "Five in a row win at once, whatever the points.",
-      "Otherwise the game ends when a player places their last token. They score 1 point more, and most points win. If they are tied for the most, they win; in other ties those with the fewest tokens left.",
-      "The host sets how many turns each player has at most: 60, unless they choose. After these the game ends without the extra point.",
+      "Otherwise the game ends when a player places their last token. They score 1 point more, and most points win. If they are tied for the most, they win. In any other tie the player with the fewest tokens left wins; if these are equal too, they share the victory.",
+      "There is a limit of 60 turns each, unless the host chooses another. When it is reached, the game ends without the extra point.",
       "You can give up at any time, in the menu. Your tokens stay, you have no more turns, and you can’t win. If one player is left, they win.",
     ],
   },

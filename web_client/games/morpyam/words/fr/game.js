@@ -103,7 +103,7 @@ export const game = {
   },
   called: (name, figure, came) => `${name} a appelé ${said(figure)} : ${came ? "réussi" : "raté"}.`,
   missed: (figure) => `Pas de chance : ton appel (${said(figure)}) est raté.`,
-  calling: (figure, percent) => `Appeler ${said(figure)} ? ${percent}`,
+  calling: (figure, percent) => `Appeler ${said(figure)} ? ${percent}`.trim(),
   gain: (longest, points) => `${longest} à la suite : ${points > 0 ? "+" : ""}${points}.`,
   noGain: "Pas encore trois à la suite.",
   wins: "Cinq à la suite : tu gagnes aussitôt.",
@@ -150,7 +150,7 @@ export const game = {
   },
   bots: {
     random: { name: "Facile", hint: "Joue au hasard." },
-    steady: { name: "Moyen", hint: "Joue ses dés à la perfection et allonge ses lignes." },
+    steady: { name: "Moyen", hint: "Tire le meilleur de ses dés et allonge ses lignes." },
     sharp: { name: "Difficile", hint: "Prévoit aussi ton prochain tour et s’y oppose." },
   },
   refusals: {

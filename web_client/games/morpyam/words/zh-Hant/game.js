@@ -144,7 +144,7 @@ export const game = {
   },
   bots: {
     random: { name: "簡單", hint: "隨意行動。" },
-    steady: { name: "普通", hint: "骰子玩得完美，並延長自己的連線。" },
+    steady: { name: "普通", hint: "善用骰子，並延長自己的連線。" },
     sharp: { name: "困難", hint: "還會預想你的下一回合，並加以阻擋。" },
   },
   refusals: {
