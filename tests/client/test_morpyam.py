@@ -155,6 +155,35 @@ def test_a_figure_is_called_with_the_next_roll(page, at_table):
     assert table.heard()["move"] == "reroll 4 call straight"
 
 
+def test_a_call_waits_for_dice_and_says_so(page, at_table):
+    at_table(**morpyam(rolls=2, dice="23446"))
+    page.click("[data-action=call]")
+    page.click("[data-call=straight]")
+
+    expect(page.locator("[data-action=roll]")).to_have_text("Choose dice")
+    expect(page.locator("[data-action=roll]")).to_be_disabled()
+
+
+def test_a_host_can_switch_the_odds_off(page, at_table):
+    at_table(**morpyam(rolls=2, dice="23446", odds=False))
+    page.click("[data-die='3']")
+    page.click("[data-action=call]")
+    page.click("[data-call=straight]")
+
+    expect(page.locator("[data-headline]")).to_have_text("Call a straight?")
+    expect(page.locator(".odds")).to_have_count(0)
+
+
+def test_giving_up_is_asked_once_more(page, at_table):
+    table = at_table(**morpyam(rolls=0))
+    page.click("[data-action=menu]")
+    page.click("[data-action=resign]")
+    expect(page.locator(".asking")).to_contain_text("Give up this game?")
+    page.click(".asking [data-action=confirm]")
+
+    assert table.heard()["move"] == "resign"
+
+
 def test_why_nothing_can_be_called_is_said(page, at_table):
     at_table(**morpyam(grid={"c4": 0, "d3": 1}))
 
