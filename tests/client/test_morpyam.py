@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from morpho_server.games.morpyam.figures import has_come, placeable
 from morpho_server.games.morpyam.grid import BOXES, FIGURE
-from morpho_server.games.morpyam.scoring import gain, points_on
+from morpho_server.games.morpyam.play.scoring import gain, points_on
 from morpho_server.games.seats import Seat
 from tests.support.client.morpyam import morpyam, rolled
 from tests.support.client.table import store

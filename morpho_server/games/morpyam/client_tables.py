@@ -14,7 +14,7 @@ from morpho_server.games.morpyam.figures import (
 )
 from morpho_server.games.morpyam.grid import FIGURE, FILES, RANKS
 from morpho_server.games.morpyam.options import TOKENS
-from morpho_server.games.morpyam.scoring import KO, WORTH
+from morpho_server.games.morpyam.play.scoring import KO, WORTH
 
 _ROWS: Final = [
     " ".join(FIGURE[file + rank] for file in FILES) for rank in sorted(RANKS, reverse=True)

@@ -9,11 +9,11 @@ from morpho_server.games.game import Game
 from morpho_server.games.morpyam.events import GridSetUp, TurnBegan
 from morpho_server.games.morpyam.grid import BOXES, Box
 from morpho_server.games.morpyam.notation import read, spell_reroll
+from morpho_server.games.morpyam.observers.views import MorpyamView
 from morpho_server.games.morpyam.options import TOKENS
+from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.morpyam.rules import MORPYAM
-from morpho_server.games.morpyam.scoring import KO, gain
 from morpho_server.games.morpyam.state import State
-from morpho_server.games.morpyam.views import MorpyamView
 from morpho_server.games.moves import Move
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import Expectation

@@ -6,10 +6,9 @@ from typing import Final, cast
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Consequences, Game
-from morpho_server.games.morpyam import decide, moves
 from morpho_server.games.morpyam.events import EVENT_TYPES, GridSetUp, TurnBegan
-from morpho_server.games.morpyam.evolve import evolve
-from morpho_server.games.morpyam.observers import PublicObserver, SeatObserver
+from morpho_server.games.morpyam.observers.public_observer import PublicObserver
+from morpho_server.games.morpyam.observers.seat_observer import SeatObserver
 from morpho_server.games.morpyam.options import (
     OPTION_FIELDS,
     TOKENS,
@@ -17,6 +16,8 @@ from morpho_server.games.morpyam.options import (
     check_first,
     first_seat,
 )
+from morpho_server.games.morpyam.play import decide, moves
+from morpho_server.games.morpyam.play.evolve import evolve
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options

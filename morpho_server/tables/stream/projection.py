@@ -151,11 +151,11 @@ class Projection:
         only = None if public else self._count_apart(entry.events, table)
         if public:
             self._number += 1
-        if only is not None:
-            # Others must not learn from what is stale that something was decided in secret.
-            self._moved_apart |= {player: self.number(player) for player in only if moved}
-        elif moved or ev.MatchEnded in kinds:
+        if only is None and (moved or ev.MatchEnded in kinds):
             self._moved = (self._number, self._extras)
+        elif only is not None and moved:
+            # Others must not learn from what is stale that something was decided in secret.
+            self._moved_apart |= {player: self.number(player) for player in only}
         if not kinds.isdisjoint(_LOBBY):
             self._rearranged = (self._number, self._extras)
         return kinds, moved, only

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from morpho_server.games.morpyam.grid import Box
-from morpho_server.games.morpyam.moves import legal_moves
 from morpho_server.games.morpyam.options import TOKENS
-from morpho_server.games.morpyam.scoring import points_on
+from morpho_server.games.morpyam.play.moves import legal_moves
+from morpho_server.games.morpyam.play.scoring import points_on
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.seats import Seat
 from tests.support.client.table import OPTIONS, TABLE

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from morpho_server.games.morpyam.bots.odds import chance_of
 from morpho_server.games.morpyam.grid import BOXES, FIGURE, RAYS, Box
-from morpho_server.games.morpyam.scoring import KO
+from morpho_server.games.morpyam.play.scoring import KO
 from morpho_server.games.seats import Seat
 
 _LENGTHS: Final = range(3, KO + 1)

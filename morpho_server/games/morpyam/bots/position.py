@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from morpho_server.games.bot import Observation
 from morpho_server.games.morpyam.bots.lines import Lines
 from morpho_server.games.morpyam.grid import BOXES, Box
-from morpho_server.games.morpyam.scoring import KO, gain
+from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.seats import Seat
 
 

@@ -17,7 +17,7 @@ from morpho_server.games.morpyam.figures import (
     placeable,
 )
 from morpho_server.games.morpyam.grid import BOXES_OF
-from morpho_server.games.morpyam.moves import subsets
+from morpho_server.games.morpyam.play.moves import subsets
 
 
 def any_stakes(seed: int, *, calls: bool = True) -> Stakes:

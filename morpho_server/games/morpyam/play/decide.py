@@ -8,15 +8,15 @@ from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Consequences
 from morpho_server.games.morpyam import events as ev
-from morpho_server.games.morpyam import refusals
-from morpho_server.games.morpyam.ending import end, following_seat
-from morpho_server.games.morpyam.evolve import evolve
 from morpho_server.games.morpyam.figures import CALL, LAST_ROLL, SEC, has_come, placeable, shown
 from morpho_server.games.morpyam.grid import FIGURE
-from morpho_server.games.morpyam.moves import has_call_box, open_boxes
 from morpho_server.games.morpyam.notation import Action, Verb, read
-from morpho_server.games.morpyam.refusals import Refusal, refused
-from morpho_server.games.morpyam.scoring import KO, gain
+from morpho_server.games.morpyam.play import refusals
+from morpho_server.games.morpyam.play.ending import end, following_seat
+from morpho_server.games.morpyam.play.evolve import evolve
+from morpho_server.games.morpyam.play.moves import has_call_box, open_boxes
+from morpho_server.games.morpyam.play.refusals import Refusal, refused
+from morpho_server.games.morpyam.play.scoring import KO, gain
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat

@@ -2,7 +2,7 @@
 
 from morpho_server.games.events import Event
 from morpho_server.games.morpyam import events as ev
-from morpho_server.games.morpyam.scoring import points_on
+from morpho_server.games.morpyam.play.scoring import points_on
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
