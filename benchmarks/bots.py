@@ -169,7 +169,7 @@ PARTS: Final = {"speed": speed, "legality": legality}
 def main() -> None:
     """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", choices=PARTS, default=["speed"])
+    parser.add_argument("what", nargs="*", choices=PARTS, help="speed, if nothing is said")
     parser.add_argument("--game", choices=RULES, default=GAME.name, help="of speed")
     parser.add_argument("--bots", nargs="+")
     parser.add_argument("--players", type=int, nargs="+", help="of speed: 5, or the most there are")
@@ -177,5 +177,5 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30, help="no round of speed begins later")
     parser.add_argument("--first", type=int, default=0, help="the first round of legality")
     chosen = parser.parse_args()
-    for name in chosen.what:
+    for name in chosen.what or ["speed"]:
         PARTS[name](chosen)
