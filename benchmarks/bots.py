@@ -169,7 +169,8 @@ PARTS: Final = {"speed": speed, "legality": legality}
 def main() -> None:
     """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="*", choices=PARTS, help="speed, if nothing is said")
+    # Without choices: Python 3.11 checks them against an empty list.
+    parser.add_argument("what", nargs="*", help=f"{' or '.join(PARTS)}; speed if left out")
     parser.add_argument("--game", choices=RULES, default=GAME.name, help="of speed")
     parser.add_argument("--bots", nargs="+")
     parser.add_argument("--players", type=int, nargs="+", help="of speed: 5, or the most there are")
@@ -177,5 +178,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30, help="no round of speed begins later")
     parser.add_argument("--first", type=int, default=0, help="the first round of legality")
     chosen = parser.parse_args()
+    if unknown := set(chosen.what) - PARTS.keys():
+        parser.error(f"there is no {unknown.pop()}")
     for name in chosen.what or ["speed"]:
         PARTS[name](chosen)

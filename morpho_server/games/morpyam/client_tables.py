@@ -6,6 +6,7 @@ from morpho_server.games.entry import ClientTable
 from morpho_server.games.morpyam.figures import (
     CALL,
     CALLABLE,
+    LAST_ROLL,
     NUMBERS,
     ROLLS,
     SEC,
@@ -56,5 +57,6 @@ CLIENT_TABLES: Final = (
         "Record<string, number>",
         {str(seats): tokens for seats, tokens in TOKENS.items()},
     ),
+    ClientTable("LAST_ROLL", "How many rolls a turn has.", "number", LAST_ROLL),
     ClientTable("KO", "The length of a run that wins at once.", "number", KO),
 )

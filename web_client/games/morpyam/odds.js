@@ -4,11 +4,10 @@
 
 import { intentOf, lying, mayRoll } from "./choice.js";
 import { FIGURE } from "./grid.js";
-import { SEC_FIGURES, SHOWN } from "./rule_tables.js";
+import { LAST_ROLL, SEC_FIGURES, SHOWN } from "./rule_tables.js";
 
 const DICE = 5;
 const FACES = [1, 2, 3, 4, 5, 6];
-const LAST_ROLL = 3;
 
 /** The rolls that show each figure, sec among them. */
 const SHOWING = new Map(Object.entries(SHOWN).map(([figure, rolls]) => [figure, new Set(rolls.split(" "))]));
@@ -48,7 +47,7 @@ export function oddsFor(play) {
 }
 
 /**
- * Return how likely each box is to be open after a roll, whoever's token lies there.
+ * Return how likely each box is to be open after a roll, even of those that are taken.
  * @param {number[]} kept the dice that stay
  * @param {number} roll which one of the turn it is
  * @param {string | null} called

@@ -29,11 +29,16 @@ export const FinalPosition = ({ play }) => html`<div class="final-grid"><${Board
 
 /** Say what decided a game in which others had as many points; "" when nobody had. @param {Play} play */
 export function tieInWords({ view, winners, name }) {
-  const { reason, points = {}, out = [] } = view;
+  const { reason, points = {}, tokens = {}, out = [] } = view;
   const most = Math.max(...winners.map((seat) => points[seat]));
   const others = Object.keys(points)
     .map(Number)
     .filter((seat) => !winners.includes(seat) && !out.includes(seat));
   const isTied = others.some((seat) => points[seat] === most);
-  return isTied && (reason === "tokens" || reason === "turn_limit") ? M.tie(winners.map(name)) : "";
+  return isTied && (reason === "tokens" || reason === "turn_limit")
+    ? M.tie(
+        winners.map(name),
+        winners.some((seat) => tokens[seat] === 0),
+      )
+    : "";
 }

@@ -43,5 +43,8 @@ export const TOKENS = {
   4: 8,
 };
 
+/** How many rolls a turn has. @type {number} */
+export const LAST_ROLL = 3;
+
 /** The length of a run that wins at once. @type {number} */
 export const KO = 5;

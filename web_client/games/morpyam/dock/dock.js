@@ -9,7 +9,7 @@ import { Refused } from "../../../ui/parts/refusals.js";
 import { Dice } from "../../shared/dice.js";
 import { callable, choice, intend, intentOf, lift, lying, mayRoll, placings, rollOf } from "../choice.js";
 import { Beside } from "../players.js";
-import { WORTH } from "../rule_tables.js";
+import { LAST_ROLL, WORTH } from "../rule_tables.js";
 import { M, nameOf } from "../words.js";
 import { Sign } from "../board/figure.js";
 import { questionOf } from "./question.js";
@@ -28,7 +28,7 @@ export function Dock({ play }) {
     <div class="ask">
       <div class="prompt"><h1 tabindex="-1" data-headline>${headline}</h1>
         <p class="hint">${hint} ${play.deadline && html`<${Time} play=${play} />`}</p></div>
-      <span class="rolls" role="img" aria-label=${M.rollOf(rolls ?? 0)}>${[1, 2, 3].map((roll) => html`<i key=${roll} class=${roll <= rolls ? "made" : ""}></i>`)}</span>
+      <span class="rolls" role="img" aria-label=${M.rollOf(rolls ?? 0, LAST_ROLL)}>${Array.from({ length: LAST_ROLL }, (_, roll) => html`<i key=${roll} class=${roll < rolls ? "made" : ""}></i>`)}</span>
     </div>
     <div class="acts" role="group" aria-label=${M.answers} data-answers>
       <${Tray} play=${play} />
@@ -64,12 +64,13 @@ function spoken(play, headline, hint) {
   if (!play.legal.length) return headline;
   if (!play.mayMove) return "";
   if (asked) return M.asked(headline, hint, [M.placeOn(asked.target), M.back]);
-  const { calling } = intentOf(play);
+  const { calling, called } = intentOf(play);
   const boxes = placings(play).size;
   const answers = [
     boxes > 0 && M.openBoxes(boxes),
-    mayRoll(play) && !calling && (play.view.rolls ? M.rollAgain : M.roll),
-    ...(calling ? callable(play).map(nameOf) : [callable(play).length > 0 && M.call]),
+    ...(calling
+      ? [called && M.rollAndCall, ...callable(play).map(nameOf), M.noCall]
+      : [mayRoll(play) && (play.view.rolls ? M.rollAgain : M.roll), callable(play).length > 0 && M.call]),
     play.legal.includes("pass") && M.pass,
   ];
   return M.asked(headline, hint, /** @type {string[]} */ (answers.filter(Boolean)));

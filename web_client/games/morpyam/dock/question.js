@@ -4,10 +4,8 @@ import { W } from "../../../i18n/table.js";
 import { choice, intentOf, mayRoll, placings } from "../choice.js";
 import { FIGURE, gainOf, isKo } from "../grid.js";
 import { oddsFor } from "../odds.js";
+import { LAST_ROLL } from "../rule_tables.js";
 import { M, percent } from "../words.js";
-
-/** The roll after which a call that did not come costs the turn. */
-const LAST_ROLL = 3;
 
 /** Return what is asked, and what the player should know for it. @param {Play} play */
 export function questionOf(play) {

@@ -48,7 +48,7 @@ const PASSED = {
 /** Why a game ends. @type {WordsFor<Reason>} */
 const REASONS = {
   ko: "Five in a row: a knock-out.",
-  tokens: "A player placed the last token, for 1 extra point.",
+  tokens: "A player placed their last token, for 1 extra point.",
   turn_limit: "The turn limit was reached.",
   resigned: "All the others gave up.",
 };
@@ -84,7 +84,8 @@ export const game = {
   die: (value, lifted) => (lifted ? `${value}, rolls again` : `${value}`),
   lying: (/** @type {number[]} */ dice) => `Dice: ${dice.join(" ")}`,
   noDice: "Nobody has rolled yet",
-  rollOf: (/** @type {number} */ roll) => `Roll ${roll} of 3`,
+  /** @param {number} roll @param {number} all */
+  rollOf: (roll, all) => `Roll ${roll} of ${all}`,
 
   theirTurn: (/** @type {string} */ name) => `${name}’s turn`,
   again: "Five alike: go again",
@@ -101,8 +102,8 @@ export const game = {
     lift: "Tap the dice to roll again.",
     pass: "Tap a lit box.",
     came: "Choose a Call box for it.",
-    call: "Goes on a Call box; a miss costs nothing.",
-    lastCall: "Goes on a Call box; a miss ends your turn.",
+    call: "If it comes, it goes on a Call box. A miss costs nothing.",
+    lastCall: "If it comes, it goes on a Call box. A miss ends your turn.",
   },
   /** @param {string} name @param {string} figure @param {boolean | undefined} came */
   called: (name, figure, came) => `${name} called ${said(figure)}: it ${came ? "came" : "did not come"}.`,
@@ -144,8 +145,9 @@ export const game = {
   youWin: "You win",
   reasons: REASONS,
   points,
-  tie: (/** @type {string[]} */ names) =>
-    `Tied on points: ${list(names)} placed the last token, or has fewer tokens left.`,
+  /** @param {string[]} names @param {boolean} byLastToken or else by the number of tokens left */
+  tie: (names, byLastToken) =>
+    `Tied on points: ${list(names)} ${byLastToken ? "placed the last token" : "had fewest tokens left"}.`,
   resign: "Give up",
   resignNote: "Your tokens stay, but you can’t win any more.",
   resignSure: "Give up this game?",
@@ -168,7 +170,7 @@ export const game = {
   refusals: {
     game_over: "The game is over.",
     already_out: "You have given up already.",
-    no_first_seat: "Nobody sits where the first player should.",
+    no_first_seat: "Nobody sits in the seat that should begin.",
   },
   you: "You",
 

@@ -81,7 +81,7 @@ export const game = {
   die: (value, lifted) => (lifted ? `${value}, à relancer` : `${value}`),
   lying: (dice) => `Dés : ${dice.join(" ")}`,
   noDice: "Personne n’a encore lancé",
-  rollOf: (roll) => `Lancer ${roll} sur 3`,
+  rollOf: (roll, all) => `Lancer ${roll} sur ${all}`,
 
   theirTurn: (name) => `Au tour ${of(name)}`,
   again: "Cinq pareils : rejoue",
@@ -135,7 +135,8 @@ export const game = {
   youWin: "Tu gagnes",
   reasons: REASONS,
   points,
-  tie: (names) => `Égalité : ${list(names)} l’emporte par le dernier pion ou par moins de pions restants.`,
+  tie: (names, byLastToken) =>
+    `Égalité : ${list(names)} ${plural(names.length, { one: "l’emporte", other: "l’emportent" })} ${byLastToken ? "par le dernier pion" : "par le moins de pions restants"}.`,
   resign: "Abandonner",
   resignNote: "Tes pions restent, mais tu ne peux plus gagner.",
   resignSure: "Abandonner cette partie ?",

@@ -8,7 +8,7 @@ export const lesson = {
   grid: {
     title: "Tu es Ada",
     says: () =>
-      say`Chaque case nomme une figure de cinq dés. Si tes dés la montrent, tu peux y poser un pion. Aligne ${strong("trois")} pions pour marquer, et ${strong("cinq")} pour gagner aussitôt. Trois tours sont joués : tu as trois pions dans la quatrième colonne, Bo en a deux dans la dernière.`,
+      say`Chaque case nomme une figure de cinq dés. Si tes dés la montrent, tu peux y poser un pion. Aligne ${strong("trois")} pions pour marquer, et ${strong("cinq")} pour gagner aussitôt. Chacun a joué trois tours : tu as trois pions dans la quatrième colonne, Bo en a deux dans la dernière et un sur une case Appel.`,
   },
   roll: {
     title: "Lance les dés",

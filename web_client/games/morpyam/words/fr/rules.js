@@ -60,8 +60,8 @@ export const rules = {
     end: [
       "La fin",
       "Cinq pions alignés gagnent aussitôt, quels que soient les points.",
-      "Sinon, la partie finit quand un joueur pose son dernier pion. Il marque 1 point de plus, et le plus de points gagne. S’il est à égalité en tête, il gagne ; dans les autres égalités, ceux à qui il reste le moins de pions.",
-      "L’hôte fixe le nombre de tours de chacun : 60, sauf autre choix. Ensuite la partie finit sans le point de plus.",
+      "Sinon, la partie finit quand un joueur pose son dernier pion. Il marque 1 point de plus, et le plus de points gagne. S’il est à égalité en tête, il gagne. Dans toute autre égalité gagne celui à qui il reste le moins de pions ; s’ils en ont autant, ils partagent la victoire.",
+      "Chacun a au plus 60 tours, sauf si l’hôte choisit un autre nombre. Ensuite la partie finit sans le point de plus.",
       "Tu peux abandonner à tout moment, dans le menu. Tes pions restent, tu n’as plus de tours et tu ne peux plus gagner. S’il ne reste qu’un joueur, il gagne.",
     ],
   },

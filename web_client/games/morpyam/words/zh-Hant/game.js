@@ -75,7 +75,7 @@ export const game = {
   die: (value, lifted) => (lifted ? `${value}，重擲` : `${value}`),
   lying: (dice) => `骰子：${dice.join(" ")}`,
   noDice: "還沒有人擲骰",
-  rollOf: (roll) => `第 ${roll} 擲，共 3 擲`,
+  rollOf: (roll, all) => `第 ${roll} 擲，共 ${all} 擲`,
 
   theirTurn: (name) => `輪到 ${name}`,
   again: "五個相同：再來一次",
@@ -129,7 +129,7 @@ export const game = {
   youWin: "你贏了",
   reasons: REASONS,
   points,
-  tie: (names) => `同分：${list(names)} 放完最後一枚，或剩下的棋子較少。`,
+  tie: (names, byLastToken) => `同分：${list(names)} ${byLastToken ? "放下了最後一枚棋子" : "剩下的棋子最少"}。`,
   resign: "認輸",
   resignNote: "你的棋子會留下，但你不能再獲勝。",
   resignSure: "要認輸嗎？",
