@@ -11,7 +11,7 @@ from morpho_server.games.morpyam.figures import has_come, placeable
 from morpho_server.games.morpyam.grid import BOXES, FIGURE
 from morpho_server.games.morpyam.play.scoring import gain, points_on
 from morpho_server.games.seats import Seat
-from tests.support.client.morpyam import morpyam, rolled
+from tests.support.client.morpyam import finished, morpyam, rolled
 from tests.support.client.table import store
 
 pytestmark = pytest.mark.browser
@@ -280,3 +280,33 @@ def test_nothing_is_cut_or_too_small_in_other_languages(page, at_table, language
     page.click("[data-action=call]")
 
     assert page.evaluate(UNFIT) == []
+
+
+@pytest.mark.parametrize(
+    ("end", "out", "said"),
+    [
+        (("tokens", [1, 1, 0], [0, 3, 4], [0]), [], "Ada placed the last token."),
+        (("tokens", [2, 2, 1], [3, 4, 0], [0]), [], "Ada had fewest tokens left."),
+        (("turn_limit", [1, 1, 1], [3, 3, 4], [0, 1]), [], "Ada and Bo had fewest tokens left."),
+        (("turn_limit", [1, 1, 0], [3, 3, 4], [0, 1]), [], None),
+        (("tokens", [1, 1, 0], [0, 3, 4], [0]), [1], None),
+        (("ko", [0, 0, 0], [3, 3, 4], [0]), [], None),
+    ],
+)
+def test_what_broke_a_tie_is_said(page, at_table, end, out, said):
+    at_table(**finished(*end, out=out))
+    expect(page.locator(".podium")).to_be_visible()
+
+    if said is None:
+        expect(page.locator("[data-ties]")).to_have_count(0)
+    else:
+        expect(page.locator("[data-ties]")).to_have_text(f"Tied on points: {said}")
+
+
+def test_the_last_grid_lies_below_the_podium(page, at_table):
+    row = {f"{file}1": 0 for file in "abcde"}
+    at_table(**finished("ko", [0, 0, 0], [3, 3, 4], [0], grid=row))
+
+    expect(page.locator("h2[data-reason=ko]")).to_have_text("Five in a row: a knock-out.")
+    expect(page.locator(".final-grid .token")).to_have_count(5)
+    expect(page.locator(".final-grid .run.ko")).to_have_count(1)

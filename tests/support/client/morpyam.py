@@ -1,6 +1,6 @@
 """A table in the middle of a game of Morpyam, as a page is sent it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from morpho_server.games.morpyam.grid import Box
@@ -71,6 +71,32 @@ def morpyam(
         "legal": legal_moves(state, Seat(0)),
         "here": list(players),
     }
+
+
+def finished(
+    reason: str,
+    points: Sequence[int],
+    tokens: Sequence[int],
+    winners: Sequence[int],
+    *,
+    grid: Mapping[str, int] = GRID,
+    out: Sequence[int] = (),
+) -> dict[str, Any]:
+    """Return what a snapshot has of a game that has ended; points and tokens are by seat."""
+    over = morpyam(seats=len(points), grid=grid)
+    del over["public"]["turn"]
+    over["public"] |= {
+        "points": {str(seat): number for seat, number in enumerate(points)},
+        "tokens": {str(seat): number for seat, number in enumerate(tokens)},
+        "scores": [*points],
+        "out": [*out],
+        "winners": [*winners],
+        "reason": reason,
+        "match_over": True,
+    }
+    ended = {"ended": "won", "winners": [*winners], "scores": [*points]}
+    match = over["table"]["match"] | ended
+    return over | {"table": over["table"] | {"phase": "over", "match": match}, "legal": None}
 
 
 def rolled(roll: int, fresh: str, kept: str = "", **event: object) -> dict[str, Any]:
