@@ -43,12 +43,14 @@ class MorpyamLedger(Ledger):
         self.seats = start.seats
         self.grid: dict[str, int] = {}
         self.dice: list[int] = []
+        self.shown: dict[str, object] = {}
         self.over = False
 
     def enter(self, event: Event) -> None:
         match event:
-            case ev.TurnBegan():
+            case ev.TurnBegan(again=again):
                 self.dice = []
+                self.shown = {"again": again or None, "rolls": 0}
             case ev.DiceRolled(rolled=rolled, kept=kept, draw=draw):
                 [numbers] = draw.values()
                 assert rolled == [number + 1 for _, number in numbers]
@@ -58,6 +60,8 @@ class MorpyamLedger(Ledger):
                     before.remove(die)
                 assert len(before) == (len(rolled) if self.dice else 0)
                 self.dice = event.dice
+                self.shown |= {n: getattr(event, n) for n in ("kept", "call", "came")}
+                self.shown["rolls"] = event.roll
                 assert self.dice == sorted([*rolled, *kept])
                 assert len(self.dice) == 5
             case ev.TokenPlaced(seat=seat, box=box):
@@ -68,10 +72,13 @@ class MorpyamLedger(Ledger):
                 assert event.gained == event.points - before
             case ev.GameEnded():
                 self.over = True
+                self.shown = {"rolls": 0}
 
     def check(self, watcher: Watcher, owing: tuple[Seat, ...]) -> None:
         public = watcher.views()["public"]
         assert public.get("grid", {}) == self.grid
+        names = ("again", "rolls", "kept", "call", "came")
+        assert [public.get(name) for name in names] == [self.shown.get(name) for name in names]
         assert public.get("dice", []) == ([] if self.over else self.dice)
         assert tuple(public[name] for name in ("turn",) if name in public) == owing
 

@@ -129,7 +129,7 @@ def _place(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:
         course.emit(end(course.state, "ko", seat))
     elif tokens == 0:
         course.emit(placed)
-        course.emit(end(course.state, "tokens", seat))
+        course.emit(end(course.state, "tokens"))
     elif five_alike:
         course.emit(placed)
         course.emit(ev.TurnBegan(EVERYONE, seat, state.turns[seat], again=True))

@@ -13,26 +13,24 @@ def following_seat(state: State) -> Seat:
     return next(seat for seat in clockwise if seat not in state.out)
 
 
-def end(state: State, reason: Reason, seat: Seat | None = None) -> GameEnded:
-    """Return the end of the game; ``seat`` has brought it about, except at the limit of turns."""
+def end(state: State, reason: Reason, winner: Seat | None = None) -> GameEnded:
+    """Return the end of the game; without a ``winner`` it is decided by points (R7.2)."""
     points = [*state.points]
-    if reason == "tokens" and seat is not None:
-        points[seat] += 1
-    if reason in ("ko", "resigned") and seat is not None:
-        winners = [seat]
-    else:
-        winners = _best(state, points, seat)
+    if reason == "tokens":
+        points[state.tokens.index(0)] += 1
+    winners = _best(state, points) if winner is None else [winner]
     before = state.setup.scores
     scores = [score + more for score, more in zip(before, points, strict=True)]
     return GameEnded(EVERYONE, reason, winners, points, scores)
 
 
-def _best(state: State, points: list[int], finisher: Seat | None) -> list[Seat]:
-    """Return who has most points, ties broken by R7.2: several share the victory."""
+def _best(state: State, points: list[int]) -> list[Seat]:
+    """Return who has most points and, of these, fewest tokens left: several share the victory.
+
+    A seat that has placed its last token has none left, and so wins its ties (R7.2).
+    """
     playing = [Seat(seat) for seat in range(len(points)) if seat not in state.out]
     most = max(points[seat] for seat in playing)
     leading = [seat for seat in playing if points[seat] == most]
-    if finisher in leading:
-        return [finisher]
     fewest = min(state.tokens[seat] for seat in leading)
     return [seat for seat in leading if state.tokens[seat] == fewest]
