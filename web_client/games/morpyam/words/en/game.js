@@ -102,8 +102,8 @@ export const game = {
     lift: "Tap the dice to roll again.",
     pass: "Tap a lit box.",
     came: "Choose a Call box for it.",
-    call: "If it comes, it goes on a Call box. A miss costs nothing.",
-    lastCall: "If it comes, it goes on a Call box. A miss ends your turn.",
+    call: "It fills a Call box. A miss costs nothing.",
+    lastCall: "It fills a Call box. A miss ends your turn.",
   },
   /** @param {string} name @param {string} figure @param {boolean | undefined} came */
   called: (name, figure, came) => `${name} called ${said(figure)}: it ${came ? "came" : "did not come"}.`,
