@@ -288,6 +288,20 @@ def test_nothing_is_cut_covered_or_too_small_in_any_language(page, at_table, lan
     assert page.evaluate(UNFIT) == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "zh-Hant"])
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+def test_a_long_note_covers_nothing(page, at_table, language, size):
+    """A missed call, then a last token that would make a row."""
+    store(page, language=language)
+    one_left = {"a4": 0, "b4": 0} | {f"f{rank}": 0 for rank in "1246"} | {"c1": 0}
+    missed = {"call": "straight", "came": False}
+    at_table(size=size, **morpyam(seats=4, grid=one_left, rolls=2, dice="23336", **missed))
+    assert page.evaluate(UNFIT) == []
+    page.click("[data-square=f3]")
+
+    assert page.evaluate(UNFIT) == []
+
+
 @pytest.mark.parametrize(
     ("end", "out", "said"),
     [

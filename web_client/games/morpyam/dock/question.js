@@ -20,9 +20,8 @@ export function questionOf(play) {
     return { headline: called ? M.calling(called, chanceOf(play)) : M.callWhat, hint: note };
   }
   if (view.came) return { headline: M.callCame, hint: M.hints.came };
-  const missed = view.call && view.came === false ? `${M.missed(view.call)} ` : "";
   const { headline, hint } = mine(play);
-  return { headline, hint: missed + hint };
+  return { headline, hint: view.call && view.came === false ? M.missed(view.call) : hint };
 }
 
 /** @param {Play} play */
@@ -44,10 +43,10 @@ function mine(play) {
 function stakes({ view, seat }, box) {
   const { runs, points } = gainOf(view, seat ?? 0, box);
   if (runs.some(isKo)) return M.wins;
+  // The points stand on the grid as well.
+  if (view.tokens?.[seat ?? 0] === 1) return M.lastToken;
   const longest = Math.max(0, ...runs.map(({ boxes }) => boxes.length));
-  return [longest ? M.gain(longest, points) : M.noGain, view.tokens?.[seat ?? 0] === 1 && M.lastToken]
-    .filter(Boolean)
-    .join(" ");
+  return longest ? M.gain(longest, points) : M.noGain;
 }
 
 /** Say how likely a call comes with the dice that are lifted; "" if that is not to be shown. @param {Play} play */
