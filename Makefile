@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 $(shell test -x $(BIN)/python && test "$$(cat .venv/made-in 2>&1)" = "$$(pwd -P)" || \
 	rm -f .venv/made-in)
 
-.PHONY: help env env-dev play test coverage screenshots pictures lint wire lessons format wheel lock bench clean
+.PHONY: help env env-dev play test coverage secrecy schema screenshots pictures lint wire lessons format wheel audit sbom lock bench clean
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -25,20 +25,26 @@ play: .venv/env ## Install, then start the server (PORT=8000 HOST=0.0.0.0), with
 	@exec $(BIN)/morpho serve --host "$(HOST)" --port "$(PORT)"
 
 test: .venv/env-dev ## Run the tests (ARGS="-k name" for some of them)
-	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && \
-		MORPHO_HEADLESS_SHELL="$$(scripts/find_browser.sh --headless-shell)" && \
-		export MORPHO_BROWSER MORPHO_HEADLESS_SHELL && \
+	@TEST_BROWSER="$$(scripts/find_browser.sh)" && \
+		TEST_HEADLESS_SHELL="$$(scripts/find_browser.sh --headless-shell)" && \
+		export TEST_BROWSER TEST_HEADLESS_SHELL && \
 		exec $(BIN)/python -m pytest -n 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 coverage: .venv/env-dev ## Run the tests and report what they cover (ARGS=... as for test)
 	@$(MAKE) --no-print-directory test ARGS='--cov=morpho_server --cov-report=term:skip-covered $(ARGS)'
 
+secrecy: .venv/env-dev ## Compare 40 000 pairs of tables that look alike (ARGS="--pairs 500 --game morpho", ARGS=--help)
+	@exec $(BIN)/python -m tests.support.tables.secrecy.nightly $(ARGS)
+
+schema: .venv/env-schema ## Try the API by its own description with Schemathesis (ARGS="--max-examples 1000")
+	@exec $(BIN)/python -m benchmarks schema $(ARGS)
+
 screenshots: .venv/env-dev ## Take pictures of every screen into screenshots/ (ARGS="--theme light match-9", ARGS=--help)
-	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
+	@TEST_BROWSER="$$(scripts/find_browser.sh)" && export TEST_BROWSER && \
 		exec $(BIN)/python -m tests.support.end_to_end.screenshots $(ARGS)
 
 pictures: .venv/env-dev ## Draw the app's icons and the games' previews again
-	@MORPHO_BROWSER="$$(scripts/find_browser.sh)" && export MORPHO_BROWSER && \
+	@TEST_BROWSER="$$(scripts/find_browser.sh)" && export TEST_BROWSER && \
 		exec $(BIN)/python scripts/draw_pictures.py
 
 lint: .venv/env-dev ## Check format, style, types, imports and files that are written by scripts
@@ -67,6 +73,13 @@ format: .venv/env-dev ## Format the code, and fix what ruff can fix
 wheel: .venv/env-dev ## Build the wheel into dist/, with the client bundled
 	$(BIN)/python -m hatchling build --target wheel
 
+audit: .venv/env-dev ## Look for known faults in the locked packages
+	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/dev.txt \
+		-r requirements/schema.txt
+
+sbom: .venv/env-dev ## List all that the server runs with, in dist/ (CycloneDX)
+	$(BIN)/python scripts/make_sbom.py dist
+
 bench: .venv/env-dev ## Run a benchmark (ARGS="load --runs 5"), or list them
 	$(BIN)/python -m benchmarks $(ARGS)
 
@@ -81,6 +94,8 @@ lock: .venv/env-dev ## Lock the dependencies of pyproject.toml again (UPGRADE=1 
 		--output-file requirements/runtime.txt
 	echo hatchling | $(COMPILE) --constraints requirements/dev.txt - \
 		--output-file requirements/build.txt
+	echo schemathesis | $(COMPILE) --constraints requirements/dev.txt - \
+		--output-file requirements/schema.txt
 	@! grep -nE '://|file:|^-| @ ' requirements/*.txt
 
 clean: ## Remove everything made here but the data
@@ -116,4 +131,9 @@ clean: ## Remove everything made here but the data
 .venv/env-dev: .venv/env requirements/dev.txt
 	@echo "Installing the development tools"
 	@$(PIP) install --no-deps --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/env-schema: .venv/env-dev requirements/schema.txt
+	@echo "Installing Schemathesis"
+	@$(PIP) install --no-deps --require-hashes -r requirements/schema.txt
 	@touch $@

@@ -11,7 +11,7 @@ two pages are nearer to how people play, and six show what all costs together.
 ``frames``: the length of frames while a round of nine people moves on a page that is slowed down
 four times.
 
-``MORPHO_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken. Other
+``TEST_BROWSER`` names the browser's executable; unset or empty, Playwright's own is taken. Other
 work on the machine shows in each of these figures.
 """
 

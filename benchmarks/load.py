@@ -5,10 +5,12 @@ the players on the second. Each line of JSON has the medians of some runs. Compa
 within one run on one machine.
 
 ``saturation``: moves per CPU second when the server is never idle. ``latency``: from a move to the
-last of six updates, at given rates. ``memory``: its growth per table. ``asleep``: 1,000 tables in
-the database that nobody has opened, beside none. ``compare``: the ``--sides`` in turn, each
-``memory``, ``sqlite``, ``postgres``, or the path of another checkout with its own ``.venv``;
-``ratio`` is against the first.
+last of six updates, at given rates. ``memory``: its growth per table. ``spectators``: what each of
+200 costs their table, at most 8 µs a move. ``asleep``: 1,000 tables in the database that nobody has
+opened, beside none. ``compare``: the ``--sides`` in turn, each ``memory``, ``sqlite``,
+``postgres``, or the path of a checkout with its own ``.venv``; ``ratio`` is against the first.
+``soak``: the memory of 100 tables at half load over ``--minutes``. It grows by 12 to 20 bytes a
+command until each table has had 20,000 and forgets the first; more would be a leak.
 """
 
 import argparse
@@ -107,6 +109,49 @@ async def memory(_: argparse.Namespace) -> None:
                 await load.drop()
 
 
+async def spectators(chosen: argparse.Namespace) -> None:
+    """Measure a table with many spectators, and another one of the same server with none."""
+    async with serving() as server, AsyncExitStack() as stack:
+        loads = {"alone": Load(server.base, server.process)}
+        loads["watched"] = Load(server.base, server.process)
+        for load in loads.values():
+            await load.build(1)
+        await loads["watched"].watch(chosen.spectators, stack)
+        found = await _in_turn(loads, lambda load: load.saturate(chosen.seconds), chosen.runs)
+        costs = {
+            side: statistics.median(run["cpu_us_per_move"] for run in runs)
+            for side, runs in found.items()
+        }
+        for load in loads.values():
+            await load.drop()
+    each = (costs["watched"] - costs["alone"]) / chosen.spectators
+    figures = {f"{side}_us_per_move": round(cost) for side, cost in costs.items()}
+    figures |= {"us_per_spectator_and_move": round(each, 2)}
+    figures |= {"spectator_to_move": round(each / costs["alone"], 4)}
+    what = f"{chosen.spectators} spectators"
+    print(json.dumps({"what": what, "runs": chosen.runs, **figures}), flush=True)
+
+
+async def soak(chosen: argparse.Namespace) -> None:
+    """Measure how memory grows in a long time at half load."""
+    async with serving() as server:
+        load = Load(server.base, server.process)
+        await load.build(100)
+        best = (await load.saturate(WARM_UP + chosen.seconds))["moves_per_second"]
+        memory: list[int] = []
+        moves = 0
+        for part in range(10):
+            figures = await load.at_rate(best / 2, chosen.minutes * 6)
+            memory.append(server.process.memory_info().rss)
+            moves += load.moves if part else 0
+            now = {"MB": round(memory[-1] / 1e6, 1), "p99_ms": round(figures["p99_ms"], 1)}
+            print(json.dumps({"what": "soak", **now}), flush=True)
+        await load.drop()
+    grown = memory[-1] - memory[0]
+    figures = {"grown_percent": 100 * grown / memory[0], "bytes_per_move": grown / moves}
+    report(f"soak, {chosen.minutes:g} minutes", [figures])
+
+
 async def asleep(chosen: argparse.Namespace) -> None:
     """Measure 100 live tables beside those that nobody has opened since the start, and alone."""
     async with AsyncExitStack() as stack:
@@ -179,7 +224,9 @@ PARTS: Final = {
     "saturation": saturation,
     "latency": latency,
     "memory": memory,
+    "spectators": spectators,
     "asleep": asleep,
+    "soak": soak,
     "compare": compare,
 }
 
@@ -193,6 +240,8 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--sides", nargs="+", default=["memory", "sqlite", "postgres"])
+    parser.add_argument("--spectators", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--asleep", type=int, default=1000)
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {1})

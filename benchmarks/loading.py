@@ -36,7 +36,7 @@ async def played(tables: LiveTables, database: Database, entries: int) -> TableC
     session, host = await tables.open(RULES["morpho"], guests[0], "Guest 0", {"mode": "expert"})
     people = {host.id: guests[0]}
     for number, guest in enumerate(guests[1:], 1):
-        joining = commands.Join(guest, f"Guest {number}", sit=True)
+        joining = commands.Join(guest, session.table.invitation, f"Guest {number}", sit=True)
         people[(await session.join(joining)).id] = guest
     for player, guest in people.items():
         if player != host.id:

@@ -51,7 +51,7 @@ def play_round(
     moves = 0
     while owing := game.owing(state):
         move = rng.choice(game.legal_moves(state, owing[0]))
-        consequences = game.decide(state, owing[0], move, chance.of_move(moves))
+        consequences = game.decide(state, owing[0], move, chance)
         state = consequences.after
         show(consequences.events, watching)
         moves += 1

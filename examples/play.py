@@ -11,7 +11,9 @@ seat would show (docs/protocol.md, docs/morpho.md), and whatever `legal` lists i
 """
 
 import argparse
+import hashlib
 import json
+import os
 import random
 import sys
 import time
@@ -86,8 +88,11 @@ class Server:
 class Table:
     """A table, as one of its players may know it."""
 
-    def __init__(self, server: Server, code: str, player: str) -> None:
+    def __init__(self, server: Server, code: str, player: str, share: bytes) -> None:
         self._server, self.code, self.player = server, code, player
+        self._share = share
+        self._promised: str | None = None
+        self._revealed = False
 
     def view(self) -> dict[str, Any]:
         """Return everything that this player may know."""
@@ -105,6 +110,20 @@ class Table:
         path = f"/tables/{self.code}/commands?player={self.player}"
         self._server.ask_until_answered("POST", path, command)
 
+    def commit_share(self, promised: str) -> None:
+        """Commit to a share in what chance will decide, now that the server is bound to its own."""
+        self._promised = promised
+        self.do("commit_share", commitment=hashlib.sha256(self._share).hexdigest())
+
+    def reveal_share(self, promised: str) -> None:
+        """Reveal the share, now that all have committed to theirs: once, for the same promise.
+
+        With the share known, a server could try what other promises would give.
+        """
+        if not self._revealed and self._promised in (None, promised):
+            self._revealed = True
+            self.do("reveal_share", share=self._share.hex())
+
 
 def come(address: str, code: str | None, name: str, keep: Path | None) -> Table:
     """Come to a table as somebody new; without a code, to one that is made. Keep who one is."""
@@ -114,13 +133,14 @@ def come(address: str, code: str | None, name: str, keep: Path | None) -> Table:
         joined = server.ask("POST", "/tables", {"game": "morpho", "name": name})
     else:
         joined = server.ask("POST", f"/tables/{code}/players", {"name": name})
-    table = Table(server, joined["code"], joined["player"])
+    share = os.urandom(32)
+    table = Table(server, joined["code"], joined["player"], share)
     if joined["seat"] is None:
         table.do("leave")
         raise Refused({"code": "no_free_seat", "detail": "No seat is free at this table."})
     if keep is not None:
         keep.touch(mode=0o600)  # anyone who has the token is this player
-        kept = {"server": address, "token": server.token, **joined}
+        kept = {"server": address, "token": server.token, "share": share.hex(), **joined}
         keep.write_text(json.dumps(kept), encoding="utf-8")
     return table
 
@@ -130,11 +150,11 @@ def come_back(address: str, code: str | None, keep: Path | None) -> Table | None
     if keep is None or not keep.exists():
         return None
     kept = json.loads(keep.read_text(encoding="utf-8"))
-    if kept["server"] != address or code not in (None, kept["code"]):
+    if kept["server"] != address or code not in (None, kept["code"]) or "share" not in kept:
         return None
     server = Server(address)
     server.token = kept["token"]
-    table = Table(server, kept["code"], kept["player"])
+    table = Table(server, kept["code"], kept["player"], bytes.fromhex(kept["share"]))
     try:
         view = table.view()
     except Refused:  # they were sent away, or the table is gone
@@ -146,9 +166,10 @@ def come_back(address: str, code: str | None, keep: Path | None) -> Table | None
 def take_part(table: Table, view: dict[str, Any], *, hosting: bool) -> None:
     """Do what is to be done at a table now, if anything."""
     phase, me = view["table"]["phase"], view["table"]["players"][table.player]
-    if phase == "waiting" and not me["ready"]:
-        # A share of the shuffle, now that the server is bound to its own.
-        table.do("salt", salt=uuid.uuid4().hex)
+    if table.player in (view["table"].get("starting") or {}).get("commitments", ()):
+        table.reveal_share(view["table"]["next_commitment"])
+    elif phase == "waiting" and not me["ready"]:
+        table.commit_share(view["table"]["next_commitment"])
         table.do("ready", ready=True)
     elif phase == "waiting" and hosting:
         table.do("start")
@@ -172,7 +193,7 @@ def play(
     table = come_back(address, code, keep)
     if table is None:
         table = come(address, code, name, keep)
-        for _ in range(bots):
+        for _ in range(bots if code is None else 0):
             table.do("add_bot", strength="agent")
     next_round = 0
     while True:

@@ -6,24 +6,31 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, FastAPI
 from starlette.types import ASGIApp
 
 from morpho_server.api import problems
+from morpho_server.api.answer_headers import AnswerHeaders
 from morpho_server.api.bodies import BodyLimit
 from morpho_server.api.client import add_client, preview_table
 from morpho_server.api.drain import Drain, DrainMiddleware
-from morpho_server.api.limits import AtOnce, Limits
+from morpho_server.api.host_check import HostCheck
+from morpho_server.api.limits import Limits, Quotas
 from morpho_server.api.reach import Reach
+from morpho_server.api.readiness import Readiness
+from morpho_server.api.request_limit import RequestLimit
 from morpho_server.api.routes import guests, health, tables
+from morpho_server.api.security_log import SecurityLog, Watched
 from morpho_server.api.services import Services
 from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.socket import SocketMiddleware
+from morpho_server.api.sockets.token_watch import TokenWatch
+from morpho_server.api.unnamed_proxy import UnnamedProxyHint
 from morpho_server.bots.runtime.questions import Thinker
 from morpho_server.bots.runtime.runner import BotRunner
 from morpho_server.bots.runtime.worker_pool import Pool, usual_processes
@@ -34,12 +41,12 @@ from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
-from morpho_server.realtime.past_updates import History
+from morpho_server.realtime.past.updates import History
 from morpho_server.realtime.presence import NobodyElse, Presence
 from morpho_server.storage.database.open import Database, open_database
 from morpho_server.storage.retention import DAY, Retention
 from morpho_server.tables.model.ids import Millis, NodeId, Strength, TableId
-from morpho_server.tables.ports import Guests, LogUnavailableError, TableLostError
+from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.log_poller import LogPoller
 from morpho_server.tables.runtime.outages import OutageDetector
 from morpho_server.tables.runtime.registry import LiveTables
@@ -47,7 +54,13 @@ from morpho_server.tables.runtime.session import TableSession, World
 from morpho_server.tables.runtime.timers import Timers
 from morpho_server.version import VERSION
 
+if TYPE_CHECKING:
+    from morpho_server.realtime.redis_rates import RedisRates
+
 logger = logging.getLogger(__name__)
+
+BroadcastOf = Callable[[bytes, NodeId], Broadcast]
+"""Makes the broadcast of a node, with the key that authenticates its messages."""
 
 RETENTION_SECONDS = 3600
 """How often expired tables and guests are looked for."""
@@ -68,6 +81,10 @@ class SystemClock:
         self._ahead = max(self._ahead, time.time_ns() - steady)
         return Millis((steady + self._ahead) // 1_000_000)
 
+    def steady(self) -> Millis:
+        """Return how long the machine has been awake since it was started."""
+        return Millis(time.monotonic_ns() // 1_000_000)
+
 
 class SystemRandomness:
     """The randomness of this machine."""
@@ -81,34 +98,35 @@ class Server:
     """A running server.
 
     ``app`` serves requests, and ``drain`` drains it at the end. ``reach`` must be told whether
-    the server listens at every address.
+    the server listens at every address. ``security_log`` counts what is refused.
     """
 
     def __init__(
         self,
         settings: Settings,
         world: World,
-        guests: Guests,
+        database: Database,
         games: Mapping[str, Game[Any]],
         presence: Presence,
         thinker: Thinker,
+        limits: Limits,
     ) -> None:
         self.drain = Drain()
         self.reach = Reach(settings.public_url)
+        self.security_log = SecurityLog()
+        self.token_watch = TokenWatch(database.guests)
         self._presence = presence
-        self._absences = Absences(world.clock, settings.away_seconds, settings.host_grace_seconds)
-        self._hub = Hub(world.clock, presence, settings.away_seconds)
-        self._timers = Timers(
-            world.clock, lambda session: not self._hub.is_idle(session), self._hub.is_for_others
-        )
-        self._runner = BotRunner(world.clock, self._hub.is_present, thinker, settings.bot_seconds)
+        self._absences = Absences(settings.away_seconds, settings.host_grace_seconds)
+        self._hub = Hub(presence, settings.away_seconds)
+        self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
+        self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
             lambda subscribers: self._runner.look(subscribers.session),
         ]
         strengths = {name: tuple(map(Strength, tuple(bots_of(name)))) for name in games}
-        self._tables = LiveTables(games, world, strengths)
+        self._tables = LiveTables(games, world, strengths, settings.people_per_table)
         self._tables.on_loaded += [
             self._hub.attach,
             self._timers.watch,
@@ -119,23 +137,24 @@ class Server:
         self._world = world
         world.outage_detector.most = 1000 * settings.downtime_seconds
         self._idle_seconds = settings.idle_minutes * 60
+        self._tables.on_loaded.append(limits.watch)
         services = Services(
             tables=self._tables,
             hub=self._hub,
             history=History(),
-            guests=guests,
+            guests=database.guests,
+            token_watch=self.token_watch,
             drain=self.drain,
             reach=self.reach,
-            limits=Limits(
-                settings.commands_per_second,
-                settings.openings_per_minute,
-                settings.wrong_codes_per_minute,
-            ),
-            sockets=AtOnce(settings.sockets_per_address),
+            readiness=Readiness(database.health),
+            limits=limits,
             origins=frozenset(settings.origins),
             largest_message=settings.largest_message,
         )
-        self.app: ASGIApp = SocketMiddleware(application(settings, services))
+        asked = HostCheck(SocketMiddleware(application(settings, services)), self.reach)
+        self.app: ASGIApp = Watched(AnswerHeaders(asked), self.security_log)
+        if settings.trusted_proxies is None:
+            self.app = UnnamedProxyHint(self.app)
 
     async def sweep(self) -> None:
         """Unload tables that nobody has watched for a while, until cancelled."""
@@ -172,7 +191,10 @@ class Server:
         return live or bool(self._presence.elsewhere(table))
 
     def _is_idle(self, session: TableSession) -> bool:
-        return self._hub.is_idle(session) and self._timers.due(session) is None and not session.busy
+        if session.busy or not self._hub.is_idle(session):
+            return False
+        # A node where its players are watches its deadline.
+        return self._timers.due(session) is None or bool(self._presence.elsewhere(session.id))
 
     def _let_go(self, session: TableSession) -> None:
         self._tables.forget(session)
@@ -185,8 +207,15 @@ class Server:
     async def beside_others(self, node: Node) -> AsyncIterator[None]:
         """Take part as one of several nodes while the context lasts."""
         log_poller = LogPoller(self._tables, self._tables.world.log)
-        # What was written while a table was being loaded was neither read nor notified.
-        self._tables.on_loaded.append(log_poller.look_at)
+
+        def follow(session: TableSession) -> None:
+            # What was written before, while the table was loaded, was neither read nor heard.
+            look = partial(log_poller.look_at, session)
+            look()
+            node.notifier.follow(session.id, log_poller.receive, look)
+
+        self._tables.on_loaded.append(follow)
+        self._tables.on_forgotten.append(lambda session: node.notifier.unfollow(session.id))
         async with node.at_work(log_poller, self._hub):
             yield
 
@@ -201,6 +230,10 @@ class Server:
         self._timers.close()
         self._absences.close()
         self._runner.close()
+
+
+def _quotas(settings: Settings) -> Quotas:
+    return Quotas(**{field.name: getattr(settings, field.name) for field in fields(Quotas)})
 
 
 def world_of(database: Database) -> World:
@@ -220,27 +253,48 @@ async def running(
     games: Mapping[str, Game[Any]] = RULES,
     make_world: Callable[[Database], World] = world_of,
     thinker: Thinker | None = None,
+    broadcast_of: BroadcastOf | None = None,
 ) -> AsyncIterator[Server]:
     """Open the database and yield the server, ready to serve.
 
-    Its bots think in worker processes, unless another ``thinker`` has them answer. Raises
+    Its bots think in worker processes, unless another ``thinker`` has them answer. It reaches
+    other nodes by Redis, unless another broadcast is made for it. Raises
     :exc:`~morpho_server.storage.database.errors.DatabaseUnusableError` and
     :exc:`~morpho_server.realtime.broadcast.BadRedisUrlError` before anything is served.
     """
-    broadcast_of = _broadcast_by(settings)
+    broadcast_of = broadcast_of or _broadcast_by(settings)
     event_types = {name: game.event_types for name, game in games.items()}
-    opening = open_database(settings.database, event_types, SystemClock(), serving=True)
+    opening = open_database(
+        settings.database,
+        event_types,
+        SystemClock(),
+        serving=True,
+        token_days=settings.token_days,
+    )
     async with opening as database:
         if settings.redis is not None and not database.log.shared:
             logger.warning("MORPHO_REDIS is of no use with SQLite, which serves one process alone.")
         world = make_world(database)
-        node = Node(database.node_registry, broadcast_of) if database.log.shared else None
+        node: Node | None = None
+        if database.log.shared:
+            node = Node(database.node_registry, partial(broadcast_of, database.broadcast_key))
         if node is not None:
             world = replace(world, notifier=node.notifier)
         presence = NobodyElse() if node is None else node.presence
         pool = Pool(settings.bot_processes or usual_processes())
-        server = Server(settings, world, database.guests, games, presence, thinker or pool)
-        works = [_begin(work) for work in (server.sweep, server.beat)]
+        rates = _rates_by(settings) if node is not None else None
+        limits = Limits(_quotas(settings), rates.take if rates is not None else None)
+        server = Server(
+            settings,
+            world,
+            database,
+            games,
+            presence,
+            thinker or pool,
+            limits,
+        )
+        beside = (server.sweep, server.beat, server.security_log.run, server.token_watch.run)
+        works = [_begin(work) for work in beside]
         if settings.keep_days is not None:
             expiry = partial(server.forget_expired, database.retention, settings.keep_days)
             works.append(_begin(expiry))
@@ -253,6 +307,8 @@ async def running(
             await asyncio.wait(works)
             server.close()
             await pool.close()
+            if rates is not None:
+                await rates.close()
 
 
 def _begin(work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
@@ -267,13 +323,23 @@ def _begin(work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
     return asyncio.ensure_future(until_cancelled())
 
 
-def _broadcast_by(settings: Settings) -> Callable[[NodeId], Broadcast]:
+def _broadcast_by(settings: Settings) -> BroadcastOf:
+    """Return what makes the broadcast by Redis, if there is one."""
     if settings.redis is None:
-        return lambda _node: NoBroadcast()
+        return lambda _key, _node: NoBroadcast()
     from morpho_server.realtime.redis import RedisBroadcast, redis_pool  # noqa: PLC0415 - it loads slowly
 
     pool = redis_pool(settings.redis)
-    return lambda node: RedisBroadcast(pool, settings.redis_prefix, node)
+    return lambda key, node: RedisBroadcast(pool, settings.redis_prefix, key, node)
+
+
+def _rates_by(settings: Settings) -> "RedisRates | None":
+    if settings.redis is None:
+        return None
+    from morpho_server.realtime.redis import redis_pool  # noqa: PLC0415 - it loads slowly
+    from morpho_server.realtime.redis_rates import RedisRates  # noqa: PLC0415 - it loads slowly
+
+    return RedisRates(redis_pool(settings.redis), settings.redis_prefix)
 
 
 def application(settings: Settings, services: Services) -> FastAPI:
@@ -284,6 +350,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
         " and how to check the shuffle.",
         version=VERSION,
         openapi_url="/api/v1/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -296,6 +363,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
     app.include_router(health.router)
     problems.install(app)
     app.add_middleware(BodyLimit, largest=settings.largest_body)
+    app.add_middleware(RequestLimit, limits=services.limits)
     app.add_middleware(DrainMiddleware, drain=services.drain)
     game = next(iter(services.tables.games))
     add_client(app, client_folder(), preview_table, game, services.reach)

@@ -40,6 +40,9 @@ class Settings(BaseSettings):
     keep_days: int | None = Field(default=None, ge=1, le=MOST_DAYS)
     """The number of days after which a table without a new entry is removed; unset: never."""
 
+    token_days: int = Field(default=180, ge=1, le=MOST_DAYS)
+    """The number of days without use after which a guest's token is no longer valid."""
+
     origins: tuple[str, ...] = ()
     """Other origins whose pages may connect, as JSON: ``["https://club.example.org"]``.
 
@@ -47,8 +50,11 @@ class Settings(BaseSettings):
     From other sites browsers send no cookie, a socket can't send a token, and there is no CORS.
     """
 
-    trusted_proxies: str = "127.0.0.1"
-    """Addresses, separated by commas, whose ``X-Forwarded-…`` headers are believed."""
+    trusted_proxies: str | None = None
+    """Addresses, separated by commas, whose ``X-Forwarded-…`` headers are believed. Unset: none.
+
+    Not even this machine's: what comes by a tunnel comes from here, too, and says what it likes.
+    """
 
     largest_message: int = Field(default=4096, ge=1024, le=65536)
     """How many characters a message on the socket may have."""
@@ -57,13 +63,37 @@ class Settings(BaseSettings):
     """How many bytes the body of a request may have."""
 
     commands_per_second: float = Field(default=20, gt=0)
-    """How many commands a player may send a second, by all their pages together."""
+    """How many commands a guest may send a second, by all their pages together."""
+
+    requests_per_second: float = Field(default=20, gt=0)
+    """How many REST requests a guest may make a second."""
+
+    entries_per_day: float = Field(default=20_000, gt=0)
+    """How many commands a guest may send a day, and how many entries a table's log may get."""
+
+    tables_per_day: float = Field(default=50, gt=0)
+    """How many tables a guest may open a day."""
+
+    bots_per_guest: int = Field(default=64, gt=0)
+    """How many bots may play at a guest's tables; one of the strongest counts as four."""
+
+    people_per_table: int = Field(default=210, ge=9)
+    """How many people may be at a table, spectators included."""
+
+    sockets_per_guest: int = Field(default=40, gt=0)
+    """How many sockets a guest may have open at once."""
+
+    guests_per_address: int = Field(default=10, gt=0)
+    """As much as so many guests an address may do; one of IPv6 is a network of 64 bits."""
+
+    guests_per_server: int = Field(default=200, gt=0)
+    """As much as so many guests everybody together may do."""
 
     openings_per_minute: float = Field(default=60, gt=0)
     """How many new guests and tables an address may make a minute, both together."""
 
-    wrong_codes_per_minute: float = Field(default=60, gt=0)
-    """How many codes without a table an address may try a minute."""
+    wrong_codes_per_hour: float = Field(default=30, gt=0)
+    """How many codes without a table an address may try an hour."""
 
     sockets_per_address: int = Field(default=1000, gt=0)
     """How many sockets an address may have open at once, and how many other connections."""
@@ -71,8 +101,8 @@ class Settings(BaseSettings):
     away_seconds: float = Field(default=30, gt=0)
     """How long a player without an open page or a REST request stays present."""
 
-    bot_seconds: float = Field(default=2, ge=0, le=60)
-    """How long a bot takes for a decision, on average."""
+    bot_seconds: float = Field(default=2, ge=1, le=60)
+    """How long a bot takes for a decision, on average; with less, its thinking would show."""
 
     bot_processes: int | None = Field(default=None, ge=1, le=64)
     """The number of processes in which bots think; unset: one for two cores, at most four."""
@@ -93,11 +123,19 @@ class Settings(BaseSettings):
             raise ValueError("it should be a list of origins as https://club.example.org")
         return origins
 
+    @field_validator("public_url")
+    @classmethod
+    def _is_origin(cls, url: str | None) -> str | None:
+        if url is not None and not re.fullmatch(r"https?://[^/?#@\s]+/?", url):
+            raise ValueError("it should be an address as https://play.example.org")
+        return url
+
     @field_validator("trusted_proxies")
     @classmethod
-    def _are_addresses(cls, proxies: str) -> str:
+    def _are_addresses(cls, proxies: str | None) -> str | None:
+        named = [] if proxies is None or proxies == "*" else proxies.split(",")
         try:
-            for proxy in [] if proxies == "*" else proxies.split(","):
+            for proxy in named:
                 ip_network(proxy.strip())
         except ValueError:
             raise ValueError(

@@ -1,13 +1,14 @@
-"""Record files: reading them strictly, and checking that they hold.
+"""Record files: finding them, reading them strictly, and checking that they hold.
 
 A file holds one record, or several separated by ``---``. How a record is played stands in
 :mod:`morpho_server.games.records`.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 import yaml
 
@@ -27,43 +28,77 @@ MAX_DEPTH: Final = 20
 """How deeply values may be nested."""
 
 
+SUFFIXES: Final = (".yaml", ".yml")
+"""How the names of record files in a folder end."""
+
+_LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The one in C, by libyaml, is ten times as fast; not every system has it."""
+
+
 class RecordUnreadableError(Exception):
     """A file that can't be read as records; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One record of a file: its content as plain data, and the lines where that stands.
+
+    ``line`` is that of the beginning, ``steps`` those of the steps, all counted from 1.
+    """
+
+    content: Any
+    line: int
+    steps: Sequence[int]
+
+    def line_of(self, step: int) -> int:
+        """Return the line of a step, counted from 1; of 0, the header, the first one."""
+        return self.steps[step - 1] if 0 < step <= len(self.steps) else self.line
 
 
 def check(paths: Iterable[Path | str], out: TextIO) -> int:
     """Play record files, and write a line for each that fails, and how many passed and failed.
 
-    Returns the exit status: 1 if any failed.
+    A folder stands for all record files below it; one without any fails. Returns the exit status:
+    1 if any failed.
     """
     passed = failed = 0
-    for path in paths:
-        failure = _failure(Path(path))
+    for file in (file for path in paths for file in _files(Path(path))):
+        failure = _failure(file)
         if failure is None:
             passed += 1
         else:
             failed += 1
-            _write(out, f"{path}: {failure}")
+            _write(out, f"{file}{failure}")
     _write(out, f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
 
+def _files(path: Path) -> Sequence[Path]:
+    """Return the record files below a folder, by their names; or the path, if there are none."""
+    try:
+        found = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
+    except ValueError:  # no name of a file
+        found = []
+    return found or [path]
+
+
 def _failure(path: Path) -> str | None:
-    """Return why the first record of a file that fails does, if one does."""
+    """Return where and why the first record of a file that fails does, if one does."""
     try:
         documents = read_documents(path)
     except RecordUnreadableError as error:
-        return f"malformed: {error}"
+        return f": malformed: {error}"
     for number, document in enumerate(documents, 1):
         try:
-            play_record(document, RECORDINGS)
+            play_record(document.content, RECORDINGS)
         except RecordFailedError as error:
-            return f"record {number}: {error}" if len(documents) > 1 else str(error)
+            named = f"record {number}: {error}" if len(documents) > 1 else str(error)
+            return f":{document.line_of(error.step)}: {named}"
     return None
 
 
-def read_documents(path: Path) -> list[Json]:
-    """Return the documents of a record file as plain data.
+def read_documents(path: Path) -> list[Document]:
+    """Return the documents of a record file.
 
     Raises :exc:`RecordUnreadableError` for whatever is not plain, well-formed YAML in UTF-8.
     """
@@ -83,18 +118,43 @@ def read_documents(path: Path) -> list[Json]:
     return parse_documents(text)
 
 
-def parse_documents(text: str) -> list[Json]:
-    """Return the documents of a YAML text as plain data; raises :exc:`RecordUnreadableError`."""
+def parse_documents(text: str) -> list[Document]:
+    """Return the documents of a YAML text; raises :exc:`RecordUnreadableError`."""
     plain = _Plain()
     try:
-        documents = [plain.value(node, 0) for node in yaml.compose_all(text, yaml.SafeLoader)]
+        _check_depth(text)
+        documents = [
+            Document(plain.value(node, 0), _line_of(node), list(_steps_in(node)))
+            for node in yaml.compose_all(text, _LOADER)
+        ]
     except yaml.YAMLError as error:
         raise RecordUnreadableError(" ".join(str(error).split())) from None
-    except RecursionError:
-        raise RecordUnreadableError("nested too deeply") from None
     if not documents:
         raise RecordUnreadableError("there is nothing in it")
     return documents
+
+
+def _check_depth(text: str) -> None:
+    """Raise :exc:`RecordUnreadableError` for what is nested too deeply.
+
+    To compose nodes takes as many calls inside each other, which the loader in C does not count.
+    """
+    depth = 0
+    for event in yaml.parse(text, _LOADER):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise RecordUnreadableError(f"{_line(event)}: nested too deeply")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+
+
+def _steps_in(document: yaml.Node) -> Iterator[int]:
+    """Yield the lines of the steps of a record."""
+    if isinstance(document, yaml.MappingNode):
+        for key, value in document.value:
+            if key.value == "play" and isinstance(value, yaml.SequenceNode):
+                yield from map(_line_of, value.value)
 
 
 class _Plain:
@@ -107,7 +167,7 @@ class _Plain:
         self._values += 1
         if self._values > MAX_VALUES:
             raise RecordUnreadableError(f"more than {MAX_VALUES} values")
-        if depth > MAX_DEPTH:
+        if depth > MAX_DEPTH:  # by aliases
             raise RecordUnreadableError(f"{_line(node)}: nested too deeply")
         if isinstance(node, yaml.MappingNode) and node.tag == f"{_TAG}map":
             return self._mapping(node, depth)
@@ -150,8 +210,13 @@ def _scalar(node: yaml.Node) -> Json:
     return read(node.value)
 
 
-def _line(node: yaml.Node) -> str:
-    return f"line {node.start_mark.line + 1}"
+def _line(place: yaml.Node | yaml.Event) -> str:
+    return f"line {_line_of(place)}"
+
+
+def _line_of(place: yaml.Node | yaml.Event) -> int:
+    assert place.start_mark is not None, "it was read from a text"
+    return int(place.start_mark.line) + 1
 
 
 def _write(out: TextIO, line: str) -> None:

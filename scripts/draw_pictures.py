@@ -40,7 +40,7 @@ def main() -> int:
     """Draw all pictures."""
     release = ClientFolder(client_folder()).last
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else client_folder()
-    executable = os.environ.get("MORPHO_BROWSER") or None
+    executable = os.environ.get("TEST_BROWSER") or None
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         for path, picture in [*icons(browser, release), *previews(browser, release)]:

@@ -35,9 +35,9 @@ from typing import (
 )
 
 from pydantic import BaseModel, JsonValue
-from rule_tables import rule_tables
+from rule_tables import chance_rules, rule_tables
 
-from morpho_server.api.messages import to_client
+from morpho_server.api.messages import past_round, to_client
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES
@@ -90,17 +90,26 @@ def main() -> int:
 
 def wires() -> Iterator[tuple[Path, str]]:
     """Yield every generated file with what should be in it."""
-    answers = [to_client.Me, to_client.GameOffered, to_client.TableSummary, to_client.Seated]
+    answers = [to_client.Me, to_client.Devices, to_client.GameOffered, to_client.TableSummary]
     about = "The wire, as docs/protocol.md describes it: what the server sends, and what it takes."
-    wire = Wire([to_client, commands])
+    wire = Wire([to_client, past_round, commands])
     wire.declare_union("TableEvent", "What can happen at a table, by kind.", TABLE_EVENTS)
-    for model in (*answers, to_client.Updates, to_client.FromServer, commands.AnyCommand):
+    for model in (
+        *answers,
+        to_client.Seated,
+        to_client.Updates,
+        past_round.PastMatch,
+        past_round.PastRound,
+        to_client.FromServer,
+        commands.AnyCommand,
+    ):
         wire.type_of(model)
     yield CLIENT / "net" / "wire.d.ts", HEAD.format(about=about) + JSON + wire.text()
     for game in RULES.values():
         if (folder := CLIENT / "games" / game.name).is_dir():
             yield folder / "wire.d.ts", _wire_of_game(game)
     yield from rule_tables(CLIENT)
+    yield chance_rules(CLIENT.parent / "docs")
 
 
 def _wire_of_game(game: Game[Any]) -> str:

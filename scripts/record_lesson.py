@@ -52,7 +52,6 @@ class LaidOut:
     def __init__(self, game: Game[Any], opening: Opening) -> None:
         self._game = game
         self._opening = opening
-        self._moves = 0
 
     def start(self, *_: object) -> tuple[Event, ...]:
         """Set up a round as it was laid out."""
@@ -60,9 +59,7 @@ class LaidOut:
 
     def decide(self, state: Any, seat: Seat, move: Move, _: Chance) -> Consequences[Any]:
         """Carry out a move with the record's own chance, such as the dice that it lists."""
-        chance = self._opening.chance.of_move(self._moves)
-        self._moves += 1
-        return self._game.decide(state, seat, move, chance)
+        return self._game.decide(state, seat, move, self._opening.chance)
 
     def pace(self, _: object) -> Pace:
         """Return the clock that does not run."""
@@ -121,7 +118,7 @@ class RecordedTable:
 
     def join(self, name: str) -> None:
         """Let somebody come, sit down and be ready."""
-        come = commands.Join(SOMEBODY, name, sit=True)
+        come = commands.Join(SOMEBODY, self.table.invitation, name, sit=True)
         self.enter(join(self.table, come, self._now()))
         joined = list(self.table.players.values())[-1]
         if joined.id != self.table.host:
@@ -136,7 +133,7 @@ def record(path: Path) -> str:
 
     Raises :exc:`~morpho_server.games.records.recording.RecordFailedError`.
     """
-    (document,) = read_documents(path)
+    document = read_documents(path)[0].content
     play_record(document, RECORDINGS)
     recording = RECORDINGS[document.get("game", DEFAULT_GAME)]
     table = open_laid_out(recording, document)

@@ -1,10 +1,15 @@
-"""Write the facts of a game's rules that its web client repeats: ``rule_tables.js``."""
+"""Write the facts of the rules that others repeat.
+
+They are ``rule_tables.js`` of a game's web client, ``chance_rules.js`` there, which only the check
+of a match loads, and ``docs/chance_rules.json`` for those who check matches by themselves.
+"""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from morpho_server.games.chance_rules import ChanceRules
 from morpho_server.games.entry import ClientTable
 from morpho_server.games.registry import GAMES
 
@@ -12,10 +17,27 @@ HEAD: Final = "// Written by `make wire` from the server's rules: don't edit.\n"
 
 
 def rule_tables(client: Path) -> Iterator[tuple[Path, str]]:
-    """Yield the file of each game that has such tables, with what should be in it."""
+    """Yield the files of each game that has such tables, with what should be in them."""
     for name, entry in GAMES.items():
         if entry.client_tables:
-            yield client / "games" / name / "rule_tables.js", _text(entry.client_tables)
+            folder = client / "games" / name
+            yield folder / "rule_tables.js", _text(entry.client_tables)
+            yield folder / "chance_rules.js", _text((_chance_rules(entry.chance_rules),))
+
+
+def _chance_rules(rules: ChanceRules) -> ClientTable:
+    return ClientTable(
+        "CHANCE_RULES",
+        "What is left to chance, and how events show it.",
+        'import("../../state/fairness/check.js").ChanceRules',
+        rules.as_json(),
+    )
+
+
+def chance_rules(docs: Path) -> tuple[Path, str]:
+    """Return the file with what each game leaves to chance, and what should be in it."""
+    rules = {name: entry.chance_rules.as_json() for name, entry in GAMES.items()}
+    return docs / "chance_rules.json", json.dumps(rules, indent=1) + "\n"
 
 
 def _text(tables: Iterable[ClientTable]) -> str:

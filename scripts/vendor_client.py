@@ -49,15 +49,29 @@ PACKAGES = {
     ),
     "htm": Package("3.1.1", {"dist/htm.module.js": "htm.js", "LICENSE": "htm.LICENSE.txt"}),
     "uqr": Package("0.1.3", {"dist/index.mjs": "uqr.js", "LICENSE": "uqr.LICENSE.txt"}),
+    "@noble/hashes": Package(
+        "2.4.0",
+        {
+            "sha2.js": "noble-sha2.js",
+            "_md.js": "noble-md.js",
+            "_u64.js": "noble-u64.js",
+            "utils.js": "noble-utils.js",
+            "LICENSE": "noble.LICENSE.txt",
+        },
+    ),
 }
 
 SPECIFIERS = {
     "preact": "./preact.js",
     "preact/hooks": "./preact-hooks.js",
     "@preact/signals-core": "./signals-core.js",
+    "./_md.js": "./noble-md.js",
+    "./_u64.js": "./noble-u64.js",
+    "./utils.js": "./noble-utils.js",
 }
 
-IMPORT = re.compile(r"""\b(from|import)\s*(["'])(.*?)\2""")
+# Examples in comments stay as they are.
+IMPORT = re.compile(r"""^ \* .*$|\b(from|import)\s*(["'])(.*?)\2""", re.MULTILINE)
 SOURCE_MAP = re.compile(r"//# sourceMappingURL=\S*\s*$")
 
 
@@ -156,6 +170,8 @@ def convert(file: str, content: bytes) -> bytes:
 def relative(file: str, found: re.Match[str]) -> str:
     """Replace an import's bare specifier by the file that stands for it."""
     keyword, quote, specifier = found.groups()
+    if specifier is None:
+        return found[0]
     if specifier not in SPECIFIERS:
         raise VendorError(f"{file} imports {specifier!r}, which is not vendored")
     return f"{keyword}{quote}{SPECIFIERS[specifier]}{quote}"

@@ -12,8 +12,8 @@ import pytest
 
 from morpho_server import cli
 from morpho_server.cli import main
-from morpho_server.cli import serve as serving
 from morpho_server.cli.environment import read_settings
+from morpho_server.cli.serve.listening import CannotListenError, bound, listen, print_addresses
 from morpho_server.cli.terminal import console
 from morpho_server.cli.terminal.progress import ProgressLine
 from tests.support.pages import PATIENCE
@@ -32,9 +32,21 @@ def serve(port: int, capsys) -> str:
     return said.err
 
 
-def test_a_port_is_taken_as_soon_as_another_server_has_begun_to_start():
-    with serving._listen("127.0.0.1", 0) as other, pytest.raises(OSError, match="is taken; choose"):
-        serving._listen("127.0.0.1", other.getsockname()[1])
+def test_a_port_is_taken_as_soon_as_another_server_listens():
+    with bound("127.0.0.1", 0) as other:
+        port = other.getsockname()[1]
+        with bound("127.0.0.1", port) as late:
+            listen(other, "127.0.0.1")
+
+            with pytest.raises(CannotListenError, match="is taken; choose"):
+                listen(late, "127.0.0.1")
+        with pytest.raises(CannotListenError, match="is taken; choose"):
+            bound("127.0.0.1", port)
+
+
+def test_a_port_refuses_connections_until_the_server_is_ready():
+    with bound("127.0.0.1", 0) as listening, pytest.raises(ConnectionRefusedError):
+        socket.create_connection(listening.getsockname())
 
 
 def test_instead_of_a_port_that_is_taken_one_is_named_that_exists(capsys):
@@ -69,7 +81,7 @@ def test_a_url_that_names_no_redis_is_refused_without_its_password(capsys, monke
     ],
 )
 def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
-    serving._print_addresses(host, 8000)
+    print_addresses(host, 8000)
 
     assert capsys.readouterr().out.split()[5] == address
 
@@ -87,7 +99,7 @@ def test_a_server_says_where_a_browser_finds_it(host, address, capsys):
     ],
 )
 def test_a_server_that_only_its_own_computer_reaches_says_what_lets_others_in(host, alone, capsys):
-    serving._print_addresses(host, 8000)
+    print_addresses(host, 8000)
 
     assert ("HOST=0.0.0.0" in capsys.readouterr().out) is alone
 
@@ -95,8 +107,8 @@ def test_a_server_that_only_its_own_computer_reaches_says_what_lets_others_in(ho
 @pytest.mark.parametrize(
     ("url", "why"),
     [
-        ("mysql://localhost/morpho", "There is no database for mysql://"),
-        ("postgresql://ann:opensesame@127.0.0.1:1/morpho", "can't be reached"),
+        ("mysql://ann:opensesame@localhost/morpho", "There is no database for mysql://"),
+        ("postgresql://ann:opensesame@127.0.0.1:1/morpho?no=1", "has an unknown “no”"),
     ],
 )
 def test_a_database_that_can_not_be_used_is_a_sentence_and_a_status(url, why, monkeypatch, capsys):
@@ -115,9 +127,12 @@ def test_a_database_that_can_not_be_used_is_a_sentence_and_a_status(url, why, mo
     [
         ("LARGEST_MESSAGE", "3", "it should be greater than or equal to 1024"),
         ("IDLE_MINUTES", "ten", "it should be a valid number, unable to parse"),
+        ("BOT_SECONDS", "0", "it should be greater than or equal to 1"),
         ("KEEP_DAYS", "0", "it should be greater than or equal to 1"),
         ("ORIGINS", "https://club.example.org", "it should be JSON"),
         ("ORIGINS", '["https://club.example.org/"]', "it should be a list of origins as https://"),
+        ("PUBLIC_URL", "play.example.org", "it should be an address as https://play.example.org"),
+        ("PUBLIC_URL", "https://play.example.org/x", "it should be an address as https://play."),
         ("TRUSTED_PROXIES", "127.0.0.1, caddy", "it should be addresses or networks as 10."),
         ("TRUSTED_PROXIES", "10.0.0.1/8", "it should be addresses or networks as 10."),
         ("COMMANDS_PER_SECOND", "inf", "it should be a finite number"),
@@ -133,21 +148,36 @@ def test_a_setting_that_can_not_be_taken_is_named(name, value, said, monkeypatch
     assert not list(tmp_path.iterdir()), "nothing was begun"
 
 
+def test_a_variable_that_nothing_reads_is_named_with_what_was_meant(monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("MORPHO_DATABSE", "sqlite:///elsewhere.db")
+    monkeypatch.setenv("MORPHO_COLOUR", "red")
+
+    sentence = serve(0, capsys)
+
+    assert sentence == (
+        "morpho: MORPHO_COLOUR is no setting of this server.\n"
+        "MORPHO_DATABSE is no setting of this server. Did you mean MORPHO_DATABASE?\n"
+    )
+    assert not list(tmp_path.iterdir()), "nothing was begun"
+
+
 def test_a_setting_that_is_empty_counts_as_not_set(monkeypatch):
+    monkeypatch.setenv("MORPHO_COLOUR", "")
+    monkeypatch.setenv("MORPHO_PORT", "tcp://10.0.0.1:8000")  # as Kubernetes has it for a service
+    monkeypatch.setenv("MORPHO_SERVICE_HOST", "10.0.0.1")
     monkeypatch.setenv("MORPHO_KEEP_DAYS", "")
     monkeypatch.setenv("MORPHO_TRUSTED_PROXIES", "")
 
     settings = read_settings()
 
     assert settings.keep_days is None
-    assert settings.trusted_proxies == "127.0.0.1"
+    assert settings.trusted_proxies is None
 
 
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
         ("DATABASE", "mysql://ann:opensesame@db/x", "There is no database for mysql:// here"),
-        ("DATABASE", "postgresql://ann:opensesame@127.0.0.1:1/x", "can't be reached"),
         ("DATABASE", "sqlite:////no/such/folder/morpho.db", "can't be made: No such file"),
         ("DATABASE", "sqlite:////proc/morpho.db", "can't be made"),
         ("REDIS", "ann:opensesame@redis", "MORPHO_REDIS"),

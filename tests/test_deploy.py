@@ -1,5 +1,6 @@
 """Everything for hosts is consistent: settings, documentation, containers, systemd unit."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from morpho_server.bots.runtime.runner import LEAST_PAUSE
+from morpho_server.bots.runtime.worker_pool import THINKING_SECONDS
 from morpho_server.cli.shutdown import STOPPING_SECONDS
 from morpho_server.cli.terminal.console import REFUSED
 from morpho_server.config import Settings
@@ -61,7 +64,7 @@ def test_only_settings_that_exist_are_set(name):
 
 
 def test_what_compose_asks_for_is_in_the_example_and_the_reverse():
-    asked = set(re.findall(r"\$\{([A-Z_]+)", text("docker-compose.yml")))
+    asked = set(re.findall(r"(?<!\$)\$\{([A-Z_]+)", text("docker-compose.yml")))
     given = set(re.findall(r"^([A-Z_]+)=", text(".env.example"), re.MULTILINE))
 
     assert asked == given
@@ -93,6 +96,27 @@ def test_only_the_proxy_can_be_reached_from_outside():
     assert COMPOSE["networks"]["back"]["internal"] is True
     for name in ("postgres", "redis"):
         assert services[name]["networks"] == ["back"]
+
+
+def test_redis_has_a_password_and_does_not_start_without(tmp_path):
+    """The command is run as the container would run it, with a program that says its arguments."""
+    redis = COMPOSE["services"]["redis"]
+    said = tmp_path / "redis-server"
+    said.write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
+    said.chmod(0o755)
+    command = [part.replace("$$", "$") for part in redis["command"]]
+
+    def run(password):
+        path = f"{tmp_path}:{os.environ['PATH']}"
+        given = {"PATH": path, "REDISCLI_AUTH": password}
+        return subprocess.run(command, env=given, capture_output=True, text=True, check=False)
+
+    assert run("a secret").stdout.splitlines()[-2:] == ["--requirepass", "a secret"]
+    assert "REDIS_PASSWORD is not set" in run("").stderr
+    assert redis["environment"]["REDISCLI_AUTH"] == "${REDIS_PASSWORD:-}"
+    assert (
+        "${REDIS_PASSWORD:-}@redis" in COMPOSE["services"]["morpho"]["environment"]["MORPHO_REDIS"]
+    )
 
 
 def test_what_must_outlive_a_container_is_in_a_volume():
@@ -175,18 +199,26 @@ def test_the_unit_runs_as_somebody_who_may_do_little():
     assert {"StateDirectoryMode=0700", "UMask=0077"} <= {*unit}, "what is hidden is in the files"
 
 
-def test_the_proxy_tries_another_node_while_one_is_restarted():
+def test_requests_wait_at_the_proxy_while_the_server_is_restarted():
     proxy = text("deploy/Caddyfile").split()
 
     def said(word):
         return proxy[proxy.index(word) + 1]
 
-    assert "dynamic" in proxy
-    assert said("name") in COMPOSE["services"]
-    assert f"EXPOSE {said('port')}" in text("Dockerfile").splitlines()
+    service, port = said("reverse_proxy").split(":")
+    assert service in COMPOSE["services"]
+    assert f"EXPOSE {port}" in text("Dockerfile").splitlines()
     assert float(said("lb_try_duration").removesuffix("s")) > STOPPING_SECONDS
 
 
 def test_secrets_of_a_host_stay_out_of_image_and_repository():
     assert ".env" in text(".dockerignore").splitlines()
     assert ".env" in text(".gitignore").splitlines()
+
+
+def test_a_bot_thinks_for_less_than_the_shortest_pause_that_a_host_can_choose():
+    [bound] = [
+        each for each in Settings.model_fields["bot_seconds"].metadata if hasattr(each, "ge")
+    ]
+
+    assert bound.ge * LEAST_PAUSE > THINKING_SECONDS

@@ -47,11 +47,13 @@ TABLES: dict[str, tuple[Collection[Any], set[type]]] = {
 TO_NOBODY = {
     "bot_replaced",
     "device_kept",
+    "drawn",
+    "entry_request_bound",
     "pass_made",
     "pass_used",
     "player_bound",
-    "salt_given",
     "secret_kept",
+    "share_revealed",
 }
 """The events of a table that no page is sent."""
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from morpho_server import app, cli
-from morpho_server.cli import serve
+from morpho_server.cli.serve import process
 from morpho_server.storage.database.open import Database
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableId
@@ -61,5 +61,5 @@ def world_of(database: Database) -> World:
 
 
 if __name__ == "__main__":
-    vars(serve)["running"] = partial(app.running, make_world=world_of)
+    vars(process)["running"] = partial(app.running, make_world=world_of)
     sys.exit(cli.main())

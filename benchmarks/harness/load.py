@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections import deque
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -30,6 +31,7 @@ class Player(WSListener):  # type: ignore[misc]
         self.table = table
         self.transport: Any = None
         self.legal: list[str] = []
+        self._last: dict[str, Any] = {}
 
     def on_ws_connected(self, transport: Any) -> None:
         """Remember where to send."""
@@ -54,11 +56,15 @@ class Player(WSListener):  # type: ignore[misc]
         elif text.startswith(b'{"type":"snapshot"'):
             self.legal = orjson.loads(text).get("legal", [])
             self.load.snapshots += 1
+        elif text.startswith(b'{"type":"refused"') and b'"code":"overloaded"' in text:
+            wait = orjson.loads(text)["retry_ms"] / 1000
+            asyncio.get_running_loop().call_later(wait, self.send, self._last)
         elif text.startswith((b'{"type":"refused"', b'{"type":"error"', b'{"type":"bye"')):
             raise SystemExit(f"the load did something wrong: {text.decode()[:300]}")
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a command."""
+        self._last = message
         self.transport.send(WSMsgType.TEXT, orjson.dumps(message))
 
 
@@ -163,9 +169,9 @@ class Load:
         for name in names if connected else ():
             await self._connect(table, name, token)
 
-    def base_of(self, name: str) -> str:
-        """Return the address at which a player has their page."""
-        del name
+    def base_of(self, code: str, name: str) -> str:
+        """Return the address at which a player has their page at a table."""
+        del code, name
         return self.base
 
     async def _command(
@@ -177,10 +183,26 @@ class Load:
     async def _connect(self, table: Table, name: str, token: str) -> None:
         player = Player(self, table)
         table.players.append(player)
-        base = self.base_of(name).replace("http", "ws")
+        base = self.base_of(table.code, name).replace("http", "ws")
         url = f"{base}/api/v1/tables/{table.code}/socket?player={name}&version=1"
         headers = {"Authorization": f"Bearer {token}"}
         await ws_connect(lambda: player, url, extra_headers=headers, enable_auto_pong=False)
+
+    async def watch(self, count: int, closing: AsyncExitStack) -> None:
+        """Have that many spectators look on at the first table, until the context ends."""
+        table = self.tables[0]
+        async with httpx.AsyncClient(base_url=f"{self.base}/api/v1", timeout=60) as http:
+            for number in range(count):
+                body = {"name": f"Spectator {number}", "sit": False}
+                made = await http.post("/guests", json={"name": body["name"], "bearer": True})
+                headers = {"Authorization": f"Bearer {made.raise_for_status().json()['token']}"}
+                path = f"/tables/{table.code}/players"
+                joined = await http.post(path, json=body, headers=headers)
+                name = joined.raise_for_status().json()["player"]
+                url = f"{self.base_of(table.code, name).replace('http', 'ws')}/api/v1/tables"
+                url += f"/{table.code}/socket?player={name}&version=1"
+                transport, _ = await ws_connect(WSListener, url, extra_headers=headers)
+                closing.callback(transport.disconnect)
 
     async def drop(self) -> None:
         """Close every page."""

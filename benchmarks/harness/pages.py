@@ -25,7 +25,7 @@ OPENING: Final = 10.0
 TALKING: Final = 0.02
 """How often somebody who receives an update says something."""
 
-PUT_OFF: Final = {"log_unavailable", "rate_limited"}
+PUT_OFF: Final = {"log_full", "log_locked", "log_unavailable", "overloaded", "rate_limited"}
 
 
 @dataclass

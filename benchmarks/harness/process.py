@@ -1,6 +1,7 @@
 """The server as a process that a benchmark can kill and restart at the same port and database."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -9,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Final, Self
 
@@ -24,8 +25,13 @@ ANSWER_SECONDS: Final = 90
 
 GENEROUS: Final = {
     "MORPHO_COMMANDS_PER_SECOND": "100000",
+    "MORPHO_REQUESTS_PER_SECOND": "100000",
+    "MORPHO_ENTRIES_PER_DAY": "100000000",
+    "MORPHO_TABLES_PER_DAY": "1000000",
+    "MORPHO_BOTS_PER_GUEST": "1000000",
+    "MORPHO_SOCKETS_PER_GUEST": "1000000",
     "MORPHO_OPENINGS_PER_MINUTE": "1000000",
-    "MORPHO_WRONG_CODES_PER_MINUTE": "1000000",
+    "MORPHO_WRONG_CODES_PER_HOUR": "1000000",
     "MORPHO_SOCKETS_PER_ADDRESS": "1000000",
 }
 
@@ -46,7 +52,9 @@ class ServerProcess:
 
     ``core`` is the only one that it may use. ``module`` has its command, and ``checkout`` is
     another working tree to run, with an environment of its own. ``settings`` are environment
-    variables. It is a context manager that kills the server and does not start it.
+    variables. Its limits are out of reach unless it is not ``generous``. ``log`` is the file to
+    which it logs instead of here. It is a context manager that kills the server and does not start
+    it.
     """
 
     def __init__(
@@ -56,6 +64,9 @@ class ServerProcess:
         module: str = "morpho_server.cli",
         checkout: Path | None = None,
         settings: Mapping[str, str] | None = None,
+        *,
+        generous: bool = True,
+        log: Path | None = None,
     ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -63,7 +74,9 @@ class ServerProcess:
         self._core = core
         self._module = module
         self._checkout = checkout
-        self._environment = os.environ | GENEROUS | {"MORPHO_DATABASE": url} | dict(settings or {})
+        self._log = log
+        limits = _generous_settings(checkout) if generous else {}
+        self._environment = os.environ | limits | {"MORPHO_DATABASE": url} | dict(settings or {})
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -82,13 +95,15 @@ class ServerProcess:
         core = self._core
         python = sys.executable if self._checkout is None else self._checkout / ".venv/bin/python"
         serve = [python, "-m", self._module, "serve", "--host", "127.0.0.1"]
-        self._process = subprocess.Popen(
-            [*serve, "--port", str(self.port)],
-            cwd=self._checkout,
-            env=self._environment,
-            stdout=subprocess.DEVNULL,
-            preexec_fn=None if core is None else lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509
-        )
+        with nullcontext() if self._log is None else self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*serve, "--port", str(self.port)],
+                cwd=self._checkout,
+                env=self._environment,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                preexec_fn=None if core is None else lambda: os.sched_setaffinity(0, {core}),  # noqa: PLW1509
+            )
 
     def listens(self) -> bool:
         """Return whether the server accepts connections; raise if it has ended."""
@@ -133,6 +148,16 @@ class ServerProcess:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+
+def _generous_settings(checkout: Path | None) -> dict[str, str]:
+    """Return the settings of another checkout, which may have others and refuses unknown ones."""
+    if checkout is None:
+        return GENEROUS
+    program = f"import json; from {__name__} import GENEROUS; print(json.dumps(GENEROUS))"
+    command = [str(checkout / ".venv/bin/python"), "-c", program]
+    found: dict[str, str] = json.loads(subprocess.check_output(command, cwd=checkout))
+    return found
 
 
 PROGRAM: Final = """

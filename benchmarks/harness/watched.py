@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from morpho_server import cli
-from morpho_server.cli import serve
+from morpho_server.cli.serve import process
 
 BEAT_SECONDS: Final = 0.001
 
@@ -53,7 +53,7 @@ class Watch:
 
 def main() -> None:
     """Watch the server, or nothing."""
-    new_loop = serve._new_loop  # noqa: SLF001 - to watch it is all that is different
+    new_loop = process.new_loop
 
     def watched() -> asyncio.AbstractEventLoop:
         loop = new_loop()
@@ -61,7 +61,7 @@ def main() -> None:
         return loop
 
     if sys.argv[1:]:
-        serve._new_loop = watched  # noqa: SLF001
+        process.new_loop = watched
         sys.exit(cli.main())
     loop = watched()
     loop.add_signal_handler(signal.SIGTERM, loop.stop)

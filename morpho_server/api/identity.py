@@ -8,15 +8,23 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from morpho_server.api.problems import ProblemError
+from morpho_server.api.reach import is_secure, own_origin
 from morpho_server.api.services import Services, services_of
 from morpho_server.tables.ports import Guest
 
 COOKIE: Final = "morpho_guest"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""Its name where TLS is: no other host, and no page without TLS, can set a cookie of that name."""
+
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """How long a browser keeps its token: as long as browsers allow."""
 
 _BEARER = HTTPBearer(auto_error=False, description="The token of `POST /api/v1/guests`.")
-_COOKIE = APIKeyCookie(name=COOKIE, auto_error=False, description="A browser's token.")
+_COOKIE = APIKeyCookie(
+    name=COOKIE,
+    auto_error=False,
+    description="A browser's token. By TLS it is `__Host-morpho_guest`.",
+)
 
 _SAFE_METHODS = {None, "GET", "HEAD", "OPTIONS"}
 """The header of a request; a socket has none, and its origin is checked at the handshake."""
@@ -37,25 +45,51 @@ async def require_guest(
     _bearer: Annotated[object, Security(_BEARER)],
     _cookie: Annotated[object, Security(_COOKIE)],
 ) -> Guest:
-    """Return who asks by REST; raises as :func:`signed_in`. The description says by what."""
-    return await signed_in(connection)
+    """Return who asks by REST, and count it. The description says by what they are known.
+
+    Raises as :func:`signed_in`, and ``rate_limited``.
+    """
+    guest = await signed_in(connection)
+    services_of(connection).limits.check_request_of_guest(guest.id)
+    return guest
 
 
 async def maybe_signed_in(connection: HTTPConnection) -> Guest | None:
     """Return the guest whose token comes along, if there is one; raises ``foreign_origin``."""
     services = services_of(connection)
-    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return await services.guests.find(bearer.strip())
-    if COOKIE in connection.cookies and connection.scope.get("method") not in _SAFE_METHODS:
+    bearer = bearer_token(connection)
+    if bearer is not None:
+        return await services.guests.find(bearer)
+    if cookie_token(connection) is not None and connection.scope.get("method") not in _SAFE_METHODS:
         check_origin(connection, services)
     return await cookie_guest(connection)
 
 
 async def cookie_guest(connection: HTTPConnection) -> Guest | None:
     """Return the guest whose token is in the cookie, if there is one."""
-    token = connection.cookies.get(COOKIE)
+    token = cookie_token(connection)
     return None if token is None else await services_of(connection).guests.find(token)
+
+
+def bearer_token(connection: HTTPConnection) -> str | None:
+    """Return the token that a program sends."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    return bearer.strip() if scheme.lower() == "bearer" else None
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """Return the token that comes along."""
+    bearer = bearer_token(connection)
+    return cookie_token(connection) if bearer is None else bearer
+
+
+def cookie_token(connection: HTTPConnection) -> str | None:
+    """Return the token in the cookie; by TLS also one that a browser had before.
+
+    Else those who play while the server gets a certificate or this release would lose their seats.
+    """
+    secure = connection.cookies.get(SECURE_COOKIE) if is_secure(connection) else None
+    return secure or connection.cookies.get(COOKIE)
 
 
 def check_origin(connection: HTTPConnection, services: Services) -> None:
@@ -63,20 +97,38 @@ def check_origin(connection: HTTPConnection, services: Services) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in services.origins:
         return
-    if origin.partition("://")[2] != connection.headers.get("host"):
-        raise ProblemError("foreign_origin", "This page belongs to another site.")
+    if not services.reach.is_own_origin(origin, connection):
+        own = own_origin(connection) or "this server"
+        raise ProblemError("foreign_origin", f"This page belongs to another site than {own}.")
 
 
 def keep_token(connection: HTTPConnection, response: Response, token: str) -> None:
     """Set the cookie with a token, out of reach of scripts."""
+    secure = is_secure(connection)
     response.set_cookie(
-        COOKIE,
+        SECURE_COOKIE if secure else COOKIE,
         token,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in ("https", "wss"),
+        secure=secure,
     )
+    if secure and COOKIE in connection.cookies:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+def forget_token(connection: HTTPConnection, response: Response) -> None:
+    """Remove the cookie with a token."""
+    secure = is_secure(connection)
+    for name in {COOKIE, SECURE_COOKIE if secure else COOKIE} & connection.cookies.keys():
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
+
+
+def renew_cookie(connection: HTTPConnection, response: Response) -> None:
+    """Give the cookie that a browser had before there was TLS the name that it has with it."""
+    token = connection.cookies.get(COOKIE)
+    if token is not None and is_secure(connection) and SECURE_COOKIE not in connection.cookies:
+        keep_token(connection, response, token)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -1,6 +1,10 @@
 """Every refusal and error as problem+json: one shape, one table of codes and statuses."""
 
+import asyncio
 import logging
+import random
+from collections.abc import Mapping
+from math import ceil
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -8,9 +12,17 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
 
-from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.ports import LogUnavailableError, TableGoneError, TableLostError
+from morpho_server.api.security_log import count_refusal
+from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
+from morpho_server.tables.ports import (
+    LogFullError,
+    LogLockedError,
+    LogUnavailableError,
+    TableGoneError,
+    TableLostError,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -21,27 +33,38 @@ STATUSES: Final[dict[str, int]] = {
     "foreign_origin": 403,
     "internal_error": 500,
     "invalid": 422,
+    "log_full": 503,
+    "log_locked": 503,
     "log_unavailable": 503,
     "malformed": 400,
     "method_not_allowed": 405,
+    "muted": 403,
     "no_spectators": 403,
+    "no_records": 404,
     "no_such_game": 404,
     "no_such_pass": 404,
     "no_such_player": 404,
+    "no_such_match": 404,
+    "no_such_round": 404,
     "no_such_strength": 422,
     "no_such_table": 404,
+    "not_admitted": 403,
     "not_found": 404,
     "not_host": 403,
     "not_signed_in": 401,
     "not_your_player": 403,
+    "overloaded": 503,
+    "quota_reached": 429,
     "rate_limited": 429,
     "removed": 403,
     "restarting": 503,
     "seat_given_away": 403,
     "table_gone": 410,
+    "table_locked": 403,
     "table_unreadable": 500,
     "too_large": 413,
     "too_slow": 408,
+    "unknown_host": 421,
     "unreadable_move": 422,
     "unsupported_version": 400,
 }
@@ -56,7 +79,20 @@ CODES: Final = {
 """The codes of refusals that are made before the request is read."""
 
 CONFLICT = 409
+
+RETRY: Final = {"Retry-After": "1"}
+"""Advises to try again soon, when the database may serve again."""
+
 MEDIA_TYPE = "application/problem+json"
+
+HELD_SECONDS: Final = 0.7
+"""How long a refusal is held, at least, that somebody gets for going too fast.
+
+Refusing costs about as much as answering, and who asks again at once would not be slowed down.
+"""
+
+WAIT_SECONDS: Final = 60
+"""How long somebody is told to wait who holds too much: nobody knows when they will let go."""
 
 LONGEST_PLACE = 60
 """How many characters of a place in a message are quoted: field names are the sender's."""
@@ -82,6 +118,19 @@ class ProblemError(Exception):
         self.headers = headers
 
 
+class ProblemResponse(JSONResponse):
+    """A problem as it is answered. The security log counts it."""
+
+    def __init__(self, body: Problem, headers: Mapping[str, str] | None = None) -> None:
+        super().__init__(body.model_dump(), body.status, headers, MEDIA_TYPE)
+        self._code = body.code
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        count_refusal(scope, self._code)
+        await super().__call__(scope, receive, send)
+
+
 def status_of(code: str) -> int:
     """Return the HTTP status of a code."""
     return STATUSES.get(code, CONFLICT)
@@ -92,7 +141,19 @@ def problem(code: str, detail: str, headers: dict[str, str] | None = None) -> JS
     body = Problem(
         title=code.replace("_", " ").capitalize(), status=status_of(code), code=code, detail=detail
     )
-    return JSONResponse(body.model_dump(), body.status, headers, MEDIA_TYPE)
+    return ProblemResponse(body, headers)
+
+
+async def hold(error: ProblemError) -> None:
+    """Wait with an error for somebody who goes too fast; not for all equally long."""
+    if error.code == "rate_limited":
+        await asyncio.sleep(HELD_SECONDS * random.uniform(1, 2))  # noqa: S311 - it spreads a crowd
+
+
+async def answer_to(error: ProblemError) -> JSONResponse:
+    """Return the response for an error, after a while to somebody who goes too fast."""
+    await hold(error)
+    return problem(error.code, error.detail, error.headers)
 
 
 def describe(error: ValidationError | RequestValidationError) -> tuple[str, str]:
@@ -122,10 +183,14 @@ def unavailable(error: LogUnavailableError) -> tuple[str, str]:
     if isinstance(error, TableLostError):
         return "table_unreadable", "This table can't be read; the server's log says why."
     _log.warning("%s", error)
-    return (
-        "log_unavailable",
-        "The database can't be reached just now; try again, a command under the same id.",
-    )
+    if isinstance(error, LogFullError):
+        return "log_full", f"The disk of the server is full; {_AGAIN}"
+    if isinstance(error, LogLockedError):
+        return "log_locked", f"Something else keeps the database locked or busy; {_AGAIN}"
+    return "log_unavailable", f"The database can't be reached or used just now; {_AGAIN}"
+
+
+_AGAIN: Final = "try again, a command under the same id."
 
 
 def install(app: FastAPI) -> None:
@@ -141,16 +206,22 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(CommandRefusedError)
     async def _refused(_request: Request, error: CommandRefusedError) -> JSONResponse:
-        return problem(error.code, error.reason)
+        headers = {"Retry-After": f"{WAIT_SECONDS}"} if error.code == "quota_reached" else None
+        return problem(error.code, error.reason, headers)
+
+    @app.exception_handler(OverloadedError)
+    async def _overloaded(_request: Request, error: OverloadedError) -> JSONResponse:
+        wait = ceil(error.retry_ms / 1000)
+        return problem(error.code, error.reason, {"Retry-After": str(wait)})
 
     @app.exception_handler(ProblemError)
     async def _problem(_request: Request, error: ProblemError) -> JSONResponse:
-        return problem(error.code, error.detail, error.headers)
+        return await answer_to(error)
 
     @app.exception_handler(LogUnavailableError)
     async def _unavailable(_request: Request, error: LogUnavailableError) -> JSONResponse:
         code, detail = unavailable(error)
-        return problem(code, detail, {"Retry-After": "1"} if code == "log_unavailable" else None)
+        return problem(code, detail, None if isinstance(error, TableLostError) else RETRY)
 
     @app.exception_handler(RequestValidationError)
     async def _invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
@@ -161,7 +232,7 @@ def install(app: FastAPI) -> None:
         code = CODES.get(error.status_code, "http_error")
         title = code.replace("_", " ").capitalize()
         body = Problem(title=title, status=error.status_code, code=code, detail=error.detail)
-        return JSONResponse(body.model_dump(), error.status_code, error.headers, MEDIA_TYPE)
+        return ProblemResponse(body, error.headers)
 
     @app.exception_handler(Exception)
     async def _fault(_request: Request, _error: Exception) -> JSONResponse:

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from morpho_server.api.drain import Drain
-from morpho_server.api.limits import AtOnce, Limits
+from morpho_server.api.limits import Limits
 from morpho_server.api.reach import Reach
+from morpho_server.api.readiness import Readiness
+from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.realtime.hub import Hub
-from morpho_server.realtime.past_updates import History
+from morpho_server.realtime.past.updates import History
 from morpho_server.tables.ports import Guests
 from morpho_server.tables.runtime.registry import LiveTables
 
@@ -21,10 +23,11 @@ class Services:
     hub: Hub
     history: History
     guests: Guests
+    token_watch: TokenWatch
     limits: Limits
-    sockets: AtOnce
     drain: Drain
     reach: Reach
+    readiness: Readiness
     origins: frozenset[str]
     largest_message: int
 

@@ -9,7 +9,7 @@ from typing import Final
 from morpho_server.cli.terminal.console import INTERRUPTED, REFUSED, UNREAD, say
 from morpho_server.cli.terminal.streams import fill_in_closed, let_go, tells_of_output
 
-COMMANDS: Final = ("serve", "backup", "restore", "prune", "doctor", "check", "simulate")
+COMMANDS: Final = ("serve", "backup", "restore", "prune", "doctor", "check", "verify", "simulate")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -11,13 +11,16 @@ from morpho_server.cli.terminal.console import Commands, refuse, say
 from morpho_server.cli.terminal.output_files import FOR_ITS_OWNER, new_file, not_writable
 from morpho_server.cli.terminal.progress import ProgressLine
 from morpho_server.storage.backup.archive import BackupUnreadableError, read_archive
-from morpho_server.storage.backup.create import Contents, back_up
+from morpho_server.storage.backup.create import Saved, back_up
 from morpho_server.storage.database.errors import DatabaseUnusableError
 from morpho_server.storage.database.open import backend_of
 from morpho_server.version import VERSION
 
 STANDARD: Final = "-"
 """Stands for standard input or output in place of a file."""
+
+INCOMPLETE: Final = 1
+"""The exit status of a backup that leaves something out."""
 
 
 def add_to(commands: Commands) -> None:
@@ -33,22 +36,24 @@ def _run(chosen: argparse.Namespace) -> int:
         return refuse(OSError("A backup can't be read on a terminal; name a file."))
     try:
         if chosen.file == STANDARD:
-            contents = _write(sys.stdout.buffer)
+            saved = _write(sys.stdout.buffer)
         else:
             # What is hidden at the tables stands in it.
             with new_file(Path(chosen.file), force=chosen.force, mode=FOR_ITS_OWNER) as file:
-                contents = _write(file)
+                saved = _write(file)
                 _read_again(file)
     except (BadSettingError, DatabaseUnusableError, BackupUnreadableError) as error:
         return refuse(error)
     except OSError as error:
         name = "standard output" if chosen.file == STANDARD else chosen.file
         return refuse(not_writable(name, error))
-    say(f"Saved {contents}.")
-    return 0
+    say(f"Saved {saved.contents}.")
+    for row in saved.damaged:
+        say(f"morpho: A damaged row was left out: {row}.")
+    return INCOMPLETE if saved.damaged else 0
 
 
-def _write(file: BinaryIO) -> Contents:
+def _write(file: BinaryIO) -> Saved:
     backend = backend_of(read_settings().database)
     progress = ProgressLine("Saving")
     try:

@@ -10,9 +10,11 @@ from morpho_server.cli.terminal.console import Commands
 def add_to(commands: Commands) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser("check", help="play record files through the rules")
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a record file")
+    parser.add_argument(
+        "paths", nargs="+", metavar="PATH", help="a record file, or a folder of them"
+    )
     parser.set_defaults(run=_run)
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    return records.check(chosen.files, sys.stdout)
+    return records.check(chosen.paths, sys.stdout)

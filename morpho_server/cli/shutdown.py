@@ -41,6 +41,10 @@ class Stopping:
     def _stop(self, *_: object) -> None:
         for number in _SIGNALS:
             signal.signal(number, signal.SIG_DFL)
+        self.stop()
+
+    def stop(self) -> None:
+        """Stop in order, within :data:`STOPPING_SECONDS`."""
         limit = threading.Timer(STOPPING_SECONDS, _end)
         limit.daemon = True
         limit.start()

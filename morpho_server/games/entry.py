@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from morpho_server.games.bot import Bot, RandomBot
+from morpho_server.games.chance_rules import ChanceRules
 from morpho_server.games.game import Game
 from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording
@@ -32,13 +33,14 @@ class GameEntry:
     """A game: its rules, how it is recorded, and its bots by strength, the weakest first.
 
     A bot of the strength ``stand_in`` decides for absent players; without it, the strongest.
-    ``client_tables`` are the facts of the rules that the web client repeats. ``round_reader`` sums
-    up a round for statistics.
+    ``chance_rules`` are what a check of a match must know. ``client_tables`` are the facts of the
+    rules that the web client repeats. ``round_reader`` sums up a round for statistics.
     """
 
     rules: Game[Any]
     records: Recording[Any] | None = None
     bots: Mapping[str, Bot] = field(default_factory=lambda: ANY_GAME)
     stand_in: str | None = None
+    chance_rules: ChanceRules = field(default_factory=ChanceRules)
     client_tables: Sequence[ClientTable] = ()
     round_reader: RoundReader | None = None

@@ -139,8 +139,14 @@ class Game(Protocol[State]):
         """Return the clock of the decision that is owed."""
         return "turn"
 
-    def timeout_move(self, state: State, seat: Seat) -> Move:
-        """Return the move made for a seat whose time is up; it must reveal nothing hidden."""
+    def timeout_move(self, state: State, seat: Seat, chance: Chance) -> Move:
+        """Return the move made for a seat whose time is up; what is drawn comes from ``chance``.
+
+        It must reveal nothing hidden. If some move is legal in every world that the public thinks
+        possible, it is one of these, and the same in all of them; only where there is none may it
+        depend on hidden facts. ``chance`` is the same each time until a move is made, since the
+        seat is told the move beforehand.
+        """
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return everybody's points in the match, by seat, as of the last round that is over.
@@ -157,6 +163,14 @@ class Game(Protocol[State]):
         ``state`` is that of the last round of the match, which may have been called off.
         """
         return None
+
+    def everything(self, state: State) -> Mapping[str, Json]:  # noqa: ARG002
+        """Return what is hidden from the public, in the form of a seat's own view.
+
+        It is shown only of rounds whose match is over. Return another object, or one that does not
+        change with the state.
+        """
+        return {}
 
     def public_observer(self) -> Observer:
         """Return an observer of what everyone may know. It is shown the public events."""

@@ -63,7 +63,5 @@ class PatchedView:
 
     def take_patch(self) -> Patch:
         """Return what has changed since this was last called, and forget it. Don't change it."""
-        patch = self._pending
-        if patch:
-            self._pending = {}
+        patch, self._pending = self._pending, {}
         return patch

@@ -11,7 +11,7 @@ from morpho_server.tables.decide.proposal import Proposal
 from morpho_server.tables.messages.events import PlayerBack
 from morpho_server.tables.model.ids import Millis, PlayerId, TableId
 from morpho_server.tables.model.table import Table
-from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
+from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import Decide, TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
@@ -32,9 +32,9 @@ class _Register:
     alarm: asyncio.TimerHandle | None = None
     noting: asyncio.Task[None] | None = None
 
-    def record(self, subscribers: Subscribers, now: Millis) -> None:
+    def record(self, subscribers: Subscribers) -> None:
         """Record who has come and who has gone. An empty table records no absences."""
-        table = subscribers.session.table
+        table, now = subscribers.session.table, subscribers.session.now()
         missed: set[PlayerId | None] = set()
         if subscribers.attended:
             missed = {table.host, *(p.id for p in table.seated_people())} - {*subscribers.here}
@@ -56,8 +56,7 @@ class Absences:
     server that was restarted, waits for the others as long.
     """
 
-    def __init__(self, clock: Clock, away_seconds: float, host_seconds: float) -> None:
-        self._clock = clock
+    def __init__(self, away_seconds: float, host_seconds: float) -> None:
         self._away_seconds = away_seconds
         self._host_seconds = host_seconds
         self._registers: dict[TableId, _Register] = {}
@@ -83,7 +82,7 @@ class Absences:
         if subscribers.session.log.lost:
             return
         register = self._registers.setdefault(subscribers.session.id, _Register())
-        register.record(subscribers, self._clock.now())
+        register.record(subscribers)
         register.stop()
         if register.noting is not None:
             return
@@ -114,7 +113,7 @@ class Absences:
         self, subscribers: Subscribers, register: _Register
     ) -> Iterator[tuple[float, Decide]]:
         """Yield what is to be noted, and in how many seconds."""
-        table, now = subscribers.session.table, self._clock.now()
+        table, now = subscribers.session.table, subscribers.session.now()
         absent = {
             player: min((now - since) / 1000, subscribers.silent_for(player))
             for player, since in register.gone.items()

@@ -1,13 +1,20 @@
-"""The broadcast, which carries messages from each node to all others."""
+"""The broadcast, which carries messages from each node to the others that subscribe to them."""
 
 from collections.abc import Callable
-from typing import Literal, Protocol
+from typing import NamedTuple, Protocol
 
-Topic = Literal["entries", "presence"]
-"""What a message is about."""
+Topic = str
+"""What messages are about: all nodes, or one table."""
 
 Listener = Callable[[bytes], None]
 """Is called with each message of another node. Must not raise."""
+
+
+class Subscription(NamedTuple):
+    """Who is called with the messages about a topic, and when that has begun."""
+
+    listener: Listener
+    subscribed: Callable[[], None] | None
 
 
 class BadRedisUrlError(Exception):
@@ -15,7 +22,7 @@ class BadRedisUrlError(Exception):
 
 
 class Broadcast(Protocol):
-    """Carries messages to all other nodes, each at most once, in the order of its sender.
+    """Carries messages to other nodes, each at most once, in the order of its sender.
 
     Nothing waits for it, and the loss of a message is not reported.
     """
@@ -24,11 +31,19 @@ class Broadcast(Protocol):
     def connected(self) -> bool:
         """Return whether messages come through just now, as far as can be known."""
 
-    def send(self, topic: Topic, message: bytes) -> None:
+    def publish(self, topic: Topic, message: bytes) -> None:
         """Hand a message over, to be sent soon. Never waits or fails."""
 
-    def listen(self, topic: Topic, listener: Listener) -> None:
-        """Call a listener with the messages about a topic that other nodes send."""
+    def subscribe(
+        self, topic: Topic, listener: Listener, subscribed: Callable[[], None] | None = None
+    ) -> None:
+        """Call a listener with the messages about a topic that other nodes publish from now on.
+
+        ``subscribed`` is called when that has begun, each time that it begins.
+        """
+
+    def unsubscribe(self, topic: Topic) -> None:
+        """End a subscription, if there is one."""
 
     def on_connected(self, listener: Callable[[], None]) -> None:
         """Call a listener when messages come through again; earlier ones may be lost."""
@@ -48,11 +63,16 @@ class NoBroadcast(Broadcast):
         """Return ``False``: no message gets through."""
         return False
 
-    def send(self, topic: Topic, message: bytes) -> None:
+    def publish(self, topic: Topic, message: bytes) -> None:
         """Send it to nobody."""
 
-    def listen(self, topic: Topic, listener: Listener) -> None:
+    def subscribe(
+        self, topic: Topic, listener: Listener, subscribed: Callable[[], None] | None = None
+    ) -> None:
         """Receive nothing."""
+
+    def unsubscribe(self, topic: Topic) -> None:
+        """Do nothing: there are no subscriptions."""
 
     def on_connected(self, listener: Callable[[], None]) -> None:
         """Never call it: there is no connection."""

@@ -33,9 +33,12 @@ def done(command: CommandId, number: int) -> str:
     return dumps({"type": "done", "id": command, "n": number})
 
 
-def refused(command: CommandId, code: str, reason: str) -> str:
-    """Return the answer to a command that was refused."""
-    return dumps({"type": "refused", "id": command, "code": code, "reason": reason})
+def refused(command: CommandId, code: str, reason: str, retry_ms: int | None = None) -> str:
+    """Return the answer to a command that was refused, perhaps with when to send it again."""
+    answer: dict[str, Json] = {"type": "refused", "id": command, "code": code, "reason": reason}
+    if retry_ms is not None:
+        answer["retry_ms"] = retry_ms
+    return dumps(answer)
 
 
 def error(code: str, reason: str) -> str:
@@ -46,6 +49,11 @@ def error(code: str, reason: str) -> str:
 def presence(here: list[PlayerId]) -> str:
     """Return the frame that says who has a page open."""
     return dumps({"type": "presence", "here": here})
+
+
+def waiting() -> str:
+    """Return the frame for somebody whom the host has not let in yet."""
+    return dumps({"type": "waiting"})
 
 
 def bye(code: str, reason: str, retry_ms: int | None = None) -> str:

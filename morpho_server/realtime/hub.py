@@ -5,7 +5,6 @@ from collections.abc import Callable
 from morpho_server.realtime.presence import Presence
 from morpho_server.realtime.subscribers import Subscribers
 from morpho_server.tables.model.ids import PlayerId, TableId
-from morpho_server.tables.ports import Clock
 from morpho_server.tables.runtime.session import TableSession
 
 
@@ -16,9 +15,8 @@ class Hub:
     how many seconds a player counts as present after a REST request.
     """
 
-    def __init__(self, clock: Clock, presence: Presence, grace: float) -> None:
+    def __init__(self, presence: Presence, grace: float) -> None:
         self.on_presence: list[Callable[[Subscribers], None]] = []
-        self._clock = clock
         self._presence = presence
         self._grace = grace
         self._subscribers: dict[TableId, Subscribers] = {}
@@ -26,7 +24,7 @@ class Hub:
     def attach(self, session: TableSession) -> None:
         """Make the subscribers of a session that has come to life."""
         self._subscribers[session.id] = Subscribers(
-            session, self._clock, self._presence, self._grace, self._report
+            session, self._presence, self._grace, self._report
         )
 
     def subscribers(self, session: TableSession) -> Subscribers:
@@ -37,10 +35,15 @@ class Hub:
         """Let the subscribers of a session go."""
         self._subscribers.pop(session.id, None)
 
-    def is_idle(self, session: TableSession) -> bool:
-        """Return whether nobody watches a session at this node, or it was let go."""
+    def is_watched(self, session: TableSession) -> bool:
+        """Return whether a page of somebody at the table is open at this node."""
         subscribers = self._subscribers.get(session.id)
-        return subscribers is None or not subscribers.watched
+        return subscribers is not None and subscribers.watched
+
+    def is_idle(self, session: TableSession) -> bool:
+        """Return whether no page needs a session at this node, or it was let go."""
+        subscribers = self._subscribers.get(session.id)
+        return subscribers is None or not (subscribers.watched or subscribers.awaited)
 
     def is_for_others(self, session: TableSession) -> bool:
         """Return whether those under a deadline are present, but only at other nodes."""

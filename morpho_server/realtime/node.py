@@ -28,11 +28,14 @@ LEAVING_SECONDS: Final = 1.0
 """How long it may take to say goodbye to the others."""
 
 DEAF: Final = (
-    "Another server uses this database, and without MORPHO_REDIS neither knows who is at the"
-    " other: while both run nobody counts as away, no stand-in begins, and no host who is gone is"
-    " replaced. Set it for all of them."
+    "Another server uses this database and is not heard, so neither knows who is at the other:"
+    " while both run nobody counts as away, no stand-in begins, and no host who is gone is"
+    " replaced. Set the same MORPHO_REDIS for all of them."
 )
-"""Logged each time that another server connects."""
+"""Logged when other servers have not been heard for a while."""
+
+DEAF_BEATS: Final = 3
+"""For how many beats in a row: a new one is not heard at once."""
 
 
 class Node:
@@ -45,7 +48,7 @@ class Node:
         self._broadcast = broadcast_of(self.id)
         self._live_nodes = LiveNodes(node_registry, self.id)
         self._look_now = asyncio.Event()
-        self._deaf = False
+        self._deaf_beats = 0
         self.presence = RemotePresence(self._broadcast, self._live_nodes, self.id)
         self.notifier = BroadcastNotifier(self._broadcast)
         self._broadcast.on_connected(self._look_now.set)
@@ -54,7 +57,6 @@ class Node:
     @asynccontextmanager
     async def at_work(self, log_poller: LogPoller, hub: Hub) -> AsyncIterator[None]:
         """Take part in the cluster of nodes for the block."""
-        self.notifier.on_entry.append(log_poller.receive)
         self.presence.on_change.append(hub.notify_presence)
         self.presence.on_request.append(hub.note_request)
         await self._check_nodes()
@@ -85,10 +87,15 @@ class Node:
         # If this fails, what is known about the other nodes becomes stale.
         with suppress(LogUnavailableError):
             await self._live_nodes.beat()
-        alone = not self._live_nodes.seen_to_live or not isinstance(self._broadcast, NoBroadcast)
-        if not (alone or self._deaf):
+        self._deaf_beats = self._deaf_beats + 1 if self._is_deaf else 0
+        if self._deaf_beats == DEAF_BEATS:
             logger.warning(DEAF)
-        self._deaf = not alone
+
+    @property
+    def _is_deaf(self) -> bool:
+        """Return whether nothing is heard of a node, though nothing seems wrong here."""
+        sound = self._broadcast.connected or isinstance(self._broadcast, NoBroadcast)
+        return sound and bool(self.presence.unheard)
 
     async def _beat(self) -> None:
         while True:

@@ -1,9 +1,7 @@
-"""The notifier by broadcast: other nodes get the very row that was written."""
+"""The notifier by broadcast: nodes with a table in memory get the very row that was written."""
 
-import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import orjson
 
@@ -18,33 +16,33 @@ Receive = Callable[[TableId, Written], None]
 
 
 class BroadcastNotifier(Notifier):
-    """Notifies all other nodes, and calls those in ``on_entry`` when one of them does."""
+    """Notifies other nodes, and hears of the tables that it follows."""
 
     def __init__(self, broadcast: Broadcast) -> None:
-        self.on_entry: list[Receive] = []
         self._broadcast = broadcast
-        self._gathered: list[tuple[Any, ...]] = []
-        broadcast.listen("entries", self._receive)
 
     def notify(self, table: TableId, written: Written) -> None:
-        """Send an entry that is durable, together with others of the same moment."""
-        if not self._broadcast.connected:
-            return
-        if not self._gathered:
-            asyncio.get_running_loop().call_soon(self._send)
-        self._gathered.append((table, *written))
+        """Send an entry that is durable."""
+        if self._broadcast.connected:
+            self._broadcast.publish(_topic(table), orjson.dumps(written))
 
-    def _send(self) -> None:
-        message = orjson.dumps(self._gathered)
-        self._gathered.clear()
-        self._broadcast.send("entries", message)
+    def follow(self, table: TableId, receive: Receive, following: Callable[[], None]) -> None:
+        """Hear of a table. Whenever that begins, ``following`` is called: earlier rows are lost."""
 
-    def _receive(self, message: bytes) -> None:
-        try:
-            rows = [(TableId(table), (seq, *rest)) for table, seq, *rest in orjson.loads(message)]
-        except (TypeError, ValueError):
-            logger.warning("another node has sent what is no entry; is its release the same?")
-            return
-        for table, written in rows:
-            for receive in self.on_entry:
-                receive(table, written)
+        def take(message: bytes) -> None:
+            try:
+                seq, at, player, command, body = orjson.loads(message)
+            except (TypeError, ValueError):
+                logger.warning("another node has sent what is no entry; is its release the same?")
+            else:
+                receive(table, (seq, at, player, command, body))
+
+        self._broadcast.subscribe(_topic(table), take, following)
+
+    def unfollow(self, table: TableId) -> None:
+        """Hear of a table no more."""
+        self._broadcast.unsubscribe(_topic(table))
+
+
+def _topic(table: TableId) -> str:
+    return f"entries:{table}"

@@ -1,17 +1,25 @@
 """The broadcast by Redis: publish and subscribe, nothing is stored there."""
 
 import asyncio
+import hmac
 import logging
 import math
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, NoReturn, get_args
+from hmac import compare_digest
+from typing import Any, Final, NoReturn
 
 from redis.asyncio import ConnectionPool
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from morpho_server.realtime.broadcast import BadRedisUrlError, Broadcast, Listener, Topic
+from morpho_server.realtime.broadcast import (
+    BadRedisUrlError,
+    Broadcast,
+    Listener,
+    Subscription,
+    Topic,
+)
 from morpho_server.tables.model.ids import NodeId
 
 logger = logging.getLogger(__name__)
@@ -29,24 +37,41 @@ MOST_WAITING: Final = 2000
 """How many messages may wait to be sent; others are lost."""
 
 
+MAC_BYTES: Final = 32
+"""The length of an HMAC-SHA256."""
+
+FORGED: Final = (
+    "Redis carries messages that no node with this database has sent, and they are dropped. Another"
+    " installation has the same MORPHO_REDIS_PREFIX, or somebody forges them."
+)
+"""Logged once, however many come."""
+
+
 class RedisBroadcast(Broadcast):
-    """The broadcast by Redis, on channels that begin with a prefix.
+    """The broadcast by Redis, with a channel for each topic; the names begin with a prefix.
+
+    Each message carries a MAC by a key that all nodes have from their database. Others are dropped:
+    whoever can only reach Redis can't show anybody a move that was not made.
 
     Each node must send something every two seconds, which comes back to it: that shows
     that the connection works.
     """
 
-    def __init__(self, pool: ConnectionPool, prefix: str, node: NodeId) -> None:
+    def __init__(self, pool: ConnectionPool, prefix: str, key: bytes, node: NodeId) -> None:
         self._pool = pool
+        self._key = key
         self._node = node.encode()
-        self._channels = {topic: f"{prefix}:{topic}".encode() for topic in get_args(Topic)}
-        self._listeners: dict[bytes, list[Listener]] = {c: [] for c in self._channels.values()}
+        self._prefix = prefix
+        self._subscriptions: dict[bytes, Subscription] = {}
+        self._changed: dict[bytes, None] = {}
+        self._some_changed = asyncio.Event()
         self._on_connected: list[Callable[[], None]] = []
         self._waiting: deque[tuple[bytes, bytes]] = deque()
         self._some_wait = asyncio.Event()
         self._all_sent = asyncio.Event()
         self._all_sent.set()
         self._connected = False
+        self._warned = False
         self._heard_at = 0.0
 
     @property
@@ -54,16 +79,27 @@ class RedisBroadcast(Broadcast):
         """Return whether messages come through just now, as far as can be known."""
         return self._connected and self._silence() < SILENT_SECONDS
 
-    def send(self, topic: Topic, message: bytes) -> None:
+    def publish(self, topic: Topic, message: bytes) -> None:
         """Hand a message over; it is lost if Redis can't be reached."""
         if self._connected and len(self._waiting) < MOST_WAITING:
-            self._waiting.append((self._channels[topic], self._node + message))
+            channel, content = self._channel(topic), self._node + message
+            self._waiting.append((channel, self._mac(channel, content) + content))
             self._some_wait.set()
             self._all_sent.clear()
 
-    def listen(self, topic: Topic, listener: Listener) -> None:
-        """Call a listener with the messages about a topic that other nodes send."""
-        self._listeners[self._channels[topic]].append(listener)
+    def subscribe(
+        self, topic: Topic, listener: Listener, subscribed: Callable[[], None] | None = None
+    ) -> None:
+        """Call a listener with the messages about a topic that other nodes publish from now on."""
+        channel = self._channel(topic)
+        self._subscriptions[channel] = Subscription(listener, subscribed)
+        self._change(channel)
+
+    def unsubscribe(self, topic: Topic) -> None:
+        """End a subscription, if there is one."""
+        channel = self._channel(topic)
+        if self._subscriptions.pop(channel, None) is not None:
+            self._change(channel)
 
     def on_connected(self, listener: Callable[[], None]) -> None:
         """Call a listener whenever Redis has been reached, or reached again."""
@@ -102,11 +138,16 @@ class RedisBroadcast(Broadcast):
                 await sending.connect()
                 await sending.send_command("CLIENT", "REPLY", "OFF")
                 await receiving.connect()
-                await receiving.send_command("SUBSCRIBE", *self._listeners)
-                for _ in self._listeners:
-                    await receiving.read_response()
+                self._changed = dict.fromkeys(self._subscriptions)
+                await self._send_changes(receiving)
+                self._take(await receiving.read_response())
             self._begin()
-            await _until_one_ends(self._receive(receiving), self._publish(sending), self._watch())
+            await _until_one_ends(
+                self._receive(receiving),
+                self._keep_subscribed(receiving),
+                self._publish(sending),
+                self._watch(),
+            )
         finally:
             for connection in (receiving, sending):
                 await connection.disconnect(nowait=True)
@@ -120,13 +161,47 @@ class RedisBroadcast(Broadcast):
 
     async def _receive(self, connection: Any) -> NoReturn:
         loop = asyncio.get_running_loop()
-        own = len(self._node)
         while True:
-            _, channel, message = await connection.read_response(timeout=math.inf)
+            response = await connection.read_response(timeout=math.inf)
             self._heard_at = loop.time()
-            if not message.startswith(self._node):
-                for listener in self._listeners[channel]:
-                    listener(message[own:])
+            self._take(response)
+
+    def _take(self, response: list[Any]) -> None:
+        kind, channel, message = response
+        subscription = self._subscriptions.get(channel)
+        if subscription is None:
+            return
+        if kind == b"message":
+            self._take_message(channel, message, subscription.listener)
+        elif kind == b"subscribe" and subscription.subscribed is not None:
+            subscription.subscribed()
+
+    def _take_message(self, channel: bytes, message: bytes, listener: Listener) -> None:
+        mac, content = message[:MAC_BYTES], message[MAC_BYTES:]
+        if content.startswith(self._node):
+            return
+        if compare_digest(mac, self._mac(channel, content)):
+            listener(content[len(self._node) :])
+        elif not self._warned:
+            self._warned = True
+            logger.warning(FORGED)
+
+    def _mac(self, channel: bytes, content: bytes) -> bytes:
+        return hmac.digest(self._key, channel + b"\0" + content, "sha256")
+
+    async def _keep_subscribed(self, connection: Any) -> NoReturn:
+        while True:
+            await self._some_changed.wait()
+            await self._send_changes(connection)
+
+    async def _send_changes(self, connection: Any) -> None:
+        changed, self._changed = self._changed, {}
+        self._some_changed.clear()
+        commands = [
+            ("SUBSCRIBE" if channel in self._subscriptions else "UNSUBSCRIBE", channel)
+            for channel in changed
+        ]
+        await connection.send_packed_command(connection.pack_commands(commands))
 
     async def _publish(self, connection: Any) -> NoReturn:
         while True:
@@ -143,6 +218,13 @@ class RedisBroadcast(Broadcast):
             await asyncio.sleep(SILENT_SECONDS / 3)
             if self._silence() >= SILENT_SECONDS:
                 raise TimeoutError("nothing is heard of it")
+
+    def _channel(self, topic: Topic) -> bytes:
+        return f"{self._prefix}:{topic}".encode()
+
+    def _change(self, channel: bytes) -> None:
+        self._changed[channel] = None
+        self._some_changed.set()
 
     def _silence(self) -> float:
         return asyncio.get_running_loop().time() - self._heard_at

@@ -48,7 +48,7 @@ class RemotePresence(Presence):
         self._number = 0
         self._unsent: set[TableId] = set()
         self._requests: dict[TableId, set[PlayerId]] = {}
-        broadcast.listen("presence", self._receive)
+        broadcast.subscribe("presence", self._receive)
         broadcast.on_connected(self.introduce)
 
     @property
@@ -58,6 +58,11 @@ class RemotePresence(Presence):
             return False
         others = self._live_nodes.alive
         return not others or (self._broadcast.connected and all(map(self._is_heard, others)))
+
+    @property
+    def unheard(self) -> Collection[NodeId]:
+        """Return the nodes that have been seen to live, but say nothing here."""
+        return [node for node in self._live_nodes.seen_to_live if not self._is_heard(node)]
 
     def elsewhere(self, table: TableId) -> Collection[PlayerId]:
         """Return the players at a table who have a page open at another node."""
@@ -103,7 +108,7 @@ class RemotePresence(Presence):
     def _send(self, said: dict[str, Any]) -> None:
         self._number += 1
         content = {"node": self._node, "number": self._number, **said}
-        self._broadcast.send("presence", orjson.dumps(content))
+        self._broadcast.publish("presence", orjson.dumps(content))
 
     def _receive(self, message: bytes) -> None:
         try:
@@ -116,10 +121,12 @@ class RemotePresence(Presence):
         if content.get("gone"):
             self._drop(node)
             return
+        neighbour = self._neighbours.get(node)
+        if neighbour is not None and number <= neighbour.number:
+            return  # said before: somebody repeats it
         here = {
             TableId(int(t)): frozenset(map(PlayerId, p)) for t, p in content.get("here", {}).items()
         }
-        neighbour = self._neighbours.get(node)
         now = asyncio.get_running_loop().time()
         if content.get("whole"):
             self._neighbours[node] = _Neighbour(here, number, now)

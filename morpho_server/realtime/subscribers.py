@@ -8,10 +8,9 @@ from typing import Protocol
 from morpho_server.realtime import frames
 from morpho_server.realtime.presence import Presence
 from morpho_server.tables.messages.errors import REASONS, refusal
-from morpho_server.tables.messages.events import DeviceKept, PlayerRemoved, SeatGiven
+from morpho_server.tables.messages.events import ChatCleared, DeviceKept, PlayerRemoved, SeatGiven
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId
-from morpho_server.tables.model.table import Player
-from morpho_server.tables.ports import Clock
+from morpho_server.tables.model.table import EntryRequest, Player
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
@@ -52,20 +51,19 @@ class Subscribers:
     def __init__(
         self,
         session: TableSession,
-        clock: Clock,
         presence: Presence,
         grace: float,
         on_presence: Callable[["Subscribers"], None],
     ) -> None:
         self.session = session
-        self.attended_since = clock.now()
+        self.attended_since = session.now()
         self.on_presence = on_presence
-        self._clock = clock
         self._presence = presence
         self.grace = grace
         self._recent: deque[TableUpdate] = deque(maxlen=KEPT)
         self._apart: dict[PlayerId, deque[TableUpdate]] = {}
         self._watchers: dict[PlayerId, list[Watcher]] = {}
+        self._waiting: dict[PlayerId, list[Watcher]] = {}
         self._requested_at: dict[PlayerId, Millis] = {}
         self._notified_here: list[PlayerId] = []
         session.listeners.append(self._publish)
@@ -86,6 +84,11 @@ class Subscribers:
     def watched(self) -> bool:
         """Return whether a page is open at this node."""
         return bool(self._watchers)
+
+    @property
+    def awaited(self) -> bool:
+        """Return whether somebody's page waits at this node for the host to let them in."""
+        return bool(self._waiting)
 
     def is_for_others(self, players: Collection[PlayerId]) -> bool:
         """Return whether some of those players are here, but none of them at this node."""
@@ -111,8 +114,8 @@ class Subscribers:
         """Note that a player has made a REST request, here or at another node."""
         newly_here = not self.is_present(player)
         if newly_here and not self.attended:
-            self.attended_since = self._clock.now()
-        self._requested_at[player] = self._clock.now()
+            self.attended_since = self.session.now()
+        self._requested_at[player] = self.session.now()
         if newly_here:
             self.on_presence(self)
 
@@ -124,7 +127,7 @@ class Subscribers:
         """Return for how many seconds a player has made no REST request."""
         if player is None or player not in self._requested_at:
             return inf
-        return (self._clock.now() - self._requested_at[player]) / 1000
+        return (self.session.now() - self._requested_at[player]) / 1000
 
     def admit(self, player: Player) -> None:
         """Raise ``no_spectators`` if a player without a seat may not see the match."""
@@ -134,18 +137,22 @@ class Subscribers:
     def snapshot(self, player: Player) -> str:
         """Return everything that a player may know; raises ``no_spectators``."""
         self.admit(player)
-        return frames.snapshot(self.session.projection, player, self.here, self._clock.now())
+        return frames.snapshot(self.session.projection, player, self.here, self.session.now())
 
-    def subscribe(self, player: Player, watcher: Watcher, after: int | None) -> None:
-        """Add a page. Send it what it missed, or a snapshot. Raises ``no_spectators``."""
+    def subscribe(self, player: Player | EntryRequest, watcher: Watcher, after: int | None) -> None:
+        """Add a page. Send it what it missed, or a snapshot. Raises ``no_spectators``.
+
+        The page of somebody who asks to come hears of nothing before the host lets them in.
+        """
+        if isinstance(player, EntryRequest):
+            _add(self._waiting.setdefault(player.id, []), watcher)
+            watcher.push(frames.waiting())
+            return
         self.admit(player)
         missed = None if after is None else self.missed(player, after)
         texts = [self.snapshot(player)] if missed is None else missed
         newly_here = player.id not in self._watchers
-        pages = self._watchers.setdefault(player.id, [])
-        if len(pages) == MOST_PAGES:
-            pages.pop(0).dismiss("replaced", "This player is open on too many other pages.")
-        pages.append(watcher)
+        _add(self._watchers.setdefault(player.id, []), watcher)
         for text in texts:
             watcher.push(text)
         if newly_here:
@@ -156,6 +163,11 @@ class Subscribers:
 
     def unsubscribe(self, player: PlayerId, watcher: Watcher) -> None:
         """Remove a page."""
+        waiting = self._waiting.get(player, [])
+        if watcher in waiting:
+            waiting.remove(watcher)
+            if not waiting:
+                del self._waiting[player]
         pages = self._watchers.get(player, [])
         if watcher not in pages:
             return
@@ -167,7 +179,7 @@ class Subscribers:
 
     def dismiss(self, code: str, reason: str) -> None:
         """Dismiss every page at this node."""
-        for pages in list(self._watchers.values()):
+        for pages in (*self._watchers.values(), *self._waiting.values()):
             for page in list(pages):
                 page.dismiss(code, reason)
 
@@ -189,7 +201,7 @@ class Subscribers:
         here = self.here
         if here != self._notified_here:
             if not self._notified_here and not self._is_requested():
-                self.attended_since = self._clock.now()
+                self.attended_since = self.session.now()
             self._notified_here = here
             text = frames.presence(here)
             for pages in self._watchers.values():
@@ -220,11 +232,14 @@ class Subscribers:
                 snapshot = self.snapshot(self.session.table.players[player_id])
                 for page in pages:
                     page.push(snapshot)
-        if someone_gone:
+        someone_came = update.beyond_play and self._admit_those_waiting(update)
+        if someone_gone or someone_came:
             self._notify_nodes()
             self.notify_presence()
 
     def _keep(self, update: TableUpdate) -> None:
+        if any(isinstance(event, ChatCleared) for event in update.entry.events):
+            self._recent.clear()
         if update.only is None:
             self._recent.append(update)
         for player_id in update.only or ():
@@ -239,11 +254,29 @@ class Subscribers:
         for player_id in before:
             player = self.session.table.players.get(player_id)
             if player is None or not self._may_watch(player):
-                self._dismiss(player_id, update)
+                self._dismiss(player_id, self._watchers.pop(player_id), update)
         for event in update.entry.events:
             if isinstance(event, DeviceKept) and event.player in self._watchers:
                 self._dismiss_all_but(event.guest, event.player)
         return len(self._watchers) < len(before)
+
+    def _admit_those_waiting(self, update: TableUpdate) -> bool:
+        """Let the pages in of those whom the host admits, and dismiss whom nobody asks for.
+
+        Return whether anybody has come.
+        """
+        table, came = self.session.table, False
+        for player_id in self._waiting.keys() - table.entry_requests.keys():
+            player, pages = table.players.get(player_id), self._waiting.pop(player_id)
+            if player is None or not self._may_watch(player):
+                self._dismiss(player_id, pages, update)
+            else:
+                came = True
+                self._watchers[player_id] = pages
+                snapshot = self.snapshot(player)
+                for page in pages:
+                    page.push(snapshot)
+        return came
 
     def _dismiss_all_but(self, kept: GuestId, player: PlayerId) -> None:
         pages = self._watchers.pop(player)
@@ -256,7 +289,7 @@ class Subscribers:
     def _may_watch(self, player: Player) -> bool:
         return player.seat is not None or self.session.table.may_watch
 
-    def _dismiss(self, player: PlayerId, update: TableUpdate) -> None:
+    def _dismiss(self, player: PlayerId, pages: list[Watcher], update: TableUpdate) -> None:
         if player in self.session.table.players:
             code, reason = "no_spectators", REASONS["no_spectators"]
         elif any(isinstance(event, SeatGiven) for event in update.entry.events):
@@ -265,8 +298,14 @@ class Subscribers:
             code, reason = "removed", REASONS["removed"]
         else:
             code, reason = "left", "You have left this table."
-        for watcher in self._watchers.pop(player):
-            watcher.dismiss(code, reason)
+        for page in pages:
+            page.dismiss(code, reason)
 
     def _notify_nodes(self) -> None:
         self._presence.notify(self.session.id, list(self._watchers))
+
+
+def _add(pages: list[Watcher], page: Watcher) -> None:
+    if len(pages) == MOST_PAGES:
+        pages.pop(0).dismiss("replaced", "This player is open on too many other pages.")
+    pages.append(page)

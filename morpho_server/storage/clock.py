@@ -23,37 +23,43 @@ _log = logging.getLogger(__name__)
 
 
 class SharedClock(Clock):
-    """This machine's clock, corrected by the database's.
+    """The time that this machine measures, set by the database's clock.
 
     All nodes read the deadlines in the log: on a clock that is minutes ahead, time would run out at
-    once.
+    once. The machine's own time of day counts only until the database has answered.
     """
 
     def __init__(self, machine: Clock, reader: Reader) -> None:
         self._machine = machine
         self._reader = reader
-        self._ahead = 0
+        self._ahead = machine.now() - machine.steady()
 
     def now(self) -> Millis:
         """Return the present time, by the database's clock."""
-        return Millis(self._machine.now() + self._ahead)
+        return Millis(self._machine.steady() + self._ahead)
+
+    def steady(self) -> Millis:
+        """Return what this machine measures."""
+        return self._machine.steady()
 
     async def set(self) -> None:
         """Compare the clocks.
 
         Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        asked = self._machine.now()
+        asked = self._machine.steady()
         [(theirs,)] = await self._reader.rows(_NOW)
-        answered = self._machine.now()
+        answered = self._machine.steady()
         ahead = int(theirs) - (asked + answered) // 2
         if abs(ahead - self._ahead) < APART or answered - asked >= APART:
             return
-        _log.warning(
-            "The clock of this machine is %.0f s from the database's, whose time is used.",
-            abs(ahead) / 1000,
-        )
         self._ahead = ahead
+        apart = abs(self._machine.now() - self.now())
+        if apart >= APART:  # else the machine has slept
+            _log.warning(
+                "The clock of this machine is %.0f s from the database's, whose time is used.",
+                apart / 1000,
+            )
 
     async def keep_right(self) -> NoReturn:
         """Compare the clocks regularly, until cancelled."""

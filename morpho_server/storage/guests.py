@@ -6,22 +6,48 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from math import inf
 
 from sqlalchemy import bindparam, insert, select, update
 
-from morpho_server.storage.database.models import guests
+from morpho_server.storage.database.models import guests, members, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer, add_row
 from morpho_server.storage.log.batch_loader import BatchLoader
-from morpho_server.tables.model.ids import GuestId, Millis
-from morpho_server.tables.ports import Clock, Guest, Guests, LogUnavailableError
+from morpho_server.tables.model.ids import GuestId, Millis, TableCode
+from morpho_server.tables.ports import Clock, Device, Guest, Guests, LogUnavailableError
 
 _TOKEN_BYTES = 32
 _TOKEN = re.compile(r"mg_[A-Za-z0-9_-]{43}")
 _HOUR = 3_600_000
+_DAY = 24 * _HOUR
 
 _BY_HASH = select(guests.c.token_hash, guests.c.id, guests.c.name, guests.c.seen_at).where(
     guests.c.token_hash.in_(bindparam("hashes", expanding=True))
+)
+
+_TIMES = select(guests.c.id, guests.c.made_at, guests.c.seen_at)
+
+_OWN = members.alias()
+_SHARED = (
+    (members.c.table_id == _OWN.c.table_id)
+    & (members.c.player == _OWN.c.player)
+    & (_OWN.c.guest_id == bindparam("guest"))
+)
+
+_SHARING = _TIMES.where(
+    guests.c.id.in_(
+        select(members.c.guest_id)
+        .join(_OWN, _SHARED)
+        .where(members.c.guest_id != bindparam("guest"))
+    )
+).order_by(guests.c.seen_at.desc(), guests.c.id)
+
+_SHARED_TABLES = (
+    select(members.c.guest_id, tables.c.code)
+    .join(_OWN, _SHARED)
+    .join(tables, tables.c.id == members.c.table_id)
+    .order_by(tables.c.id.desc())
 )
 
 _log = logging.getLogger(__name__)
@@ -30,20 +56,23 @@ _log = logging.getLogger(__name__)
 class StoredGuests(Guests):
     """The guests in the database, with a hash of each token: a copy of it opens nothing.
 
-    A token is as random as its hash, so a plain SHA-256 is enough. Making and finding a guest may
-    raise :exc:`LogUnavailableError`.
+    A token is as random as its hash, so a plain SHA-256 is enough. It expires when nobody has used
+    it for ``token_days``. Everything may raise :exc:`LogUnavailableError`.
     """
 
-    def __init__(self, writer: Writer, reader: Reader, clock: Clock) -> None:
+    def __init__(
+        self, writer: Writer, reader: Reader, clock: Clock, token_days: int | None = None
+    ) -> None:
         self._writer = writer
         self._reader = reader
         self._clock = clock
+        self._token_millis = inf if token_days is None else token_days * _DAY
         self._by_hash = BatchLoader(self._find)
         self._noting: dict[GuestId, asyncio.Task[None]] = {}
 
     async def make(self, name: str) -> tuple[Guest, str]:
         """Make a guest; return it with its token, which is stored nowhere."""
-        token = f"mg_{secrets.token_urlsafe(_TOKEN_BYTES)}"
+        token = _new_token()
         now = self._clock.now()
         row = insert(guests).values(token_hash=_hash(token), name=name, made_at=now, seen_at=now)
 
@@ -58,10 +87,32 @@ class StoredGuests(Guests):
         if row is None:
             return None
         guest, name, seen_at = row
+        unused = self._clock.now() - seen_at
+        if unused >= self._token_millis:
+            return None
         # Nobody waits for the note: to know a guest it is enough that the database can be read.
-        if self._clock.now() - seen_at >= _HOUR and guest not in self._noting:
+        if unused >= _HOUR and guest not in self._noting:
             self._noting[guest] = asyncio.create_task(self._note_seen(guest))
         return Guest(guest, name)
+
+    async def renew(self, guest: GuestId) -> str:
+        """Replace a guest's token; return the new one. All who had the old one are strangers."""
+        token = _new_token()
+        renewed = update(guests).where(guests.c.id == guest).values(token_hash=_hash(token))
+        await self._writer.write(lambda connection: connection.execute(renewed))
+        return token
+
+    async def devices(self, guest: GuestId) -> Sequence[Device]:
+        """Return a guest's own device, then the others that share a player, the last seen first."""
+        own = await self._reader.rows(_TIMES.where(guests.c.id == guest))
+        others = await self._reader.rows(_SHARING, guest=guest)
+        shared: dict[GuestId, dict[TableCode, None]] = {}
+        for holder, code in await self._reader.rows(_SHARED_TABLES, guest=guest):
+            shared.setdefault(holder, {})[code] = None
+        return [
+            Device(each, made_at, seen_at, tuple(shared.get(each, ())))
+            for each, made_at, seen_at in (*own, *others)
+        ]
 
     async def finish(self) -> None:
         """Wait until the recording of when guests were seen is done."""
@@ -79,6 +130,10 @@ class StoredGuests(Guests):
             _log.warning("When a guest was seen can't be noted: %s", error)
         finally:
             del self._noting[guest]
+
+
+def _new_token() -> str:
+    return f"mg_{secrets.token_urlsafe(_TOKEN_BYTES)}"
 
 
 def _hash(token: str) -> bytes:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from morpho_server.storage.database.models import members, tables
@@ -16,6 +16,8 @@ from morpho_server.tables.ports import (
     Index,
     LogUnavailableError,
     Membership,
+    OpenedBeforeError,
+    Opening,
     TableRow,
 )
 
@@ -28,6 +30,10 @@ _PHASE_NOTED = (
 _TABLE_ROW = (tables.c.id, tables.c.code, tables.c.game, tables.c.phase)
 
 _BY_CODE = select(*_TABLE_ROW).where(tables.c.code.in_(bindparam("codes", expanding=True)))
+
+_BY_OPENING = select(tables.c.code).where(
+    tables.c.opened_by == bindparam("guest"), tables.c.opening == bindparam("command")
+)
 
 _MEMBERS = select(members.c.player, members.c.guest_id).where(
     members.c.table_id == bindparam("table")
@@ -42,15 +48,27 @@ class StoredIndex(Index):
         self._reader = reader
         self._by_code = BatchLoader(self._find)
 
-    async def add(self, code: TableCode, game: str, at: Millis) -> TableId:
-        """Add a table; raise :exc:`CodeTakenError`."""
+    async def add(
+        self, code: TableCode, game: str, at: Millis, opening: Opening | None = None
+    ) -> TableId:
+        """Add a table; raise :exc:`CodeTakenError`, :exc:`OpenedBeforeError`."""
+        guest, command = opening or (None, None)
         row = insert(tables).values(
-            code=code, game=game, phase="waiting", opened_at=at, updated_at=at
+            code=code,
+            game=game,
+            phase="waiting",
+            opened_at=at,
+            updated_at=at,
+            opened_by=guest,
+            opening=command,
         )
 
         try:
             return TableId(await self._writer.write(lambda connection: add_row(connection, row)))
         except IntegrityError:
+            if opening is not None:
+                for (before,) in await self._reader.rows(_BY_OPENING, guest=guest, command=command):
+                    raise OpenedBeforeError(before) from None
             raise CodeTakenError(f"There is a table {code}.") from None
 
     async def find(self, code: TableCode) -> TableRow | None:
@@ -97,19 +115,39 @@ class StoredIndex(Index):
         rows = await self._reader.rows(_MEMBERS, table=table)
         return frozenset((player, guest) for player, guest in rows)
 
+    async def is_member(self, code: TableCode, guest: GuestId) -> bool:
+        """Return whether a guest may act for anybody at the table with that code."""
+        if "\0" in code:
+            return False
+        query = (
+            select(members.c.player)
+            .join_from(members, tables)
+            .where(members.c.guest_id == guest, tables.c.code == code)
+            .limit(1)
+        )
+        return bool(await self._reader.rows(query))
+
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over, the latest first."""
-        query = (
-            select(*_TABLE_ROW, members.c.player)
-            .join_from(members, tables)
-            .where(members.c.guest_id == guest, tables.c.phase != "over")
-            .order_by(tables.c.updated_at.desc(), tables.c.id.desc(), members.c.player)
-            .limit(limit)
-        )
-        return [
-            Membership(TableRow(*table), player)
-            for *table, player in await self._reader.rows(query)
-        ]
+        query = _memberships_of(guest).where(tables.c.phase != "over").limit(limit)
+        return await self._memberships(query)
+
+    async def memberships(self, guest: GuestId) -> Sequence[Membership]:
+        """Return all of a guest's players, each with the table, the latest first."""
+        return await self._memberships(_memberships_of(guest))
+
+    async def _memberships(self, query: Select[Any]) -> Sequence[Membership]:
+        rows = await self._reader.rows(query)
+        return [Membership(TableRow(*table), player) for *table, player in rows]
+
+
+def _memberships_of(guest: GuestId) -> Select[Any]:
+    return (
+        select(*_TABLE_ROW, members.c.player)
+        .join_from(members, tables)
+        .where(members.c.guest_id == guest)
+        .order_by(tables.c.updated_at.desc(), tables.c.id.desc(), members.c.player)
+    )
 
 
 def _player(table: TableId, player: PlayerId) -> Any:

@@ -25,6 +25,14 @@ class LogUnavailableError(Exception):
     """The log could not be written or read; nothing was acknowledged."""
 
 
+class LogFullError(LogUnavailableError):
+    """The log has no room left."""
+
+
+class LogLockedError(LogUnavailableError):
+    """Something else holds the log, or keeps it busy, for too long."""
+
+
 class TableLostError(LogUnavailableError):
     """A table that can't go on here, even after a retry. The text tells the host why."""
 
@@ -43,6 +51,17 @@ class TableGoneError(TableLostError):
 class CodeTakenError(Exception):
     """A table with that code exists."""
 
+
+class OpenedBeforeError(Exception):
+    """The guest has opened a table under that id before."""
+
+    def __init__(self, code: TableCode) -> None:
+        super().__init__(f"That is table {code}.")
+        self.code = code
+
+
+Opening = tuple[GuestId, CommandId]
+"""Who opens a table, and the id under which they do it only once."""
 
 Written = tuple[int, Millis, PlayerId | None, CommandId | None, str]
 """An entry as it is stored: ``seq``, ``at``, ``player``, ``command`` and the body."""
@@ -124,8 +143,13 @@ class Membership:
 class Index(Protocol):
     """Finds tables by code and by guest."""
 
-    async def add(self, code: TableCode, game: str, at: Millis) -> TableId:
-        """Make room for a new table; raises :exc:`CodeTakenError`."""
+    async def add(
+        self, code: TableCode, game: str, at: Millis, opening: Opening | None = None
+    ) -> TableId:
+        """Make room for a new table.
+
+        Raises :exc:`CodeTakenError`, :exc:`OpenedBeforeError`.
+        """
 
     async def find(self, code: TableCode) -> TableRow | None:
         """Return the table with that code."""
@@ -145,8 +169,14 @@ class Index(Protocol):
     async def members(self, table: TableId) -> frozenset[tuple[PlayerId, GuestId]]:
         """Return the players who are noted at a table, each with every guest who is them."""
 
+    async def is_member(self, code: TableCode, guest: GuestId) -> bool:
+        """Return whether a guest may act for anybody at the table with that code."""
+
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over, the latest first."""
+
+    async def memberships(self, guest: GuestId) -> Sequence[Membership]:
+        """Return all of a guest's players, each with the table, the latest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +187,19 @@ class Guest:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device that plays as somebody: a guest, and when it was made and seen last.
+
+    ``tables`` are the codes of those where it is a player whom the one who asks is, too.
+    """
+
+    guest: GuestId
+    made_at: Millis
+    seen_at: Millis
+    tables: Sequence[TableCode]
+
+
 class Guests(Protocol):
     """Who holds which token."""
 
@@ -164,7 +207,13 @@ class Guests(Protocol):
         """Make a guest; return it with its token, which is not kept anywhere."""
 
     async def find(self, token: str) -> Guest | None:
-        """Return the guest with that token."""
+        """Return the guest with that token, unless it was unused for too long."""
+
+    async def renew(self, guest: GuestId) -> str:
+        """Replace a guest's token; return the new one, which is not kept anywhere."""
+
+    async def devices(self, guest: GuestId) -> Sequence[Device]:
+        """Return a guest's own device, then the others that share a player with it."""
 
 
 class NodeRegistry(Protocol):
@@ -184,10 +233,13 @@ class NodeRegistry(Protocol):
 
 
 class Clock(Protocol):
-    """The time of day."""
+    """The time of day, and a steady count of milliseconds."""
 
     def now(self) -> Millis:
-        """Return the present time."""
+        """Return the present time. It may be wrong, and then be set right."""
+
+    def steady(self) -> Millis:
+        """Return how much time has passed since some moment: what nobody can set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +268,13 @@ class SteadyHeartbeat(Heartbeat):
     async def beat(self, now: Millis, silence: int | None, after: int) -> Sequence[Outage]:  # noqa: ARG002 - so is its port
         """Return no outage."""
         return ()
+
+
+class Health(Protocol):
+    """Whether the database serves."""
+
+    async def check(self) -> None:
+        """Read and write, and leave nothing; raise :exc:`LogUnavailableError`."""
 
 
 class Randomness(Protocol):

@@ -30,7 +30,7 @@ async def test_the_guest_who_opens_a_table_sits_at_it_and_is_its_host(site):
     guest = await site.guest()
     opened = await guest.ask("POST", "/tables", json={"game": "guess", "name": "Ada"})
 
-    assert opened == {"code": opened["code"], "player": "p1", "seat": 0}
+    assert opened == {"code": opened["code"], "player": "p1", "seat": 0, "admitted": True}
     shown = await table(guest.player(opened))
     assert shown["host"] == "p1"
     assert shown["phase"] == "waiting"
@@ -38,6 +38,64 @@ async def test_the_guest_who_opens_a_table_sits_at_it_and_is_its_host(site):
     assert shown["seats"] == {"0": "p1"}
     assert shown["seat_count"] == 6
     assert "match" not in shown
+
+
+async def test_a_guest_opens_one_table_under_one_id(site):
+    ada, bo = await site.guest(), await site.guest()
+
+    first = await ada.open("Ada", under="once")
+    again = await ada.open("Ada", under="once")
+    other = await ada.open("Ada", under="twice")
+    of_bo = await bo.open("Ada", under="once")
+
+    assert (again.code, again.id) == (first.code, "p1")
+    assert len({first.code, other.code, of_bo.code}) == 3
+    assert len((await ada.ask("GET", "/guests/me"))["tables"]) == 2
+    assert await seats(first) == {"Ada": 0}
+
+
+async def test_a_table_that_is_opened_twice_at_once_is_one(site):
+    ada = await site.guest()
+
+    opened = await together(*(ada.open("Ada", under="once") for _ in range(5)))
+
+    assert {(one.code, one.id) for one in opened} == {(opened[0].code, "p1")}
+    assert await seats(opened[0]) == {"Ada": 0}
+
+
+async def test_a_guest_comes_once_under_one_id(site):
+    ada, bo = await site.company("Ada Bo")
+    guest, other = await site.guest(), await site.guest()
+
+    cys = await together(*(guest.join(ada.code, "Cy", under="once") for _ in range(3)))
+    di = await guest.join(ada.code, "Di", under="twice")
+    ed = await other.join(ada.code, "Ed", under="once")
+
+    assert [cy.id for cy in cys] == ["p3"] * 3
+    assert [di.id, ed.id] == ["p4", "p5"]
+    assert await seats(bo) == {"Ada": 0, "Bo": 1, "Cy": 2, "Di": 3, "Ed": 4}
+
+
+async def test_a_guest_who_was_let_in_and_removed_does_not_come_again_under_that_id(site):
+    ada = await (await site.guest()).open("Ada")
+    guest = await site.guest()
+    bo = await guest.join(ada.code, "Bo", under="once")
+    cy = await guest.join(ada.code, "Cy", under="twice")
+    await ada.do("remove", player=bo.id)
+
+    with refused("no_such_player"):
+        await guest.join(ada.code, "Bo", under="once")
+    await ada.do("remove", player=cy.id)
+    with refused("removed"):
+        await guest.join(ada.code, "Bo", under="once")
+
+
+@pytest.mark.parametrize("call", ["/tables", "/tables/KTRWPM/players"])
+async def test_an_id_has_the_form_of_a_commands(site, call):
+    guest = await site.guest()
+
+    with refused("invalid"):
+        await guest.ask("POST", call, json={"game": "guess", "name": "Ada", "id": "no spaces"})
 
 
 @pytest.mark.parametrize("game", ["guess", "morpho"])
@@ -189,7 +247,8 @@ async def test_the_host_chooses_options_and_everybody_sees_them(site):
 
     options = (await table(bo))["options"]
     chosen = {"highest": 9, "target": 7, "reaction_seconds": 5}
-    assert options == chosen | {"bank_seconds": 0, "spectators": True, "stand_in_seconds": 120}
+    usual = {"bank_seconds": 0, "spectators": True, "stand_in_seconds": 120, "entry": "open"}
+    assert options == chosen | usual
 
 
 async def test_the_host_hands_over_and_has_no_say_any_more(site):
@@ -405,13 +464,27 @@ async def test_the_seat_of_somebody_who_left_can_be_taken_with_its_view(site):
     await bo.do("leave")
     assert (await table(ada))["seats"] == {"0": ada.id, "2": cy.id}
 
-    di = await (await site.guest()).join(ada.code, "Di")
+    di = await ada.let_in("Di")
 
     view = await di.view()
     assert view["you"] == {"player": di.id, "seat": 1}
     assert view["own"] == left["own"]
     assert view["legal"] == left["legal"]
     await di.move(view["legal"][0])
+
+
+async def test_a_newcomer_in_a_round_is_told_that_they_have_no_seat_yet(site):
+    ada, bo, _ = await site.match("Ada Bo Cy")
+    await bo.do("leave")
+    guest = await site.guest()
+
+    body = {"name": "Di", "sit": True}
+    answer = await guest.ask("POST", f"/tables/{ada.code}/players", json=body)
+
+    assert answer["seat"] is None
+    view = await guest.player(answer).view()
+    assert view["table"]["seat_requests"] == {answer["player"]: 1}
+    assert not {"own", "legal", "timeout_move"} & view.keys()
 
 
 async def test_nobody_gives_up_a_seat_in_a_match_but_by_leaving(site):
@@ -429,7 +502,7 @@ async def test_somebody_who_is_removed_in_a_match_leaves_a_seat_to_be_taken(site
 
     await ada.do("remove", player=bo.id)
 
-    di = await (await site.guest()).join(ada.code, "Di")
+    di = await ada.let_in("Di")
     assert (await seats(ada))["Di"] == 1
     assert (await di.view())["legal"]
 

@@ -1,5 +1,6 @@
 """The API's own description: complete, and what docs/protocol.md says."""
 
+import re
 from collections.abc import Iterator
 from typing import get_args
 
@@ -47,6 +48,11 @@ def references(value: Json) -> Iterator[str]:
             yield from references(inner)
 
 
+def identified(described: Json) -> dict[str, Json]:
+    """Return every operation by its id."""
+    return {operation["operationId"]: operation for _, _, operation in operations(described)}
+
+
 async def test_every_documented_call_is_described_and_every_described_call_is_documented(described):
     assert {(method, path) for method, path, _ in operations(described)} == documented_calls()
 
@@ -59,18 +65,45 @@ async def test_the_description_is_whole(described):
             part = part[step]
     for _, path, operation in operations(described):
         named = {p["name"] for p in operation.get("parameters", ()) if p["in"] == "path"}
-        assert named == ({"code"} if "{code}" in path else set())
+        assert named == {*re.findall(r"{(\w+)}", path)}
         assert operation["summary"]
         assert operation["description"]
-    ids = [operation["operationId"] for _, _, operation in operations(described)]
-    assert len(ids) == len(set(ids))
+    assert len({*identified(described)}) == len([*operations(described)])
+
+
+async def test_a_command_is_described_by_the_type_that_it_names(described):
+    path = f"{API}/tables/{{code}}/commands"
+    body = described["paths"][path]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    named = body["discriminator"]["mapping"]
+
+    assert body["discriminator"]["propertyName"] == "type"
+    assert sorted(named.values()) == sorted(one["$ref"] for one in body["oneOf"])
+    for kind, reference in named.items():
+        schema = described["components"]["schemas"][reference.rpartition("/")[2]]
+        assert schema["properties"]["type"]["const"] == kind
+
+
+async def test_links_lead_to_calls_and_give_parameters_that_these_have(described):
+    calls = identified(described)
+    links = [
+        link
+        for operation in calls.values()
+        for answer in operation["responses"].values()
+        for link in answer.get("links", {}).values()
+    ]
+
+    assert {link["operationId"] for link in links} > {"command", "join", "updates", "view"}
+    for link in links:
+        call = calls[link["operationId"]]
+        assert {*link["parameters"]} <= {parameter["name"] for parameter in call["parameters"]}
 
 
 async def test_every_answer_is_described_by_a_schema(described):
     for method, path, operation in operations(described):
         [done] = [status for status in operation["responses"] if status.startswith("2")]
         content = operation["responses"][done]["content"]
-        assert content["application/json"]["schema"], f"{method} {path}"
+        [told] = content.values()
+        assert told["schema"], f"{method} {path}"
 
 
 async def test_every_call_names_the_shape_of_its_errors(described):
@@ -96,8 +129,13 @@ async def test_every_code_is_documented_with_its_status(described):
 async def test_calls_that_need_a_token_say_so(described):
     assert set(described["components"]["securitySchemes"]) == {"HTTPBearer", "APIKeyCookie"}
     for method, path, operation in operations(described):
-        needs = path.endswith(("/me", "/view", "/commands", "/updates", "/players", "/passes"))
-        needs = needs or (method, path) == ("POST", f"{API}/tables")
+        needs = path.endswith(("/view", "/commands", "/updates", "/players", "/passes"))
+        needs = (
+            needs
+            or "/me" in path
+            or "/matches/" in path
+            or (method, path) == ("POST", f"{API}/tables")
+        )
         assert ("security" in operation) == needs, f"{method} {path}"
 
 
@@ -124,14 +162,18 @@ async def test_every_frame_of_the_socket_is_as_described(site):
     ada, _ = await site.company("Ada Bo")
     page = await ada.page()
     await page.do("say", text="Hello.")
-    await page.do("salt", salt="ada0" * 8)
+    await page.do("link_device", token="A" * 43)
     with refused("not_now"):
         await page.do("next_round")
     await page.refusal("{")
+    await page.do("set_options", options={"entry": "approval"})
+    cy = await (await site.guest()).join(ada.code, "Cy")
+    outside = await cy.page()
     with refused("left"):
         await page.do("leave")
 
-    frames = [(heard, TypeAdapter(FromServer).validate_python(heard)) for heard in page.heard]
+    everything = [*page.heard, *outside.heard]
+    frames = [(heard, TypeAdapter(FromServer).validate_python(heard)) for heard in everything]
 
     for heard, frame in frames:
         assert heard.keys() <= type(frame).model_fields.keys()

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import math
-import os
 import shutil
 import sqlite3
 import ssl
@@ -28,8 +27,6 @@ VISITOR = "192.0.2.9"
 @pytest.fixture
 def examine(monkeypatch, capsys, tmp_path):
     """A function that runs the doctor and returns its exit status and the findings not ok."""
-    for name in [name for name in os.environ if name.startswith("MORPHO_")]:
-        monkeypatch.delenv(name)  # what the tests themselves are told is no setting of a server
     monkeypatch.setenv("MORPHO_DATABASE", f"sqlite:///{tmp_path / 'none.db'}")
     for part in (sockets, doctor.database):
         monkeypatch.setattr(part, "SLOW_MS", math.inf)  # a busy machine is nobody's fault
@@ -154,8 +151,8 @@ async def test_a_proxy_that_passes_on_what_visitors_claim_is_found(
 
 async def test_a_proxy_that_is_not_trusted_is_named(tmp_path, examine):
     async with (
-        running(tmp_path / "morpho.db", trusted_proxies="192.0.2.1") as site,
-        proxied(ReverseProxy(site.base, well_done)) as address,
+        running(tmp_path / "morpho.db", trusted_proxies=None) as site,
+        proxied(ReverseProxy(site.base, without("x-forwarded-proto"))) as address,
     ):
         _, findings = await asyncio.to_thread(examine, "--url", address, "--idle", "0")
 
@@ -238,6 +235,19 @@ def test_a_database_that_is_not_there_yet_is_not_made(examine, tmp_path):
     assert not (tmp_path / "none.db").exists()
 
 
+async def test_an_emptied_database_is_a_problem(examine, tmp_path):
+    file = tmp_path / "lost.db"
+    async with running(file):
+        pass
+    file.unlink()
+
+    status, findings = examine(database=f"sqlite:///{file}")
+
+    assert status == 1
+    assert "is missing, but tables were kept in it" in trouble(findings, "database")[0]
+    assert not file.exists()
+
+
 def test_a_database_that_can_not_be_used_is_a_problem(examine, tmp_path):
     (tmp_path / "torn.db").write_text("This is a letter to my aunt. " * 200)
     newer = tmp_path / "newer.db"
@@ -256,6 +266,29 @@ def test_a_database_that_can_not_be_used_is_a_problem(examine, tmp_path):
         assert sentence in trouble(findings, "database")[0]
 
 
+@pytest.mark.parametrize(
+    ("damage", "row"),
+    [
+        ("UPDATE guests SET name = CAST(x'416e6eff' AS TEXT)", "guests (id 1)"),
+        (
+            "UPDATE entries SET body = replace(body, 'Ann', 'Inn') WHERE seq = 2",
+            "entries (id 2, table_id 1, seq 2)",
+        ),
+    ],
+)
+async def test_every_row_is_looked_at(examine, tmp_path, damage, row):
+    file = tmp_path / "rows.db"
+    async with running(file) as site:
+        await (await site.guest("Ann")).open("Ann", "morpho")
+    with closing(sqlite3.connect(file)) as spoiling, spoiling:
+        assert spoiling.execute(damage).rowcount == 1
+
+    status, findings = examine(database=f"sqlite:///{file}")
+
+    assert status == 1
+    assert trouble(findings, "database") == [f"A row is damaged: {row}."]
+
+
 def test_settings_are_looked_at(examine):
     status, findings = examine(idle_minuts="3", largest_message="3")
 
@@ -266,6 +299,18 @@ def test_settings_are_looked_at(examine):
     ]
     remedies = [f["remedy"] for f in findings if f["remedy"]]
     assert remedies == ["Did you mean MORPHO_IDLE_MINUTES?"]
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_server_that_has_another_name_says_so(tmp_path, certificate, monkeypatch, examine):
+    async with (
+        running(tmp_path / "named.db", public_url="https://play.example.org") as named,
+        behind(named, certificate, monkeypatch, change=without(host="morpho:8000")) as address,
+    ):
+        status, findings = await asyncio.to_thread(examine, "--url", address, "--idle", "0")
+
+    assert status == 1
+    assert "MORPHO_PUBLIC_URL is another address" in trouble(findings, "page")[0]
 
 
 def test_redis_is_looked_at(examine):

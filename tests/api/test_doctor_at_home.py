@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from morpho_server.cli import doctor, main
-from morpho_server.cli.doctor import bots, database, proxies
+from morpho_server.cli.doctor import bots, database, proxies, redis
 from morpho_server.cli.doctor.bots import check_bots
 from morpho_server.cli.doctor.database import (
     LITTLE,
@@ -63,6 +63,24 @@ def test_a_clock_that_is_not_the_database_s_is_found(postgres_url, monkeypatch, 
     assert levels(check_database(postgres_url), "clock") == ["warning"]
 
 
+@pytest.mark.parametrize(
+    ("address", "warned"),
+    [
+        ("redis://192.0.2.7:6379/0", True),
+        ("rediss://redis.invalid", True),
+        ("redis://:secret@192.0.2.7:6379/0", False),
+        ("redis://127.0.0.1:1/0", False),
+        ("unix:///nowhere/redis.sock", False),
+    ],
+)
+def test_a_redis_that_others_may_reach_needs_a_password(address, warned, monkeypatch):
+    monkeypatch.setattr(redis, "PATIENCE", 0.1)
+
+    found = levels(check_redis(address, "morpho", 2), "redis")
+
+    assert found == (["warning", "problem"] if warned else ["problem"])
+
+
 def test_several_servers_without_redis_are_told_what_they_lack(postgres_url, monkeypatch):
     bring_to(postgres_url, migrations.newest())
     assert count_servers(postgres_url) == 0
@@ -75,7 +93,7 @@ def test_several_servers_without_redis_are_told_what_they_lack(postgres_url, mon
 
     [said] = check_redis(None, "morpho", 2)
     assert said.level == "warning"
-    assert "2 servers" in said.text
+    assert "2 processes" in said.text
     assert levels(check_redis(None, "morpho", 1), "redis") == ["note"]
 
 

@@ -56,7 +56,7 @@ async def test_the_example_joins_by_code_and_plays_to_the_end(site, example):
 
     await asyncio.gather(*playing)
     assert page.table["match"]["ended"] == "won"
-    assert len(page.table["match"]["salts"]) == 2
+    assert len(page.table["match"]["shares"]) == 2
 
 
 async def test_the_example_plays_on_where_answers_are_lost(site, example, monkeypatch):

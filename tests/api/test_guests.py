@@ -11,6 +11,8 @@ from tests.support.serving import API, Guest, Site, StoppedClock, refused, runni
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 COOKIE = "morpho_guest"
+SECURE_COOKIE = "__Host-morpho_guest"
+BY_TLS = {"X-Forwarded-Proto": "https"}
 NAMES = {
     "Ada": "Ada",
     "  Ada   Lovelace ": "Ada Lovelace",
@@ -57,7 +59,8 @@ async def become(site: Site, name: str = "Bo", **headers: str) -> Morsel[str]:
     answer = await site.request("POST", f"{API}/guests", json={"name": name}, headers=headers)
     assert answer.status_code == 201
     assert answer.json() == {"name": name}
-    return SimpleCookie(answer.headers["set-cookie"])[COOKIE]
+    (cookie,) = SimpleCookie(answer.headers["set-cookie"]).values()
+    return cookie
 
 
 async def test_a_browser_keeps_its_token_in_a_cookie_that_no_script_can_read(site):
@@ -71,14 +74,51 @@ async def test_a_browser_keeps_its_token_in_a_cookie_that_no_script_can_read(sit
 
 
 async def test_a_browser_keeps_its_token_off_plain_http_once_it_came_by_tls(site):
-    cookie = await become(site, **{"X-Forwarded-Proto": "https"})
+    cookie = await become(site, **BY_TLS)
 
     assert cookie["secure"]
 
 
-async def test_only_a_trusted_proxy_can_say_that_it_was_tls(tmp_path):
-    async with running(tmp_path / "morpho.db", trusted_proxies="192.0.2.7") as site:
-        cookie = await become(site, **{"X-Forwarded-Proto": "https"})
+async def test_where_tls_is_no_other_host_can_set_the_cookie(site):
+    """A browser takes a cookie of that name only from the host itself, by TLS."""
+    cookie = await become(site, **BY_TLS)
+
+    assert cookie.key == SECURE_COOKIE
+    assert (cookie["path"], cookie["domain"]) == ("/", "")
+
+    planted = f"{COOKIE}={(await become(site, 'Eve')).value}"
+    both = {"Cookie": f"{planted}; {SECURE_COOKIE}={cookie.value}"}
+    me = await site.request("GET", f"{API}/guests/me", headers=both | BY_TLS)
+    assert me.json()["name"] == "Bo"
+
+
+async def test_who_played_before_there_was_tls_stays_who_they_are(site):
+    before = {"Cookie": f"{COOKIE}={(await become(site, 'Ada')).value}"}
+
+    me = await site.request("GET", f"{API}/guests/me", headers=before | BY_TLS)
+    again = await site.request(
+        "POST", f"{API}/guests", json={"name": "Other"}, headers=before | BY_TLS
+    )
+
+    assert me.json()["name"] == again.json()["name"] == "Ada"
+    for answer in (me, again):
+        kept, dropped = map(SimpleCookie, answer.headers.get_list("set-cookie"))
+        assert f"{COOKIE}={kept[SECURE_COOKIE].value}" == before["Cookie"]
+        assert dropped[COOKIE]["max-age"] == "0"
+
+
+async def test_the_cookie_of_tls_is_worth_nothing_without_it(site):
+    cookie = {"Cookie": f"{SECURE_COOKIE}={(await become(site, **BY_TLS)).value}"}
+
+    answer = await site.request("GET", f"{API}/guests/me", headers=cookie)
+
+    assert answer.json()["code"] == "not_signed_in"
+
+
+@pytest.mark.parametrize("named", [None, "192.0.2.7"])
+async def test_only_a_trusted_proxy_can_say_that_it_was_tls(tmp_path, named):
+    async with running(tmp_path / "morpho.db", trusted_proxies=named) as site:
+        cookie = await become(site, **BY_TLS)
 
         assert not cookie["secure"]
 
@@ -185,6 +225,21 @@ async def test_a_guest_learns_when_a_table_was_active_last(site):
     (mine,) = (await ada.guest.ask("GET", "/guests/me"))["tables"]
 
     assert mine["updated_at"] == (await ada.updates())[-1]["at"]
+
+
+async def test_the_last_activity_shows_nobody_that_somebody_has_voted_in_secret(tmp_path):
+    clock = StoppedClock()
+    async with running(
+        tmp_path / "morpho.db", world_of=lambda database: replace(world_of(database), clock=clock)
+    ) as site:
+        ada, bo, _ = await site.match("Ada Bo Cy", "morpho")
+        await ada.move("agree")
+        before = await ada.guest.ask("GET", "/guests/me")
+
+        clock.put_forward(5)
+        await bo.move("agree")
+
+        assert await ada.guest.ask("GET", "/guests/me") == before
 
 
 async def test_the_table_with_the_latest_activity_comes_first(tmp_path):

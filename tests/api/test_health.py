@@ -1,11 +1,20 @@
 """The health checks: alive and ready."""
 
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy import make_url, select
 
-from tests.support.serving import Site, running
-from tests.support.tables.trouble import Trouble
+from morpho_server.storage.database.models import nodes
+from tests.support.databases import postgres_url
+from tests.support.serving import PATIENCE, Site, running
+
+__all__ = ["postgres_url"]
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,17 +30,71 @@ async def test_a_server_is_alive_and_ready(site):
     assert await health(site, "/readyz") == (200, {"status": "ready"})
 
 
-async def test_a_server_without_its_database_is_alive_and_not_ready(tmp_path):
-    trouble = Trouble()
-    async with running(tmp_path / "morpho.db", world_of=trouble.world) as site:
-        with trouble.index.lost():
+async def test_a_server_whose_database_is_locked_is_alive_and_not_ready(tmp_path):
+    database = tmp_path / "morpho.db"
+    async with running(database) as site:
+        with closing(sqlite3.connect(database, isolation_level=None)) as another_program:
+            another_program.execute("BEGIN IMMEDIATE")
+
             status, problem = await health(site, "/readyz")
 
             assert status == 503
             assert problem["code"] == "log_unavailable"
             assert (await health(site, "/healthz"))[0] == 200
+            another_program.execute("ROLLBACK")
 
+        assert await becomes_ready(site)
+        site.complaints.clear()
+
+
+async def test_a_server_whose_writer_stands_still_is_not_ready(tmp_path):
+    go_on = threading.Event()
+    async with running(tmp_path / "morpho.db") as site:
+        writer = site.world.log._writer
+        waiting = asyncio.ensure_future(writer.write(lambda _: go_on.wait(60)))
+
+        status, _ = await health(site, "/readyz")
+
+        assert status == 503
+        go_on.set()
+        await waiting
+        assert await becomes_ready(site)
+
+
+async def test_a_server_that_may_only_read_is_not_ready_until_it_may_write(postgres_url):
+    name = make_url(postgres_url).database
+    only_read = f"ALTER DATABASE {name} SET default_transaction_read_only"
+    async with running(database=postgres_url) as site:
         assert (await health(site, "/readyz"))[0] == 200
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute(f"{only_read} = on")
+            connection.execute(
+                "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            assert await becomes_ready(site, status=503)
+            site.complaints.clear()
+            connection.execute(f"{only_read} = off")
+
+        assert await becomes_ready(site)
+        site.complaints.clear()
+
+
+async def becomes_ready(site: Site, status: int = 200) -> bool:
+    """Ask until the answer has that status; return whether it had within a while."""
+    async with asyncio.timeout(PATIENCE):
+        while (await health(site, "/readyz"))[0] != status:  # noqa: ASYNC110 - as proxies ask
+            await asyncio.sleep(0.1)
+    return True
+
+
+async def test_checking_leaves_nothing_behind(tmp_path):
+    async with running(tmp_path / "morpho.db") as site:
+        assert (await health(site, "/readyz"))[0] == 200
+
+        rows = await site.world.log._reader.rows(select(nodes))
+
+    assert rows == []
 
 
 async def test_a_server_whose_database_file_is_ruined_is_not_ready(tmp_path):

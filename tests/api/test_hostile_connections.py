@@ -16,7 +16,10 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 import pytest_asyncio
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
+from morpho_server.api.limits import PAGES_PER_SOCKET
 from morpho_server.api.sockets import connections
 from morpho_server.api.sockets.connections import ASKING_SECONDS, CLOSING_SECONDS, LARGEST_HEAD
 from tests.support.serving import API, PATIENCE, Player, Site, running
@@ -159,6 +162,26 @@ async def test_headers_after_a_body_without_end_are_cut_off(open_site):
         await attack.send(head + b"2\r\n{}\r\n0\r\nX-Endless: ")
 
         assert await attack.flood(b"x" * ENDLESS) < MUCH
+
+
+async def test_a_head_that_is_too_large_is_refused_also_when_it_comes_all_at_once(open_site):
+    large = b"x" * 120_000
+    for address, value in ((b"/healthz?" + large, b"x"), (b"/healthz", large)):
+        async with line(open_site) as attack:
+            await attack.send(b"GET %s HTTP/1.1\r\nHost: x\r\nX: %s\r\n\r\n" % (address, value))
+
+            assert (await attack.ended())[:12] in (b"", b"HTTP/1.1 431")
+
+
+async def test_requests_that_come_all_at_once_are_answered_however_much_they_are_together(
+    open_site,
+):
+    request = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 1000 + b"\r\n\r\n"
+    many = 2 * LARGEST_HEAD // len(request)
+    async with line(open_site) as attack:
+        await attack.send(request * many + request.replace(b"Host", b"Connection: close\r\nHost"))
+
+        assert (await attack.ended()).count(b"HTTP/1.1 200 ") == many + 1
 
 
 async def test_a_large_head_that_ends_is_served(open_site):
@@ -311,6 +334,20 @@ async def test_an_address_can_have_so_many_sockets_open(tmp_path):
         await (await bo.page()).do("say", text="Now.")
 
 
+async def test_sockets_that_test_a_proxy_count_as_well(tmp_path):
+    async with running(tmp_path / "morpho.db", sockets_per_address=3) as site:
+        ada = await (await site.guest()).open("Ada")
+        address = site.base.replace("http", "ws", 1) + f"{API}/connection/socket"
+        async with connect(address, proxy=None), connect(address, proxy=None):
+            await ada.page()
+
+            async with connect(address, proxy=None) as one_more:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await one_more.recv()
+
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "rate_limited")
+
+
 async def test_behind_a_trusted_proxy_sockets_are_counted_by_browser(tmp_path):
     async with running(tmp_path / "morpho.db", sockets_per_address=1) as site:
         ada, bo = await site.company("Ada Bo")
@@ -342,14 +379,15 @@ async def test_behind_a_trusted_proxy_connections_are_not_counted(tmp_path):
         assert (await site.request("GET", "/healthz")).status_code == 200
 
 
-async def test_a_player_cannot_come_and_go_all_the_time(open_site, monkeypatch):
-    monkeypatch.setattr("morpho_server.api.limits.PAGES_PER_MINUTE", 5)
-    ada, bo = await open_site.company("Ada Bo")
-    watching = await ada.page()
-    for _ in range(5):
-        await (await bo.page()).close()
+async def test_a_player_cannot_come_and_go_all_the_time(tmp_path):
+    async with running(tmp_path / "morpho.db", sockets_per_guest=1) as site:
+        ada, bo = await site.company("Ada Bo")
+        watching = await ada.page()
+        for _ in range(PAGES_PER_SOCKET):
+            await (await bo.page()).close()
 
-    refused_page = await bo.page()
+        refused_page = await bo.page()
 
-    assert await refused_page.end() == (4429, "rate_limited")
-    assert sum(m["type"] == "presence" for m in watching.heard) <= 11
+        assert await refused_page.end() == (4429, "rate_limited")
+        told = sum(m["type"] == "presence" for m in watching.heard)
+        assert told <= 1 + 2 * PAGES_PER_SOCKET

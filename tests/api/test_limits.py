@@ -1,13 +1,15 @@
-"""Rates: nobody can be faster than the host lets them, and nobody is slowed down by others."""
+"""Rates and quotas: nobody gets more than the host lets them, and nobody gets less for others."""
 
 import asyncio
+from collections import Counter
 
 import pytest
 
-from morpho_server.api.limits import RateLimiter
-from morpho_server.realtime import past_updates
+from morpho_server.api import problems, rates
+from morpho_server.api.limits import holder
+from morpho_server.realtime.past import updates as past_updates
 from morpho_server.realtime.subscribers import KEPT
-from tests.support.serving import API, refused, running
+from tests.support.serving import API, Refused, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -19,7 +21,13 @@ BURST = 2 * RATE
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch):
     """Stop the limiter's clock, so that all requests of a test count as simultaneous."""
-    monkeypatch.setattr(RateLimiter, "_drain", lambda _limiter: None)
+    monkeypatch.setattr(rates, "_now", lambda: 0.0)
+    monkeypatch.setattr(problems, "HELD_SECONDS", 0)
+
+
+def at(address: str) -> dict[str, str]:
+    """Return what a proxy says of a browser at an address."""
+    return {"X-Forwarded-For": address}
 
 
 async def test_a_player_who_sends_too_many_commands_by_rest_is_told_to_wait(tmp_path):
@@ -81,7 +89,7 @@ async def test_the_past_is_not_looked_up_all_the_time(tmp_path):
                 await ada.updates()
 
 
-async def test_many_who_ask_for_the_past_at_once_hold_nobody_up(site, monkeypatch):
+async def test_many_who_ask_for_the_past_at_once_hold_nobody_up(tmp_path, monkeypatch):
     monkeypatch.setattr(past_updates, "WAITING_SECONDS", 0.05)
     told_again, begun, go_on = past_updates._past_updates, asyncio.Event(), asyncio.Event()
 
@@ -91,32 +99,32 @@ async def test_many_who_ask_for_the_past_at_once_hold_nobody_up(site, monkeypatc
         return await told_again(*question)
 
     monkeypatch.setattr(past_updates, "_past_updates", slowly)
-    ada = await (await site.guest()).open("Ada")
-    for number in range(KEPT):
-        await ada.do("say", text=f"{number}")
-    first = asyncio.ensure_future(ada.updates())
-    await begun.wait()
+    async with running(tmp_path / "morpho.db") as site:
+        ada = await (await site.guest()).open("Ada")
+        for number in range(KEPT):
+            await ada.do("say", text=f"{number}")
+        first = asyncio.ensure_future(ada.updates())
+        await begun.wait()
 
-    with refused("rate_limited"):
-        await ada.updates()
-    await ada.do("say", text="We play on.")
-    assert not first.done()
+        with refused("rate_limited"):
+            await ada.updates()
+        await ada.do("say", text="We play on.")
+        assert not first.done()
 
-    go_on.set()
-    assert len(await first) >= KEPT
+        go_on.set()
+        assert len(await first) >= KEPT
 
 
 async def test_nobody_can_try_all_codes(tmp_path):
-    async with running(tmp_path / "morpho.db", wrong_codes_per_minute=3) as site:
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=3) as site:
         ada = await (await site.guest()).open("Ada")
         for _ in range(3):
-            with refused("no_such_table"):
-                await ada.guest.ask("GET", "/tables/BBBBBB")
+            assert (await site.request("GET", f"{API}/tables/BBBBBB")).status_code == 404
 
         answer = await site.request("GET", f"{API}/tables/{ada.code}")
 
         assert answer.status_code == 429
-        assert answer.headers["retry-after"] == "20"
+        assert answer.headers["retry-after"] == "1200"
 
 
 async def test_a_page_that_goes_on_is_disconnected(tmp_path):
@@ -142,6 +150,23 @@ async def test_an_address_can_make_so_many_guests_and_tables_a_minute(tmp_path):
         await guest.join(ada.code, "Bo")
 
 
+async def test_nobody_chooses_the_address_under_which_they_are_counted(tmp_path, caplog):
+    strict = {"openings_per_minute": 1, "trusted_proxies": None}
+    async with running(tmp_path / "morpho.db", **strict) as site:
+        answers = [
+            await site.request(
+                "POST",
+                f"{API}/guests",
+                json={"name": "Bo"},
+                headers={"X-Forwarded-For": f"192.0.2.{number}"},
+            )
+            for number in range(3)
+        ]
+
+    assert [answer.status_code for answer in answers] == [201, 429, 429]
+    assert caplog.text.count("MORPHO_TRUSTED_PROXIES") == 1
+
+
 async def test_behind_a_trusted_proxy_it_is_the_address_of_each_browser_that_counts(tmp_path):
     async with running(tmp_path / "morpho.db", openings_per_minute=1) as site:
 
@@ -157,3 +182,388 @@ async def test_behind_a_trusted_proxy_it_is_the_address_of_each_browser_that_cou
         assert await guest_from("192.0.2.1") == 201
         assert await guest_from("192.0.2.1") == 429
         assert await guest_from("192.0.2.2") == 201
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+async def test_an_address_of_ipv6_counts_as_its_network(address, whose):
+    assert holder(address) == whose
+
+
+async def test_nobody_gets_around_a_limit_by_other_addresses_of_their_own_network(tmp_path):
+    async with running(tmp_path / "morpho.db", openings_per_minute=1) as site:
+        statuses = []
+        for address in ("2001:db8::1", "2001:db8::abcd:2", "2001:db8:0:1::1"):
+            answer = await site.request(
+                "POST", f"{API}/guests", json={"name": "Bo"}, headers=at(address)
+            )
+            statuses.append(answer.status_code)
+
+    assert statuses == [201, 429, 201]
+
+
+async def test_a_guest_is_as_fast_at_many_tables_as_at_one(tmp_path):
+    async with running(tmp_path / "morpho.db", commands_per_second=RATE) as site:
+        guest = await site.guest()
+        tables = [await guest.open("Ada") for _ in range(BURST + 1)]
+        for ada in tables[:BURST]:
+            await ada.do("say", text="Hello")
+
+        with refused("rate_limited"):
+            await tables[-1].do("say", text="One more")
+
+
+async def test_an_address_is_no_faster_with_many_guests_than_so_many_are(tmp_path):
+    few = {"commands_per_second": RATE, "guests_per_address": 1}
+    async with running(tmp_path / "morpho.db", **few) as site:
+        ada, bo = [await (await site.guest()).open("Ada") for _ in range(2)]
+        for _ in range(BURST):
+            await ada.do("say", text="Hello")
+
+        with refused("rate_limited"):
+            await bo.do("say", text="One more")
+        elsewhere = await bo.page(headers=at("192.0.2.7"))
+        await elsewhere.do("say", text="From elsewhere")
+
+
+async def test_a_guest_who_asks_for_too_many_views_is_told_for_how_long_to_wait(tmp_path):
+    async with running(tmp_path / "morpho.db", requests_per_second=RATE) as site:
+        ada, bo = await site.company("Ada Bo")
+        await bo.view()
+        await ada.view()
+
+        path = f"{API}/tables/{ada.code}/view?player={ada.id}"
+        answer = await site.request("GET", path, ada.guest.token)
+
+        assert answer.status_code == 429
+        assert answer.json()["code"] == "rate_limited"
+        assert answer.headers["retry-after"] == "1"
+        assert answer.headers["ratelimit-policy"] == '"requests";q=2;w=2'
+        assert answer.headers["ratelimit"] == '"requests";r=0;t=1'
+        await (await site.guest()).join(bo.code, "Cy")
+
+
+async def test_an_address_that_asks_too_often_is_told_to_wait_whatever_it_asks(tmp_path):
+    few = {"requests_per_second": RATE, "guests_per_address": 1}
+    async with running(tmp_path / "morpho.db", **few) as site:
+        for _ in range(BURST):
+            await site.request("GET", f"{API}/games")
+
+        for path in (f"{API}/games", "/readyz", "/t/BBBBBB"):
+            answer = await site.request("GET", path)
+            assert (answer.status_code, answer.headers["retry-after"]) == (429, "1"), path
+        with refused("rate_limited"):
+            await site.guest()
+        assert (await site.request("GET", "/healthz")).status_code == 429
+        assert (await site.request("GET", f"{API}/games", headers=at("::2"))).status_code == 200
+
+
+async def test_who_goes_too_fast_waits_for_the_refusal(tmp_path, monkeypatch):
+    monkeypatch.setattr(problems, "HELD_SECONDS", 0.3)
+    async with running(tmp_path / "morpho.db", requests_per_second=RATE) as site:
+        ada = await (await site.guest()).open("Ada")
+        await ada.view()
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+
+        with refused("rate_limited"):
+            await ada.view()
+
+        assert loop.time() - begun >= 0.3
+
+
+async def test_who_opens_too_many_pages_waits_for_the_refusal(tmp_path, monkeypatch):
+    monkeypatch.setattr(problems, "HELD_SECONDS", 0.3)
+    async with running(tmp_path / "morpho.db", sockets_per_guest=1) as site:
+        ada = await (await site.guest()).open("Ada")
+        page = await ada.page()
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+
+        assert await (await ada.page()).end() == (4429, "rate_limited")
+
+        assert loop.time() - begun >= 0.3
+        await page.do("say", text="We play on.")
+
+
+async def test_a_guest_can_open_so_many_tables_a_day(tmp_path):
+    async with running(tmp_path / "morpho.db", tables_per_day=2) as site:
+        guest, other = await site.guest(), await site.guest()
+        for _ in range(2):
+            await guest.open("Ada")
+
+        answer = await site.request(
+            "POST", f"{API}/tables", guest.token, json={"game": "guess", "name": "Ada"}
+        )
+
+        assert (answer.status_code, answer.json()["code"]) == (429, "quota_reached")
+        assert answer.headers["retry-after"] == f"{12 * 3600}"
+        assert answer.headers["ratelimit-policy"] == '"tables";q=2;w=86400'
+        await other.open("Bo")
+
+
+async def test_everybody_together_can_open_so_many_tables_a_day(tmp_path):
+    few = {"tables_per_day": 1, "guests_per_server": 2, "guests_per_address": 2}
+    async with running(tmp_path / "morpho.db", **few) as site:
+        for number in range(2):
+            await (await site.guest()).open(f"Ada {number}")
+
+        with refused("quota_reached"):
+            await (await site.guest()).open("Ada")
+
+
+async def test_a_guest_can_have_so_many_bots_and_fewer_of_the_strongest(tmp_path):
+    async with running(tmp_path / "morpho.db", bots_per_guest=6) as site:
+        guest = await site.guest()
+        ada, other = await guest.open("Ada", "morpho"), await guest.open("Ada", "morpho")
+        page = await other.page()
+        await ada.do("add_bot", strength="mastermind")
+
+        for table in (other, page):
+            with refused("quota_reached"):
+                await table.do("add_bot", strength="mastermind")
+        await other.do("add_bot", strength="recruit")
+        await page.do("add_bot", strength="agent")
+        with refused("quota_reached"):
+            await ada.do("add_bot", strength="recruit")
+
+        bot = next(p for p, who in (await ada.view())["table"]["players"].items() if "bot" in who)
+        await ada.do("remove", player=bot)
+        await ada.do("add_bot", strength="mastermind")
+
+
+async def test_bots_that_come_at_the_same_moment_are_counted_too(tmp_path):
+    async with running(tmp_path / "morpho.db", bots_per_guest=4) as site:
+        guest = await site.guest()
+        tables = [await guest.open("Ada", "morpho") for _ in range(3)]
+        pages = [await table.page() for table in tables]
+        added = (each.do("add_bot", strength="recruit") for each in (*tables, *pages) * 2)
+
+        done = await asyncio.gather(*added, return_exceptions=True)
+
+        assert sum(isinstance(each, int) for each in done) == 4
+        views = [(await table.view())["table"]["players"] for table in tables]
+        assert sum("bot" in player for players in views for player in players.values()) == 4
+        assert sum(isinstance(each, Refused) and each.code == "quota_reached" for each in done) == 8
+
+
+async def test_a_long_round_that_is_seen_again_counts_as_many_commands(tmp_path, monkeypatch):
+    monkeypatch.setattr("morpho_server.api.routes.tables.STEPS_AS_A_COMMAND", 0.001)
+    async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
+        ada, _ = await site.match("Ada Bo")
+        await ada.do("end_match")
+
+        await ada.ask("GET", "matches/1/rounds/1")
+
+        with refused("rate_limited"):
+            await ada.do("say", text="Once more!")
+
+
+async def test_one_guest_s_bots_take_nothing_from_another_s(tmp_path):
+    async with running(tmp_path / "morpho.db", bots_per_guest=1) as site:
+        ada, bo = [await (await site.guest()).open("Ada", "morpho") for _ in range(2)]
+        await ada.do("add_bot", strength="recruit")
+
+        await bo.do("add_bot", strength="recruit")
+
+
+async def test_a_guest_can_give_so_many_commands_a_day(tmp_path):
+    async with running(tmp_path / "morpho.db", entries_per_day=10) as site:
+        ada = await (await site.guest()).open("Ada")
+        elsewhere = await ada.guest.open("Ada")
+        for _ in range(5):
+            await ada.do("say", text="Hello")
+            await elsewhere.do("say", text="Hello")
+
+        for player in (elsewhere, await elsewhere.page()):
+            with refused("quota_reached"):
+                await player.do("say", text="One more")
+
+
+async def test_an_address_can_give_so_many_commands_a_day_with_whatever_guests(tmp_path):
+    few = {"entries_per_day": 10, "guests_per_address": 1}
+    async with running(tmp_path / "morpho.db", **few) as site:
+        ada, bo = [await (await site.guest()).open(name) for name in ("Ada", "Bo")]
+        for _ in range(5):
+            await ada.do("say", text="Hello")
+            await bo.do("say", text="Hello")
+
+        with refused("quota_reached"):
+            await bo.do("say", text="One more")
+        with refused("quota_reached"):
+            await (await (await site.guest()).open("Cy")).do("say", text="And I")
+
+
+async def test_the_log_of_a_table_gets_so_many_entries_a_day(tmp_path):
+    async with running(tmp_path / "morpho.db", entries_per_day=10) as site:
+        ada, bo = await site.company("Ada Bo")
+        with refused("quota_reached"):
+            for _ in range(5):
+                await ada.do("say", text="Hello")
+                await bo.do("say", text="Hello")
+
+        for player in (ada, bo, await bo.page()):
+            with refused("quota_reached"):
+                await player.do("say", text="One more")
+        opening = 1
+        assert len(await site.entries(ada.code)) == opening + 10
+        await (await bo.guest.open("Bo")).do("say", text="At another table.")
+
+
+async def test_secret_votes_take_nothing_from_what_may_happen_at_a_table(tmp_path):
+    async def said_until_too_much(site, votes: int) -> int:
+        ada, bo, cy = await site.match("Ada Bo Cy", "morpho")
+        await ada.move("agree")  # that somebody does is public, who else does is not
+        for number in range(votes):
+            await bo.move("disagree" if number % 2 else "agree")
+        said = 0
+        with refused("quota_reached"):
+            for said in range(30):
+                await (ada if said % 2 else cy).do("say", text="Hello")
+        return said
+
+    async with running(tmp_path / "morpho.db", entries_per_day=30) as site:
+        without, with_votes = [await said_until_too_much(site, votes) for votes in (0, 4)]
+
+    assert 0 < without == with_votes
+
+
+async def test_a_guest_can_have_so_many_pages_open(tmp_path):
+    async with running(tmp_path / "morpho.db", sockets_per_guest=2) as site:
+        ada, bo = await site.company("Ada Bo")
+        pages = [await ada.page(), await ada.page()]
+
+        assert await (await ada.page()).end() == (4429, "rate_limited")
+
+        await (await bo.page()).do("say", text="I am another.")
+        await pages[0].close()
+        await (await ada.page()).do("say", text="Now.")
+
+
+async def test_everybody_together_can_have_so_many_pages_open(tmp_path):
+    few = {"sockets_per_guest": 1, "guests_per_server": 2}
+    async with running(tmp_path / "morpho.db", **few) as site:
+        ada, bo, cy = await site.company("Ada Bo Cy")
+        pages = [await ada.page(), await bo.page()]
+
+        assert await (await cy.page()).end() == (4429, "rate_limited")
+        await pages[0].do("say", text="We play on.")
+
+
+async def test_who_is_at_a_table_is_never_locked_out_by_wrong_codes(tmp_path):
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
+        ada = await (await site.guest()).open("Ada")
+        for _ in range(4):
+            await site.request("GET", f"{API}/tables/BBBBBB")
+            await site.request("GET", f"{API}/tables/BBBBBB", ada.guest.token)
+        with refused("rate_limited"):
+            await ada.guest.ask("GET", "/tables/BBBBBB")
+
+        await ada.view()
+        await (await ada.page()).do("say", text="We play on.")
+
+
+async def test_who_knows_a_code_is_not_locked_out_by_others_who_guess_at_the_same_address(tmp_path):
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
+        ada = await (await site.guest()).open("Ada")
+        guessing = await site.guest()
+        for _ in range(4):
+            await site.request("GET", f"{API}/tables/BBBBBB", guessing.token)
+        with refused("rate_limited"):
+            await guessing.join(ada.code, "Eve")
+
+        await (await site.guest()).join(ada.code, "Bo")
+
+
+async def test_new_guests_don_t_make_more_guesses_than_an_address_may(tmp_path):
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
+        ada = await (await site.guest()).open("Ada")
+        for _ in range(2):
+            with refused("no_such_table"):
+                await (await site.guest()).join("BBBBBB", "Eve")
+
+        with refused("rate_limited"):
+            await (await site.guest()).join(ada.code, "Eve")
+
+
+async def test_wrong_codes_of_all_addresses_count_together(tmp_path):
+    few = {"wrong_codes_per_hour": 2, "guests_per_address": 1, "guests_per_server": 2}
+    async with running(tmp_path / "morpho.db", **few) as site:
+        ada = await (await site.guest()).open("Ada")
+
+        async def status(code: str, address: str) -> int:
+            path = f"{API}/tables/{code}"
+            return (await site.request("GET", path, headers=at(address))).status_code
+
+        assert [await status("BBBBBB", f"192.0.2.{n}") for n in range(5)] == [404] * 4 + [429]
+        assert await status(ada.code, "192.0.2.9") == 429
+        await ada.view()
+
+
+async def test_guesses_at_the_same_moment_are_not_more_than_guesses_in_a_row(tmp_path):
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
+        path = f"{API}/tables/BBBBBB"
+        answers = await asyncio.gather(*(site.request("GET", path) for _ in range(20)))
+
+        assert Counter(answer.status_code for answer in answers) == {404: 2, 429: 18}
+        answer = await site.request("GET", path)
+        assert answer.status_code == 429
+        assert 1700 < int(answer.headers["retry-after"]) <= 1800
+
+
+async def test_a_guest_has_one_first_guess_however_many_they_make_at_the_same_moment(tmp_path):
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
+        ada = await (await site.guest()).open("Ada")
+        guessing = await site.guest()
+        path = f"{API}/tables/BBBBBB"
+        many = (site.request("GET", path, guessing.token) for _ in range(20))
+        answers = await asyncio.gather(*many)
+
+        assert Counter(answer.status_code for answer in answers) == {404: 3, 429: 17}
+        await (await site.guest()).join(ada.code, "Bo")
+
+
+async def test_a_right_code_is_not_found_among_many_guesses_at_the_same_moment(tmp_path):
+    """A table that is in memory is found sooner than a wrong code."""
+    async with running(tmp_path / "morpho.db", wrong_codes_per_hour=2) as site:
+        ada = await (await site.guest()).open("Ada")
+        codes = [*["BBBBBB"] * 10, ada.code]
+        answers = await asyncio.gather(
+            *(site.request("GET", f"{API}/tables/{code}") for code in codes)
+        )
+
+        assert answers[-1].status_code == 429
+
+
+async def test_a_table_takes_as_many_people_as_the_host_of_the_server_wants(tmp_path):
+    async with running(tmp_path / "morpho.db", people_per_table=9) as site:
+        ada = await (await site.guest()).open("Ada")
+        for number in range(8):
+            await (await site.guest()).join(ada.code, f"Bo {number}", sit=False)
+
+        with refused("table_full"):
+            await (await site.guest()).join(ada.code, "Cy", sit=False)
+
+
+async def test_a_guest_can_t_fill_a_table_alone(tmp_path):
+    async with running(tmp_path / "morpho.db") as site:
+        ada = await (await site.guest()).open("Ada")
+        guest = await site.guest()
+        for number in range(9):
+            await guest.join(ada.code, f"Bo {number}", sit=False)
+
+        answer = await site.request(
+            "POST", f"{API}/tables/{ada.code}/players", guest.token, json={"name": "Bo"}
+        )
+
+        assert (answer.status_code, answer.json()["code"]) == (429, "quota_reached")
+        assert answer.headers["retry-after"] == "60"
+        await (await site.guest()).join(ada.code, "Cy")

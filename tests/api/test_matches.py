@@ -128,7 +128,7 @@ async def test_a_match_is_won_by_who_reaches_the_target(site):
     assert match["scores"] == [0, 2, 0]
     assert "secret" in match
     assert "deadline" not in bo.table
-    assert kinds(bo)[-3:] == ["deadline_cleared", "match_ended", "match_prepared"]
+    assert kinds(bo)[-2:] == ["deadline_cleared", "match_ended"]
     with refused("not_now"):
         await ada.do("next_round")
 

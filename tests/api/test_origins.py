@@ -44,6 +44,82 @@ async def test_a_foreign_page_can_do_nothing_with_a_cookie(site, foreign):
         assert answer.json()["code"] == "foreign_origin"
 
 
+@pytest.mark.parametrize("seen_by", ["", "https"])
+async def test_a_page_of_the_same_host_and_port_but_another_scheme_is_foreign(site, seen_by):
+    seen = {"X-Forwarded-Proto": seen_by} if seen_by else {}
+    same, other = site.base, site.base.replace("http:", "https:")
+    own, foreign = (other, same) if seen_by else (same, other)
+    cookie = await cookie_of(site)
+
+    for page, status in ((own, 201), (foreign, 403)):
+        answer = await site.request(
+            "POST",
+            f"{API}/tables",
+            json={"game": "guess", "name": "Bo"},
+            headers=cookie | seen | {"Origin": page},
+        )
+
+        assert answer.status_code == status
+
+    ada = await (await site.guest()).open("Ada")
+    assert await knock(ada, Origin=own, **seen) == 101
+    assert await knock(ada, Origin=foreign, **seen) == 403
+
+
+async def test_pages_work_by_tls_behind_a_proxy_that_the_host_has_not_named(tmp_path):
+    async with running(tmp_path / "morpho.db", trusted_proxies=None) as site:
+        ada = await (await site.guest()).open("Ada")
+        page = site.base.replace("http:", "https:")
+
+        assert await knock(ada, Origin=page, **{"X-Forwarded-Proto": "https"}) == 101
+
+
+@pytest.mark.parametrize("host", ["play.example", "Play.example", "play.example:80"])
+async def test_the_usual_port_may_be_written_or_not(site, host):
+    asked = {"Host": host, "Origin": "http://play.example"}
+
+    answer = await site.request("POST", f"{API}/guests", json={"name": "Bo"}, headers=asked)
+
+    assert answer.status_code == 201
+
+
+async def test_the_page_at_the_public_address_is_own_whatever_the_proxy_tells(tmp_path):
+    public = "https://play.example.org"
+    async with running(tmp_path / "morpho.db", public_url=public) as site:
+        for host in ("play.example.org", "127.0.0.1:8000"):
+            asked = {"Host": host, "Origin": public}
+            answer = await site.request("POST", f"{API}/guests", json={"name": "Bo"}, headers=asked)
+
+            assert answer.status_code == 201
+
+
+async def test_with_a_public_address_another_name_is_not_served(tmp_path):
+    """A website whose name leads here would have pages of its own origin here."""
+    async with running(tmp_path / "morpho.db", public_url="https://play.example.org") as site:
+        rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
+        for path in ("/", f"{API}/games", "/app/main.js", "/nothing"):
+            answer = await site.request("GET", path, headers=rebound)
+
+            assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host")
+        ada = await (await site.guest()).open("Ada")
+        assert await knock(ada, **rebound) == 403
+        assert await knock(ada) == 101
+
+
+async def test_who_looks_after_the_server_may_ask_by_any_name(tmp_path):
+    async with running(tmp_path / "morpho.db", public_url="https://play.example.org") as site:
+        for path in ("/healthz", "/readyz", f"{API}/connection"):
+            answer = await site.request("GET", path, headers={"Host": "morpho:8000"})
+
+            assert answer.status_code == 200
+
+
+async def test_without_a_public_address_every_name_is_served(site):
+    answer = await site.request("GET", "/", headers={"Host": "my-computer.local:8000"})
+
+    assert answer.status_code == 200
+
+
 async def test_a_page_of_this_server_can(site):
     cookie = await cookie_of(site)
 

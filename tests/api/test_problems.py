@@ -1,5 +1,6 @@
 """Whatever is wrong with a request, the answer is a problem with a code, and never a fault."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -10,7 +11,7 @@ from fastapi import FastAPI
 from morpho_server.api.bodies import BodyLimit
 from tests.support.api.documents import documented_codes
 from tests.support.games.guess import Guess
-from tests.support.serving import ALL_GAMES, API, Site, running
+from tests.support.serving import ALL_GAMES, API, Player, Site, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -80,6 +81,14 @@ async def post(site: Site, path: str, body: object, **headers: str) -> httpx.Res
     return await site.request("POST", API + path, token, content=body, headers=JSON | headers)
 
 
+async def command(player: Player, body: bytes, headers: dict[str, str]) -> httpx.Response:
+    """Send a command as it is."""
+    path = f"{API}/tables/{player.code}/commands?player={player.id}"
+    return await player.guest.site.request(
+        "POST", path, player.guest.token, content=body, headers=headers
+    )
+
+
 @pytest.mark.parametrize("body", NOT_JSON, ids=lambda body: ascii(body[:30]))
 async def test_what_is_not_json_is_malformed(site, body):
     assert assert_problem(await post(site, "/guests", body)) == "malformed"
@@ -107,6 +116,23 @@ async def test_a_body_that_does_not_claim_to_be_json_is_not_read(site, kind):
     )
 
     assert assert_problem(answer) == "invalid"
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "nonsense"])
+async def test_a_command_that_does_not_claim_to_be_json_is_not_read(site, kind):
+    player = await (await site.guest()).open("Ada")
+    body = b'{"type":"say","id":"c1","text":"Hello."}'
+
+    assert assert_problem(await command(player, body, {"Content-Type": kind})) == "invalid"
+
+
+@pytest.mark.parametrize("depth", [200, 250, 300, 900, 1100])
+async def test_a_command_that_is_nested_deeply_is_refused(site, depth):
+    player = await (await site.guest()).open("Ada")
+    nested = b"[" * depth + b"]" * depth
+    body = b'{"type":"set_options","id":"c1","options":{"highest":%s}}' % nested
+
+    assert assert_problem(await command(player, body, JSON)) in {"malformed", "bad_options"}
 
 
 async def test_a_body_that_is_announced_too_large_is_refused(site):
@@ -210,5 +236,7 @@ async def test_even_a_fault_of_the_server_is_a_problem(tmp_path):
 
         assert assert_problem(answer) == "internal_error"
         assert "secret" not in answer.text
+        while not site.complaints:  # noqa: ASYNC110 - it is logged after the answer was sent
+            await asyncio.sleep(0.01)
         assert "a secret of the game" in site.complaints.pop(), "the host can read what it was"
         assert not site.complaints

@@ -76,6 +76,25 @@ def test_a_public_address_comes_first(setting, told):
     assert listening(setting).for_others(asked("localhost")) == told
 
 
+@pytest.mark.parametrize(
+    "host",
+    [*OWN, "play.example.org", "Play.Example.org:443", "192.0.2.17", "192.0.2.17:8000", "[::1]",
+     "[2001:db8::1]:8000"],
+)  # fmt: skip
+def test_a_server_with_a_public_address_has_that_name_and_those_of_no_website(host):
+    assert listening("https://play.example.org").is_own_host(host)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "play.example.org:8000", "play.example.org.evil.example", "localhost.example",
+     "192.0.2.17.evil.example", "[::1", "1", "", "x@play.example.org"],
+)  # fmt: skip
+def test_other_names_are_not_those_of_a_server_with_a_public_address(host):
+    assert not listening("https://play.example.org").is_own_host(host)
+    assert listening().is_own_host(host)
+
+
 def named_in(page: str) -> list[str]:
     """Return the address that a page gives to others."""
     return re.findall('<meta name="for-others" content="([^"]*)">', page)

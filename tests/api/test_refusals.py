@@ -66,16 +66,18 @@ def bot(strength: str = "random", **more: Json) -> dict[str, Json]:
 READY = {"type": "ready", "ready": True}
 REMOVE = {"type": "remove", "player": "p3"}
 HAND_OVER = {"type": "hand_over", "player": "p3"}
+MUTE = {"type": "mute", "player": "p3", "muted": True}
 
 CASES = [
     *cases("not_host", scenes.waiting, "other", options(target=5), "start", "next_round"),
     *cases("not_host", scenes.waiting, "other", "end_match", "rematch", REMOVE, HAND_OVER),
     *cases("not_host", scenes.staking, "other", "end_match", REMOVE, HAND_OVER),
+    *cases("not_host", scenes.waiting, "other", MUTE, "clear_chat", options(entry="locked")),
     *cases("not_host", scenes.between, "other", "next_round", options(highest=9)),
     *cases("not_host", scenes.over, "other", "rematch", "start"),
     *cases("not_host", scenes.waiting, "other", bot(), bot("mighty", seat=99)),
     *cases("no_such_strength", scenes.waiting, "host", bot("mighty"), bot("recruit")),
-    *cases("not_for_bots", scenes.beside_a_bot, "host", HAND_OVER),
+    *cases("not_for_bots", scenes.beside_a_bot, "host", HAND_OVER, MUTE),
     *cases("not_seated", scenes.waiting, "watcher", "stand", READY, move("pass")),
     *cases("not_seated", scenes.staking, "watcher", "stand", move("stake 1"), move("hop")),
     *cases("not_your_turn", scenes.playing, "second", move("pass"), move("guess M 1")),
@@ -116,6 +118,7 @@ CASES = [
     *cases("bad_options", scenes.waiting, "host", options(highest=None), options(highest=[9])),
     *cases("bad_options", scenes.waiting, "host", options(turn_seconds=9), options(spectators=1)),
     *cases("bad_options", scenes.waiting, "host", options(turn_seconds=30.0)),
+    *cases("bad_options", scenes.waiting, "host", options(entry="shut"), options(entry=None)),
     *cases("bad_options", scenes.waiting, "host", options(reaction_seconds=10**30)),
     *cases("bad_options", scenes.waiting, "host", options(target=7, turn_seconds=601)),
     *cases("no_such_player", scenes.waiting, "host", {"type": "remove", "player": "p9"}),
@@ -152,15 +155,6 @@ async def test_what_cannot_be_done_is_refused_and_changes_nothing(site, made, ca
     assert caught.value.reason.endswith(".")
     assert caught.value.status in {None, documented_codes().get(case.code, 409)}
     assert not await scene.has_changed()
-
-
-async def test_at_a_table_no_more_than_thirty_can_be(site):
-    ada = await (await site.guest()).open("Ada")
-    for number in range(29):
-        await ada.guest.join(ada.code, f"Crowd {number}", sit=False)
-
-    with refused("table_full"):
-        await ada.guest.join(ada.code, "One more")
 
 
 @WAYS

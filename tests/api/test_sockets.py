@@ -98,12 +98,12 @@ INVALID = [
     named("ready"),
     named("ready", ready=1),
     named("ready", ready="true"),
-    named("ready", ready=True, salt="a" * 16),
-    named("salt"),
-    named("salt", salt="xyz"),
-    named("salt", salt="a" * 15),
-    named("salt", salt="a" * 65),
-    named("salt", salt="A" * 16),
+    named("ready", ready=True, share="a" * 64),
+    named("commit_share"),
+    named("commit_share", commitment="xyz"),
+    named("reveal_share", share="a" * 63),
+    named("reveal_share", share="a" * 65),
+    named("reveal_share", share="A" * 64),
     named("set_options"),
     named("set_options", options=[]),
     named("set_options", options="highest"),
@@ -246,7 +246,7 @@ async def test_text_that_is_no_text_ends_the_socket(site):
     await page.connection.send(b'{"type": "say\xff"}', text=True)
 
     assert (await page.end())[0] == 1007
-    site.complaints.clear()  # uvicorn's own, of what the page has sent
+    assert not site.complaints
 
 
 async def test_a_client_that_only_talks_nonsense_is_sent_away(site):
@@ -312,10 +312,10 @@ async def test_a_command_that_nobody_is_told_of_is_answered(site):
     page, other = await ada.page(), await bo.page()
     heard, number = len(other.frames), page.n
 
-    await page.send({"type": "salt", "id": "mine", "salt": "c0ffee" * 4})
+    await page.send({"type": "link_device", "id": "mine", "token": "A" * 43})
 
     assert await page.answer("mine") == number
-    assert await page.do("salt", id="mine", salt="decaf0" * 4) == number
+    assert await page.do("link_device", id="mine", token="B" * 43) == number
     assert len(other.frames) == heard
 
 

@@ -152,7 +152,7 @@ async def test_all_are_told_to_come_back_after_a_time_of_their_own(process, peop
     goodbyes = [json.loads(page.frames[-1]) for page in pages]
     assert {(bye["type"], bye["code"]) for bye in goodbyes} == {("bye", "restarting")}
     times = [bye["retry_ms"] for bye in goodbyes]
-    assert all(100 <= each <= 1000 for each in times)
+    assert all(50 <= each <= 500 for each in times)
     assert len(set(times)) > 1
     await stopped(process)
 

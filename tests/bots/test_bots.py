@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from morpho_server.games.bot import Bot, RandomBot
+from morpho_server.games.bot import Bot, Observation, RandomBot
 from morpho_server.games.chance import Chance
+from morpho_server.games.morpho.bots.agreement import is_hopeless
+from morpho_server.games.morpho.bots.belief.belief_cache import BeliefCache
+from morpho_server.games.morpho.bots.evaluation.assessment import Assessment
 from morpho_server.games.outcome import Standing
 from morpho_server.games.records.position import Opening
 from morpho_server.games.registry import (
@@ -66,20 +69,59 @@ def test_a_bot_that_owes_nothing_does_nothing(subject, data):
             assert bot.choose(seen, Random(1)) is None
 
 
-@pytest.mark.parametrize("strength", tuple(bots_of("morpho")))
-@pytest.mark.parametrize("owes", [True, False])
-def test_every_bot_agrees_to_end_a_round_when_somebody_wishes_it(strength, owes):
-    options = RULES["morpho"].options({})
+def wished_after(turns: int, limit: int | None) -> Observation:
+    """Return what a seat sees that has had so many turns when somebody wishes for the end."""
+    options = RULES["morpho"].options({"turn_limit": limit})
     position = begun(RULES["morpho"], Start(options, 4, Standing(1, (0,) * 4), b"s" * 32))
     [seat] = position.owed()
     seen = observation(position, seat)
-    wished = replace(seen, public={**seen.public, "end_wished": True})
+    begun_turns = [{"kind": "turn_began", "seat": seat}] * (turns - 1)
+    public = {**seen.public, "end_wished": True}
+    return replace(seen, public=public, events=[*seen.events, *begun_turns])
 
-    made = bot_for("morpho", strength).choose(
-        wished if owes else replace(wished, legal=()), Random(1)
-    )
 
-    assert made == "agree"
+@pytest.mark.parametrize("strength", tuple(bots_of("morpho")))
+@pytest.mark.parametrize(
+    ("turns", "limit", "made"),
+    [(1, 15, None), (9, 15, None), (10, 15, "agree"), (9, None, None), (10, None, "agree")],
+)
+def test_a_bot_that_owes_nothing_agrees_late_to_an_end_that_somebody_wishes(
+    strength, turns, limit, made
+):
+    free = replace(wished_after(turns, limit), legal=())
+
+    assert bot_for("morpho", strength).choose(free, Random(1)) == made
+
+
+def test_a_round_is_late_for_a_seat_that_gets_no_more_turns_too():
+    free = replace(wished_after(1, 15), legal=())
+    of_another = [{"kind": "turn_began", "seat": (free.seat + 1) % 4}] * 10
+
+    late = replace(free, events=[*free.events, *of_another])
+
+    assert bot_for("morpho", "recruit").choose(late, Random(1)) == "agree"
+
+
+@pytest.mark.parametrize("strength", tuple(bots_of("morpho")))
+def test_a_bot_does_what_it_owes_before_it_agrees(strength):
+    owing = wished_after(12, 15)
+
+    assert bot_for("morpho", strength).choose(owing, Random(1)) in owing.legal
+
+
+def test_a_bot_agrees_where_nobody_can_change_jobs_or_is_likely_to_act():
+    free = replace(wished_after(1, 15), legal=())
+    seen = Assessment(free, BeliefCache().belief(free))
+    assert not is_hopeless(seen)
+
+    seen.state.bound = set(range(4))
+    assert not is_hopeless(seen)
+
+    idle = "bodyguard"
+    seen.chances = {slot: {idle: 1.0} for slot in seen.chances}
+    assert is_hopeless(seen)
+    seen.state.bound = {0, 1, 2}
+    assert not is_hopeless(seen)
 
 
 @given(seats=st.sampled_from(RULES["morpho"].seats), seed=st.integers(0, 2**32))

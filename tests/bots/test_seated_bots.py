@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator
 from random import Random
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from morpho_server.bots.runtime.questions import Answer, Question
+from morpho_server.bots.runtime.runner import BotRunner
 from morpho_server.games import registry
 from morpho_server.games.entry import GameEntry
 from tests.bots.test_stand_ins import Quiet, kinds, moves_in_log, play_alone
@@ -22,10 +24,18 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def server(tmp_path_factory) -> AsyncIterator[Patient]:
-    """Run a server for the tests of this file."""
+async def _server(tmp_path_factory) -> AsyncIterator[Patient]:
     async with patient(tmp_path_factory.mktemp("seated_bots") / "morpho.db") as server:
         yield server
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def server(_server) -> AsyncIterator[Patient]:
+    """Lend a server to a test; without its pages no bot plays on beside the next one."""
+    yield _server
+    for page in _server.site.pages:
+        await page.close()
+    _server.site.pages.clear()
 
 
 async def beside_bots(
@@ -82,7 +92,7 @@ async def test_a_friend_who_comes_in_the_middle_plays_on_in_a_bots_seat(server, 
     await page.move("stake 1")
     await page.event("stakes_shown")
 
-    bo = await (await server.site.guest()).join(ada.code, "Bo")
+    bo = await ada.let_in("Bo")
 
     own = await bo.page()
     assert own.seat == 1
@@ -156,16 +166,55 @@ async def agreed(server: Patient, code: str) -> list[int]:
     return sorted(entry.seat for entry in entries if entry.move == "agree")
 
 
-async def test_bots_agree_that_a_round_ends_though_it_is_not_their_turn(server):
+def in_the_round(page: Page) -> list[int]:
+    """Return who must agree: everybody who has a card in the round."""
+    return [seat for seat in range(page.public["seats"]) if seat not in page.public.get("out", ())]
+
+
+async def late_beside_bots(site: Site) -> tuple[Page, Player]:
+    """Begin a match beside three bots, and play until each has had two of its three turns."""
+    for _ in range(20):  # a round may be won before that
+        page, ada = await beside_bots(site, 3, "morpho", turn_limit=3)
+        if await _is_late(page):
+            return page, ada
+        await page.close()
+    raise AssertionError("every round ended early")
+
+
+async def _is_late(page: Page) -> bool:
+    while page.table["phase"] == "playing":
+        seen = page.n
+        if page.legal and kinds(page).count("turn_began") >= 9:
+            return True
+        if page.legal:
+            [*idle] = [move for move in page.legal if move.split()[0] in ("look", "pass")]
+            await page.move((idle or page.legal)[0])
+        else:
+            await page.until(lambda n=seen: page.n != n)
+    return False
+
+
+async def test_bots_agree_that_a_late_round_ends_though_it_is_not_their_turn(server):
     """They answer soon, not on their next turn, since the player who wishes it may be next."""
-    page, ada = await beside_bots(server.site, 3, "morpho")
-    await page.until(lambda: bool(page.legal))
+    page, ada = await late_beside_bots(server.site)
 
     await page.move("agree")
 
     await page.until(lambda: page.table["phase"] != "playing")
     assert page.public["outcome"]["reason"] == "agreed"
-    assert await agreed(server, ada.code) == [0, 1, 2, 3]
+    assert await agreed(server, ada.code) == in_the_round(page)
+
+
+async def test_bots_play_on_early_in_a_round_whatever_one_person_wishes(server):
+    page, ada = await beside_bots(server.site, 3, "morpho")
+    await page.until(lambda: bool(page.legal))
+
+    await page.move("agree")
+    idle = [move for move in page.legal if move.startswith(("look", "pass"))]
+    await page.move((idle or page.legal)[0])
+    await page.until(lambda: bool(page.legal) or page.table["phase"] != "playing")
+
+    assert await agreed(server, ada.code) == [0]
 
 
 class Held(AtHome):
@@ -182,20 +231,49 @@ class Held(AtHome):
 
 async def test_bots_agree_to_what_is_wished_while_they_are_about_to_say_no(tmp_path):
     thinker = Held()
-    async with patient(tmp_path / "morpho.db", bot_seconds=0, thinker=thinker) as server:
-        page, ada = await beside_bots(server.site, 3, "morpho")
+    async with patient(tmp_path / "morpho.db", thinker=thinker) as server:
+        thinker.let_go.set()
+        page, ada = await late_beside_bots(server.site)
+        thinker.let_go.clear()
 
         await page.move("agree")
         thinker.let_go.set()
 
         await page.until(lambda: page.table["phase"] != "playing")
-        assert await agreed(server, ada.code) == [0, 1, 2, 3]
+        assert await agreed(server, ada.code) == in_the_round(page)
+
+
+async def test_a_bot_that_has_not_finished_thinking_waits_as_long_again(tmp_path, monkeypatch):
+    """So nobody sees when it finishes."""
+    thinker, pauses = Held(), []
+    loop = asyncio.get_running_loop()
+    call_later = loop.call_later
+
+    def note(seconds: float, callback: Any, *rest: Any, **more: Any) -> Any:
+        if getattr(callback, "__func__", None) is BotRunner._ring:
+            pauses.append(seconds)
+        return call_later(seconds, callback, *rest, **more)
+
+    monkeypatch.setattr(loop, "call_later", note)
+    async with patient(tmp_path / "morpho.db", thinker=thinker) as server:
+        page, _ = await beside_bots(server.site, 1)
+        while len(pauses) < 3:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+        assert len(set(pauses)) == 1
+
+        thinker.let_go.set()
+
+        await page.move("stake 1")
+        await page.event("stakes_shown")
 
 
 async def test_bots_agree_after_a_restart(tmp_path):
     database = tmp_path / "morpho.db"
-    async with patient(database, bot_seconds=60) as server:
-        page, ada = await beside_bots(server.site, 3, "morpho")
+    thinker = Held()
+    async with patient(database, thinker=thinker) as server:
+        thinker.let_go.set()
+        page, ada = await late_beside_bots(server.site)
+        thinker.let_go.clear()
         await page.move("agree")
 
     async with patient(database) as server:
@@ -203,20 +281,37 @@ async def test_bots_agree_after_a_restart(tmp_path):
         page = await ada.page()
 
         await page.until(lambda: page.table["phase"] != "playing")
-        assert await agreed(server, ada.code) == [0, 1, 2, 3]
+        assert await agreed(server, ada.code) == in_the_round(page)
 
 
 async def test_one_of_two_nodes_agrees_for_a_bot():
     with fresh_postgres() as database:
         async with patient(database) as one, patient(database) as two:
-            page, ada = await beside_bots(one.site, 3, "morpho")
+            page, ada = await late_beside_bots(one.site)
             same = type(ada.guest)(two.site, ada.guest.token)
             other = await Player(same, ada.code, ada.id).page()
-            await page.until(lambda: bool(page.legal))
 
             await page.move("agree")
 
             for each in (page, other):
                 await each.until(lambda p=each: p.table["phase"] != "playing")
-            assert await agreed(one, ada.code) == [0, 1, 2, 3]
+            assert await agreed(one, ada.code) == in_the_round(page)
             await other.close()
+
+
+async def test_bots_are_asked_on_behalf_of_the_guest_who_is_host(tmp_path):
+    hosts: dict[int, set[int | None]] = {}
+
+    class Noting(AtHome):
+        async def think(self, question: Question) -> Answer:
+            hosts.setdefault(question.table, set()).add(question.host)
+            return await super().think(question)
+
+    async with patient(tmp_path / "morpho.db", thinker=Noting()) as server:
+        for _ in range(2):
+            page, _ = await beside_bots(server.site, 2)
+            await play_alone(page, Random(5))
+
+    [[one], [other]] = hosts.values()
+    assert one != other
+    assert None not in (one, other)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import psutil
@@ -15,7 +15,7 @@ import pytest
 
 from morpho_server.bots.runtime import worker_process
 from morpho_server.bots.runtime.questions import Answer, BotFailedError
-from morpho_server.bots.runtime.worker_pool import Pool, usual_processes
+from morpho_server.bots.runtime.worker_pool import THINKING_SECONDS, Pool, usual_processes
 from tests.support.bots.asking import LIMIT, give_time, pool, question
 from tests.support.pages import PATIENCE
 
@@ -38,8 +38,9 @@ async def workers(processes: int = 1, **more: float) -> AsyncIterator[Pool]:
 async def gone(pid: int) -> None:
     """Wait until a process has ended."""
     async with asyncio.timeout(PATIENCE):
-        while psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE:  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0.02)
+        with suppress(psutil.NoSuchProcess):
+            while psutil.Process(pid).status() != psutil.STATUS_ZOMBIE:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("strength", ["sane", "talking"])
@@ -150,6 +151,33 @@ async def test_bots_think_less_where_many_wait_for_them():
     assert seconds[0] < seconds[-1] / 3
 
 
+async def test_a_host_waits_for_no_more_than_one_bot_of_another_before_each_of_their_own():
+    async with workers() as bots:
+        answered: list[tuple[int, int]] = []
+
+        async def ask(host: int, table: int) -> None:
+            await bots.think(question(host=host, table=table))
+            answered.append((host, table))
+
+        greedy = [(1, table) for table in range(10) for _ in range(8)]
+        modest = [(2, 100), (2, 100), (3, 200)]
+        await asyncio.gather(*(ask(*each) for each in [*greedy, *modest]))
+
+    assert max(map(answered.index, set(modest))) <= 4
+    assert sorted(answered) == sorted([*greedy, *modest])
+    first_of_each_table = [answered.index((1, table)) for table in range(10)]
+    assert max(first_of_each_table) < len(modest) + 11
+
+
+async def test_a_host_s_bots_think_no_less_for_all_the_bots_of_another():
+    async with workers() as bots:
+        greedy = [bots.think(question("slow", host=1, table=table)) for table in range(20)]
+        modest = bots.think(question("slow", host=2, table=100))
+        own, *_ = await asyncio.gather(modest, *greedy)
+
+    assert own.notes["seconds"] >= THINKING_SECONDS / 2
+
+
 async def test_what_nobody_waits_for_any_more_is_not_asked():
     async with workers(limit=60) as bots:
         asked = [asyncio.ensure_future(bots.think(question("slow"))) for _ in range(5)]
@@ -158,7 +186,7 @@ async def test_what_nobody_waits_for_any_more_is_not_asked():
             each.cancel()
         await asyncio.wait(asked)
 
-        assert not bots._waiting
+        assert not len(bots._waiting)
 
 
 async def test_a_question_waits_no_longer_than_the_limit_for_one_that_nobody_waits_for():
@@ -229,7 +257,7 @@ async def test_a_worker_gives_way_to_the_server_and_goes_first_when_memory_runs_
         await bots.think(question())
         [pid] = bots.pids
 
-        assert psutil.Process(pid).nice() == min(19, psutil.Process().nice() + 5)
+        assert psutil.Process(pid).nice() == min(19, psutil.Process().nice() + 10)
         told = await asyncio.to_thread(Path(f"/proc/{pid}/oom_score_adj").read_text)
         assert told == "500\n"
 

@@ -158,7 +158,10 @@ def own_page(_context: BrowserContext) -> Iterator[Page]:
 def _begin_anew(tab: Page) -> None:
     tab.goto("/blank")  # first: changing what the last test has left open would lay it out again
     tab.set_viewport_size(PHONE)
-    tab.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+    tab.evaluate(
+        "() => { localStorage.clear(); sessionStorage.clear();"
+        " indexedDB.deleteDatabase('morpho.memory'); }"
+    )
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from morpho_server.tables.model.match import commitment_to
 from tests.support.client.table import ENDED, LAPTOP, OUTCOME, PLAYERS, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
@@ -122,34 +123,46 @@ def test_a_bot_goes_between_matches_and_makes_room_for_who_has_no_seat(page, at_
 
     at_table("p9", table=guest, own=None, legal=None)
     page.click("[data-action=menu]")
-    expect(acts).to_have_text(["Take this seat"])
+    expect(acts).to_have_text(["Ask for this seat"])
+
+    for changes in ({"host": "p9"}, {"phase": "between"}):
+        at_table("p9", table={**guest, **changes}, own=None, legal=None)
+        page.click("[data-action=menu]")
+        expect(acts).to_have_text(["Take this seat"])
 
     at_table(table={**guest, "phase": "waiting", "match": None}, **NO_MATCH)
     expect(acts).to_have_text(["Remove"])
 
 
-def test_a_host_who_is_alone_with_bots_has_nobody_to_manage(page, at_table):
+def test_a_host_who_is_alone_with_bots_manages_who_may_come(page, at_table):
     alone = {name: player for name, player in WITH_BOT["players"].items() if name != "p2"}
     at_table(table={**WAITING, "players": alone, "seats": {"0": "p1", "2": "p3"}}, **NO_MATCH)
 
-    expect(page.locator(".people [data-player=p3]")).to_be_visible()
-    expect(page.locator("[data-action=manage]")).to_have_count(0)
+    page.click("[data-action=manage]")
+
+    expect(page.locator("[data-option=entry]")).to_be_visible()
+    expect(page.locator(".people .person-acts")).to_have_count(0)
 
 
-def test_a_player_who_plays_at_once_puts_a_share_into_the_shuffle_that_is_promised(run):
+def test_who_plays_at_once_commits_to_a_share_before_the_match_and_reveals_it_then(run):
     script = """async (m) => {
         const {fetch} = window;
         const asked = [];
+        const table = {next_commitment: "c1", phase: "waiting"};
         window.fetch = async (path, {body}) => {
-            asked.push(body ? JSON.parse(body) : {type: path.split(/[/?]/).at(-2)});
-            return new Response(JSON.stringify({code: "KTRWPM", player: "p1"}));
+            const sent = body ? JSON.parse(body) : {type: path.split(/[/?]/).at(-2)};
+            asked.push(sent);
+            if (sent.type === "commit_share") {
+                table.starting = {seats: ["p1"], commitments: {p1: sent.commitment}};
+            }
+            return new Response(JSON.stringify({code: "KTRWPM", player: "p1", n: 3, table}));
         };
         await m.playNow("guess", "Ada", 2, "agent").finally(() => { window.fetch = fetch; });
         return asked;
     }"""
-    opened, *asked = run("/state/enter_leave.js", script)
+    opened, *asked = run("/state/play_now.js", script)
 
     assert (opened["game"], opened["name"]) == ("guess", "Ada")
-    kinds = ["view", "salt", "add_bot", "add_bot", "start"]
+    kinds = ["view", "commit_share", "add_bot", "add_bot", "start", "view", "reveal_share"]
     assert [each["type"] for each in asked] == kinds
-    assert re.fullmatch(r"[0-9a-f]{64}", asked[1]["salt"])
+    assert asked[1]["commitment"] == commitment_to(bytes.fromhex(asked[-1]["share"]))

@@ -46,7 +46,8 @@ def test_a_visitor_who_only_watches_is_asked_for_a_name_first(page):
     with page.expect_request("**/players") as asked:
         page.click("[data-action=watch]")
 
-    assert asked.value.post_data_json == {"name": "Eve", "sit": False}
+    body = asked.value.post_data_json
+    assert body == {"name": "Eve", "sit": False, "id": body["id"]}
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_a_table_that_can_not_be_made_says_why_and_can_be_made_again(page, answe
 def test_ones_tables_that_can_not_be_listed_can_be_asked_for_again(page):
     table = {"code": "KTRWPM", "game": "morpho", "phase": "playing", "player": "p1", "name": "Ada"}
     store(page, guest="yes")
-    page.route(API, lambda route: route.fulfill(json=[]))
+    page.route(API, lambda route: route.fulfill(json=GAMES))
     page.route("**/guests/me", lambda route: route.abort())
     page.goto("/")
     again = page.locator(".my-tables [data-action=try-again]")

@@ -1,25 +1,25 @@
 """When a match is over: what decided it, what is remembered, and how it was shuffled."""
 
-import json
 import re
-from pathlib import Path
+import struct
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.support.client.table import ENDED, OUTCOME, TABLE
+from tests.support.end_to_end.browsing import PHONE
 
 pytestmark = pytest.mark.browser
 
-SALTS = {"p1": "ada0" * 8, "p3": "cafe" * 16}
+SHARES = {"p1": "ada0" * 8, "p3": "cafe" * 16}
 MATCH = {
     **TABLE["match"],
     "ended": "won",
     "winners": [1],
     "commitment": "c0" * 32,
     "secret": "5e" * 32,
-    "salts": SALTS,
+    "shares": SHARES,
 }
 OVER: dict[str, Any] = {**TABLE, "phase": "over", "match": MATCH}
 RESULT = {**OUTCOME, "scores": [10, 10, 4], "match_over": True, "winner": 1}
@@ -118,21 +118,62 @@ def test_it_is_told_what_a_match_is_remembered_for(page, at_table):
     expect(page.locator("[data-feat=steps_in]")).to_contain_text("stepped in once")
 
 
+def tell_rounds(page, *ended):
+    """Answer a page that asks how the rounds of a match went: they ended so."""
+    rounds = [
+        {
+            "began_at": 0,
+            "ended_at": 240_000,
+            "moves": 12,
+            "events": [{"kind": "round_ended", **end}],
+        }
+        for end in ended
+    ]
+    holders = [{"name": name, "bot": None} for name in ("Ada", "Bo", "Cleo")]
+    past = {"game": "morpho", "holders": holders, "rounds": rounds}
+    page.route("**/matches/*", lambda route: route.fulfill(json=past))
+
+
 def test_it_is_shown_how_every_round_went(page, at_table):
-    table = over(at_table, round=2)
-    ended = [
-        {**OUTCOME, "reason": "mission_failed"},
+    tell_rounds(
+        page,
         {**OUTCOME, "reason": "all_passed", "points": [0, 0, 0]},
         {**OUTCOME, "points": [3, 0, 2]},
-    ]
+    )
 
-    table.update(13, events=[{"kind": "round_ended", **outcome} for outcome in ended])
+    over(at_table)
 
-    rounds = page.locator("[data-round]")
-    expect(rounds).to_have_count(2)
-    expect(rounds.nth(0)).to_contain_text("Nobody moves")
-    expect(rounds.nth(1)).to_contain_text("Killers win")
-    expect(rounds.nth(1).locator(".scorers")).to_have_text(re.compile(r"Ada\+3\s*Cleo\+2"))
+    shown = page.locator(".story [data-round]")
+    expect(shown).to_have_count(2)
+    expect(shown.nth(0)).to_contain_text("Nobody moves")
+    expect(shown.nth(0)).to_contain_text("12 moves, 4 min")
+    expect(shown.nth(1)).to_contain_text("Killers win")
+    expect(shown.nth(1).locator(".story-points")).to_have_text(re.compile(r"Ada \+3\s*Cleo \+2"))
+
+
+def test_the_points_of_a_long_match_are_scrolled_by_key(page, at_table):
+    tell_rounds(page, *[{**OUTCOME, "points": [1, 0, 0]}] * 30)
+    over(at_table, size=PHONE)
+    page.click(".points summary")
+
+    page.keyboard.press("Tab")
+
+    table = page.get_by_role("region", name="Points by round")
+    expect(table).to_be_focused()
+    assert table.evaluate("table => table.scrollWidth > table.clientWidth")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("table => table.scrollLeft > 0", arg=table.element_handle())
+
+
+def test_a_match_whose_story_can_not_be_had_can_be_asked_for_again(page, at_table):
+    page.route("**/matches/*", lambda route: route.abort())
+    over(at_table)
+    expect(page.locator(".story [role=status]")).to_be_visible()
+
+    page.unroute("**/matches/*")
+    page.click(".story [data-action=again]")
+
+    expect(page.get_by_role("heading", name="How it went")).to_be_visible()
 
 
 def test_the_cards_of_the_last_round_are_seen_before_the_podium(page, at_table):
@@ -173,16 +214,6 @@ def test_it_is_said_whom_only_a_clash_keeps_from_points(page, at_table):
     expect(page.locator("[data-event=points_denied]")).to_have_text(said)
 
 
-def test_the_rounds_that_ended_are_shown_of_a_match_that_was_called_off(page, at_table):
-    table = over(at_table, round=3, outcome=None)
-
-    table.update(13, events=[{"kind": "round_ended", **OUTCOME}] * 2)
-
-    rounds = page.locator("[data-round]")
-    expect(rounds).to_have_count(2)
-    expect(rounds.last).to_have_attribute("data-round", "2")
-
-
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1440, 900)])
 def test_the_way_on_is_seen_at_once_whatever_is_said_of_places(page, at_table, size):
     over(at_table, size=size, tie={"seats": [0, 1], "by": "turn_order"})
@@ -191,56 +222,10 @@ def test_the_way_on_is_seen_at_once_whatever_is_said_of_places(page, at_table, s
     expect(page.locator("[data-action=rematch]")).to_be_in_viewport(ratio=1)
 
 
-def test_the_promise_the_secret_and_the_shares_are_shown(page, at_table):
-    over(at_table)
-
-    fair = page.locator("[data-fairness]")
-    fair.locator("summary").click()
-    for value in (MATCH["commitment"], MATCH["secret"], *SALTS.values()):
-        expect(fair.get_by_text(value)).to_be_visible()
-    expect(fair).to_contain_text("Cleo\u2019s share")
-
-
-def test_the_match_can_be_saved_from_its_promise_to_its_end(page, at_table):
-    kinds = [
-        *("table_opened", "match_prepared", "match_started", "match_ended"),
-        *("match_prepared", "said", "match_started", "round_started", "match_ended"),
-        *("match_prepared", "said"),
-    ]
-    updates = [
-        {"type": "update", "n": n, "events": [{"kind": kind}]} for n, kind in enumerate(kinds)
-    ]
-    over(at_table)
-    page.route("**/updates?**", lambda route: route.fulfill(json={"updates": updates}))
-
-    with page.expect_download() as saved:
-        page.click("[data-action=save-match]")
-
-    events = json.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
-    assert [event["kind"] for event in events] == kinds[4:9]
-
-
-def test_a_player_who_came_too_late_is_told_so_and_gets_no_file(page, at_table):
-    over(at_table)
-
-    page.click("[data-action=save-match]")
-
-    expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("too late")
-
-
-def test_a_match_that_the_server_does_not_give_is_not_saved_and_it_is_said_why(page, at_table):
-    over(at_table)
-    refused = {"code": "rate_limited", "detail": ""}
-    page.route("**/updates?**", lambda route: route.fulfill(status=429, json=refused))
-
-    page.click("[data-action=save-match]")
-
-    expect(page.locator("[data-fairness] [role=alert]")).to_contain_text("going too fast")
-
-
 def test_everybody_keeps_their_name_no_matter_who_sits_there_afterwards(page, at_table):
     table = at_table(table={**OVER, "phase": "playing"}, public=WON, legal=None)
     table.update(13, events=[{"kind": "match_ended"}], table={"phase": "over"})
+    page.click("[data-action=podium]")
     expect(page.locator(".podium [data-seat='1']")).to_contain_text("Bo")
 
     table.update(14, table={"seats": {"1": None}, "players": {"p2": {"seat": None}}})
@@ -263,11 +248,12 @@ def test_it_is_told_who_has_won_before_what_the_match_is_remembered_for(
         {"kind": "round_ended", **RESULT},
         {"kind": "tie_broken", "seats": [0, 1], "winner": 1, "by": "turn_order"},
         {"kind": "honours_given", "seats": {"looked_at": [2]}, "counts": {"looked_at": 9}},
-        {"kind": "match_ended", "reason": "won", "secret": "", "salts": {}},
+        {"kind": "match_ended", "reason": "won", "secret": "", "draws": {}},
     ]
 
     ended = {"phase": "over", "match": {"ended": "won", "winners": winners}}
     table.update(13, events=told, table=ended, public=WON)
+    page.click("[data-action=podium]")
 
     expect(page.locator("[data-screen=game-over]")).to_be_visible()
     order = [
@@ -349,7 +335,7 @@ def test_keys_lead_to_who_has_won_to_the_log_the_chat_and_the_rules(page, at_tab
 TOLD = [
     {"kind": "round_ended", **RESULT},
     {"kind": "honours_given", "seats": {"looked_at": [2]}, "counts": {"looked_at": 9}},
-    {"kind": "match_ended", "reason": "won", "secret": "", "salts": {}},
+    {"kind": "match_ended", "reason": "won", "secret": "", "draws": {}},
 ]
 SHARED = """M.O.R.P.H.O. · Bo wins
 \N{FIRST PLACE MEDAL} Bo · 10 points
@@ -365,6 +351,7 @@ def won_by_bo(page, at_table):
     outcome = {**RESULT, "scores": [9, 10, 4]}
     over = {"phase": "over", "match": {"scores": [9, 10, 4]}}
     table.update(13, events=TOLD, table=over, public={"outcome": outcome})
+    page.click("[data-action=podium]")
     page.locator("[data-action=share-result]").wait_for()
     return SHARED + page.evaluate("location.origin") + "/"
 
@@ -391,7 +378,39 @@ def test_a_browser_that_can_t_send_it_copies_it(page, at_table):
 
     expect(page.locator("[data-action=share-result]")).to_have_text("Copied")
     assert page.evaluate("window.copied") == text
-    expect(page.locator("[data-announcer] p").last).to_have_text("Copied")
+    expect(page.locator("[data-announcer] p", has_text="Copied")).to_have_count(1)
+
+
+def test_a_picture_of_the_result_is_saved(page, at_table, tmp_path):
+    won_by_bo(page, at_table)
+    page.evaluate("delete Navigator.prototype.canShare")
+
+    with page.expect_download() as saved:
+        page.click("[data-action=share-picture]")
+
+    assert saved.value.suggested_filename == "KTRWPM.png"
+    file = tmp_path / "result.png"
+    saved.value.save_as(file)
+    head = file.read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", head[16:]) == (1200, 630)
+
+
+def test_a_picture_of_the_result_is_shared_where_that_is_possible(page, at_table):
+    won_by_bo(page, at_table)
+    page.evaluate(
+        """() => {
+            navigator.canShare = ({ files }) => files.length === 1;
+            navigator.share = async ({ files: [file] }) => {
+                window.shared = [file.name, file.type];
+            };
+        }"""
+    )
+
+    page.click("[data-action=share-picture]")
+
+    shared = page.wait_for_function("() => window.shared").json_value()
+    assert shared == ["KTRWPM.png", "image/png"]
 
 
 def test_one_that_can_t_copy_it_either_shows_it_for_copying_by_hand(page, at_table):
@@ -433,7 +452,7 @@ def test_a_winner_shares_their_name_and_not_that_it_was_they(page, at_table):
 
     page.click("[data-action=share-result]")
 
-    shared = page.wait_for_function("window.shared").json_value()["text"]
+    shared = page.wait_for_function("() => window.shared").json_value()["text"]
     assert shared.startswith("M.O.R.P.H.O. · Ada wins\n")
 
 
@@ -443,7 +462,7 @@ def test_those_who_share_a_place_share_their_medal(page, at_table):
 
     page.click("[data-action=share-result]")
 
-    shared = page.wait_for_function("window.shared").json_value()["text"].splitlines()
+    shared = page.wait_for_function("() => window.shared").json_value()["text"].splitlines()
     assert [line[0] for line in shared[1:4]] == [
         "\N{FIRST PLACE MEDAL}",
         "\N{SECOND PLACE MEDAL}",

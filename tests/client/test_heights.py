@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.client.table import ENDED, LEGAL, OUTCOME, OWN, PUBLIC, SNAPSHOT, TABLE, store
+from tests.support.client.table import (
+    ENDED,
+    LAPTOP,
+    LEGAL,
+    OUTCOME,
+    OWN,
+    PUBLIC,
+    SNAPSHOT,
+    TABLE,
+    store,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -233,4 +243,52 @@ _IN_THE_WAY = """() => {
 _REACHED = """target => {
     const { left, width, bottom, height } = target.getBoundingClientRect();
     return target.contains(document.elementFromPoint(left + width / 2, bottom - height / 6));
+}"""
+
+
+LARGE = [LAPTOP, (1920, 1080), (2560, 1440)]
+"""From the smallest to the largest."""
+
+
+@pytest.mark.parametrize("seats", [3, 6, 9])
+def test_cards_grow_with_the_screen_and_cover_nothing(page, at_table, seats):
+    hand = 2 if seats < 7 else 1
+    slots = [f"{chr(65 + seat)}{i + 1}" for seat in range(seats) for i in range(hand)]
+    dealt = {
+        **PUBLIC,
+        "seats": seats,
+        "hand_size": hand,
+        "slots": [*slots, "M"],
+        "scores": [0] * seats,
+        "face_up": [],
+        "known": {},
+        "eliminated": {},
+        "blocks": [],
+        "mission": 0,
+        "end_wished": True,
+    }
+    at_table(size=LARGE[0], public=dealt, own={"seat": 0, "known": {}}, legal=[])
+    widths = []
+    for width, height in LARGE:
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(CROWDED)
+        assert found["overlaps"] == []
+        widths.append(found["card"])
+
+    assert widths[0] < widths[1] < widths[2]
+
+
+CROWDED = """() => {
+    const parts = [".seat :is(.plate, .card)", ".mid :is(.card, .below, .notices-below)",
+        ".myseat .plate", ".dock .own .card", ".top"].join();
+    const boxes = [...document.querySelectorAll(parts)].map((part) => ({
+        box: part.getBoundingClientRect(), name: part.className,
+        place: part.closest(".seat, .mid, .myseat, .dock, .top"),
+    }));
+    const meet = (one, other) => one.left + 1 < other.right && other.left + 1 < one.right
+        && one.top + 1 < other.bottom && other.top + 1 < one.bottom;
+    const overlaps = boxes.flatMap((one, i) => boxes.slice(i + 1)
+        .filter((other) => other.place !== one.place && meet(one.box, other.box))
+        .map((other) => [one.name, other.name]));
+    return { card: document.querySelector(".mid .card").getBoundingClientRect().width, overlaps };
 }"""

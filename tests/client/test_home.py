@@ -203,6 +203,30 @@ def home(page, shelf):
     return commands
 
 
+WATCH = """
+const seen = new Set();
+const look = () => {
+  const place = document.querySelector("[data-action=make-table]")?.getBoundingClientRect();
+  if (place) seen.add(`${place.x},${place.y}`);
+  requestAnimationFrame(look);
+};
+look();
+window.placesOfTheButton = () => [...seen];
+"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_no_button_moves_once_it_can_be_pressed(page, home, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(WATCH)
+
+    page.reload()
+
+    expect(page.locator("[data-table=NEWEST]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len(page.evaluate("placesOfTheButton()")) == 1
+
+
 def shown(page):
     """Return the codes of the tables that can be seen."""
     tables = page.locator("[data-table]:visible")

@@ -1,5 +1,7 @@
 """Opening a link to a table, and the links and QR codes that invite others."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -304,3 +306,125 @@ def test_the_escape_key_puts_it_away_as_well(page, code):
 
     expect(page.locator("[data-large-code]")).to_have_count(0)
     expect(code).to_be_focused()
+
+
+def test_an_invitation_in_the_middle_of_a_round_says_when_one_plays(page):
+    visit(page, phase="playing", bots=["Talos"], free_seats=1)
+
+    soon = "You play from the next round on, or as soon as Ada lets you in."
+    expect(page.locator("form")).to_contain_text(soon)
+    expect(page.locator("[data-action=sit]")).to_have_text("Ask for a seat")
+
+
+def test_an_invitation_to_a_round_without_a_host_is_to_play_at_once(page):
+    visit(page, phase="playing", bots=["Talos"], free_seats=1, host=None)
+
+    expect(page.locator("form")).to_contain_text("You take over from a bot")
+    expect(page.locator("[data-action=sit]")).to_have_text("Sit down")
+
+
+def test_an_invitation_to_a_round_that_nobody_may_watch_asks_to_come_later(page):
+    visit(page, phase="playing", free_seats=1, may_watch=False)
+
+    expect(page.locator("[data-screen=invite]")).to_contain_text("Join when it\u2019s over")
+    expect(page.locator("[name=name]")).to_have_count(0)
+
+
+ASKED = {
+    **TABLE,
+    "players": {**TABLE["players"], "p9": {"name": "Eve"}},
+    "seat_requests": {"p9": 2},
+}
+
+
+def test_everybody_sees_who_asks_for_a_seat(page, at_table):
+    table = at_table("p2", table={**ASKED, "seat_requests": None}, legal=None)
+
+    event = {"kind": "seat_requested", "player": "p9", "seat": 2}
+    table.update(13, events=[event], table={"seat_requests": {"p9": 2}})
+
+    line = page.locator("[data-seat-requests]")
+    expect(line).to_have_text("Eve asks for a seat")
+    expect(line.locator("button")).to_have_count(0)
+    expect(page.locator("[data-announcer]")).to_contain_text("Eve asks for a seat")
+    table.update(14, table={"seat_requests": None})
+    expect(line).to_have_count(0)
+
+
+def test_the_host_lets_the_first_of_them_in_by_one_tap(page, at_table):
+    players = {**ASKED["players"], "p10": {"name": "Fay"}}
+    table = at_table(table={**ASKED, "players": players, "seat_requests": {"p10": 1, "p9": 2}})
+    line = page.locator("[data-seat-requests]")
+    expect(line).to_contain_text("Fay and Eve ask for a seat")
+
+    line.get_by_role("button", name="Let Fay in now").press("Enter")
+
+    asked = table.heard()
+    assert (asked["type"], asked["player"]) == ("admit", "p10")
+    refused = {"type": "refused", "id": asked["id"], "code": "held_another_seat", "reason": ""}
+    table.say(refused)
+    expect(line.get_by_role("alert")).to_contain_text("two seats in one round")
+
+
+def test_who_asks_is_told_when_they_play_and_may_just_watch(page, at_table):
+    table = at_table("p9", table=ASKED, own=None, legal=None)
+
+    line = page.locator("[data-seat-requests]")
+    soon = "You play from the next round on, or as soon as Ada lets you in."
+    expect(line).to_contain_text(soon)
+    expect(page.locator("[data-announcer]")).to_contain_text(soon)
+    line.get_by_role("button", name="Just watch").click()
+
+    assert table.heard()["type"] == "stand"
+
+
+def test_a_host_who_asks_is_told_to_wait_for_the_next_round(page, at_table):
+    at_table("p9", table={**ASKED, "host": "p9"}, own=None, legal=None)
+
+    line = page.locator("[data-seat-requests]")
+    expect(line).to_contain_text("You play from the next round on.")
+
+
+RENEWED = "KTRWPMBCDFGH"
+
+
+def test_a_page_moves_to_the_new_invitation_and_stays_who_it_is(page, at_table):
+    table = at_table(table=WAITING, **NO_MATCH)
+    pages = len(table.addresses)
+
+    table.update(13, events=[], table={"invitation": RENEWED})
+
+    expect(page.locator("[data-link]")).to_contain_text(RENEWED)
+    expect(page).to_have_url(re.compile(rf"/t/{RENEWED}$"))
+    assert read_code(page.locator("[data-action=show-code] svg")).endswith(f"/t/{RENEWED}")
+    expect(page.locator("[data-code]")).to_have_text("KTRWPM-BCDFGH")
+    assert len(table.addresses) == pages, "it has connected again"
+    page.reload()
+    expect(page.locator("[data-screen=waiting]")).to_be_visible()
+
+
+def test_a_visitor_asks_by_the_whole_invitation(page):
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.url.partition("/api/v1")[2])
+        route.fulfill(json=SUMMARY)
+
+    page.route("**/api/v1/**", answer)
+
+    page.goto("/t/ktrwpm-bcdfgh")
+
+    expect(page.locator("[data-action=sit]")).to_be_visible()
+    assert f"/tables/{RENEWED}" in asked
+
+
+def test_who_was_removed_is_not_asked_to_try_again(page):
+    page.route(
+        "**/api/v1/**",
+        lambda route: route.fulfill(status=403, json={"code": "removed", "detail": ""}),
+    )
+
+    page.goto("/t/KTRWPM")
+
+    expect(page.locator("[data-refused=removed]")).to_be_visible()
+    expect(page.locator("[data-action=try-again]")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from morpho_server.games.morpho.events import EVENT_TYPES
-from tests.support.client.table import PUBLIC, TABLE
+from tests.support.client.table import LAPTOP, PUBLIC, TABLE
 
 pytestmark = pytest.mark.browser
 
@@ -313,6 +313,142 @@ def test_points_do_not_tell_how_a_shot_ends_that_still_flies(page, moving):
     expect(page.locator('[data-seat="2"] .num')).to_have_text("10")
 
 
+SCENE = """() => {
+    // The scene of a round's end stands still; everything before it is over in an instant.
+    window.scenes = 0;
+    new MutationObserver((changes) => {
+        for (const {addedNodes} of changes) for (const {className} of addedNodes)
+            if (className === "m-verdict") window.scenes += 1;
+    }).observe(document.body, {childList: true, subtree: true});
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        if (options.duration < 2000) animation.finish();
+        else animation.pause();
+        return animation;
+    };
+}"""
+LOADED_AHEAD = """() => performance.getEntriesByType("resource")
+    .some(({name}) => name.endsWith("/words/en/story.js"))"""
+WORDS_ARE_THERE = """async () => {
+    const { loadWords } = await import("/i18n/index.js");
+    await loadWords();
+    await new Promise((resolve) => setTimeout(resolve));
+}"""
+"""A page that has been open for a while has all that it needs at the end of a round."""
+
+NEXT_ROUND = {"events": [{"kind": "round_started", "round": 2}], "table": {"phase": "playing"}}
+
+
+@pytest.fixture
+def ended(page, moving):
+    """A page on which a round has just ended, in the midst of its scene."""
+    table = moving(SCENE)
+    page.wait_for_function(LOADED_AHEAD)
+    page.evaluate(WORDS_ARE_THERE)
+    table.update(13, **ROUND_OVER)
+    expect(page.locator(".m-verdict")).to_be_attached()
+    return table
+
+
+def test_the_end_of_a_round_is_a_scene_above_its_result(page, ended):
+    expect(page.locator(".m-verdict")).to_contain_text("Killers win")
+    expect(page.locator(".m-verdict")).to_contain_text("Cleo\u2019s shot hit Bo\u2019s Leader.")
+    expect(page.locator(".m-dim")).to_have_count(1)
+    expect(page.locator(".motion .plus")).to_have_text("+3")
+    expect(page.locator(".dock [data-reason]")).to_be_visible()
+    expect(page.locator("[data-action=next-round]")).to_be_enabled()
+    expect(page.locator(".motion")).to_have_attribute("aria-hidden", "true")
+    expect(page.locator("[data-announcer]", has_text="Killers win")).to_have_count(1)
+
+
+@pytest.mark.parametrize("skip", ["a tap", "a key", "the next round", "a snapshot", "hidden"])
+def test_the_scene_is_over_at_once_and_does_not_come_back(page, ended, skip):
+    if skip == "a tap":
+        page.locator(".m-verdict").dispatch_event("pointerdown", {"bubbles": True})
+    elif skip == "a key":
+        page.keyboard.press("Escape")
+    elif skip == "the next round":
+        ended.update(14, **NEXT_ROUND, public={"outcome": None, "round": 2})
+    elif skip == "a snapshot":
+        ended.say({**ended.snapshot, "n": 13})
+    else:
+        page.evaluate(
+            """() => {
+                Object.defineProperty(document, "hidden", {get: () => true});
+                document.dispatchEvent(new Event("visibilitychange"));
+            }"""
+        )
+
+    expect(page.locator(".motion > *")).to_have_count(0)
+    n = 15 if skip == "the next round" else 14
+    ended.update(n, events=[{"kind": "said", "player": "p2", "text": "Ha!"}])
+    expect(page.locator("[data-feed]")).to_contain_text("Ha!")
+    assert page.evaluate("window.scenes") == 1
+
+
+def test_a_click_during_the_scene_is_a_click_on_what_lies_below(page, ended):
+    page.click("[data-action=next-round]")
+
+    assert ended.heard()["type"] == "next_round"
+    expect(page.locator(".motion > *")).to_have_count(0)
+
+
+def test_the_result_is_the_same_after_its_scene_and_without_one(page, ended, at_table):
+    page.keyboard.press("Shift")
+    expect(page.locator(".motion > *")).to_have_count(0)
+    shown = [page.locator(place).inner_text() for place in (".dock", ".top", ".board")]
+    page.emulate_media(reduced_motion="reduce")
+
+    table = at_table()
+    expect(page.locator(".motion")).to_be_attached()
+    page.evaluate(SCENE)
+    table.update(13, **ROUND_OVER)
+    expect(page.locator(".dock [data-story]")).to_be_visible()
+    expect(page.locator(".track")).to_be_visible()
+
+    assert [page.locator(place).inner_text() for place in (".dock", ".top", ".board")] == shown
+    assert page.evaluate("window.scenes") == 0
+
+
+def test_a_round_that_was_over_before_one_came_has_no_scene(page, moving):
+    moving(
+        SCENE,
+        public=ROUND_OVER["public"],
+        table={**TABLE, "phase": "between"},
+        legal=[],
+    )
+
+    expect(page.locator(".dock [data-reason]")).to_be_visible()
+    assert page.evaluate("window.scenes") == 0
+
+
+DIMMING = [
+    [{**FIELDS, "kind": "indicated"}],
+    [{**FIELDS, "kind": "transmit_began"}],
+    [{**FIELDS, "kind": "transmit_laid"}],
+    ROUND_OVER["events"][1:],
+]
+
+
+@pytest.mark.parametrize("events", DIMMING, ids=lambda events: str(events[0]["kind"]))
+def test_the_table_dims_for_what_everybody_should_look_at(page, moving, events):
+    table = moving(FREEZING)
+
+    table.update(13, events=events)
+
+    expect(page.locator(".m-dim")).to_have_count(1)
+
+
+def test_the_table_does_not_dim_for_a_shot_after_which_the_round_goes_on(page, moving):
+    table = moving(FREEZING)
+
+    table.update(13, events=SHOT[1:])
+
+    expect(page.locator(".m-bullet")).to_be_attached()
+    expect(page.locator(".m-dim")).to_have_count(0)
+
+
 LAID = """(plate) => [plate, ...plate.querySelectorAll(".pl1, .mark, .pname")].map((part) => {
     const { flexDirection, textAlign, fontSize, color } = getComputedStyle(part);
     const width = Math.round(part.getBoundingClientRect().width);
@@ -357,6 +493,64 @@ def test_nothing_tells_how_a_round_ends_while_its_last_act_still_moves(page, mov
     expect(page.locator(".track")).to_be_visible()
     expect(page.locator(".strip")).to_be_hidden()
     expect(line).not_to_have_text(before)
+
+
+LOOKED = {
+    "events": [
+        {"kind": "investigated", "seat": 0, "slot": "B1"},
+        {"kind": "turn_began", "seat": 1},
+    ],
+    "yours": [{"kind": "saw", "after": 1, "cards": {"B1": "spy"}}],
+    "own": {"known": {"B1": "spy"}},
+    "public": {"turn": 1, "decision": {"seat": 1, "kind": "turn"}},
+    "legal": [],
+}
+
+
+def test_a_card_is_named_only_when_a_look_has_shown_it(page, moving):
+    table = moving(FREEZING, size=LAPTOP, legal=[])
+    expect(page.locator("[data-aims]")).to_be_visible()
+
+    table.update(13, **LOOKED)
+
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+    seen = page.locator("[data-last-seen=B1]")
+    expect(seen).to_have_css("opacity", "0")
+    expect(page.locator("[data-feed]")).not_to_contain_text("Spy")
+    expect(page.locator(".feed-line .ln")).not_to_contain_text("Spy")
+    page.keyboard.press("Shift")
+    expect(seen).to_have_css("opacity", "1")
+    expect(page.locator("[data-feed]")).to_contain_text("Spy")
+    expect(page.locator(".feed-line .ln")).to_contain_text("Spy")
+
+
+def test_a_hint_names_no_card_before_it_was_dealt(page, moving):
+    table = moving(
+        FREEZING, legal=[], public={**PUBLIC, "turn": 1, "decision": {"seat": 1, "kind": "turn"}}
+    )
+    aims = page.locator("[data-aims]")
+    expect(aims).to_have_css("opacity", "1")
+
+    table.update(13, events=[{"kind": "round_started", "round": 2}])
+
+    expect(page.locator(".motion .card")).not_to_have_count(0)
+    expect(aims).to_have_css("opacity", "0")
+    expect(page.locator(".dock .hint")).to_have_css("opacity", "0")
+    page.keyboard.press("Shift")
+    expect(aims).to_have_css("opacity", "1")
+
+
+def test_the_log_tells_of_one_move_while_the_next_still_moves(page, moving):
+    table = moving(FREEZING, size=LAPTOP)
+    log = page.locator("[data-feed]")
+
+    table.update(13, events=SHOT[:1])
+    table.update(14, events=[{"kind": "said", "player": "p2", "text": "Ha!"}])
+
+    expect(log).to_contain_text("Ha!")
+    expect(log).not_to_contain_text("Killer")
+    page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
+    expect(log).to_contain_text("Killer")
 
 
 def test_the_last_shot_of_a_match_is_seen_before_the_podium(page, moving):

@@ -1,8 +1,11 @@
 """The pages' screens and requests, with messages of the contract instead of a server."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from morpho_server.tables.model.match import commitment_to
 from tests.support.client.table import (
     ENDED,
     GAMES,
@@ -371,6 +374,27 @@ def test_a_move_that_came_too_fast_is_said_to_be_sent_again_and_is(page, at_tabl
     expect(page.locator("[data-refused]")).to_have_count(0)
 
 
+def test_a_move_that_an_overloaded_server_puts_off_is_sent_again_when_it_said(page, at_table):
+    page.clock.install()
+    table = at_table()
+    page.click("[data-verb=look]")
+    page.click('[data-slot="B1"]')
+    sent = table.heard()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
+    answer = {"type": "refused", "id": sent["id"], "code": "overloaded", "reason": ""}
+    table.say({**answer, "retry_ms": 12_000})
+    expect(page.locator(".dock [data-refused=overloaded]")).to_contain_text("server is busy")
+
+    page.clock.run_for(11_900)
+    assert (len(table.commands), len(table.sockets)) == (1, 1)
+    page.clock.run_for(200)
+
+    assert table.heard(2) == sent
+    table.update(13, done=sent["id"])
+    expect(page.locator("[data-refused]")).to_have_count(0)
+    page.clock.resume()
+
+
 @pytest.mark.parametrize(("file", "symbol"), [("emblems", "i-killer"), ("signs", "s-menu")])
 def test_pictures_that_could_not_be_loaded_appear_later(page, at_table, file, symbol):
     attempts = []
@@ -473,17 +497,125 @@ def test_a_player_who_is_not_the_host_can_be_ready(page, at_table):
     expect(page.locator("[data-action=start]")).to_have_count(0)
 
 
-def test_every_page_puts_its_share_into_every_shuffle(page, at_table):
-    """As soon as the server has committed itself, for a rematch too, and once."""
+def test_every_page_commits_to_a_share_for_every_match_and_once(page, at_table):
+    """As soon as the server has promised its secret, for the next match too."""
     table = at_table("p3", table={**WAITING, "next_commitment": "c1"}, **NO_MATCH)
     first = table.heard(1)
     table.update(13, table={"options": {"mode": "basic"}})
-    table.update(14, table={"phase": "over", "next_commitment": "c2"})
+    table.update(14, table={"phase": "playing", "next_commitment": "c2"})
     other = table.heard(2)
 
-    assert [first["type"], other["type"]] == ["salt", "salt"]
-    assert len({bytes.fromhex(sent["salt"]) for sent in (first, other)}) == 2
-    assert len(bytes.fromhex(first["salt"])) == 32
+    assert [first["type"], other["type"]] == ["commit_share", "commit_share"]
+    assert len({bytes.fromhex(sent["commitment"]) for sent in (first, other)}) == 2
+
+
+def called(starting: dict[str, Any]) -> dict[str, Any]:
+    """Return an update by which the shares of a match are called for."""
+    return {
+        "table": {"starting": starting},
+        "events": [{"kind": "match_starting", "number": 1, **starting}],
+    }
+
+
+@pytest.fixture
+def committed(page, at_table):
+    """Return the other end of a page that has committed to a share, and the commitment."""
+    table = at_table("p3", table={**WAITING, "next_commitment": "c1"}, **NO_MATCH)
+    commitment = table.heard(1)["commitment"]
+    told = {"after": 0, "kind": "share_committed", "player": "p3", "commitment": commitment}
+    table.update(13, yours=[told])
+    return table, commitment
+
+
+def test_a_share_is_revealed_once_everybody_s_commitments_are_there(page, committed):
+    table, commitment = committed
+
+    starting = {"seats": ["p1", "p3"], "commitments": {"p3": commitment}}
+    table.update(14, **called(starting))
+
+    revealed = table.heard(2)
+    assert revealed["type"] == "reveal_share"
+    assert commitment_to(bytes.fromhex(revealed["share"])) == commitment
+    expect(page.locator("#start-state")).to_have_text("The match is about to begin.")
+
+
+def test_no_share_is_revealed_before_the_page_was_told_of_the_call(page, committed):
+    """Else a server could change options first, and tell of the call when it knows the share."""
+    table, commitment = committed
+    starting = {"seats": ["p1", "p3"], "commitments": {"p3": commitment}}
+    table.update(14, table={"starting": starting})
+    expect(page.locator("#start-state")).to_have_text("The match is about to begin.")
+
+    page.click("[data-action=ready]")
+    assert table.heard(2)["type"] == "ready"
+    table.update(15, events=called(starting)["events"])
+
+    assert table.heard(3)["type"] == "reveal_share"
+
+
+def test_no_share_is_revealed_unless_its_commitment_stands_there(page, committed):
+    table, _ = committed
+
+    starting = {"seats": ["p1", "p3"], "commitments": {"p3": "ab" * 32}}
+    table.update(14, **called(starting))
+    expect(page.locator("#start-state")).to_have_text("The match is about to begin.")
+    table.update(15, table={"starting": None, "next_commitment": "c2"})
+
+    assert table.heard(2)["type"] == "commit_share"
+
+
+def test_a_share_survives_a_reload(page, committed):
+    table, commitment = committed
+    starting = {"seats": ["p1", "p3"], "commitments": {"p3": commitment}}
+    beginning = {**WAITING, "next_commitment": "c1", "starting": starting}
+    table.snapshot = {**table.snapshot, "n": 14, "table": beginning}
+    table.past = [{"n": 14, "at": 0, **called(starting)}]
+
+    page.reload()
+
+    revealed = table.heard(2)
+    assert revealed["type"] == "reveal_share"
+    assert commitment_to(bytes.fromhex(revealed["share"])) == commitment
+
+
+@pytest.mark.parametrize(
+    ("seats", "others"), [(["p1", "p3"], "ab" * 32), (["p3", "p1"], "cd" * 32)]
+)
+def test_a_share_is_not_revealed_again_for_other_commitments(page, committed, seats, others):
+    """Nor for other seats: a server that has seen it could try another deal."""
+    table, commitment = committed
+    first = {"p1": "cd" * 32, "p3": commitment}
+    table.update(14, **called({"seats": ["p1", "p3"], "commitments": first}))
+    assert table.heard(2)["type"] == "reveal_share"
+    other = {"seats": seats, "commitments": {**first, "p1": others}}
+    beginning = {**WAITING, "next_commitment": "c1", "starting": other}
+    table.snapshot = {**table.snapshot, "n": 14, "table": beginning}
+
+    page.reload()
+    expect(page.locator("#start-state")).to_have_text("The match is about to begin.")
+    table.update(15, **called(other))
+    table.update(16, table={"starting": None, "next_commitment": "c2"})
+
+    assert table.heard(3)["type"] == "commit_share"
+
+
+def test_a_page_without_web_crypto_commits_to_a_share_too(own_page, client_address):
+    """As on a plain-http address of a home network."""
+    own_page.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")
+    own_page.goto("/blank")
+    digest = own_page.evaluate(
+        """async () => (await import("/state/fairness/sha256.js")).commitmentTo("00".repeat(32))"""
+    )
+
+    assert digest == commitment_to(bytes(32))
+
+
+def test_who_gave_no_share_is_named_in_the_log(page, at_table):
+    table = at_table(size=LAPTOP)
+
+    told = {"kind": "shares_revealed", "uncommitted": ["p2"], "unrevealed": ["p3"]}
+    table.update(13, events=[{**told, "shares": {"p1": "ab" * 32}}])
+    expect(page.locator("[data-feed]")).to_contain_text("Dealt without a share from Bo and Cleo")
 
 
 def test_nobody_who_only_watches_has_a_share_in_the_shuffle(page, at_table):

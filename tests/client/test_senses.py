@@ -389,3 +389,22 @@ def test_events_are_told_when_they_begin_to_move_and_the_others_along_with_them(
     )
 
     assert told == ["joined", "begins", "shot", "drawn", "fell", "went out", "over", "drawn"]
+
+
+@pytest.mark.parametrize(
+    ("points", "seat", "sound"),
+    [
+        ([3, 0, -1], 0, "fanfare"),
+        ([3, 0, -1], 1, "sigh"),
+        ([3, 0, -1], None, "chord"),
+        ([0, 0, 0], 0, "chord"),
+    ],
+)
+def test_winning_a_round_and_losing_it_sound_different(run, points, seat, sound):
+    ended = {"kind": "round_ended", "points": points}
+
+    heard = run(
+        "/games/morpho/sounds.js", "(m, [event, seat]) => m.sound(event, seat)", [ended, seat]
+    )
+
+    assert heard == sound

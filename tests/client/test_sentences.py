@@ -2,13 +2,16 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from playwright.sync_api import expect
 
 from morpho_server.games.morpho.events import EVENT_TYPES
+from morpho_server.games.morpho.identities import Reason
 from tests.support.api.documents import documented_table_events
-from tests.support.client.table import PUBLIC, store
+from tests.support.client.table import ENDED as OVER
+from tests.support.client.table import OUTCOME, PUBLIC, store
 
 pytestmark = pytest.mark.browser
 
@@ -51,8 +54,10 @@ SILENT = {
     "deadline_cleared",
     "deadline_set",
     "match_prepared",
+    "match_starting",
     "ready_set",
     "round_opened",
+    "share_committed",
     "stand_in_moved",
     "table_opened",
 }
@@ -368,8 +373,10 @@ def test_every_documented_code_of_a_refusal_has_a_sentence(run, document, start,
           const { refusals } = await loadGame("morpho");
           const { passes } = await import("/i18n/en/passes.js");
           const { lobby } = await import("/i18n/en/lobby.js");
+          const { replay } = await import("/i18n/en/replay.js");
           const late = { ...refusals, ...passes.refusals, ...lobby.botRefusals };
-          return codes.map((code) => m.refusalWords({ code, reason: "?" }, late));
+          const all = { ...late, ...replay.refusals };
+          return codes.map((code) => m.refusalWords({ code, reason: "?" }, all));
         }""",
         codes,
     )
@@ -411,3 +418,200 @@ def test_a_question_says_a_for_identities_with_several_cards(run, language, move
     asked = run(f"/games/morpho/words/{language}/game.js", ask, move)
 
     assert asked.replace("\xa0", " ") == question
+
+
+def ending(*events: dict[str, object], reason: str, **cards: str) -> list[dict[str, object]]:
+    """The events of a round that ends in a way, with the cards that are open then."""
+    return [*events, {"kind": "round_ended", "reason": reason, "cards": cards}]
+
+
+def fallen(slot: str, identity: str) -> dict[str, object]:
+    return {"kind": "eliminated", "slot": slot, "identity": identity}
+
+
+def shot(seat: int, target: str) -> dict[str, object]:
+    return {"kind": "sniped", "seat": seat, "slot": "A1", "target": target}
+
+
+def said_of(kind: str, slot: str, identity: str, named: str) -> dict[str, object]:
+    return {"kind": kind, "seat": 0, "slot": slot, "identity": identity, "named": named}
+
+
+def stopped(kind: str, identity: str) -> dict[str, object]:
+    return {"kind": kind, "seat": 1, "slot": "B1", "identity": identity}
+
+
+GOES = {"kind": "escape_tried", "seat": 0, "slots": ["A1"]}
+ENDINGS = {
+    "a shot": (
+        ending(shot(0, "B1"), fallen("B1", "leader"), reason="leader_eliminated"),
+        "Ada's shot hit Bo's Leader.",
+    ),
+    "a shot at one's own card": (
+        ending(shot(0, "A2"), fallen("A2", "technician"), reason="technician_eliminated"),
+        "Ada's shot hit their own Technician.",
+    ),
+    "a shot that was guarded": (
+        ending(
+            shot(0, "C1"),
+            stopped("guarded", "bodyguard"),
+            fallen("A1", "killer"),
+            reason="killers_eliminated",
+        ),
+        "Bo's Bodyguard stopped the shot, and Ada's Killer fell.",
+    ),
+    "a shot that frees a card": (
+        ending(shot(0, "B1"), fallen("B1", "cyborg"), reason="leader_eliminated"),
+        "Ada's shot hit Bo's Cyborg. The Leader is eliminated.",
+    ),
+    "a bomb": (
+        ending(
+            {"kind": "bombed", "seat": 0, "target": "M"},
+            fallen("M", "deserter"),
+            reason="deserters_eliminated",
+        ),
+        "Ada's bomb hit the Deserter in the middle.",
+    ),
+    "a stab": (
+        ending(
+            {"kind": "assassinated", "seat": 0, "slot": "A1", "target": "C2"},
+            fallen("C2", "leader"),
+            reason="leader_eliminated",
+        ),
+        "Ada stabbed Cleo's Leader.",
+    ),
+    "an escape that was stopped": (
+        ending(
+            GOES,
+            stopped("intercepted", "leader"),
+            fallen("A1", "deserter"),
+            reason="deserters_eliminated",
+        ),
+        "Bo's Leader stopped the escape, and Ada's Deserter fell.",
+    ),
+    "a change of jobs": (
+        ending(
+            {"kind": "job_changed", "seat": 0, "slot": "A1"},
+            reason="leader_eliminated",
+            A1="killer",
+        ),
+        "Ada changed jobs and became the Killer. The Leader is eliminated.",
+    ),
+    "a swap": (
+        ending(
+            {"kind": "swapped", "seat": 0, "slot": "A1", "target": "C2"}, reason="leader_eliminated"
+        ),
+        "Ada swapped bodies with Cleo. The Leader is eliminated.",
+    ),
+    "a transmit": (
+        ending({"kind": "transmit_laid", "seat": 0, "places": []}, reason="technician_eliminated"),
+        "Ada rearranged the cards. The Technician is eliminated.",
+    ),
+    "a mission that succeeded": (
+        ending(said_of("indicated", "B1", "technician", "technician"), reason="mission_succeeded"),
+        "Ada named Bo's Technician, and the mission succeeded.",
+    ),
+    "a mission that failed": (
+        ending(said_of("indicated", "M", "killer", "technician"), reason="mission_failed"),
+        "Ada took the Killer in the middle for the Technician.",
+    ),
+    "a mission that was lost": (
+        ending(
+            {"kind": "mission_activated", "seat": 2, "slot": "C1"},
+            {"kind": "turn_began", "seat": 0},
+            reason="mission_failed",
+        ),
+        "Ada's mission failed: the Technician had been eliminated.",
+    ),
+    "an escape": (
+        ending(GOES, {"kind": "escaped", "seat": 0}, reason="parasite_escaped", A1="parasite"),
+        "Ada's Parasite got away.",
+    ),
+    "an escape of two": (
+        ending({**GOES, "slots": ["A1", "A2"]}, reason="deserter_escaped", A1="deserter"),
+        "Ada got away with both cards.",
+    ),
+    "a right report": (
+        ending({"kind": "report_began", "seat": 0, "slot": "A1"}, reason="report_right"),
+        "Ada's report was right on every point.",
+    ),
+    "a false report": (
+        ending(said_of("indicated", "C1", "deserter", "leader"), reason="report_wrong"),
+        "Ada took Cleo's Deserter for the Leader.",
+    ),
+    "a right perception": (
+        ending({"kind": "perception_began", "seat": 0, "slot": "A1"}, reason="perception_right"),
+        "Ada guessed every card right.",
+    ),
+    "a wrong guess": (
+        ending(said_of("guessed", "C1", "spy", "killer"), reason="perception_wrong"),
+        "Ada took Cleo's Spy for the Killer.",
+    ),
+    "passing": (ending({"kind": "passed", "seat": 0}, reason="all_passed"), None),
+    "agreeing": (ending(reason="agreed"), None),
+    "the limit": (ending(reason="turn_limit"), None),
+    "a shot that the page was not told of": (
+        ending(fallen("B1", "leader"), reason="leader_eliminated"),
+        None,
+    ),
+}
+
+STORY = """async (m, [events, me, roster]) => {
+  const { loadWords } = await import("/i18n/index.js");
+  await loadWords();
+  const { plain } = await import("/ui/parts/line.js");
+  const parts = m.storyOf(events, me);
+  return parts && plain(parts, roster).replaceAll('\\u2019', "'");
+}"""
+
+
+@pytest.fixture
+def story(run):
+    """Tell how a round came to its end."""
+    return lambda events, me=None: run("/games/morpho/result/story.js", STORY, [events, me, ROSTER])
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_the_end_of_a_round_is_told_by_what_decided_it(story, ending):
+    events, told = ENDINGS[ending]
+
+    assert story(events) == told
+
+
+def test_every_way_in_which_a_round_can_end_is_told():
+    assert {events[-1]["reason"] for events, _ in ENDINGS.values()} == set(get_args(Reason))
+
+
+@pytest.mark.parametrize(
+    ("me", "told"), [(0, "Your shot hit Bo's Leader."), (1, "Ada's shot hit your Leader.")]
+)
+def test_those_who_decided_a_round_are_addressed(story, me, told):
+    assert story(ENDINGS["a shot"][0], me) == told
+
+
+@pytest.mark.parametrize("me", [0, None], ids=["a player", "a spectator"])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Bo\u2019s shot hit Cleo\u2019s Leader."),
+        ("fr", "Le tir de Bo a touché le Chef de Cleo."),
+        ("zh-Hant", "Bo 射中了 Cleo 的首領。"),
+    ],
+)
+def test_the_result_and_the_log_tell_what_decided_a_round(page, at_table, language, told, me):
+    store(page, language=language)
+    own = {} if me == 0 else {"own": None, "you": {"player": "p9", "seat": None}}
+    table = at_table(**own)
+    events = ending(shot(1, "C1"), fallen("C1", "leader"), reason="leader_eliminated")
+
+    table.update(
+        13,
+        events=[*events[:-1], {**OUTCOME, **events[-1]}],
+        public=OVER,
+        table={"phase": "between"},
+        legal=[],
+    )
+
+    expect(page.locator(".dock [data-story]")).to_have_text(told)
+    page.click("[data-action=feed]")
+    expect(page.locator("[data-feed] .end [data-story]")).to_have_text(told)

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.support.client.table import ENDED, GAMES, LAPTOP, NO_MATCH, TABLE, WAITING
+from tests.support.client.table import ENDED, GAMES, LAPTOP, NO_MATCH, TABLE, WAITING, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -282,6 +282,29 @@ def test_where_one_types_stays_where_it_is_while_others_talk(page, at_table):
 
     expect(page.locator(".log li", has_text="Hi!")).to_have_count(9)
     assert field.bounding_box() == before
+
+
+def test_the_waiting_room_is_shown_when_the_games_are_known(page, at_table):
+    at_table(table=WAITING, **NO_MATCH)
+    held: list[Route] = []
+    page.route("**/api/v1/games", lambda route: held.append(route))  # noqa: PLW0108
+    page.reload()
+    wait_until(page, lambda: held, "the page did not ask for the games")
+    expect(page.get_by_role("status").filter(has_text="One moment")).to_be_visible()
+    expect(page.locator("[data-action=chat]")).to_have_count(0)
+
+    held[0].continue_()
+
+    page.click("[data-action=chat]")
+    expect(page.get_by_label("Say something")).to_be_in_viewport(ratio=1)
+
+
+def test_the_waiting_room_is_shown_when_the_games_cannot_be_had(page, at_table):
+    at_table(table=WAITING, **NO_MATCH)
+    page.route("**/api/v1/games", lambda route: route.abort())
+    page.reload()
+
+    expect(page.locator("[data-action=chat]")).to_be_visible()
 
 
 def test_what_can_be_done_with_a_seat_is_seen_when_it_is_picked(page, at_table):

@@ -53,7 +53,8 @@ async def test_somebody_without_a_name_plays_a_round_at_once(company):
     await seen("round-over", ada)
     await ada.tab.click("[data-action=next-round]")
     await ada.sees("play")
-    shares = [sent for sent in ada.tab.sent if sent["type"] == "salt"]
+    assert ada.tab.heard.table["match"]["number"] == 1
+    shares = [sent for sent in ada.tab.sent if sent["type"] == "reveal_share"]
     assert shares == [], "it was given before the match began, by REST"
 
 
@@ -92,10 +93,13 @@ async def test_the_host_fills_seats_and_friends_take_them(company):
     await ada.sees("play")
     bo = await company.person("Bo", PHONE)
     await bo.follows(f"/t/{ada.code}")
-    await expect(bo.tab.screen).to_contain_text("take over from a bot")
+    await expect(bo.tab.screen).to_contain_text("as soon as Ada lets you in")
     await seen("invited", bo)
     await bo.sits_down()
-
     await bo.sees("play")
+    assert bo.seat is None
+    await ada.tab.click("[data-action=admit]")
+
+    await expect(bo.tab.find("[data-my-seat='1']")).to_be_visible()
     assert bo.seat == 1
     await expect(ada.tab.page.locator(".seat [href='#s-bot']")).to_have_count(1)

@@ -1,6 +1,6 @@
 """A short game in whatever browser has a driver: Safari, Firefox, one with WebKit on Linux.
 
-``MORPHO_WEBDRIVER`` names the driver's program, such as ``safaridriver``, ``geckodriver`` or
+``TEST_WEBDRIVER`` names the driver's program, such as ``safaridriver``, ``geckodriver`` or
 ``WebKitWebDriver``; without it this is left out. All speak the same few words (W3C WebDriver), so
 nothing else has to be installed. Where there is no screen, ``xvfb-run`` makes one.
 """
@@ -19,12 +19,12 @@ import pytest
 from tests.support.pages import PATIENCE
 from tests.support.serving import running
 
-DRIVER: Final = os.environ.get("MORPHO_WEBDRIVER")
+DRIVER: Final = os.environ.get("TEST_WEBDRIVER")
 
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.asyncio(loop_scope="session"),
-    pytest.mark.skipif(DRIVER is None, reason="MORPHO_WEBDRIVER names no browser's driver"),
+    pytest.mark.skipif(DRIVER is None, reason="TEST_WEBDRIVER names no browser's driver"),
 ]
 
 ELEMENT: Final = "element-6066-11e4-a52e-4f735466cecf"

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE
 from tests.support.end_to_end.clicking import make
-from tests.support.end_to_end.company import Company
+from tests.support.end_to_end.company import Company, begin
 from tests.support.end_to_end.deck import StackedMorpho
 from tests.support.end_to_end.observations import picture, sees_again
 from tests.support.end_to_end.people import Person
@@ -152,3 +152,41 @@ async def test_a_newcomer_s_page_shows_again_what_it_showed_when_it_is_reloaded(
     await eve.tab.page.reload()
 
     await sees_again(eve, before)
+
+
+async def opens_the_settings(person: Person) -> None:
+    """Open the settings of the waiting room, and wait for the devices."""
+    await person.tab.click("[data-action=settings]")
+    await expect(person.tab.find("[data-device=this]")).to_be_visible()
+
+
+async def test_somebody_signs_out_a_phone_and_plays_on_without_a_reload(company):
+    ada, bo, cleo = await company.table("Ada Bo Cleo", LAPTOP)
+    phone = await company.person("Bo", PHONE)
+    await bo.tab.click("[data-action=devices]")
+    await bo.tab.click("[data-action=link-device]")
+    await uses(phone, await link_in(bo, "[data-devices]"), "waiting")
+
+    await opens_the_settings(bo)
+    other = bo.tab.find("[data-device=other]")
+    await expect(other).to_contain_text(bo.code)
+    found = await barriers(bo, "[data-settings]")
+    await bo.tab.click("[data-action=sign-out-elsewhere]")
+    await bo.answers_yes()
+
+    await expect(phone.tab.find("[data-seat-gone=device_dropped]")).to_be_visible()
+    await expect(other).to_have_count(0)
+    await begin([ada, bo, cleo])
+    assert found == []
+
+
+async def test_somebody_signs_out_of_a_browser_and_is_nobody_there(company):
+    _, bo = await company.table("Ada Bo", PHONE)
+    await opens_the_settings(bo)
+
+    await bo.tab.click("[data-action=sign-out-here]")
+    await bo.answers_yes()
+
+    await bo.tab.shows("home")
+    await bo.tab.page.goto(f"/t/{bo.code}")
+    await expect(bo.tab.find("[name=name]")).to_be_visible()

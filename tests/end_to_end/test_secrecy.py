@@ -55,13 +55,13 @@ async def played(browser, house) -> AsyncIterator[Played]:
 
     One watches from the beginning and one comes late; in between the victim's page is reloaded.
     """
-    house.deck.shuffle_as(23)
+    house.deck.shuffle_as(105)
     async with Company(browser, house.site.base) as company:
         sizes = (PHONE, PHONE, PHONE, LAPTOP)
         options = {"mode": "expert", "target": 3, "turn_limit": 8}
         people = await company.match("Ada Bo Cleo Dora", *sizes, **options)
         eve = await watcher(company, "Eve", people[0].code)
-        choose = eagerly(23)
+        choose = eagerly(105)
         await play(people, choose, most=8, watching=[eve])
         victim = people[2]
         victim.tab.listens_to_answers()

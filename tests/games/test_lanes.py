@@ -1,13 +1,9 @@
 """Lanes, the tests' second game, has what M.O.R.P.H.O. lacks."""
 
-from hashlib import sha256
-
 import pytest
 
-from morpho_server.games.chance import Chance
 from morpho_server.games.outcome import Outcome, Standing
-from tests.support.games.lanes import LANES, LanesState
-from tests.support.games.lanes_events import RaceStarted, Rolled
+from tests.support.games.lanes import LANES
 from tests.support.games.playing import Round, Start
 
 
@@ -48,22 +44,3 @@ def test_in_a_rematch_the_seat_to_the_left_begins(seats):
     again = race(seats, Standing(1, (0,) * seats, carried=LANES.carry_over(before.state)))
 
     assert again.state.race.first == 0
-
-
-def test_an_event_says_how_it_was_drawn():
-    """It names the stream and the numbers, so that anybody can draw them again."""
-    chance = Chance(b"s" * 32).branch("round 1")
-    started, turn = LANES.start(LANES.options({}), 3, Standing(1, (0,) * 3), chance)
-    state = LanesState()
-    for event in (started, turn):
-        LANES.evolve(state, event)
-
-    [rolled] = LANES.decide(state, state.turn, "roll", chance.branch("move 0")).events
-
-    assert isinstance(started, RaceStarted)
-    assert started.draw == {"round 1": [[3, started.first]]}
-    assert isinstance(rolled, Rolled)
-    assert rolled.draw == {"move 0": [[6, die - 1] for die in rolled.dice]}
-    seed = sha256(sha256(b"s" * 32 + b"round 1").digest() + b"move 0").digest()
-    again = Chance(seed)
-    assert [[6, again.below(6)], [6, again.below(6)]] == rolled.draw["move 0"]

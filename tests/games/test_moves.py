@@ -73,9 +73,10 @@ def test_a_late_seat_makes_a_legal_move(subject, data):
                 {"turn", "reaction"} if game.has_reactions else {"turn"}
             )
         for seat in game.owing(played.state):
-            move = game.timeout_move(played.state, seat)
+            move = played.timeout_move(seat)
             assert move in game.legal_moves(played.state, seat)
-            assert move == game.timeout_move(game.copy(played.state), seat)
+            played.state = game.copy(played.state)
+            assert move == played.timeout_move(seat)
 
 
 @for_every_game

@@ -9,16 +9,20 @@ from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.seats import Seat
 from tests.support.games.lanes import LANES, Lanes
 
-CHANCE = Chance(b"s" * 32).branch("round 1")
-EVENTS = LANES.start(LANES.options({}), 2, Standing(1, (0, 0), first=Seat(0)), CHANCE)
+SEED = b"s" * 32
+EVENTS = LANES.start(LANES.options({}), 2, Standing(1, (0, 0), first=Seat(0)), Chance(SEED))
 
 
-def test_every_move_draws_from_its_own_stream():
-    position = Position(LANES, Opening(EVENTS, 2, CHANCE))
-    for number in range(6):
+def opening() -> Opening:
+    return Opening(EVENTS, 2, Chance(SEED))
+
+
+def test_every_draw_goes_on_where_the_one_before_ended():
+    position, chance = Position(LANES, opening()), Chance(SEED)
+    while LANES.owing(position.state):
         [seat] = LANES.owing(position.state)
         move = LANES.legal_moves(position.state, seat)[0]
-        after = LANES.decide(position.state, seat, move, CHANCE.branch(f"move {number}")).after
+        after = LANES.decide(position.state, seat, move, chance).after
 
         position.make(seat, move)
 
@@ -30,12 +34,12 @@ class Hasty(Lanes):
 
     def decide(self, state, seat, move, chance):
         if move == "bump":
-            chance.below(6)
+            chance.roll(1, "bump")
         return super().decide(state, seat, move, chance)
 
 
 def test_a_refused_move_changes_no_later_draw():
-    refusing, other = (Position(Hasty(), Opening(EVENTS, 2, CHANCE)) for _ in range(2))
+    refusing, other = (Position(Hasty(), opening()) for _ in range(2))
     with pytest.raises(MoveRefusedError):
         refusing.make(Seat(0), Move("bump"))
 

@@ -1,6 +1,7 @@
 """Nothing hidden leaks: what a seat or a spectator is sent depends on nothing they can't know."""
 
 from collections import Counter
+from random import Random
 from statistics import mean, median, quantiles
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from morpho_server.games.events import EVERYONE
 from tests.support.games.catalogue import HIDING, OPEN, by_name
+from tests.support.games.late_seats import check_late_seats
 from tests.support.games.playing import examples
 from tests.support.games.secrecy import Comparison, cases, compare
 
@@ -17,8 +19,7 @@ from tests.support.games.secrecy import Comparison, cases, compare
 def test_two_worlds_that_look_alike_stay_alike(subject):
     """Whatever was dealt and chosen in secret, an observer is sent the same, byte for byte.
 
-    Between moves too: what it may do, who is waited for, why its own attempts are refused, and what
-    would be done for a late seat.
+    Between moves too: what it may do, who is waited for, and why its own attempts are refused.
     """
     comparisons: list[Comparison] = []
 
@@ -43,6 +44,23 @@ def test_a_game_without_secrets_tells_everybody_everything(subject, data):
     played = data.draw(subject.plays()).to_the_end(subject.game)
 
     assert {event.to for event in played.log} == {EVERYONE}
+
+
+@pytest.mark.parametrize("subject", HIDING, ids=by_name)
+def test_what_is_done_for_a_late_seat_tells_nothing_that_could_stay_hidden(subject):
+    """Where some move is legal in all worlds that look alike to the public, hidden cards decide
+    nothing.
+    """
+    differed: list[bool] = []
+
+    @settings(max_examples=examples(subject.late_seats))
+    @given(subject.late_plays(), st.integers(0, 2**32))
+    def late_seats_tell_nothing(play, dice):
+        differed.append(check_late_seats(subject, play, Random(dice)))
+
+    late_seats_tell_nothing()
+
+    assert any(differed) == subject.binds_by_secrets
 
 
 def figures(comparisons: list[Comparison]) -> str:

@@ -1,11 +1,13 @@
 """The secrecy test finds leaks: these games leak, each in its own way."""
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, ClassVar
 from zlib import crc32
 
 import pytest
 from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.game import Consequences, Game
@@ -15,6 +17,7 @@ from tests.support.games import guess_events as told
 from tests.support.games.catalogue import HIDING, by_name
 from tests.support.games.guess import GUESS, Guess
 from tests.support.games.guess_subject import GuessSubject
+from tests.support.games.late_seats import check_late_seats
 from tests.support.games.morpho_subject import MorphoSubject
 from tests.support.games.portraits import portrait
 from tests.support.games.secrecy import LeakError, cases, compare
@@ -110,18 +113,10 @@ class SpeaksBySecrets(Wrapped):
 
 
 class ForksBySecrets(Wrapped):
-    """A late seat's choice depends on what it holds."""
+    """What is done for a late seat, and what it is told of this, depends on hidden cards."""
 
-    def timeout_move(self, state: Any, seat: Any) -> Any:
+    def timeout_move(self, state: Any, seat: Any, chance: Any) -> Any:
         return self.game.legal_moves(state, seat)[-secret_bit(state)]
-
-
-class WarnsBySecrets(Wrapped):
-    """The default move that a seat sees depends on the others' cards."""
-
-    def timeout_move(self, state: Any, seat: Any) -> Any:
-        moves = self.game.legal_moves(state, seat)
-        return moves[-1] if self.game.pace(state) == "turn" or secret_bit(state) else moves[0]
 
 
 class SkipsTheQuestion(Guess):
@@ -160,10 +155,27 @@ class DecidesForLackOfChoice(Wrapped):
         return done
 
 
+class TakesTheFirst(Wrapped):
+    """A late seat makes the first of its legal moves that begin alike, known to all or not."""
+
+    def timeout_move(self, state: Any, seat: Any, chance: Any) -> Any:
+        verb = self.game.timeout_move(state, seat, chance).split()[0]
+        moves = self.game.legal_moves(state, seat)
+        return next(move for move in moves if move.split()[0] == verb)
+
+
+class ShowsEvenCards(Guess):
+    """A late seat shows its card if it is even, and rolls the die otherwise."""
+
+    def timeout_move(self, state: Any, seat: Any, chance: Any) -> Any:
+        if state.asked is None:
+            return super().timeout_move(state, seat, chance)
+        return ("show", "roll")[state.cards["ABCDEF"[seat]] % 2]
+
+
 EVERY_GAME = [
     *(TellsAll, TellsTheNextSeatToo, OrdersMovesBySecrets, RefusesBySecrets),
     *(HurriesBySecrets, CountsHiddenEvents, SpeaksBySecrets, ForksBySecrets),
-    WarnsBySecrets,
 ]
 
 
@@ -188,6 +200,23 @@ def test_a_leak_of_one_game_is_found(subject, leaky):
     """A fault that needs a game's own decisions fails the comparison."""
     with pytest.raises(LeakError):
         look_for_leaks(subject, leaky)
+
+
+@pytest.mark.parametrize(
+    ("subject", "leaky"),
+    [(GuessSubject(), ShowsEvenCards()), (MorphoSubject(), TakesTheFirst(RULES["morpho"]))],
+    ids=lambda given: type(given).__name__,
+)
+def test_a_late_seat_that_betrays_its_cards_is_found(subject, leaky):
+    """A move that was legal in every world, and was not made in all of them, fails the check."""
+
+    @settings(max_examples=1000, phases=[Phase.generate], report_multiple_bugs=False)
+    @given(subject.late_plays(), st.integers(0, 2**32))
+    def late_seats_tell_nothing(play, dice):
+        check_late_seats(subject, play, Random(dice), leaky)
+
+    with pytest.raises(LeakError):
+        late_seats_tell_nothing()
 
 
 def look_for_leaks(subject: Subject, game: Any) -> None:

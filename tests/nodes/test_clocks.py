@@ -3,8 +3,10 @@
 import asyncio
 import time
 from secrets import token_hex
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from morpho_server import app
 from morpho_server.storage import clock
@@ -45,7 +47,7 @@ async def choose_first(pages: list[Page]) -> None:
 @pytest.mark.parametrize("ahead", [HOUR, -HOUR])
 async def test_a_node_whose_clock_is_wrong_has_the_time_of_the_others(monkeypatch, ahead):
     clocks = [MovableClock(), MovableClock()]
-    clocks[1].put_forward(ahead)
+    clocks[1].set_wrong(ahead)
     machines = iter(clocks)
     monkeypatch.setattr(app, "SystemClock", lambda: next(machines))
     monkeypatch.setattr(clock, "SET_SECONDS", 0.05)
@@ -58,10 +60,41 @@ async def test_a_node_whose_clock_is_wrong_has_the_time_of_the_others(monkeypatc
             for _ in range(4):
                 await choose_first(pages)
 
-            clocks[1].put_forward(-2 * ahead)
+            clocks[1].set_wrong(-2 * ahead)
             while abs(there.world.clock.now() / 1000 - time.time()) > WRONG:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
             await choose_first(pages)
+
+
+def by_the_database(seconds: int) -> Any:
+    """Return the question for the database's time, as if its clock were off by some seconds."""
+    answer = clock._NOW.selected_columns[0] + 1000 * seconds
+    return select(answer)
+
+
+async def test_a_database_whose_clock_is_put_back_stops_no_turn(monkeypatch):
+    clocks = [MovableClock(), MovableClock()]
+    machines = iter(clocks)
+    monkeypatch.setattr(app, "SystemClock", lambda: next(machines))
+    monkeypatch.setattr(clock, "SET_SECONDS", 0.05)
+    bells = {"redis": redis_url(), "redis_prefix": f"test-{token_hex(4)}"}
+    with fresh_postgres() as database:
+        async with running(database, **bells) as here, running(database, **bells) as there:
+            people = await here.match("Ada Bo Cy", turn_seconds=TURN)
+            sites = [here, there, there]
+            pages = [await at(*each).page() for each in zip(sites, people, strict=True)]
+            await choose_first(pages)
+
+            monkeypatch.setattr(clock, "_NOW", by_the_database(-HOUR))
+            for site in (here, there):
+                while site.world.clock.now() / 1000 > time.time() - WRONG:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.01)
+            for each in clocks:
+                each.put_forward(TURN)
+            await pages[0].do("say", text="Time flies.")
+
+            for page in pages:
+                await page.event("time_ran_out")
 
 
 def test_the_time_does_not_go_back_when_the_clock_is_put_back(monkeypatch):

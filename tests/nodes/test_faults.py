@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from benchmarks.harness.proxies import PROXIES, is_installed
 from benchmarks.nodes import restarts
 from tests.support.cut_off import Line
 from tests.support.neighbours import fresh_postgres, redis_url
@@ -179,8 +180,11 @@ async def test_postgresql_that_goes_and_comes_back_is_said_so_and_all_goes_on():
 
 
 @pytest.mark.timeout(600)  # it starts a server four times
-async def test_a_rolling_restart_loses_no_move_and_is_one_reconnect_for_each():
-    async with restarts(tables=2) as bench:
+@pytest.mark.parametrize("proxy", ["forwarder", *PROXIES])
+async def test_a_rolling_restart_loses_no_move_and_is_one_reconnect_for_each(proxy):
+    if not is_installed(proxy):
+        pytest.skip(f"there is no {proxy}")
+    async with restarts(proxy, tables=2) as bench:
         await bench.restart_each()
         report = bench.report()
 

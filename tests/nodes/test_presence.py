@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import psycopg
 import pytest
@@ -20,6 +20,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GRACE = 0.5
 """How many seconds a host's pages may be gone in these tests."""
+
+IDLE_SECONDS = 0.2
+"""How long a table stays in memory where it is to leave soon."""
 
 SECONDS = 40.0
 """How long a node that stands still, or a mended connection, may take at most to be noticed."""
@@ -55,6 +58,41 @@ async def here_is(page: Page, *players: Player) -> None:
     """Wait until a page shows that just these players are here."""
     wanted = [player.id for player in players]
     await page.until(lambda: page.here == wanted, SECONDS)
+
+
+async def test_who_repeats_what_a_node_has_said_brings_nobody_back():
+    own = {"redis": redis_url()}
+    with fresh_postgres() as database, redis.Redis.from_url(redis_url()) as attacker:
+        async with beside(database, own, own) as two:
+            ada, bo = await two.sites[0].company("Ada Bo")
+            page, other = await ada.page(), await at(two.sites[1], bo).page()
+            await here_is(page, ada, bo)
+            channel = f"{two.prefix}:presence"
+            with attacker.pubsub() as listening:
+                listening.subscribe(channel)
+                # A node that is new is told everything.
+                await two.start(database, redis_prefix=two.prefix, **own)
+                await here_is(await at(two.sites[2], ada).page(), ada, bo)
+                said = [*heard_on(listening)]
+            await two.stop()
+            assert any(b"whole" in each and b'"p2"' in each for each in said)
+            await other.close()
+            await here_is(page, ada)
+
+            seen = len(page.frames)
+            for each in said:
+                attacker.publish(channel, each)
+            await at(two.sites[1], bo).do("say", text="I have no page open.")
+            await page.until(lambda: "no page open" in "".join(page.frames[seen:]))
+
+            assert not [frame for frame in page.frames[seen:] if '"p2"]' in frame]
+
+
+def heard_on(listening: redis.client.PubSub) -> Iterator[bytes]:
+    """Yield what has come on a channel."""
+    while message := listening.get_message(timeout=0.5):
+        if message["type"] == "message":
+            yield message["data"]
 
 
 async def host_is(page: Page, player: Player) -> None:
@@ -117,6 +155,24 @@ async def test_moves_tell_other_nodes_nothing_of_who_is_here(two: Beside):
 
         heard = list(iter(eavesdropping.get_message, None))
     assert not [message for message in heard if b'"here"' in message["data"]]
+
+
+async def test_a_node_lets_go_a_table_whose_pages_are_all_at_another_though_a_clock_runs():
+    own = {"redis": redis_url()}
+    with fresh_postgres() as database:
+        async with beside(database, own, own, idle_minutes=IDLE_SECONDS / 60) as nodes:
+            here, there = nodes.sites
+            people = await here.match("Ada Bo Cy", "morpho", turn_seconds=600)
+            page, *others = [await at(there, player).page() for player in people]
+            await here_is(page, *people)
+            await asyncio.sleep(4 * IDLE_SECONDS)
+
+            again = await people[0].page(page.n - 1)
+
+            assert again.heard[0]["type"] == "snapshot", "it was let go"
+            assert again.table["deadline"] == page.table["deadline"]
+            mover = next(each for each in (page, *others) if each.legal)
+            await again.reach(await mover.move(mover.legal[0]))
 
 
 async def test_a_host_whose_page_is_at_another_node_stays_host(two: Beside):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -60,6 +61,35 @@ async def test_a_move_sent_to_both_nodes_at_once_is_made_once(any_nodes: Cluster
         first, second = await asyncio.gather(here.do("move", **move), there.do("move", **move))
 
         assert first == second
+
+
+async def test_a_table_that_is_opened_at_both_nodes_under_one_id_is_one(any_nodes: Cluster):
+    here, there = any_nodes.sites
+    guest = await here.guest()
+    elsewhere = replace(guest, site=there)
+
+    for number in range(TIMES):
+        first, second = await together(
+            *(each.open("Ada", "morpho", under=f"same-{number}") for each in (guest, elsewhere))
+        )
+        assert (first.code, first.id) == (second.code, second.id)
+        for who in (first, second):
+            assert list((await who.view())["table"]["players"]) == ["p1"]
+
+
+async def test_somebody_who_comes_at_both_nodes_under_one_id_is_one_player(any_nodes: Cluster):
+    ada = await (await any_nodes.sites[0].guest()).open("Ada", "morpho")
+    await at_both(any_nodes, ada)
+
+    for number in range(TIMES):
+        guest = await any_nodes.sites[0].guest()
+        elsewhere = replace(guest, site=any_nodes.sites[1])
+        first, second = await together(
+            *(g.join(ada.code, f"Bo {number}", under=f"{number}") for g in (guest, elsewhere))
+        )
+        assert first.id == second.id == f"p{number + 2}"
+
+    assert len((await ada.view())["table"]["players"]) == TIMES + 1
 
 
 async def test_only_one_of_two_people_with_one_name_is_let_in(any_nodes: Cluster):

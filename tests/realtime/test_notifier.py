@@ -4,14 +4,17 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from secrets import token_hex
+from secrets import token_bytes, token_hex
 
+import orjson
 import pytest
+from redis import Redis
 
 from morpho_server.realtime.broadcast import BadRedisUrlError, Broadcast, NoBroadcast
 from morpho_server.realtime.live_nodes import BEAT_SECONDS
 from morpho_server.realtime.notifier import BroadcastNotifier
 from morpho_server.realtime.redis import (
+    MAC_BYTES,
     MOST_WAITING,
     SILENT_SECONDS,
     RedisBroadcast,
@@ -21,7 +24,9 @@ from tests.support.cut_off import Line
 from tests.support.neighbours import redis_url
 from tests.support.pages import PATIENCE
 
+TABLES = {7, 8}
 PREFIX = f"test-{token_hex(4)}"
+KEY = token_bytes(32)
 ROW = (12, 1795261756136, "p1", "c1", '{"v":1,"text":"„hello“ \\u0000"}')
 
 
@@ -32,7 +37,18 @@ class Ringing:
         self.broadcast = broadcast
         self.notifier = BroadcastNotifier(broadcast)
         self.heard: list[tuple] = []
-        self.notifier.on_entry.append(lambda table, written: self.heard.append((table, written)))
+        self.following: list[int] = []
+        broadcast.subscribe("presence", lambda _: None)
+        for table in TABLES:
+            self.follow(table)
+
+    def follow(self, table: int) -> None:
+        """Hear of a table from now on."""
+        self.notifier.follow(
+            table,
+            lambda table, written: self.heard.append((table, written)),
+            lambda: self.following.append(table),
+        )
 
     async def until(self, condition) -> None:
         """Wait until something is so; a connection that stalls is given up after some seconds."""
@@ -42,15 +58,17 @@ class Ringing:
 
 
 @asynccontextmanager
-async def ringing(kind: str, node: str, url: str | None = None) -> AsyncIterator[Ringing]:
+async def ringing(
+    kind: str, node: str, url: str | None = None, key: bytes = KEY
+) -> AsyncIterator[Ringing]:
     if kind == "nobody":
         yield Ringing(NoBroadcast())
         return
-    broadcast = RedisBroadcast(redis_pool(url or redis_url()), PREFIX, node)
+    broadcast = RedisBroadcast(redis_pool(url or redis_url()), PREFIX, key, node)
     running = [asyncio.ensure_future(broadcast.run()), asyncio.ensure_future(beat(broadcast))]
     made = Ringing(broadcast)
     try:
-        await made.until(lambda: broadcast.connected)
+        await made.until(lambda: broadcast.connected and {*made.following} == TABLES)
         yield made
     finally:
         for each in running:
@@ -61,7 +79,7 @@ async def ringing(kind: str, node: str, url: str | None = None) -> AsyncIterator
 async def beat(broadcast: Broadcast) -> None:
     """Send something time and again, as a node does: without that a connection counts as lost."""
     while True:
-        broadcast.send("presence", b"{}")
+        broadcast.publish("presence", b"{}")
         await asyncio.sleep(BEAT_SECONDS)
 
 
@@ -87,15 +105,67 @@ async def test_others_hear_just_what_was_written_in_order():
         assert one.heard == []
 
 
+async def test_only_those_hear_of_a_table_who_follow_it():
+    async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
+        one.notifier.notify(9, ROW)
+        one.notifier.notify(7, ROW)
+        await other.until(lambda: other.heard)
+        assert other.heard == [(7, ROW)]
+
+        other.notifier.unfollow(7)
+        other.follow(9)
+        await other.until(lambda: 9 in other.following)
+        one.notifier.notify(7, ROW)
+        one.notifier.notify(9, ROW)
+        await other.until(lambda: len(other.heard) > 1)
+        assert other.heard[1:] == [(9, ROW)]
+
+
 async def test_what_is_no_entry_is_left_alone(caplog):
     async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
         for nonsense in (b"", b"{", b"7", b"[7]", b"[[7]]", b"\xff"):
-            one.broadcast.send("entries", nonsense)
+            one.broadcast.publish("entries:7", nonsense)
         one.notifier.notify(7, ROW)
 
         await other.until(lambda: other.heard)
         assert other.heard == [(7, ROW)]
     assert "what is no entry" in caplog.text
+
+
+async def test_what_no_node_of_this_database_has_sent_is_dropped_and_said_once(caplog):
+    forged = orjson.dumps(ROW)
+    async with ringing("redis", "aaaaaaaa") as one, ringing("redis", "bbbbbbbb") as other:
+        channel = f"{PREFIX}:entries:7"
+        sent = await published(channel, one, other)
+        with Redis.from_url(redis_url()) as attacker:
+            for message in (
+                b"cccccccc" + forged,  # as it would be without a MAC
+                bytes(MAC_BYTES) + b"cccccccc" + forged,
+                sent[:MAC_BYTES] + b"cccccccc" + forged,  # a MAC of another message
+                sent[:-1],
+                b"",
+            ):
+                attacker.publish(channel, message)
+            attacker.publish(f"{PREFIX}:entries:8", sent)  # of another table
+        async with ringing("redis", "dddddddd", key=token_bytes(32)) as stranger:
+            stranger.notifier.notify(7, ROW)
+            await asyncio.sleep(0.1)
+        one.notifier.notify(8, ROW)
+
+        await other.until(lambda: (8, ROW) in other.heard)
+        assert other.heard == [(7, ROW), (8, ROW)]
+    assert caplog.text.count("no node with this database has sent") <= 3, "once at each node"
+
+
+async def published(channel: str, one: Ringing, other: Ringing) -> bytes:
+    """Return the bytes by which an entry of one node reaches another."""
+    with Redis.from_url(redis_url()) as redis, redis.pubsub() as listening:
+        listening.subscribe(channel)
+        listening.get_message(timeout=PATIENCE)
+        one.notifier.notify(7, ROW)
+        await other.until(lambda: other.heard)
+        message: bytes = listening.get_message(timeout=PATIENCE)["data"]
+        return message
 
 
 @pytest.mark.parametrize("trouble", ["cut", "stall"])
@@ -120,14 +190,14 @@ async def test_redis_that_goes_is_said_once_and_found_again(trouble, caplog):
 
 
 async def test_a_node_can_stop_at_the_very_moment_in_which_a_connection_ends():
-    broadcast = RedisBroadcast(redis_pool(redis_url()), PREFIX, "aaaaaaaa")
+    broadcast = RedisBroadcast(redis_pool(redis_url()), PREFIX, KEY, "aaaaaaaa")
     running = asyncio.ensure_future(broadcast.run())
 
     def stop(_message: bytes) -> None:
         running.cancel()
         raise ConnectionResetError
 
-    broadcast.listen("entries", stop)
+    broadcast.subscribe("entries:7", stop)
     async with ringing("redis", "bbbbbbbb") as other:
         await other.until(lambda: broadcast.connected)
         other.notifier.notify(7, ROW)
@@ -150,7 +220,7 @@ async def test_a_node_that_stood_still_hears_and_is_heard_again_though_it_has_mu
         await one.until(lambda: one.heard == other.heard == [(7, ROW)])
         time.sleep(SILENT_SECONDS + 1)  # noqa: ASYNC251 - nothing goes on meanwhile, as if frozen
         for _ in range(50):
-            one.broadcast.send("presence", b"{}")
+            one.broadcast.publish("presence", b"{}")
             await asyncio.sleep(0)
 
         await one.until(lambda: {*again} == {one, other})

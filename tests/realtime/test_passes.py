@@ -169,10 +169,10 @@ async def test_a_page_that_has_just_come_back_is_told_when_its_seat_is_given_awa
         world = World(database.log, database.index, clock, SystemRandomness())
         guests = [(await database.guests.make(name))[0].id for name in ("Ada", "Bo", "Eve")]
         session, ada = await LiveTables({"guess": GUESS}, world).open(GUESS, guests[0], "Ada", {})
-        bo = await session.join(commands.Join(guests[1], "Bo", sit=True))
+        bo = await session.join(commands.Join(guests[1], session.table.invitation, "Bo", sit=True))
         await session.submit(bo.id, guests[1], commands.SetReady(id=CommandId("ready"), ready=True))
         await session.submit(ada.id, guests[0], commands.Start(id=CommandId("start")))
-        subscribers = Subscribers(session, clock, NobodyElse(), 30, lambda _: None)
+        subscribers = Subscribers(session, NobodyElse(), 30, lambda _: None)
         windows = [Window(guests[0]), Window(guests[1])]
         await session.act(lambda table, *_: note_away(table, bo.id))
         subscribers.subscribe(ada, windows[0], None)

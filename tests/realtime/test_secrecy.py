@@ -6,6 +6,7 @@ What differs is every card that the observers do not see, and choices made in se
 import asyncio
 from itertools import count
 from json import dumps
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from morpho_server.games import registry
 from morpho_server.games.bot import Bot, Observation
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.moves import Move
+from morpho_server.tables.stream.projection import Projection
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS
 from tests.support.realtime.worlds import (
@@ -21,6 +23,7 @@ from tests.support.realtime.worlds import (
     cards_of,
     compare,
     first_world,
+    morpho_worlds,
     other_world,
     telling,
     world_of,
@@ -41,7 +44,49 @@ async def test_two_worlds_that_look_alike_are_told_alike(tmp_path):
 
         # What Bo and Cy choose in secret differs.
         await asyncio.gather(one.do(1, "stake 1"), two.do(1, "stake 2"))
+        await asyncio.gather(one.come_back(), two.come_back())
         await compare(one, two)
+
+
+async def vote_otherwise(tmp_path: Path) -> None:
+    """Play two worlds alike but for votes that nobody learns of, and compare them.
+
+    Who looks at what is public, not what they see; who agrees to the end is not (R7.6).
+    """
+    first, other = morpho_worlds(known={"B2"})
+    async with (
+        telling(tmp_path / "one.db", first, game="morpho") as one,
+        telling(tmp_path / "two.db", other, game="morpho") as two,
+    ):
+        script = [(0, "agree"), (0, "look B2"), (1, "look C2")]
+        votes = [(2, "agree"), (3, "agree"), (2, "disagree")]
+        for (seat, move), (voter, vote) in zip(script, votes, strict=True):
+            await asyncio.gather(one.do(seat, move), two.do(seat, move))
+            await asyncio.gather(one.say(1), two.say(1))
+            await one.people[voter].move(vote)
+            for told in (one, two):
+                await told.collect()
+                await told.attempt()
+            await compare(one, two)
+        await asyncio.gather(one.come_back(), two.come_back())
+        await compare(one, two)
+
+
+async def test_two_worlds_in_which_others_vote_otherwise_are_told_alike(tmp_path):
+    await vote_otherwise(tmp_path)
+
+
+async def test_a_server_where_secret_votes_make_moves_stale_is_found(tmp_path, monkeypatch):
+    count_update = Projection._count
+
+    def leaky(self, entry, table):
+        counted = count_update(self, entry, table)
+        self._moved = (self._number, self._extras) if counted[1] else self._moved
+        return counted
+
+    monkeypatch.setattr(Projection, "_count", leaky)
+    with pytest.raises(AssertionError):
+        await vote_otherwise(tmp_path)
 
 
 async def test_two_worlds_that_look_alike_stay_alike_while_cards_are_shown_to_others(tmp_path):
@@ -86,6 +131,18 @@ async def test_two_worlds_that_look_alike_stay_alike_when_a_seat_changes_hands(t
         await compare(one, two)
 
 
+async def test_a_host_learns_nothing_hidden_by_what_only_hosts_may_do(tmp_path):
+    async with (
+        telling(tmp_path / "one.db", first_world) as one,
+        telling(tmp_path / "two.db", other_world) as two,
+    ):
+        newcomers = [await arranged(told) for told in (one, two)]
+
+        await compare(one, two)
+        known = [(await eve.view())["own"]["known"] for eve in newcomers]
+        assert known[0] != known[1], "who was let in sees the cards of the seat"
+
+
 class Follower(Bot):
     """A bot that follows its card: in what it stakes, if it may, and in how many dice it throws."""
 
@@ -93,8 +150,10 @@ class Follower(Bot):
         self._stakes = stakes
         self._cards: list[int] = []
 
-    def choose(self, observation: Observation, dice: Random) -> Move:
+    def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Look at the next card where that can be done; stake something else for each card."""
+        if not observation.legal:
+            return None
         card = observation.own["known"]["B"]
         if card not in self._cards:
             self._cards.append(card)
@@ -166,6 +225,33 @@ async def taken_over(told: Telling) -> Player:
     return eve
 
 
+async def arranged(told: Telling) -> Player:
+    """Let the host do in a round all that they may; return Eve, who gets the seat of Bo."""
+    host, bo, cy = told.people
+
+    async def order(kind: str, **what: object) -> None:
+        told.moves += 1
+        await host.do(kind, id=f"order-{told.moves}", **what)
+
+    await order("set_options", options={"entry": "approval", "stand_in_seconds": None})
+    eve = await (await host.site.guest()).join(host.code, "Eve", sit=False)
+    await order("admit", player=eve.id)
+    await order("mute", player=bo.id, muted=True)
+    await order("clear_chat")
+    await order("pause")
+    await order("resume")
+    await cy.do("leave", id="leave")
+    await order("offer_seat", seat=2, token="A" * 43)
+    await order("withdraw_offer", seat=2)
+    await order("remove", player=bo.id)
+    await told.collect()
+    await eve.do("sit", id="sit", seat=1)
+    await order("admit", player=eve.id)
+    await order("hand_over", player=eve.id)
+    await told.collect()
+    return eve
+
+
 @pytest.mark.parametrize("game", ["guess", "morpho"])
 async def test_the_player_who_takes_a_seat_over_knows_what_the_seat_knew_and_nothing_more(
     tmp_path, game
@@ -173,7 +259,7 @@ async def test_the_player_who_takes_a_seat_over_knows_what_the_seat_knew_and_not
     dice = Random(9)
     async with running(tmp_path / "morpho.db", world_of=world_of) as site:
         people = await site.match("Ada Bo Cy", game)
-        for _ in range(5):
+        for _ in range(4):
             views = [await player.view() for player in people]
             due = next(seat for seat, view in enumerate(views) if view.get("legal"))
             await people[due].move(dice.choice(views[due]["legal"]))

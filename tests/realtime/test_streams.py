@@ -155,7 +155,7 @@ async def test_a_player_who_takes_a_seat_in_a_round_is_not_told_what_it_was_told
     ada, bo, _ = await site.match("Ada Bo Cy")
     await bo.move("stake 2")
     await bo.do("leave")
-    late = await (await site.guest()).join(ada.code, "Late")
+    late = await ada.let_in("Late")
 
     assert (await late.view())["own"]["stake"] == 2
     assert "stake_chosen" not in await listed(late)
@@ -166,7 +166,8 @@ async def test_a_player_who_comes_back_just_after_taking_a_seat_is_shown_its_vie
     ada, bo, _ = await site.match("Ada Bo Cy")
     late = await (await site.guest()).join(ada.code, "Late")
     await bo.do("leave")
-    number = await late.do("sit")
+    await late.do("sit")
+    number = await ada.do("admit", player=late.id)
 
     page = await late.page(number)
 

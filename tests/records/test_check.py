@@ -1,6 +1,7 @@
 """Record files are read strictly, and a file that fails says which step, and why."""
 
 import io
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,7 +28,8 @@ def checked(tmp_path):
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         out = io.StringIO()
         status = check([path], out)
-        return status, out.getvalue().replace(f"{path}: ", "").splitlines()
+        said = re.sub(rf"^{re.escape(str(path))}(:\d+)?: ", "", out.getvalue(), flags=re.MULTILINE)
+        return status, said.splitlines()
 
     return run
 
@@ -141,7 +143,7 @@ def test_a_malformed_step_is_named(checked, step, line):
         ("title: A look", "title: a\n? [x]\n: b", "malformed: line 2: a value of the kind “seq"),
         ("title: A look", "title: a\nmood: b", "malformed: mood is not a key of a record"),
         ("title: A look", "title: a\nrules: R1", "malformed: rules: R1 is not a list"),
-        ("title: A look", "title: a\nrules: [1]", "malformed: rules: 1 is not a text"),
+        ("title: A look", "title: a\nrules: [1]", "malformed: rules: 1 is not a rule of this game"),
         ("title: A look", "title: a\ngame: chess", "malformed: game: there is no game chess"),
         ("title: A look", "title: a\nmode: hard", "malformed: mode: hard is not a mode"),
         ("title: A look", "title: a\nfirst: D", "malformed: first, scores: there are only 3"),
@@ -210,14 +212,71 @@ def test_what_is_no_record_at_all_is_a_failure_and_not_a_traceback(checked, cont
     assert lines[1:] == ["0 passed, 1 failed"]
 
 
-def test_a_missing_file_and_a_folder_are_failures(tmp_path):
+def test_a_missing_file_and_what_is_no_name_of_one_are_failures(tmp_path):
     out = io.StringIO()
     good = tmp_path / "good.yaml"
     good.write_text(GOOD)
 
-    assert check([tmp_path / "none.yaml", tmp_path, good, "bad\0name"], out) == 1
-    assert out.getvalue().endswith("1 passed, 3 failed\n")
-    assert len(out.getvalue().splitlines()) == 4
+    assert check([tmp_path / "none.yaml", good, "bad\0name"], out) == 1
+    assert out.getvalue().endswith("1 passed, 2 failed\n")
+    assert len(out.getvalue().splitlines()) == 3
+
+
+def test_a_folder_stands_for_all_record_files_below_it(tmp_path):
+    out = io.StringIO()
+    deeper = tmp_path / "a" / "b"
+    deeper.mkdir(parents=True)
+    for name in ("a.yaml", "b.yml", "notes.txt"):
+        (deeper / name).write_text(GOOD)
+    (tmp_path / "wrong.yaml").write_text("title: a")
+
+    assert check([tmp_path], out) == 1
+    assert out.getvalue() == (
+        f"{tmp_path}/wrong.yaml:1: malformed: there is no play\n2 passed, 1 failed\n"
+    )
+
+
+def test_a_folder_without_record_files_is_a_failure(tmp_path):
+    out = io.StringIO()
+    (tmp_path / "notes.txt").write_text(GOOD)
+
+    assert check([tmp_path], out) == 1
+    assert out.getvalue().endswith("Is a directory\n0 passed, 1 failed\n")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "line"),
+    [
+        ("  - A look C1\n  -\n    A look C2\n", 6),
+        ("  - expect:\n      turn: C\n", 6),
+        ("first: D\n", 1),
+        (f"---\n\n# again\n{GOOD.replace('turn: B', 'turn: C')}", 13),
+        (f"---\n\n# again\n{GOOD.replace('title', 'name')}", 9),
+    ],
+)
+def test_the_line_is_named_where_a_record_fails(tmp_path, wrong, line):
+    path = tmp_path / "record.yaml"
+    path.write_text(GOOD + wrong)
+    out = io.StringIO()
+
+    check([path], out)
+
+    assert out.getvalue().startswith(f"{path}:{line}: ")
+
+
+@pytest.mark.parametrize("rule", ["R0.1", "R1.0", "R1.3", "R8.14", "R12.1", "8.1", "R8", "r8.1"])
+def test_a_rule_that_does_not_exist_is_named(checked, rule):
+    status, lines = checked(f"rules: [R8.13, '{rule}']\n{GOOD}")
+
+    assert status == 1
+    assert lines[0] == f"malformed: rules: {rule} is not a rule of this game"
+
+
+def test_rules_are_those_of_the_game_of_a_record(checked):
+    dice = "title: A roll\ngame: morpyam\nrules: [{}]\nplay: []\n"
+
+    assert checked(dice.format("R8.2"))[0] == 0
+    assert checked(dice.format("R8.13"))[0] == 1
 
 
 def test_what_the_stream_cannot_show_is_escaped(tmp_path):

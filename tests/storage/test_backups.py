@@ -296,6 +296,41 @@ def test_a_backup_made_before_an_update_can_be_restored_after_it(other_url, tmp_
     assert old["schema"] == "0001" < new["schema"]
 
 
+@pytest.mark.parametrize(
+    "damaged", ["CAST(x'ff' || body AS TEXT)", "replace(body, 'killer', 'miller')"]
+)
+async def test_a_damaged_row_is_left_out_and_named(tmp_path, morpho, sqlite_url, damaged):
+    async with open_database(sqlite_url, EVENT_TYPES, SetClock()) as database:
+        for table in [await database.index.add(f"T{n}", "small", 1) for n in range(2)]:
+            for seq in (1, 2):
+                await database.log.append(table, entry(seq, "secret"))
+    with closing(sqlite3.connect(tmp_path / "morpho.db")) as spoiling, spoiling:
+        spoiling.execute(f"UPDATE entries SET body = {damaged} WHERE id = 4")
+
+    status, said = morpho(sqlite_url, "backup", tmp_path / "backup")
+
+    assert status == 1
+    assert said == (
+        "Saved 2 tables with 3 entries, and 0 guests.\n"
+        "morpho: A damaged row was left out: entries (id 4, table_id 2, seq 2).\n"
+    )
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    assert morpho(other, "restore", tmp_path / "backup")[0] == 0
+    async with open_database(other, EVENT_TYPES, SetClock()) as database:
+        assert len(await database.log.read(1, "small")) == 2
+        assert len(await database.log.read(2, "small")) == 1
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_backup_comes_back_into_an_emptied_database(backup, filled, morpho):
+    before = await contents(filled)
+    os.truncate(filled.removeprefix("sqlite:///"), 0)
+
+    assert morpho(filled, "restore", backup)[0] == 0
+
+    assert await contents(filled) == before
+
+
 def test_there_must_be_something_to_back_up(tmp_path, morpho):
     status, said = morpho(f"sqlite:///{tmp_path / 'none.db'}", "backup", tmp_path / "backup")
 

@@ -36,6 +36,8 @@ class Clock:
     def now(self):
         return int(1000 * time.time())
 
+    steady = now
+
 async def start():
     async with open_database(sys.argv[1], {}, Clock()) as database:
         print(await database.index.find("NOBODY"))

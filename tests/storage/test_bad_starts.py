@@ -1,11 +1,14 @@
 """A server that can't use its database says why, and does not start halfway."""
 
+import os
 import random
 import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from contextlib import closing
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -13,7 +16,10 @@ import pytest
 from morpho_server.storage.database.errors import (
     BadDatabaseUrlError,
     DatabaseDamagedError,
+    DatabaseEmptiedError,
     DatabaseForeignError,
+    DatabaseFullError,
+    DatabaseInUseError,
     DatabaseLockedError,
     DatabaseUnwritableError,
     FolderUnusableError,
@@ -117,7 +123,8 @@ async def test_the_folder_is_made_and_the_files_are_the_servers_alone(tmp_path, 
         await database.guests.make("Ann")
         files = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("data/*")}
 
-    assert files == {"morpho.db": 0o600, "morpho.db-wal": 0o600, "morpho.db-shm": 0o600}
+    assert set(files) == {"morpho.db", "morpho.db-wal", "morpho.db-shm", "morpho.db-created"}
+    assert set(files.values()) == {0o600}
 
 
 async def test_a_folder_in_a_missing_folder_is_not_made(tmp_path, clock):
@@ -162,6 +169,30 @@ def test_a_file_that_may_only_be_read_is_called_so(filled):
     assert "may only be read" in str(error)
 
 
+@pytest.fixture
+def file_to_read(filled):
+    """A copy of that file in a folder of its own, which this user may only read."""
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder) / "morpho.db"
+        shutil.copyfile(filled, kept)
+        kept.chmod(0o444)
+        Path(folder).chmod(0o777)
+        may_do_everything = os.geteuid() == 0
+        if may_do_everything:
+            os.seteuid(65534)
+        yield kept
+        if may_do_everything:
+            os.seteuid(0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have other permissions there")
+async def test_a_server_does_not_start_with_a_file_that_it_may_only_read(file_to_read, clock):
+    error = await refusal(f"sqlite:///{file_to_read}", clock)
+
+    assert type(error) is DatabaseUnwritableError
+    assert "lacks the permission" in str(error)
+
+
 async def test_a_file_of_another_kind_is_named(tmp_path, sqlite_url, clock):
     (tmp_path / "morpho.db").write_text("This is a letter to my aunt. " * 200)
 
@@ -195,6 +226,77 @@ async def test_an_empty_file_becomes_a_database(tmp_path, sqlite_url, clock):
 
     async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
         assert await database.index.find("NOBODY") is None
+
+
+def cut(file):
+    os.truncate(file, 0)
+
+
+def take_away(file):
+    file.unlink()
+
+
+def drop_all(file):
+    with closing(sqlite3.connect(file)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        for (name,) in tables.fetchall():
+            if not name.startswith("sqlite_"):
+                connection.execute(f"DROP TABLE {name}")
+        connection.execute("VACUUM")
+
+
+@pytest.mark.parametrize(
+    ("empty", "found"), [(cut, "is empty"), (take_away, "is missing"), (drop_all, "is empty")]
+)
+async def test_an_emptied_database_is_not_taken_for_a_new_one(
+    filled, sqlite_url, clock, empty, found
+):
+    empty(filled)
+
+    error = await refusal(sqlite_url, clock)
+
+    assert type(error) is DatabaseEmptiedError
+    assert found in str(error)
+    assert "morpho restore" in str(error)
+    assert str(filled.with_name("morpho.db-created")) in str(error)
+
+
+async def test_the_log_beside_an_emptied_file_is_kept(left_by_a_crash, tmp_path, sqlite_url, clock):
+    cut(tmp_path / "morpho.db")
+    log = (tmp_path / "morpho.db-wal").read_bytes()
+    assert log
+
+    await refusal(sqlite_url, clock)
+
+    assert (tmp_path / "morpho.db-wal").read_bytes() == log
+
+
+async def test_without_its_marker_a_deleted_database_begins_anew(filled, sqlite_url, clock):
+    for file in filled.parent.glob("morpho.db*"):
+        file.unlink()
+
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        assert await database.index.find("KTRWPM") is None
+
+
+async def test_a_database_of_a_release_without_markers_gets_one(filled, sqlite_url, clock):
+    marker = filled.with_name("morpho.db-created")
+    marker.unlink()
+
+    async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
+        assert await database.index.find("KTRWPM")
+
+    assert marker.exists()
+
+
+async def test_a_moved_database_is_found_where_it_is_now(filled, tmp_path, clock):
+    (tmp_path / "elsewhere").mkdir()
+    filled.rename(tmp_path / "elsewhere" / "tables.db")
+
+    async with open_database(
+        f"sqlite:///{tmp_path / 'elsewhere' / 'tables.db'}", EVENT_TYPES, clock
+    ) as database:
+        assert await database.index.find("KTRWPM")
 
 
 async def test_a_newer_schema_is_not_touched(filled, sqlite_url, clock):
@@ -236,7 +338,7 @@ async def test_a_file_has_one_server_at_a_time(sqlite_url, tmp_path, clock):
         for url in (sqlite_url, f"sqlite:///{tmp_path / 'same.db'}"):
             error = await refusal(url, clock, serving=True)
 
-            assert type(error) is DatabaseLockedError
+            assert type(error) is DatabaseInUseError
             assert "in use by a server" in str(error)
         assert await database.index.add("KTRWPM", "small", 1)
         assert not list(tmp_path.glob("*-journal"))
@@ -250,7 +352,7 @@ async def test_a_disk_that_is_all_but_full_is_noticed_at_the_start(sqlite_url, c
 
     error = await refusal(sqlite_url, clock)
 
-    assert type(error) is DatabaseUnwritableError
+    assert type(error) is DatabaseFullError
     assert "the disk is full" in str(error)
 
 

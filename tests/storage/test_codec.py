@@ -25,7 +25,7 @@ from morpho_server.storage.database.errors import (
 )
 from morpho_server.storage.log.codec import UPGRADES, VERSION, Codec
 from morpho_server.tables.log.entry import Entry
-from morpho_server.tables.messages.events import TABLE_EVENTS, MatchEnded, Said
+from morpho_server.tables.messages.events import TABLE_EVENTS, MatchEnded, Said, ShareRevealed
 from morpho_server.tables.model.ids import TableId
 from tests.support.storage.small_game import EVENT_TYPES, NOON, Chose, Dealt, Drew, entry
 
@@ -34,7 +34,7 @@ REAL_CODEC = Codec({name: game.event_types for name, game in RULES.items()})
 TABLE = TableId(7)
 
 TEXT = (
-    '{"v":2,"seat":0,"move":"draw","events":['
+    '{"v":3,"seat":0,"move":"draw","events":['
     '{"kind":"drew","to":[0],"seat":0,"cards":{"C1":"killer"},"hidden":true},'
     '{"kind":"said","to":"all","player":"p1","text":"hello"}]}'
 )
@@ -188,11 +188,11 @@ def test_a_changed_value_is_read_as_it_stands_or_not_at_all(data):
         ('"to":[0],', "", "events.0.drew.to: .*required"),
         ('"move":"draw"', '"move":7', "move: .*string"),
         ('"move":"draw",', "", "move: .*required"),
-        ('"v":2,', '"v":2,"w":1,', "w: Unexpected"),
-        ('"v":2,', '"v":3,', "version 3 was written by a newer release"),
-        ('"v":2,', '"v":0,', "version 0 is not known"),
-        ('"v":2,', '"v":true,', "it has no version"),
-        ('"v":2,', "", "it has no version"),
+        ('"v":3,', '"v":3,"w":1,', "w: Unexpected"),
+        ('"v":3,', '"v":4,', "version 4 was written by a newer release"),
+        ('"v":3,', '"v":0,', "version 0 is not known"),
+        ('"v":3,', '"v":true,', "it has no version"),
+        ('"v":3,', "", "it has no version"),
         (TEXT, f"[{TEXT}]", "it has no version"),
         (TEXT, "", "it is not JSON"),
         ("]}", "", "the whole: Invalid JSON.*"),
@@ -267,7 +267,7 @@ def test_event_types_that_can_not_be_stored_are_refused_at_once():
 class TestOldVersions:
     """Version 0, which never was: it had no seat, and cards were drawn one by one."""
 
-    OLD = TEXT.replace('"v":2,"seat":0,', '"v":0,').replace(
+    OLD = TEXT.replace('"v":3,"seat":0,', '"v":0,').replace(
         '"cards":{"C1":"killer"}', '"slot":"C1","card":"killer"'
     )
 
@@ -306,13 +306,23 @@ class TestOldVersions:
     @pytest.mark.parametrize(("reason", "winners"), [("called_off", ()), ("won", None)])
     def test_a_match_ended_in_the_first_version_without_naming_winners(self, reason, winners):
         ended = MatchEnded("all", reason, winners, "00", {})
-        text = CODEC.encode(entry_of(ended)).replace('"v":2', '"v":1')
-        old = re.sub(r'"winners":(null|\[\]),', "", text)
+        text = CODEC.encode(entry_of(ended)).replace(f'"v":{VERSION}', '"v":1')
+        old = re.sub(r'"winners":(null|\[\]),', "", text).replace('"draws"', '"salts"')
 
         assert read(old) == entry_of(ended)
 
+    def test_the_second_version_had_salts_where_there_are_shares_now(self):
+        given = ShareRevealed((), "p1", "ada0" * 16)
+        ended = MatchEnded("all", "won", (), "00", {})
+        text = CODEC.encode(entry_of(given, ended)).replace(f'"v":{VERSION}', '"v":2')
+        old = text.replace("share_revealed", "salt_given").replace('"share"', '"salt"')
+
+        assert read(old.replace('"draws"', '"salts"')) == entry_of(given, ended)
+
     def test_the_present_version_is_read_however_it_is_spaced(self):
-        assert read(TEXT.replace(",", " , ").replace('"v":2', f'"v" : {VERSION}')) == entry(1)
+        spaced = TEXT.replace(",", " , ").replace('"v":', '"v" : ')
+
+        assert read(spaced) == entry(1)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,10 @@ from contextlib import closing
 import pytest
 from sqlalchemy import event
 
-from morpho_server.storage.database import reader
+from morpho_server.storage.database import reader, writer
+from morpho_server.storage.database.errors import EntryUnreadableError
 from morpho_server.storage.database.open import open_database
-from morpho_server.tables.ports import LogUnavailableError
+from morpho_server.tables.ports import LogFullError, LogLockedError, LogUnavailableError
 from tests.support.pages import PATIENCE
 from tests.support.storage.small_game import EVENT_TYPES, entry
 
@@ -50,10 +51,38 @@ async def test_a_locked_database_is_unavailable_until_it_is_free(sqlite, tables,
     another_program.execute("ROLLBACK")
     accepted = await append_to_all(sqlite, tables, 1)
 
-    assert {type(each) for each in refused} == {LogUnavailableError}
+    assert {type(each) for each in refused} == {LogLockedError}
     assert "locked by another program" in str(refused[0])
     assert [type(each) for each in accepted] == [tuple] * 5
     assert await sqlite.log.read(tables[0], "small") == [entry(1)]
+
+
+async def test_who_comes_while_a_locked_database_is_tried_is_answered_with_those_before(
+    sqlite_url, clock, another_program
+):
+    async with open_database(f"{sqlite_url}?timeout=2", EVENT_TYPES, clock) as database:
+        tables = [await database.index.add(f"T{number}", "small", 1) for number in range(2)]
+        another_program.execute("BEGIN IMMEDIATE")
+        first = asyncio.create_task(database.log.append(tables[0], entry(1)))
+        await asyncio.sleep(0.1)
+        second = asyncio.create_task(database.log.append(tables[1], entry(1)))
+
+        await asyncio.wait([first])
+        await asyncio.sleep(0.1)
+
+        assert second.done(), "it would wait for the lock as long again"
+        assert {type(each.exception()) for each in (first, second)} == {LogLockedError}
+        another_program.execute("ROLLBACK")
+        await database.log.append(tables[1], entry(1))
+
+
+async def test_only_so_much_waits_to_be_written(sqlite, tables, monkeypatch):
+    monkeypatch.setattr(writer, "MOST_WAITING", 3)
+
+    outcomes = await append_to_all(sqlite, tables, 1)
+
+    assert [type(each) for each in outcomes] == [tuple] * 3 + [LogUnavailableError] * 2
+    assert [type(each) for each in await append_to_all(sqlite, tables[3:], 1)] == [tuple] * 2
 
 
 async def test_an_entry_waits_for_a_short_lock(sqlite_url, clock, another_program):
@@ -102,7 +131,7 @@ async def test_a_full_disk_is_unavailable_until_there_is_room(sqlite, tables):
     # The writer has let the connection go whose file could not grow.
     accepted = await append_to_all(sqlite, tables, 1, "x" * 10_000)
 
-    assert {type(each) for each in refused} == {LogUnavailableError}
+    assert {type(each) for each in refused} == {LogFullError}
     assert "the disk is full" in str(refused[0])
     assert [type(each) for each in accepted] == [tuple] * 5
 
@@ -118,7 +147,7 @@ async def test_a_full_disk_fails_a_batch_as_a_whole_whatever_else_is_wrong_in_it
         return_exceptions=True,
     )
 
-    assert {type(each) for each in outcomes} == {LogUnavailableError}
+    assert {type(each) for each in outcomes} == {LogFullError}
     assert await sqlite.log.read(second, "small") == []
 
 
@@ -169,6 +198,77 @@ async def test_no_fault_tells_what_was_to_be_written(sqlite, tables, caplog):
     told = "".join(traceback.format_exception(raised.value))
     assert "Writing failed" in caplog.text
     assert "secretsecret" not in caplog.text + told
+
+
+async def test_an_entry_that_is_no_text_is_unreadable_and_is_not_told(
+    sqlite, tables, another_program, caplog
+):
+    for table in tables[:2]:
+        for seq in (1, 2, 3):
+            await sqlite.log.append(table, entry(seq, "secret"))
+    spoilt = "UPDATE entries SET body = CAST(x'ff' || body AS TEXT) WHERE table_id = ? AND seq = 2"
+    another_program.execute(spoilt, (tables[0],))
+
+    with pytest.raises(EntryUnreadableError) as raised:
+        await sqlite.log.read(tables[0], "small")
+
+    told = "".join(traceback.format_exception(raised.value))
+    assert f"Entry 2 of table {tables[0]} can't be read" in told
+    assert "secret" not in caplog.text + told
+    assert len(await sqlite.log.read(tables[1], "small")) == 3
+
+
+CHANGES = [
+    "body = replace(body, 'hello', 'hallo')",
+    "body = replace(body, 'killer', 'miller')",
+    "at = at + 1024",
+    "player = 'p2'",
+    "player = NULL",
+    "command = 'c3'",
+]
+"""What leaves an entry as readable as it was."""
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_an_entry_that_is_not_what_was_written_is_unreadable(database, table, change):
+    for seq in (1, 2, 3):
+        await database.log.append(table, entry(seq))
+    await spoil(database, f"UPDATE entries SET {change} WHERE seq = 2")
+
+    with pytest.raises(EntryUnreadableError, match=r"Entry 2 of table .* it is damaged"):
+        await database.log.read(table, "small")
+
+    assert await database.log.read(table, "small", most=1) == [entry(1)]
+    assert await database.log.read(table, "small", after=2) == [entry(3)]
+
+
+async def test_an_entry_that_is_another_tables_is_unreadable(database, table):
+    other = await database.index.add("OTHERS", "small", 1)
+    await database.log.append(table, entry(1))
+    await spoil(database, f"UPDATE entries SET table_id = {other}")
+
+    with pytest.raises(EntryUnreadableError, match=r"Entry 1 of table .* it is damaged"):
+        await database.log.read(other, "small")
+
+
+async def test_an_entry_from_before_there_were_checksums_is_read(database, table):
+    await database.log.append(table, entry(1))
+    await spoil(database, "UPDATE entries SET checksum = NULL")
+
+    assert await database.log.read(table, "small") == [entry(1)]
+
+
+async def spoil(database, statement):
+    await database.log._writer.write(lambda connection: connection.exec_driver_sql(statement))
+
+
+@pytest.mark.parametrize("garbage", ["x'ff'", "17", "'[]'", "''"])
+async def test_an_entry_of_any_form_is_unreadable(sqlite, tables, another_program, garbage):
+    await sqlite.log.append(tables[0], entry(1))
+    another_program.execute(f"UPDATE entries SET body = {garbage}")
+
+    with pytest.raises(EntryUnreadableError, match="Entry 1 of table"):
+        await sqlite.log.read(tables[0], "small")
 
 
 async def test_readers_can_not_write(sqlite):

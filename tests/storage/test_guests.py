@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from morpho_server.storage.database.models import guests
 from morpho_server.storage.database.open import open_database
-from morpho_server.tables.ports import Guest
+from morpho_server.tables.ports import Device, Guest
 from tests.support.storage.small_game import EVENT_TYPES
 
 
@@ -64,6 +64,48 @@ async def test_when_a_guest_was_seen_is_noted_also_at_the_end(sqlite_url, clock)
 
     async with open_database(sqlite_url, EVENT_TYPES, clock) as database:
         assert await seen_at(database) == clock.now()
+
+
+async def test_a_token_expires_when_it_was_not_used_for_as_long_as_the_host_chose(url, clock):
+    async with open_database(url, EVENT_TYPES, clock, token_days=2) as database:
+        ann, token = await database.guests.make("Ann")
+        for _ in range(3):
+            clock.turn(minutes=47 * 60)
+            assert await database.guests.find(token) == ann
+            await database.guests.finish()
+
+        clock.turn(minutes=48 * 60)
+
+        assert await database.guests.find(token) is None
+
+
+async def test_a_renewed_token_alone_is_the_guests(database):
+    ann, old = await database.guests.make("Ann")
+    bo, other = await database.guests.make("Bo")
+
+    new = await database.guests.renew(ann.id)
+
+    found = [await database.guests.find(token) for token in (old, new, other)]
+    assert found == [None, ann, bo]
+
+
+async def test_devices_are_those_that_share_a_player(database, clock):
+    ann, bo, cy = [(await database.guests.make(name))[0].id for name in ("Ann", "Bo", "Cy")]
+    one = await database.index.add("KTRWPM", "small", 1)
+    other = await database.index.add("ABCDEF", "small", 1)
+    for table, guest, player in (
+        (one, ann, "p1"), (one, bo, "p1"), (one, cy, "p2"), (other, ann, "p1"),
+    ):  # fmt: skip
+        await database.index.note_player(table, guest, player)
+
+    devices = await database.guests.devices(ann)
+
+    now = clock.now()
+    assert devices == [
+        Device(ann, now, now, ("ABCDEF", "KTRWPM")),
+        Device(bo, now, now, ("KTRWPM",)),
+    ]
+    assert await database.guests.devices(cy) == [Device(cy, now, now, ("KTRWPM",))]
 
 
 async def test_a_guests_number_never_comes_back(database):

@@ -64,6 +64,8 @@ async def test_a_guest_finds_unfinished_tables_the_latest_first(database, ann):
 
     assert [each.table.code for each in found] == ["NEWEST", "NEW", "OLD"]
     assert [each.table.code for each in await database.index.unfinished(ann, 1)] == ["NEWEST"]
+    everywhere = await database.index.memberships(ann)
+    assert [each.table.code for each in everywhere] == ["OVER", "NEWEST", "NEW", "OLD"]
 
 
 async def test_a_new_phase_makes_a_table_the_latest(database, ann):

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import psycopg
 import pytest
-from sqlalchemy import update
+from sqlalchemy import make_url, update
 
 from morpho_server.storage.database import postgres
 from morpho_server.storage.database.models import tables
@@ -123,6 +123,50 @@ async def test_connections_that_were_ended_while_idle_are_replaced_unnoticed(
     assert not [each for each in warnings if each.name != "morpho_server.storage.clock"], (
         "nobody was told"
     )
+
+
+@pytest.fixture
+def read_only(postgres_url):
+    """Let new sessions only read or write again, as those of a standby that is promoted."""
+    name = make_url(postgres_url).database
+
+    def becomes(setting):
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute("SET default_transaction_read_only = off")
+            connection.execute(
+                f"ALTER DATABASE {name} SET default_transaction_read_only = {setting}"
+            )
+
+    return becomes
+
+
+async def test_a_session_that_may_only_read_is_given_up(database, table, postgres_url, read_only):
+    """As after a failover: the server that was reached first is not the one that may write yet."""
+    await database.log.append(table, entry(1))
+    read_only("on")
+    end_all_connections(postgres_url)
+
+    for _ in range(2):
+        with pytest.raises(LogUnavailableError, match="may only be read"):
+            await database.log.append(table, entry(2))
+    read_only("off")
+
+    await database.log.append(table, entry(2))
+    assert await database.log.read(table, "small") == [entry(1), entry(2)]
+
+
+async def test_a_session_that_is_made_read_only_is_given_up(database, table):
+    """As by a standby's promotion the other way round: the session lives on."""
+    await database.log.append(table, entry(1))
+    await database.log._writer.write(
+        lambda c: c.exec_driver_sql("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
+    )
+
+    with pytest.raises(LogUnavailableError, match="may only be read"):
+        await database.log.append(table, entry(2))
+
+    await database.log.append(table, entry(2))
+    assert await database.log.read(table, "small") == [entry(1), entry(2)]
 
 
 async def test_a_connection_that_is_ended_in_the_midst_of_work_fails_what_was_in_hand(

@@ -1,6 +1,6 @@
-"""Starting the browser that ``MORPHO_BROWSER`` names, by default Playwright's own.
+"""Starting the browser that ``TEST_BROWSER`` names, by default Playwright's own.
 
-``MORPHO_HEADLESS_SHELL`` names one that is enough for most tests and costs less, by default the
+``TEST_HEADLESS_SHELL`` names one that is enough for most tests and costs less, by default the
 same: Chromium's headless shell is Chromium without its windows, permissions and notifications.
 """
 
@@ -45,9 +45,9 @@ _STARTING: Final = 120
 
 def how_to_launch(*, whole: bool = True) -> dict[str, Any]:
     """Return the arguments for Playwright's ``launch``, of a whole browser or a headless shell."""
-    browser = os.environ.get("MORPHO_BROWSER")
+    browser = os.environ.get("TEST_BROWSER")
     if not whole:
-        browser = os.environ.get("MORPHO_HEADLESS_SHELL") or browser
+        browser = os.environ.get("TEST_HEADLESS_SHELL") or browser
     return {
         "executable_path": browser or None,
         # Of Playwright's own two browsers, this is the whole one.

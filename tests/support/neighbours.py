@@ -1,7 +1,7 @@
 """PostgreSQL and Redis for tests: the real ones, where they answer.
 
 Where they don't, the tests that need them are skipped and say why; with ``CI`` set, they fail.
-``MORPHO_TEST_POSTGRES`` and ``MORPHO_TEST_REDIS`` name others than those of this machine.
+``TEST_POSTGRES`` and ``TEST_REDIS`` name others than those of this machine.
 """
 
 import os
@@ -15,12 +15,10 @@ import psycopg
 import pytest
 import redis
 
-POSTGRES: Final = os.environ.get(
-    "MORPHO_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres"
-)
+POSTGRES: Final = os.environ.get("TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 """A database whose user may make others."""
 
-REDIS: Final = os.environ.get("MORPHO_TEST_REDIS", "redis://127.0.0.1:6379/0")
+REDIS: Final = os.environ.get("TEST_REDIS", "redis://127.0.0.1:6379/0")
 
 _PATIENCE: Final = 60
 """How many seconds they may take to answer: a machine may be busy."""

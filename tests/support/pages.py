@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 
 Json = Any
 
-PATIENCE: Final = 6.0
+PATIENCE: Final = 20.0
 """How many seconds anything may take before a test gives it up, on a machine that is busy."""
 
 _ids = itertools.count(1)
@@ -192,6 +192,8 @@ class Page:
                 self._update(message)
             case "presence":
                 self.here = message["here"]
+                self.greeted = True
+            case "waiting":
                 self.greeted = True
 
     def _update(self, message: Json) -> None:

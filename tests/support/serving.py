@@ -42,6 +42,7 @@ from morpho_server.games.registry import RULES
 from morpho_server.storage.database.open import Database
 from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.ports import Clock
+from morpho_server.tables.runtime import turns
 from morpho_server.tables.runtime.session import World
 from tests.support.accepting import take_no_more
 from tests.support.at_home import AtHome
@@ -88,29 +89,48 @@ BEGINNING: Final = 1_800_000_000_000
 
 GENEROUS: Final = {
     "commands_per_second": 100_000.0,
+    "requests_per_second": 100_000.0,
+    "entries_per_day": 100_000_000.0,
+    "tables_per_day": 1_000_000.0,
+    "bots_per_guest": 1_000_000,
+    "sockets_per_guest": 1_000_000,
     "openings_per_minute": 1_000_000.0,
-    "wrong_codes_per_minute": 1_000_000.0,
+    "wrong_codes_per_hour": 1_000_000.0,
     "sockets_per_address": 1_000_000,
+    "trusted_proxies": "127.0.0.1",
 }
-"""Limits that no test meets by chance."""
+"""Limits that no test meets by chance; the headers of a proxy are believed."""
+
+LONG_LINES: Final = {f"{turns.__name__}.WAITING_SECONDS": PATIENCE}
+"""Nor this one, which is no setting: on a busy machine a line at a table moves slowly."""
+
+vars(turns)["WAITING_SECONDS"] = PATIENCE
 
 
 class MovableClock(Clock):
-    """The clock of this machine, which a test can put forward.
+    """The clock of this machine, on which a test can let time pass.
 
-    ``ahead`` is how many milliseconds it is ahead.
+    ``ahead`` is how many milliseconds have passed by it, ``off`` by how many its time is wrong.
     """
 
     def __init__(self) -> None:
-        self.ahead = 0
+        self.ahead = self.off = 0
 
     def now(self) -> Millis:
         """Return the time, as far ahead as the test wants it."""
-        return Millis(time.time_ns() // 1_000_000 + self.ahead)
+        return Millis(time.time_ns() // 1_000_000 + self.ahead + self.off)
+
+    def steady(self) -> Millis:
+        """Return what is measured: the time of day may be wrong."""
+        return Millis(time.monotonic_ns() // 1_000_000 + self.ahead)
 
     def put_forward(self, seconds: float) -> None:
-        """Move the clock forward. The server notices a passed deadline at its next event."""
+        """Let time pass. The server notices a passed deadline at its next event."""
         self.ahead += int(seconds * 1000)
+
+    def set_wrong(self, seconds: float) -> None:
+        """Set the time of day wrong, by so much more than it is."""
+        self.off += int(seconds * 1000)
 
 
 class StoppedClock(MovableClock):
@@ -118,7 +138,11 @@ class StoppedClock(MovableClock):
 
     def now(self) -> Millis:
         """Return the time, which is that of the beginning as long as it was not put forward."""
-        return Millis(BEGINNING + self.ahead)
+        return Millis(BEGINNING + self.ahead + self.off)
+
+    def steady(self) -> Millis:
+        """Return what a test has let pass."""
+        return Millis(self.ahead)
 
 
 def url_of(database: Path | str) -> str:
@@ -133,16 +157,20 @@ async def running(
     world_of: Callable[[Database], World] = app.world_of,
     send_buffer: int | None = None,
     thinker: Thinker | None = None,
+    bot_seconds: float | None = None,
     **settings: Any,
 ) -> AsyncIterator[Site]:
     """Run a server on this loop, with the arguments of ``uvicorn`` that the command line gives it.
 
     ``world_of`` makes the world it works with; ``send_buffer`` bounds what the system takes in for
     a page that doesn't read; ``thinker`` has bots answer, which else think in this process;
-    ``settings`` are the server's, with generous limits unless given.
+    ``bot_seconds`` may be shorter than a host can choose; ``settings`` are the server's, with
+    generous limits unless given.
     Fails in the end if the server logged an error, unless the test took it out of ``complaints``.
     """
     chosen = Settings(database=url_of(database), **{**GENEROUS, **settings})
+    if bot_seconds is not None:
+        chosen = chosen.model_copy(update={"bot_seconds": bot_seconds})
     worlds: list[World] = []
 
     def remembered(opened: Database) -> World:
@@ -152,10 +180,11 @@ async def running(
     with _complaints() as complaints:
         async with (
             app.running(chosen, games, remembered, thinker or AtHome()) as server,
-            _listening(server.app, chosen, send_buffer) as base,
+            _listening(server, chosen, send_buffer) as base,
             visiting(base) as site,
         ):
             site.world, site.complaints = worlds[0], complaints
+            site.security_log = server.security_log
             yield site
     assert not complaints, "\n".join(complaints)
 
@@ -185,7 +214,7 @@ async def site(server: Site) -> AsyncIterator[Site]:
 
 @asynccontextmanager
 async def _listening(
-    served: Any, settings: Settings, send_buffer: int | None
+    served: app.Server, settings: Settings, send_buffer: int | None
 ) -> AsyncIterator[str]:
     # The protocol is named because asyncio spares only TCP sockets that say so the delay of Nagle.
     listening = socket.socket(proto=socket.IPPROTO_TCP)
@@ -194,11 +223,14 @@ async def _listening(
     listening.bind(("127.0.0.1", 0))
     listening.listen()  # clients that come before the server is ready wait in line
     held_to = connections.configuration(
-        settings.largest_body, settings.trusted_proxies, settings.sockets_per_address
+        settings.largest_body,
+        settings.trusted_proxies,
+        settings.sockets_per_address,
+        served.security_log,
     )
     # Remaining clients are about to go, which takes longer on a busy machine.
     held_to["timeout_graceful_shutdown"] = STARTING_SECONDS
-    server = _Server(uvicorn.Config(served, log_config=None, **held_to))
+    server = _Server(uvicorn.Config(served.app, log_config=None, **held_to))
     serving = asyncio.ensure_future(server.serve(sockets=[listening]))
     patience = asyncio.ensure_future(Patience(server).look_on())
     try:
@@ -257,8 +289,8 @@ class ServerProcess:
     """The server as a process of its own, which can be killed and started again.
 
     It keeps its port and its database; ``settings`` are environment variables without ``MORPHO_``,
-    in lower case; ``changed`` is what some constants are there, ``host`` where it listens. Use it
-    as a context manager, so that no process stays behind.
+    in lower case; ``changed`` is what some constants are there, ``host`` where it listens,
+    ``processes`` how many serve. Use it as a context manager, so that no process stays behind.
     """
 
     def __init__(
@@ -266,14 +298,16 @@ class ServerProcess:
         database: Path | str,
         changed: Mapping[str, object] | None = None,
         host: str = "127.0.0.1",
+        processes: int = 1,
         **settings: object,
     ) -> None:
         self._place = reserved_place()
         self.port: int = self._place.getsockname()[1]
         chosen = {"database": url_of(database), **GENEROUS, **settings}
         self._settings = {f"MORPHO_{key.upper()}": str(value) for key, value in chosen.items()}
-        self._changed = changed
-        self._host = host
+        self._changed = LONG_LINES | dict(changed or {})
+        self._serve = ["serve", "--host", host, "--port", str(self.port)]
+        self._serve += ["--processes", str(processes)]
         self._process: BaseProcess | None = None
 
     @property
@@ -294,8 +328,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        serve = ["serve", "--host", self._host, "--port", str(self.port)]
-        self._process = forked(serve, os.environ | self._settings, self._changed)
+        self._process = forked(self._serve, os.environ | self._settings, self._changed)
         end = time.monotonic() + STARTING_SECONDS
         while not self._listens():
             assert self._process.exitcode is None, "the server did not start"

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 import httpx
 from websockets.asyncio.client import connect
 
+from morpho_server.api.security_log import SecurityLog
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.model.ids import TableCode
 from morpho_server.tables.runtime.session import World
@@ -21,13 +22,15 @@ API: Final = "/api/v1"
 class Site:
     """A running server, as its users see it.
 
-    Of a server in this process a test may also see the ``world`` that it works with, and what it
-    wrote to its log as an error: ``complaints``, of which there must be none in the end.
+    Of a server in this process a test may also see the ``world`` that it works with, its
+    ``security_log``, and what it wrote to its log as an error: ``complaints``, of which there must
+    be none in the end.
     """
 
     base: str
     client: httpx.AsyncClient
     world: World | None = None
+    security_log: SecurityLog | None = None
     complaints: list[str] = field(default_factory=list)
     pages: "list[Page]" = field(default_factory=list)
 
@@ -91,14 +94,18 @@ class Guest:
         """Send a request and return its answer; raises :exc:`Refused`."""
         return _told(await self.site.request(method, f"{API}{path}", self.token, **more))
 
-    async def open(self, name: str, game: str = "guess", **options: Json) -> "Player":
-        """Open a table."""
-        body = {"game": game, "name": name, "options": options}
+    async def open(
+        self, name: str, game: str = "guess", under: str | None = None, **options: Json
+    ) -> "Player":
+        """Open a table, under an id."""
+        body = {"game": game, "name": name, "options": options, "id": under}
         return self.player(await self.ask("POST", "/tables", json=body))
 
-    async def join(self, code: str, name: str, *, sit: bool = True) -> "Player":
-        """Come to a table."""
-        body = {"name": name, "sit": sit}
+    async def join(
+        self, code: str, name: str, *, sit: bool = True, under: str | None = None
+    ) -> "Player":
+        """Come to a table, under an id."""
+        body = {"name": name, "sit": sit, "id": under}
         return self.player(await self.ask("POST", f"/tables/{code}/players", json=body))
 
     async def use_pass(self, code: str, token: str, name: str | None = None) -> "Player":
@@ -134,6 +141,17 @@ class Player:
     async def move(self, move: str) -> int:
         """Make a move."""
         return await self.do("move", move=move)
+
+    async def let_in(self, name: str) -> "Player":
+        """Let a new guest come and sit down in the middle of a round, as the host."""
+        newcomer = await (await self.site.guest()).join(await self.invitation(), name)
+        await self.do("admit", player=newcomer.id)
+        return newcomer
+
+    async def invitation(self) -> str:
+        """Return what lets others in."""
+        table = (await self.view())["table"]
+        return str(table.get("invitation", table["code"]))
 
     async def view(self) -> Json:
         """Return the snapshot."""

@@ -126,6 +126,7 @@ def test_a_player_who_takes_such_a_seat_decides():
     begin(at)
 
     at.join("Di")
+    at.admit("p4")
 
     assert "stand_in_ended" in last(at)
     assert not at.table.stand_ins
@@ -289,3 +290,16 @@ def test_a_table_without_the_option_has_the_usual_time():
     away(at, "p2")
 
     assert absences.awaited_stand_ins(at.table) == {Seat(1): Millis(at.now + 120_000)}
+
+
+def test_a_secret_vote_does_not_show_in_how_long_an_empty_table_plays_on():
+    """It sleeps after so many timeouts in a row, whatever was decided in secret between them."""
+    at = sitting("Ada Bo Cy Dan", "morpho", turn_seconds=10)
+    at.move(0, "agree")
+    at.wait(11)
+    at.run_out()
+
+    at.move(1, "agree")
+
+    assert last(at) == ["agreed"]
+    assert at.table.lapses == 1

@@ -5,16 +5,17 @@ import pytest
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide import absences, bots
-from morpho_server.tables.decide.lobby import MOST_PEOPLE
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import PlayerId, Strength
+from morpho_server.tables.model.match import commitment_to
+from morpho_server.tables.model.table import MOST_PEOPLE
 from morpho_server.tables.stream.views import table_view
 from tests.support.tables.sittings import ANY_ID, STRONG, WEAK, Sitting, sitting, waiting
 
 
 def names(at: Sitting) -> list[str]:
-    """Return who sits, by seat."""
+    """Return the seated players, by seat."""
     return [player.name for player in at.table.seated()]
 
 
@@ -118,15 +119,16 @@ def test_only_the_host_seats_bots_and_takes_them_away():
     assert names(at) == ["Ada", "Bo"]
 
 
-def test_a_match_waits_for_no_bot_and_a_bot_shares_in_no_shuffle():
+def test_a_match_waits_for_no_bot_and_a_bot_gives_no_share():
     at = waiting("Ada")
-    at.do("p1", commands.GiveSalt(id=ANY_ID, salt="ab" * 8))
+    at.do("p1", commands.CommitShare(id=ANY_ID, commitment=commitment_to(bytes(32))))
     at.add_bot()
 
     at.do("p1", commands.Start(id=ANY_ID))
+    at.do("p1", commands.RevealShare(id=ANY_ID, share="00" * 32))
 
     assert at.table.phase == "playing"
-    assert at.table.match_on.salts == {"p1": "ab" * 8}
+    assert at.table.match_on.shares == {"p1": "00" * 32}
 
 
 def test_bots_stay_for_another_match():
@@ -179,9 +181,10 @@ def test_in_a_match_a_newcomer_plays_on_in_place_of_a_bot():
     at.wait(50)
 
     at.join("Bo")
+    at.admit("p4")
 
     assert names(at) == ["Ada", "Bo", bots.NAMES[1]]
-    assert last(at) == ["player_joined", "player_bound", "seat_given", "deadline_set"]
+    assert last(at) == ["seat_given", "deadline_set"]
     assert at.left(1) == 60, "what Bo owes, he is asked only now"
     assert not decide(at, 1, "stake 1")
     at.move(1, "stake 1")
@@ -193,6 +196,7 @@ def test_a_seat_that_nobody_holds_is_taken_before_that_of_a_bot():
     leave(at, "p2")
 
     at.join("Cy")
+    at.admit("p4")
 
     assert names(at) == ["Ada", "Cy", bots.NAMES[0]]
 
@@ -225,6 +229,19 @@ def test_what_a_bot_decides_is_decided_once_and_like_a_move_of_anybody():
     entry = at.entries[-1]
     assert (entry.player, entry.seat, entry.move) == (None, Seat(1), "stake 2")
     assert "stand_in_moved" not in last(at)
+
+
+def test_nobody_is_told_that_a_stand_in_votes():
+    """It votes only where the holder had not, who may have done so in secret (R7.6)."""
+    at = sitting("Ada Bo Cy Di", "morpho")
+    at.move(0, "agree")
+    leave(at, "p2")
+    at.act(lambda table, now, _: absences.begin_stand_ins(table, now))
+
+    assert decide(at, 1, "agree")
+
+    assert last(at) == ["stand_in_moved", "agreed"]
+    assert not any(at.updates[-1].is_for(player) for player in at.table.players)
 
 
 def test_bots_decide_where_a_decision_is_owed_and_not_in_a_pause():

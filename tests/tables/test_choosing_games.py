@@ -51,6 +51,7 @@ def test_the_table_goes_on_with_another_game_and_its_own_options():
         "bank_seconds": 0,
         "spectators": True,
         "stand_in_seconds": 120,
+        "entry": "open",
         "length": 6,
         "laps": 12,
         "bumps": False,

@@ -135,14 +135,14 @@ async def test_whatever_is_asked_while_connections_are_ended_is_done_once(remote
         return [f"{who} {number}" for number in range(30)]
 
     async def disturb() -> None:
-        while True:
+        while not talking.done():
             await asyncio.to_thread(end_all_connections, postgres_url)
             await asyncio.sleep(0.05)
 
-    disturbing = asyncio.create_task(disturb())
     talking = asyncio.gather(*(talk(page) for page in pages))
+    disturbing = asyncio.create_task(disturb())
     said = await talking
-    disturbing.cancel()
+    await disturbing  # or a thread of its would end connections when all is over
 
     everything = {text for one in said for text in one}
     for page in pages:

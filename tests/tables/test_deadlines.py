@@ -12,6 +12,7 @@ from tests.support.serving import Page, Player, Site, StoppedClock, refused, run
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+HOUR = 3600
 TURN = 10
 """The shortest time that a host can choose for a turn, in seconds."""
 
@@ -34,10 +35,10 @@ class Timed:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def timed(tmp_path_factory) -> AsyncIterator[Timed]:
-    """Run a server for the tests of this file."""
+    """Run a server for the tests of this file, whose stand-ins come too late for any of them."""
     timed = Timed()
     folder = tmp_path_factory.mktemp("timed")
-    async with running(folder / "morpho.db", world_of=timed.world) as timed.site:
+    async with running(folder / "morpho.db", world_of=timed.world, bot_seconds=60) as timed.site:
         yield timed
 
 
@@ -109,6 +110,43 @@ async def test_time_that_a_clock_skips_is_noticed_as_soon_as_something_happens(t
     await timed.wait(second, 600)
 
     await first.event("time_ran_out")
+
+
+async def test_a_clock_that_is_put_back_stops_nobodys_turn(timed):
+    first, second, _ = await stake(await match(timed.site, "Ada Bo Cy", turn_seconds=TURN))
+
+    timed.clock.set_wrong(-HOUR)
+    await timed.wait(second, TURN - 1)
+    assert first.public["turn"] == first.seat
+    await timed.wait(second, 1)
+
+    await second.event("time_ran_out")
+    assert seconds_shown(second) == TURN
+    timed.clock.set_wrong(HOUR)
+
+
+async def test_a_clock_that_was_put_back_before_a_restart_stops_nobodys_turn(tmp_path):
+    before, after = Timed(), Timed()
+    after.clock.set_wrong(-HOUR)
+    async with running(tmp_path / "morpho.db", world_of=before.world) as site:
+        people = await site.match("Ada Bo Cy", turn_seconds=TURN)
+        first, *_ = await stake([await player.page() for player in people])
+        assert seats(first) == [first.seat]
+
+    async with running(tmp_path / "morpho.db", world_of=after.world) as site:
+        for player in people:
+            player.guest.site = site
+        page = await people[0].page()
+        assert seconds_shown(page) == TURN
+        await after.wait(page, TURN)
+
+        await page.event("time_ran_out")
+
+
+def seconds_shown(page: Page) -> float:
+    """Return how many seconds a page shows of the deadline, by the time of its last message."""
+    *_, time = (m.get("now", m.get("at")) for m in page.heard if "now" in m or "at" in m)
+    return (page.table["deadline"]["at"] - time) / 1000
 
 
 async def test_a_move_in_time_stops_the_clock(timed):
@@ -185,12 +223,12 @@ async def test_calling_a_match_off_stops_the_clock(timed):
 
 
 async def left_when_due(timed: Timed, **options: object) -> tuple[Page, Page, Player]:
-    """Let the player to move leave; return their page, another player's page and that player."""
+    """Let the player to move leave; return their page, another player's page and the host."""
     people = await timed.site.match("Ada Bo Cy", **options)
     pages = await stake([await player.page() for player in people])
     await people[pages[0].seat].do("leave")
     await pages[1].event("player_left")
-    return pages[0], pages[1], people[pages[1].seat]
+    return pages[0], pages[1], people[0 if pages[0].seat else 1]
 
 
 async def test_the_decision_of_a_seat_that_nobody_holds_does_not_wait_for_long(timed):
@@ -257,22 +295,22 @@ async def test_an_open_move_that_ends_a_turn_gives_the_next_one_its_time(timed):
 
 
 async def test_a_player_who_takes_a_vacant_seat_gets_the_time_of_a_turn(timed):
-    gone, other, player = await left_when_due(timed, turn_seconds=60)
+    gone, other, host = await left_when_due(timed, turn_seconds=60)
 
-    newcomer = await player.guest.join(player.code, "Di")
+    newcomer = await host.let_in("Di")
 
-    await other.reach((await player.view())["n"])
+    await other.event("sat")
     assert (await newcomer.view())["you"]["seat"] == gone.seat
     assert seats(other) == [gone.seat]
     assert remaining(timed, other) == 60
 
 
 async def test_a_player_who_takes_a_vacant_seat_is_not_pressed_where_nobody_is(timed):
-    _, other, player = await left_when_due(timed)
+    _, other, host = await left_when_due(timed)
 
-    await player.guest.join(player.code, "Di")
+    await host.let_in("Di")
 
-    await other.reach((await player.view())["n"])
+    await other.event("sat")
     assert "deadline" not in other.table
 
 
@@ -310,11 +348,11 @@ async def test_a_player_who_is_not_pressed_is_told_of_no_zero(timed):
 
 
 async def test_a_vacated_seat_brings_no_zero_to_the_player_who_takes_it_without_limit(timed):
-    _, other, player = await left_when_due(timed)
+    _, other, host = await left_when_due(timed)
 
-    newcomer = await player.guest.join(player.code, "Di")
+    newcomer = await host.let_in("Di")
 
-    await other.reach((await player.view())["n"])
+    await other.event("sat")
     view = await newcomer.view()
     assert view["legal"]
     assert "timeout_move" not in view

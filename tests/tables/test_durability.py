@@ -64,6 +64,47 @@ async def test_what_could_not_be_written_can_be_done_later_under_the_same_id(tro
     assert await said(ada) == ["Once."]
 
 
+@pytest.mark.parametrize("fault", ["full", "unsure"])
+async def test_a_table_whose_opening_got_no_answer_is_opened_once(troubled, fault):
+    ada = await troubled.site.guest()
+    with troubled.log.being(fault), refused("log_unavailable"):
+        await ada.open("Ada", under="once")
+    first = await ada.open("Ada", under="once")
+    again = await ada.open("Ada", under="once")
+
+    assert (first.code, first.id) == (again.code, again.id)
+    assert list((await first.view())["table"]["players"]) == ["p1"]
+    assert len((await ada.ask("GET", "/guests/me"))["tables"]) == 1
+
+
+async def test_tables_and_players_are_known_by_their_ids_after_a_restart(url):
+    async with running(url) as site:
+        ada, bo = [await site.guest() for _ in range(2)]
+        table = await ada.open("Ada", under="once")
+        player = await bo.join(table.code, "Bo", under="once")
+    async with running(url) as site:
+        ada.site = bo.site = site
+
+        again = await ada.open("Ada", under="once")
+
+        assert (again.code, again.id) == (table.code, table.id)
+        assert (await bo.join(table.code, "Bo", under="once")).id == player.id
+        assert len((await again.view())["table"]["players"]) == 2
+
+
+@pytest.mark.parametrize("fault", ["full", "unsure"])
+async def test_somebody_who_came_and_got_no_answer_comes_once(troubled, fault):
+    ada, bo = await troubled.site.company("Ada Bo")
+    guest = await troubled.site.guest()
+    with troubled.log.being(fault), refused("log_unavailable"):
+        await guest.join(ada.code, "Cy", under="once")
+
+    cy = await guest.join(ada.code, "Cy", under="once")
+
+    assert list((await bo.view())["table"]["players"]) == ["p1", "p2", "p3"]
+    assert (await cy.view())["you"] == {"player": "p3", "seat": 2}
+
+
 async def test_what_was_written_after_all_is_not_done_again(troubled):
     ada, bo = await troubled.site.company("Ada Bo")
     page = await ada.page()

@@ -54,6 +54,10 @@ class SetClock(Clock):
         """Return the time."""
         return Millis(self.time)
 
+    def steady(self) -> Millis:
+        """Return the time, which is never wrong."""
+        return Millis(self.time)
+
 
 class Sevens(Randomness):
     """No randomness at all, so that the same is dealt each time."""
@@ -140,7 +144,9 @@ class Nodes:
         self.code = session.table.code
         self.people.append((host.id, guests[0]))
         for guest, name in zip(guests[1:], NAMES[1:], strict=True):
-            player = await session.join(commands.Join(guest.id, name, sit=True))
+            player = await session.join(
+                commands.Join(guest.id, session.table.invitation, name, sit=True)
+            )
             self.people.append((player.id, guest))
             await session.submit(
                 player.id, guest.id, commands.SetReady(id=CommandId("r"), ready=True)
@@ -188,7 +194,7 @@ class Nodes:
         while True:
             try:
                 session = await self.session()
-                asking = asyncio.ensure_future(session.submit(player, guest.id, command))
+                asking = asyncio.shield(session.submit(player, guest.id, command))
                 if self.dice.random() < GIVES_UP:
                     for _ in range(self.dice.randrange(8)):
                         await asyncio.sleep(0)

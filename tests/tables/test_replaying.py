@@ -50,7 +50,7 @@ def decide_again(game: str, entries: list[Entry]) -> list[str]:
     decided = []
     for table, entry in moves(game, entries):
         match = table.match_on
-        done = table.game.decide(match.state, entry.seat, entry.move, match.chance_of_move())
+        done = table.game.decide(match.state, entry.seat, entry.move, match.chance())
         assert list(done.events) == of_game(entry.events)
         decided.append(entry.move)
     return decided
@@ -63,7 +63,7 @@ async def test_every_move_in_the_log_decided_again_has_the_same_consequences(liv
 
 
 async def test_a_move_that_is_left_to_chance_draws_the_same_again(site):
-    """With the secret and the salts anybody can see that no die was loaded."""
+    """With the secret and the shares anybody can see that no die was loaded."""
     people = await site.match("Ada Bo")
     for player in people:
         await player.move("stake 1")
@@ -81,7 +81,7 @@ async def test_the_state_that_a_move_was_decided_with_is_that_of_its_applied_eve
 
     for table, entry in moves(life.game, entries):
         match = table.match_on
-        done = table.game.decide(match.state, entry.seat, entry.move, match.chance_of_move())
+        done = table.game.decide(match.state, entry.seat, entry.move, match.chance())
         applied = table.game.copy(match.state)
         for event in done.events:
             table.game.evolve(applied, event)

@@ -53,7 +53,7 @@ class Backroom:
     async def say(self, command: str, text: str) -> int:
         """Say something as the host."""
         line = commands.Say(id=CommandId(command), text=text)
-        return (await self.session.submit(self.host, self.guest.id, line)).number
+        return (await asyncio.shield(self.session.submit(self.host, self.guest.id, line))).number
 
     async def said(self) -> list[str]:
         """Return what was said, as the log has it."""

@@ -27,6 +27,6 @@ function Page() {
   if (rules !== null) return html`<${Lazy} load=${loadRules} props=${{ name: rules }} meanwhile=${SPLASH} />`;
   const lesson = lessonOf.value;
   if (lesson !== null) return html`<${Lazy} load=${loadLearn} props=${{ name: lesson }} meanwhile=${SPLASH} />`;
-  if (!code) return html`<${Lazy} load=${loadHome} meanwhile=${SPLASH} />`;
+  if (!code) return html`<${Lazy} load=${loadHome} props=${{ meanwhile: SPLASH }} meanwhile=${SPLASH} />`;
   return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} meanwhile=${SPLASH} />`;
 }

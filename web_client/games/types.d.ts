@@ -7,6 +7,8 @@ import type { Component } from "../lib/index.js";
 import type { GameMotion } from "../motion/types.js";
 import type { Recording } from "../net/types.js";
 import type { Json, OptionField, TableOptions, WireEvent } from "../net/wire.js";
+import type { ChanceRules, Draw } from "../state/fairness/check.js";
+import type { Eyes, FeedItem } from "../state/types.js";
 import type { SoundName } from "../sound/types.js";
 
 /** Where a part is left out, nothing is shown. A `view` is the public part, in the game's own type. */
@@ -18,10 +20,14 @@ export interface GameClient {
   Board: Component<{ play: Play }>;
   /** The player's hand and possible moves. */
   Dock: Component<{ play: Play }>;
+  /** What the seat at the bottom holds, where a round is seen again and there is no dock. */
+  Hand?: Component<{ play: Play }>;
   /** Classes that the dock's frame gets besides its own, for the game's styles: what is in it, and how it is meant. */
   dockClass?: (play: Play) => string;
   /** How the round ended, in place of the dock, or below another `heading`, on the page of a match that is over. */
   Outcome: Component<{ play: Play; heading?: "h1" | "h2" }>;
+  /** What decided a round, for the log below its end: `end` is the item that ends it, `me` the reader's seat then. */
+  Story?: Component<{ feed: FeedItem[]; end: FeedItem; me: number | null }>;
   /** All cards of the last round, for a screen without a board. */
   FinalPosition?: Component<{ play: Play }>;
   /** Facts that are always shown. */
@@ -58,18 +64,79 @@ export interface GameClient {
   sentenceContext?: (view: any) => unknown;
   /** What of the log may be picked out, where a game has no rounds or no secrets; otherwise everything. */
   logFilters?: Filter[];
-  /** Return what an event that all are told sounds like; null for nothing. */
-  sound?: (event: WireEvent) => SoundName | null;
+  /** What its events sound like; loaded after the first screen. */
+  loadSounds?: () => Promise<SoundOf>;
   /** Return whether the decision owed answers somebody else, and is not part of one's own turn. */
   isReaction?: (view: any) => boolean;
   /** Say what decided a match in which others had as many points as the winner; "" when nobody had. */
   tieInWords?: (play: Play) => string;
   /** What a match that is over will be remembered for. */
   loadHighlights?: () => Promise<Component<{ play: Play }>>;
-  /** How the rounds of a match went, for its end. */
-  loadMatchHistory?: () => Promise<Component<{ play: Play }>>;
+  /** Sum up a round of a match that is over by the public events of its end; null for one that was called off. */
+  loadRoundSummary?: () => Promise<(events: WireEvent[]) => RoundSummary | null>;
+  /** What a round that is seen again has besides its table. */
+  loadReplay?: () => Promise<GameReplay>;
+  /** What it leaves to chance, for the check of a match that is over. */
+  loadChanceRules?: () => Promise<ChanceRules>;
+  /** What was drawn in a round, for that check; `wrong` are the places that showed something else. */
+  loadDraws?: () => Promise<Component<DrawsProps>>;
   /** Why something was refused, by code. */
   refusals?: Record<string, string>;
+}
+
+/** Return what an event that all are told sounds like to a seat, or to a spectator; null for nothing. */
+export type SoundOf = (event: WireEvent, seat: number | null) => SoundName | null;
+
+/** A moment of a past round, as somebody saw it. */
+export type Seen = Pick<Play, "view" | "own" | "phase">;
+
+/** What a round that is seen again has besides its table. */
+export interface GameReplay {
+  /** Who knew what at a moment. */
+  Knowledge: Component<KnowledgeProps>;
+  /** Return how a step is marked by what happened in it; null for a plain mark. */
+  mark: (events: WireEvent[]) => Mark | null;
+}
+
+/** A mark on the line of a round's steps. */
+export interface Mark {
+  /** A picture of the game's sprite. */
+  picture: string;
+  /** How much the step weighed, from 0 to 1. */
+  weight: number;
+}
+
+/** Who knew what at a moment of a past round. */
+export interface KnowledgeProps {
+  /** With all cards open. */
+  truth: Seen;
+  /** As each seat saw it. */
+  seats: Seen[];
+  /** Name the player who sat there. */
+  name: (seat: number) => string;
+  /** Whose eyes look at the replay. */
+  eyes: Eyes;
+  /** Look with a seat's eyes, or no longer. */
+  look: (seat: number) => void;
+}
+
+/** A round of a match that is over, in short. */
+export interface RoundSummary {
+  /** A picture of the game's sprite for who won, with the class that gives its colours. */
+  picture: string | null;
+  colour: string;
+  title: string;
+  text: string;
+  /** What each seat scored. */
+  points: number[];
+}
+
+/** What was drawn in a round. */
+export interface DrawsProps {
+  draws: Draw[];
+  /** Name the player who sat there. */
+  name: (seat: number) => string;
+  wrong: string[];
 }
 
 /** The rules, wherever they are shown. */

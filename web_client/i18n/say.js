@@ -34,7 +34,8 @@ export const strong = (word, about) => ({ strong: word, about });
 /**
  * Return the sentence of an event; undefined for a kind that needs no sentence or is not known.
  * @template Names
+ * @template {Part[] | null} Told
  * @param {WireEvent} event
- * @param {{[kind: string]: ((event: any, names: Names) => Part[]) | undefined}} sentences
+ * @param {{[kind: string]: ((event: any, names: Names) => Told) | undefined}} sentences
  */
 export const sentenceFor = ({ kind }, sentences) => (Object.hasOwn(sentences, kind) ? sentences[kind] : undefined);

@@ -47,6 +47,6 @@ const NAMES = {
  * @returns {Line | null}
  */
 export function tableSentence(event) {
-  const tell = sentenceFor(event, W.events);
-  return tell ? { parts: tell(event, NAMES), kind: KINDS[event.kind] } : null;
+  const parts = sentenceFor(event, W.events)?.(event, NAMES);
+  return parts ? { parts, kind: KINDS[event.kind] } : null;
 }

@@ -21,18 +21,19 @@ export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Re
  * The sentences for events, by kind; a kind that is left out needs none. `Names` makes the parts
  * for the people and things that an event is about.
  */
-export type Sentences<Event extends { kind: string }, Names> = {
-  [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Part[];
+export type Sentences<Event extends { kind: string }, Names, Told = Part[]> = {
+  [Kind in Event["kind"]]?: (event: Extract<Event, { kind: Kind }>, names: Names) => Told;
 };
 
 /** The events of a table; the end of a match comes with the seats that won it. */
 type TableTold = Exclude<TableEvent, MatchEnded> | (MatchEnded & { winners: number[] });
 
-/** The sentences for events of a table. */
+/** The sentences for events of a table; null for an event that needs none after all. */
 export type TableEvents = Sentences<
   TableTold,
   {
     player: (id: string) => Part;
     seat: (seat: number) => Part;
-  }
+  },
+  Part[] | null
 >;

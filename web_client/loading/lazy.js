@@ -59,13 +59,18 @@ export function useLoaded(load) {
 }
 
 /**
- * A component that is loaded when it is first shown. Until then it shows `meanwhile`, or why loading failed.
+ * A component that is loaded when it is first shown. Until then it shows `meanwhile`, or why that will not happen.
  * @param {{load: () => Promise<Component<any>>, props?: object, meanwhile?: Child}} props
  */
 export function Lazy({ load, props = {}, meanwhile = null }) {
   const Part = useLoaded(load);
   if (Part) return html`<${Part} ...${props} />`;
-  return isReleaseGone.value ? html`<${Outdated} />` : meanwhile;
+  return html`<${Meanwhile} shows=${meanwhile} />`;
+}
+
+/** What a page shows while parts of it are loading; if they never will, why. @param {{shows: Child}} props */
+export function Meanwhile({ shows }) {
+  return isReleaseGone.value ? html`<${Outdated} />` : shows;
 }
 
 /** The components made by `lazily`, to be preloaded. @type {Load[]} */

@@ -33,8 +33,12 @@ export class TableMotion {
     /** Null while no table is on the screen. @type {Player | null} */
     this.player = null;
     this.ending = signal(0);
+    /** The number of the first update that still moves: the log tells what is seen when it has been seen. */
+    this.untold = signal(0);
     /** Acts made before a table was on the screen. @type {Act[]} */
     this.made = [];
+    /** The scene of a round's end, until its last act is over. @type {Act[]} */
+    this.finale = [];
     /** The places to mark when the board has been drawn. @type {Place[]} */
     this.marked = [];
     /** Removes the marks of the last update. */
@@ -57,6 +61,7 @@ export class TableMotion {
    */
   committed(layer) {
     if (this.player?.overlay.layer !== layer) {
+      this.finale = [];
       this.player?.finish();
       this.player = layer && this.#playerOn(layer);
     }
@@ -80,8 +85,10 @@ export class TableMotion {
   /** Show the present at once. */
   finish() {
     this.made = [];
+    this.finale = [];
     this.player?.finish();
     this.ending.value = 0;
+    this.untold.value = 0;
   }
 
   /**
@@ -119,9 +126,39 @@ export class TableMotion {
   #playerOn(layer) {
     const player = new Player(new Overlay(layer, this.game));
     player.busy.subscribe((busy) => {
-      if (!busy) this.ending.value = 0;
+      if (!busy) this.#rest(player);
     });
     return player;
+  }
+
+  /**
+   * Show the result of a round, if one has ended, and its scene above it.
+   * @param {Player} player
+   */
+  #rest(player) {
+    this.ending.value = 0;
+    this.untold.value = 0;
+    const scene = this.finale;
+    this.finale = [];
+    player.add(scene);
+    player.start();
+  }
+
+  /**
+   * Play the acts of an update after all others.
+   * @param {Act[]} acts
+   * @param {number} n of the update
+   * @param {Player} player
+   */
+  #play([first, ...rest], n, player) {
+    if (!first) return;
+    /** @param {Overlay} overlay */
+    const draw = (overlay) => {
+      this.untold.value = n;
+      first.draw(overlay);
+    };
+    this.untold.value ||= n;
+    player.add([{ ...first, draw }, ...rest]);
   }
 
   /**
@@ -143,14 +180,19 @@ export class TableMotion {
       this.marked = all.flatMap((event) => this.game.about(event));
       return;
     }
-    const due = performance.now() + LONGEST;
-    const acts = narrated(actsOf(all, { before, after, all }, this.game, due), all, report);
-    if (this.player) this.player.add(acts);
-    else this.made.push(...acts);
     const [from, to] = [before.table?.phase, after.table?.phase];
+    // The next round does not wait for the scene of the last.
+    if (from !== to && from !== "playing") this.finish();
+    const around = { before, after, all };
+    const due = performance.now() + LONGEST;
+    const acts = narrated(actsOf(all, around, this.game, due), all, report);
+    if (this.player) this.#play(acts, after.n ?? 0, this.player);
+    else this.made.push(...acts);
     if (from === to) return;
     const ends = from === "playing" && to !== "waiting" && this.player?.busy.peek();
     this.ending.value = ends ? (after.n ?? 0) : 0;
+    const scenes = { ...this.game, choreographies: this.game.finales ?? {} };
+    this.finale = ends ? actsOf(all, around, scenes, Infinity) : [];
   }
 
   /**

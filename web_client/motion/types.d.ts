@@ -68,6 +68,11 @@ export interface GameMotion {
   styles: string[];
   /** How each kind of event moves; kinds that are left out move nothing. */
   choreographies: Record<string, Choreography>;
+  /**
+   * How an event that ends a round is shown once more, as a scene, when its last act is over and its result stands on
+   * the screen. The scene must not be needed: whatever ends motion ends it.
+   */
+  finales?: Record<string, Choreography>;
   /** Return the element that shows a place. */
   find: (place: Place) => HTMLElement | null;
   /** Return a copy of what an element shows, to be moved about. */

@@ -9,7 +9,7 @@ export function newId() {
   return randomHex(8);
 }
 
-/** Make this page's share of the shuffle. */
-export function newSalt() {
+/** Make this page's share in the chance of a match. */
+export function newShare() {
   return randomHex(32);
 }

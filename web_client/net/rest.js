@@ -1,12 +1,12 @@
-/** @import { AnyCommand, GameOffered, Me, Seated, Snapshot, TableSummary, Updates } from "./wire.js" */
+/** @import { AnyCommand, Devices, GameOffered, Me, Snapshot, TableSummary, Updates } from "./wire.js" */
 
-const ROOT = "/api/v1";
+export const ROOT = "/api/v1";
 /** The timeout of a request, in milliseconds. */
 const PATIENCE = 15_000;
 /** Status codes of a proxy that cannot reach the server. */
 const NOT_THROUGH = new Set([502, 503, 504]);
 /** Reasons for which a request may succeed a little later. */
-const PASSING = new Set(["log_unavailable", "rate_limited", "unreachable"]);
+const PASSING = new Set(["log_full", "log_locked", "log_unavailable", "overloaded", "rate_limited", "unreachable"]);
 
 /**
  * A request that the server refused (`code` as in the protocol), or that failed: `unreachable`, or `unreadable` if
@@ -30,7 +30,7 @@ export const isPassing = (code) => PASSING.has(code);
  * @param {object} [body]
  * @returns {Promise<any>}
  */
-async function request(method, path, body) {
+export async function request(method, path, body) {
   const { ok, status, text } = await attempt(method, path, body);
   const json = parse(text);
   if (ok && json !== null) return json;
@@ -78,8 +78,8 @@ function parse(text) {
   }
 }
 
-/** @param {string} code */
-const tablePath = (code) => `/tables/${encodeURIComponent(code)}`;
+/** @param {string} to the code of a table, or an invitation to it */
+export const tablePath = (to) => `/tables/${encodeURIComponent(to)}`;
 
 /** @param {string} code @param {string} player @param {string} of what that player may see or do */
 const playerPath = (code, player, of) => `${tablePath(code)}/${of}?player=${encodeURIComponent(player)}`;
@@ -90,35 +90,17 @@ export const makeGuest = (name) => request("POST", "/guests", { name });
 /** @returns {Promise<Me>} */
 export const whoAmI = () => request("GET", "/guests/me");
 
+/** @returns {Promise<Devices>} */
+export const listDevices = () => request("GET", "/guests/me/devices");
+
+/** @param {"here" | "elsewhere"} where */
+export const signOut = (where) => request("POST", "/guests/me/sign-out", { where });
+
 /** @returns {Promise<GameOffered[]>} */
 export const listGames = () => request("GET", "/games");
 
-/**
- * @param {string} game
- * @param {string} name
- * @returns {Promise<Seated>}
- */
-export const makeTable = (game, name) => request("POST", "/tables", { game, name });
-
-/** @param {string} code @returns {Promise<TableSummary>} */
-export const seeTable = (code) => request("GET", tablePath(code));
-
-/**
- * @param {string} code
- * @param {string} name
- * @param {boolean} sit
- * @returns {Promise<Seated>}
- */
-export const joinTable = (code, name, sit) => request("POST", `${tablePath(code)}/players`, { name, sit });
-
-/**
- * Enter a table by a pass.
- * @param {string} code
- * @param {string} token
- * @param {string} [name] of who takes a seat over by it
- * @returns {Promise<Seated>}
- */
-export const usePass = (code, token, name) => request("POST", `${tablePath(code)}/passes`, { token, name });
+/** @param {string} invitation @returns {Promise<TableSummary>} */
+export const seeTable = (invitation) => request("GET", tablePath(invitation));
 
 /**
  * Return a player's updates numbered above `after`, oldest first.

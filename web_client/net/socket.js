@@ -168,7 +168,9 @@ export class TableSocket extends EventTarget {
     if (message.type !== "refused" || !isPassing(message.code)) return false;
     const entry = this.outbox.entries.get(message.id);
     if (!entry) return false;
-    setTimeout(() => this.#transmit(entry.command), this.backoff.next());
+    const wait = message.retry_ms ?? this.backoff.next();
+    setTimeout(() => this.#transmit(entry.command), wait);
+    entry.sentAt = Date.now() + wait; // the server has answered: no other connection would help
     this.dispatchEvent(new CustomEvent("delayed", { detail: message }));
     return true;
   }

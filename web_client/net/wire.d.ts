@@ -56,16 +56,54 @@ export interface PlayerBound {
   guest: GuestId;
 }
 
+/**
+ * Somebody asks to come to the table, to `sit` or to watch.
+ *
+ * They come when the host admits them, as the player with this number.
+ */
+export interface EntryRequested {
+  kind: "entry_requested";
+  player: PlayerId;
+  name: string;
+  sit: boolean;
+}
+
+/** A request to come to the table is a guest's. Addressed to nobody. */
+export interface EntryRequestBound {
+  kind: "entry_request_bound";
+  player: PlayerId;
+  guest: GuestId;
+}
+
+/** Somebody no longer asks to come to the table. */
+export interface EntryRequestWithdrawn {
+  kind: "entry_request_withdrawn";
+  player: PlayerId;
+}
+
 /** Somebody went away for good; a bot, to make room for a person. */
 export interface PlayerLeft {
   kind: "player_left";
   player: PlayerId;
 }
 
-/** The host removed somebody; their guest can't come back. */
+/**
+ * The host removed somebody, or turned them away; their guest can't come back.
+ *
+ * Of a person, so that they can't come back as another guest, a new invitation follows.
+ */
 export interface PlayerRemoved {
   kind: "player_removed";
   player: PlayerId;
+}
+
+/** What people type or follow to come to a table: its code, and more once that was not enough. */
+export type Invitation = string;
+
+/** Another invitation leads to the table; those before it lead only who is there already. */
+export interface InvitationRenewed {
+  kind: "invitation_renewed";
+  invitation: Invitation;
 }
 
 /** A place at a table, 0 … n-1 clockwise. */
@@ -81,6 +119,23 @@ export interface Sat {
 /** A player gave up the seat. */
 export interface Stood {
   kind: "stood";
+  player: PlayerId;
+}
+
+/**
+ * A player asks to sit down while a round is running, in this seat if possible.
+ *
+ * They do when the host admits them, or before the next round opens.
+ */
+export interface SeatRequested {
+  kind: "seat_requested";
+  player: PlayerId;
+  seat: Seat;
+}
+
+/** A player no longer asks for a seat. */
+export interface SeatRequestWithdrawn {
+  kind: "seat_request_withdrawn";
   player: PlayerId;
 }
 
@@ -117,18 +172,37 @@ export interface ReadySet {
   ready: boolean;
 }
 
-/** A player's share of the shuffle, addressed to nobody before the match is over. */
-export interface SaltGiven {
-  kind: "salt_given";
+/** A player committed to a share of the next match's seed. Addressed to their seat. */
+export interface ShareCommitted {
+  kind: "share_committed";
   player: PlayerId;
-  salt: string;
+  commitment: string;
 }
 
-/** A line of chat. */
+/** A player revealed a share. Addressed to nobody before all are in. */
+export interface ShareRevealed {
+  kind: "share_revealed";
+  player: PlayerId;
+  share: string;
+}
+
+/** A line of chat. Without a text it is one that was cleared. */
 export interface Said {
   kind: "said";
   player: PlayerId;
   text: string;
+}
+
+/** The host muted a player, or lets them speak again. */
+export interface MuteSet {
+  kind: "mute_set";
+  player: PlayerId;
+  muted: boolean;
+}
+
+/** The host cleared the chat: what was said before is shown to nobody any more. */
+export interface ChatCleared {
+  kind: "chat_cleared";
 }
 
 /** The next match's secret is fixed: its SHA-256 is shown, so that it can't be changed. */
@@ -142,6 +216,37 @@ export interface MatchPrepared {
 export interface SecretKept {
   kind: "secret_kept";
   secret: string;
+}
+
+/**
+ * A match waits for the shares of its `seats`, whose `commitments` count from now on.
+ *
+ * `seats` are as in `match_started`.
+ */
+export interface MatchStarting {
+  kind: "match_starting";
+  number: number;
+  seats: PlayerId[];
+  commitments: Record<PlayerId, string>;
+}
+
+/**
+ * The shares that go into the seed of the match that begins, by player.
+ *
+ * `uncommitted` are the people who had committed to none, `unrevealed` those who did not
+ * reveal theirs in time.
+ */
+export interface SharesRevealed {
+  kind: "shares_revealed";
+  shares: Record<PlayerId, string>;
+  uncommitted: PlayerId[];
+  unrevealed: PlayerId[];
+}
+
+/** What chance decided in this entry. Addressed to nobody before the match is over. */
+export interface Drawn {
+  kind: "drawn";
+  draws: Json[];
 }
 
 /** A match is on; `seats` are its players, closed up, in seat order. */
@@ -161,15 +266,15 @@ export interface RoundOpened {
  * A match is over: `won`, or `called_off` by the host.
  *
  * `winners` share the victory; without any, a match that was played to its end is a draw. They
- * are `None` in entries that are older than this field. The secret and everybody's salts are
- * shown, so that anybody can deal again and compare.
+ * are `None` in entries that are older than this field. The secret and every draw, by the number
+ * of the round, are shown, so that anybody can draw again and compare.
  */
 export interface MatchEnded {
   kind: "match_ended";
   reason: string;
   winners: Seat[] | null;
   secret: string;
-  salts: Record<string, string>;
+  draws: Record<string, Json[]>;
 }
 
 /** A time: milliseconds since 1970, UTC. */
@@ -333,19 +438,31 @@ export type TableEvent =
   | PlayerJoined
   | BotJoined
   | PlayerBound
+  | EntryRequested
+  | EntryRequestBound
+  | EntryRequestWithdrawn
   | PlayerLeft
   | PlayerRemoved
+  | InvitationRenewed
   | Sat
   | Stood
+  | SeatRequested
+  | SeatRequestWithdrawn
   | Renamed
   | HostChanged
   | OptionsSet
   | SeatOptionsSet
   | ReadySet
-  | SaltGiven
+  | ShareCommitted
+  | ShareRevealed
   | Said
+  | MuteSet
+  | ChatCleared
   | MatchPrepared
   | SecretKept
+  | MatchStarting
+  | SharesRevealed
+  | Drawn
   | MatchStarted
   | RoundOpened
   | MatchEnded
@@ -390,6 +507,24 @@ export interface MyTable {
 export interface Me {
   name: string;
   tables: MyTable[];
+}
+
+/**
+ * A device that plays as you: `this` one, or another that shares a player with it.
+ *
+ * `since` is when it was here first, `used_at` when it was last, to the hour. `tables` are
+ * the codes of those where it plays as you.
+ */
+export interface Device {
+  this: boolean;
+  since: number;
+  used_at: number;
+  tables: string[];
+}
+
+/** All devices that play as you, this one first. */
+export interface Devices {
+  devices: Device[];
 }
 
 /** One of several values. */
@@ -459,6 +594,7 @@ export interface TableOptions {
   bank_seconds?: number;
   spectators: boolean;
   stand_in_seconds?: number | null;
+  entry?: "open" | "approval" | "locked";
   [more: string]: any;
 }
 
@@ -488,11 +624,16 @@ export interface TableSummary {
   you: YourPlayer[];
 }
 
-/** A player at a table: the answer to opening or joining one. */
+/**
+ * A player at a table: the answer to opening or joining one.
+ *
+ * Who is not `admitted` yet waits for the host, and becomes that player then.
+ */
 export interface Seated {
   code: string;
   player: PlayerId;
   seat: number | null;
+  admitted?: boolean;
 }
 
 /** Something that happened; the fields depend on the kind. */
@@ -534,6 +675,75 @@ export interface Updates {
   updates: Update[];
 }
 
+/** Who held a seat when a round was over; `bot` is the strength of one. */
+export interface SeatHolder {
+  name: string;
+  bot: string | null;
+}
+
+/**
+ * A round of a match that is over, in short.
+ *
+ * It began and ended at these times, in milliseconds. `moves` counts those that everybody saw.
+ * `events` are the public ones of the last: they say how it ended.
+ */
+export interface RoundPlayed {
+  began_at: number;
+  ended_at: number;
+  moves: number;
+  events: WireEvent[];
+}
+
+/**
+ * A match that is over, with its rounds in their order.
+ *
+ * `holders` are those at its end, null where nobody held a seat.
+ */
+export interface PastMatch {
+  game: string;
+  holders: (SeatHolder | null)[];
+  rounds: RoundPlayed[];
+}
+
+/** What a step showed to one seat besides: events, and the patch of its view. */
+export interface OwnStep {
+  yours: PrivateEvent[];
+  own: Json;
+}
+
+/**
+ * A step of a past round, as its update showed it then.
+ *
+ * `seat` made `move`; both are null where the round began or time decided. `own` is by seat,
+ * for those that were shown more. `everything` is a patch like those of `own`, for a view of
+ * all that was hidden.
+ */
+export interface RoundStep {
+  at: number;
+  seat: number | null;
+  move: string | null;
+  events: WireEvent[];
+  public: Json;
+  everything: Json;
+  own: Record<string, OwnStep>;
+}
+
+/**
+ * A round of a match that is over, from its deal to its end.
+ *
+ * `called_off`: the match was, before the round's end. `holders` are null where nobody held a
+ * seat. `scores` are everybody's points after it. `winners` are those whom it let win the
+ * match.
+ */
+export interface PastRound {
+  game: string;
+  holders: (SeatHolder | null)[];
+  steps: RoundStep[];
+  called_off: boolean;
+  scores: number[];
+  winners: number[];
+}
+
 /** Which player is asking, and where they sit; standing, without a seat. */
 export interface You {
   player: PlayerId;
@@ -543,18 +753,19 @@ export interface You {
 /**
  * Somebody at a table, as everybody sees them; `away` in a match, when they are gone.
  *
- * `bot`: the strength of one that is no person.
+ * `muted`: they may not speak. `bot`: the strength of one that is no person.
  */
 export interface Player {
   name: string;
   seat?: number | null;
   ready: boolean;
   away?: boolean;
+  muted?: boolean;
   bot?: string | null;
 }
 
 /**
- * A match, as everybody sees it; secret, salts and winners when it is over.
+ * A match, as everybody sees it; the secret, the shares and winners when it is over.
  *
  * The `winners` share the victory. A match that was `won` by nobody is a draw.
  */
@@ -567,7 +778,13 @@ export interface Match {
   ended?: "won" | "called_off" | null;
   winners?: number[] | null;
   secret?: string | null;
-  salts?: Record<string, string> | null;
+  shares?: Record<PlayerId, string> | null;
+}
+
+/** A match that waits for the shares of its seats; the commitments to them, by player. */
+export interface Starting {
+  seats: PlayerId[];
+  commitments: Record<PlayerId, string>;
 }
 
 /**
@@ -588,18 +805,29 @@ export interface Pause {
   agreed: boolean;
 }
 
+/** Somebody who asks to come to the table, to `sit` or to watch. */
+export interface EntryRequest {
+  name: string;
+  sit: boolean;
+}
+
 /**
  * A table, as everybody at it sees it: players by id, ids by seat.
  *
+ * `invitation`: what lets others in, once it is not the code alone.
  * `wishing`: who wishes for a pause, or for it to last.
  * `offers`: the seats that are offered by a link, each with the time until when.
  * `banks`: what is left of each seat's time in reserve for the round, in milliseconds.
  * `stand_ins`: the seats that bots decide for.
+ * `seat_requests`: who asks for a seat, in the order of asking, and for which.
+ * `entry_requests`: who asks to come to the table, in the order of asking.
  * `seat_options`: what players have chosen for their seats.
+ * `clearings`: how often the host has cleared the chat.
  * `setup`: what the next round would be set up with, in the game's own terms.
  */
 export interface Table {
   code: string;
+  invitation?: string | null;
   game: string;
   phase: Phase;
   host?: PlayerId | null;
@@ -610,6 +838,7 @@ export interface Table {
   options: TableOptions;
   seat_options?: Record<string, Json> | null;
   match?: Match | null;
+  starting?: Starting | null;
   next_commitment?: string | null;
   setup?: Json | null;
   deadline?: Deadline | null;
@@ -617,6 +846,9 @@ export interface Table {
   paused?: Pause | null;
   wishing?: PlayerId[] | null;
   stand_ins?: number[] | null;
+  seat_requests?: Record<PlayerId, number> | null;
+  entry_requests?: Record<PlayerId, EntryRequest> | null;
+  clearings?: number | null;
 }
 
 /** Everything that a player may know, as on the socket; docs/protocol.md says what is in it. */
@@ -640,12 +872,17 @@ export interface CommandDone {
   n: number;
 }
 
-/** A command was refused, and nothing has changed. */
+/**
+ * A command was refused, and nothing has changed.
+ *
+ * `retry_ms` is when an overloaded server wants it again.
+ */
 export interface CommandRefused {
   type: "refused";
   id: string;
   code: string;
   reason: string;
+  retry_ms?: number | null;
 }
 
 /** A message of which not even the id could be read. */
@@ -659,6 +896,11 @@ export interface MessageUnreadable {
 export interface Presence {
   type: "presence";
   here: PlayerId[];
+}
+
+/** The host has not let this page in yet; a snapshot follows when they do. */
+export interface Waiting {
+  type: "waiting";
 }
 
 /**
@@ -681,12 +923,17 @@ export type FromServer =
   | CommandRefused
   | MessageUnreadable
   | Presence
+  | Waiting
   | Bye;
 
 /** Made by the client, so that a command sent twice is done once. */
 export type CommandId = string;
 
-/** Take a seat. Without `seat`, take the first free one, or a bot's if none is free. */
+/**
+ * Take a seat. Without `seat`, take the first free one, or a bot's if none is free.
+ *
+ * In a round this only asks for it, unless the host does it.
+ */
 export interface Sit {
   id: CommandId;
   at?: number | null;
@@ -694,14 +941,22 @@ export interface Sit {
   seat?: Seat | null;
 }
 
-/** Give up the seat. */
+/** Give up the seat, or withdraw the request for one. */
 export interface Stand {
   id: CommandId;
   at?: number | null;
   type: "stand";
 }
 
-/** Leave the table for good. */
+/** Let somebody in who asked to come, or a player sit down now who asked for a seat. */
+export interface Admit {
+  id: CommandId;
+  at?: number | null;
+  type: "admit";
+  player: PlayerId;
+}
+
+/** Leave the table for good, or ask to come to it no longer. */
 export interface Leave {
   id: CommandId;
   at?: number | null;
@@ -724,6 +979,22 @@ export interface Say {
   text: string;
 }
 
+/** Let a player say nothing more, or speak again. */
+export interface Mute {
+  id: CommandId;
+  at?: number | null;
+  type: "mute";
+  player: PlayerId;
+  muted: boolean;
+}
+
+/** Take everything that was said off all screens. */
+export interface ClearChat {
+  id: CommandId;
+  at?: number | null;
+  type: "clear_chat";
+}
+
 /** Be ready for the match, or no longer. */
 export interface SetReady {
   id: CommandId;
@@ -732,12 +1003,20 @@ export interface SetReady {
   ready: boolean;
 }
 
-/** Put a share into the shuffle of the next match, in hex. */
-export interface GiveSalt {
+/** Commit to a share of the next match's seed: the SHA-256 of its bytes, in hex. */
+export interface CommitShare {
   id: CommandId;
   at?: number | null;
-  type: "salt";
-  salt: string;
+  type: "commit_share";
+  commitment: string;
+}
+
+/** Reveal the share that was committed to, in hex. */
+export interface RevealShare {
+  id: CommandId;
+  at?: number | null;
+  type: "reveal_share";
+  share: string;
 }
 
 /** Change some options. */
@@ -893,11 +1172,15 @@ export interface KeepThisDevice {
 export type AnyCommand =
   | Sit
   | Stand
+  | Admit
   | Leave
   | Rename
   | Say
+  | Mute
+  | ClearChat
   | SetReady
-  | GiveSalt
+  | CommitShare
+  | RevealShare
   | SetOptions
   | SetSeatOptions
   | ChooseGame

@@ -3,13 +3,30 @@ import { computed, signal } from "../lib/index.js";
 const path = signal(location.pathname);
 addEventListener("popstate", () => (path.value = location.pathname));
 
-const TABLE = /^\/t\/([^/]+)\/?$/;
+const TABLE = /^\/t\/([^/]+)(?:\/replay\/(.+?))?\/?$/;
 
-/** The code of the table that the address names, or null at home. */
-export const tableCode = computed(() => {
+/** How many letters of an invitation are the table's code. */
+const CODE_LENGTH = 6;
+
+/** The invitation to a table in the address, or null at home. */
+export const invitation = computed(() => {
   const match = TABLE.exec(path.value);
-  return match ? decoded(match[1]).toUpperCase() : null;
+  return match ? invitationIn(decoded(match[1])) : null;
 });
+
+/** The code of the table that the address leads to, or null at home. */
+export const tableCode = computed(() => invitation.value?.slice(0, CODE_LENGTH) ?? null);
+
+/** The match and the round of a table that the address shows again, as "1/2"; nothing elsewhere. */
+export const replayed = computed(() => TABLE.exec(path.value)?.[2]);
+
+/** Let the address have the invitation that leads to its table now. @param {string} present */
+export function renewAddress(present) {
+  if (invitation.peek() === present || tableCode.peek() !== present.slice(0, CODE_LENGTH)) return;
+  const here = location.pathname.replace(/^\/t\/[^/]+/, tableAddress(present));
+  history.replaceState(history.state, "", here + location.hash);
+  path.value = location.pathname;
+}
 
 const RULES = /^\/rules(?:\/([^/]+))?\/?$/;
 
@@ -53,17 +70,11 @@ export const rulesAddress = (game) => `/rules/${encodeURIComponent(game)}`;
 /** @param {string} game */
 export const lessonAddress = (game) => `/learn/${encodeURIComponent(game)}`;
 
-/** @param {string} code */
-export const tableAddress = (code) => `/t/${encodeURIComponent(code)}`;
-
-/** The address by which others reach the server. The server sets it if this page's own works on this computer only. */
-const origin = document.querySelector("meta[name=for-others]")?.getAttribute("content") ?? location.origin;
-
-/** Return a path as a link for others. @param {string} path */
-export const linkTo = (path) => origin + path;
+/** @param {string} to the invitation to a table, or its code */
+export const tableAddress = (to) => `/t/${encodeURIComponent(to)}`;
 
 /** Return the pass in a link, "" for most links. @param {string} text */
 export const passIn = (text) => /#pass=\S+/.exec(text)?.[0] ?? "";
 
-/** Return the table's code in a text: the code alone, or in a link. @param {string} text */
-export const codeIn = (text) => (/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text).trim().toUpperCase();
+/** Return the invitation in a text: its letters alone, or in a link. @param {string} text */
+export const invitationIn = (text) => (/\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text).replace(/[\s-]/g, "").toUpperCase();

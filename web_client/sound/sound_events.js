@@ -1,4 +1,4 @@
-/** @import { GameClient } from "../games/types.js" */
+/** @import { GameClient, SoundOf } from "../games/types.js" */
 /** @import { TableMotion } from "../motion/table_motion.js" */
 /** @import { WireEvent } from "../net/wire.js" */
 /** @import { TableStore } from "../state/table/store.js" */
@@ -33,9 +33,18 @@ export const soundAttention = (store, game, speaker) =>
  * @returns {() => void} stop
  */
 export function soundEvents(store, game, motion, speaker) {
+  /** @type {SoundOf | null} */
+  let ofGame = null;
+  // Without them the game can be played.
+  void game.loadSounds?.().then(
+    (loaded) => {
+      ofGame = loaded;
+    },
+    () => {},
+  );
   /** @param {WireEvent} event */
   const sound = (event) => {
-    const name = soundOf(event, store.player, game);
+    const name = soundOf(event, store, ofGame);
     if (name) speaker.play(name);
   };
   if (motion) return motion.onEvent(sound);
@@ -46,11 +55,11 @@ export function soundEvents(store, game, motion, speaker) {
 
 /**
  * @param {WireEvent} event
- * @param {string} me the player of this page
- * @param {GameClient} game
+ * @param {Pick<TableStore, "player" | "seat">} me who plays on this page
+ * @param {SoundOf | null} ofGame null as long as it is not loaded
  * @returns {SoundName | null}
  */
-function soundOf(event, me, game) {
-  if (event.kind === "said") return event.player === me ? null : "tap";
-  return TABLE_SOUNDS[event.kind] ?? game.sound?.(event) ?? null;
+function soundOf(event, { player, seat }, ofGame) {
+  if (event.kind === "said") return event.player === player ? null : "tap";
+  return TABLE_SOUNDS[event.kind] ?? ofGame?.(event, seat.peek()) ?? null;
 }

@@ -7,7 +7,7 @@ const LATEST = 0.4;
 /** Seconds before the same sound is played again. */
 const SAME = 0.3;
 /** Sounds that are never dropped. */
-export const ALWAYS = new Set(["knock", "double-knock", "chord", "finale"]);
+export const ALWAYS = new Set(["knock", "double-knock", "chord", "fanfare", "sigh", "finale"]);
 
 /** Reduces a burst of sounds to a few, one after the other. */
 export class SoundThrottle {

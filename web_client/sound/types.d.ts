@@ -18,6 +18,10 @@ export type SoundName =
   | "bell"
   /** A round ends. */
   | "chord"
+  /** A round ends well for you. */
+  | "fanfare"
+  /** A round ends, and others gain by it. */
+  | "sigh"
   /** A match ends. */
   | "finale"
   /** Somebody says something. */

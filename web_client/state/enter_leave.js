@@ -1,10 +1,9 @@
-// Making, entering and leaving tables.
+// Entering and leaving tables.
 
-/** @import { AnyCommand } from "../net/wire.js" */
 /** @import { TableStore } from "./table/store.js" */
 
-import { newId, newSalt } from "../net/random.js";
-import { isPassing, makeTable, RequestRefused, seeView, sendCommand } from "../net/rest.js";
+import { newId } from "../net/random.js";
+import { isPassing, RequestRefused, sendCommand } from "../net/rest.js";
 import { navigate, tableAddress } from "../routing/route.js";
 import { rememberPlayer } from "./session.js";
 
@@ -16,25 +15,6 @@ import { rememberPlayer } from "./session.js";
 export function enterTable(code, player) {
   rememberPlayer(code, player);
   navigate(tableAddress(code));
-}
-
-/**
- * Make a table, fill it with bots and start a match. Return its code and the player.
- * @param {string} game
- * @param {string} name one's own
- * @param {number} bots how many of them
- * @param {string} strength
- */
-export async function playNow(game, name, bots, strength) {
-  const { code, player } = await makeTable(game, name);
-  /** @param {AnyCommand} command */
-  const send = (command) => sendCommand(code, player, command);
-  // The share of the shuffle is sent after the server's commitment has come, as in the waiting room.
-  await seeView(code, player);
-  await send({ type: "salt", id: newId(), salt: newSalt() });
-  for (let bot = 0; bot < bots; bot += 1) await send({ type: "add_bot", id: newId(), strength });
-  await send({ type: "start", id: newId() });
-  return { code, player };
 }
 
 /**

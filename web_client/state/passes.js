@@ -2,7 +2,8 @@
 // sent yet survives a reload.
 
 import { signal } from "../lib/index.js";
-import { linkTo, tableAddress } from "../routing/route.js";
+import { linkTo } from "../routing/link.js";
+import { tableAddress } from "../routing/route.js";
 import { page, read, write } from "./storage.js";
 
 const TOKEN_BYTES = 32;
@@ -63,14 +64,14 @@ function newToken() {
 
 /**
  * Return the link with a pass. The part after # never reaches a server. `hints` tell the opened page what to ask for.
- * @param {string} code
+ * @param {string} invitation
  * @param {string} token
  * @param {Hints} hints
  */
-export function passLink(code, token, hints) {
+export function passLink(invitation, token, hints) {
   const fragment = new URLSearchParams({ pass: token });
   for (const [name, hint] of Object.entries(hints)) fragment.set(name, String(hint));
-  return linkTo(`${tableAddress(code)}#${fragment}`);
+  return linkTo(`${tableAddress(invitation)}#${fragment}`);
 }
 
 /**

@@ -30,13 +30,16 @@ export function read(place, key) {
  * @param {Place} place
  * @param {string} key
  * @param {string | null} value null to forget it
+ * @returns {boolean} whether it lasts longer than the page
  */
 export function write(place, key, value) {
   try {
     if (value === null) place().removeItem(key);
     else place().setItem(key, value);
     held.delete(key);
+    return true;
   } catch {
     held.set(key, value);
+    return false;
   }
 }

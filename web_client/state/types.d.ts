@@ -55,6 +55,8 @@ export interface TableState {
   feed: FeedItem[];
   /** The update after which nothing is missing in the feed. */
   whole: number;
+  /** Whether the host has not let this page in yet. */
+  waiting: boolean;
   /** The place of each unanswered command, by id. */
   pending: Record<string, string>;
   refusal: Refusal | null;
@@ -69,10 +71,13 @@ export type LocalAction =
   | { type: "sent"; id: string; place: string }
   | { type: "delayed"; id: string; code: string }
   | { type: "dismissed" }
-  | { type: "history"; updates: Update[]; whole: number; upto: number };
+  | { type: "history"; updates: Update[]; whole: number; upto: number; clearings: number | null | undefined };
 
 /** Updates that came while nobody looked: those numbered above `after`, up to `upto`. */
 export interface MissedRange {
   after: number;
   upto: number;
 }
+
+/** Who looks at a past round: a seat, a spectator, or somebody who sees everything. */
+export type Eyes = number | "spectator" | "all";

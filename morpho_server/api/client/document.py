@@ -85,7 +85,7 @@ class Documents:
         # Before a match most guests are asked for a name, and load the rest while they type it.
         entries = (*_TABLE, screen, self._module(preview.game)) if screen else _INVITATION
         texts = _TEXTS.get(preview.phase, ())
-        address = f"/t/{preview.code}"
+        address = f"/t/{preview.invitation}"
         card = self._card(preview.game, address, preview.title, preview.description)
         page = self._page([hidden, *self._preloads(entries, *texts, game=preview.game), *card])
         page = _TITLE.sub(lambda _: escape(preview.title), page, count=1)

@@ -11,7 +11,7 @@ from morpho_server.api.problems import ProblemError
 from morpho_server.api.routes.table_lookup import find_table
 from morpho_server.tables.decide.seats import seats_for_people
 from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.model.ids import Phase
+from morpho_server.tables.model.ids import Invitation, Phase
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError
 
@@ -23,7 +23,7 @@ MOST_NAMES: Final = 5
 class Preview:
     """A table in two sentences. ``game`` is the name by which the client knows what is played."""
 
-    code: str
+    invitation: Invitation
     game: str
     phase: Phase
     title: str
@@ -37,12 +37,14 @@ async def preview_table(request: Request, code: str, languages: Sequence[str]) -
     code may see by the API, and looking for it counts as it does there.
     """
     try:
-        table = (await find_table(request, code)).table
+        table = (await find_table(request, code, None)).table
     except (CommandRefusedError, LogUnavailableError, ProblemError):
         return None
     words = words_for(languages)
     title = words.invited.format(game=table.game.title)
-    return Preview(table.code, table.game.name, table.phase, title, _description(table, words))
+    return Preview(
+        table.invitation, table.game.name, table.phase, title, _description(table, words)
+    )
 
 
 def _description(table: Table, words: PreviewWords) -> str:

@@ -10,16 +10,12 @@ from morpho_server.api.client.release import Asset
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_EACH_TIME: Final = "no-cache"
 
-_SAFE: Final = {"X-Content-Type-Options": "nosniff"}
-_CONFINED: Final = _SAFE | {
+_CONFINED: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'; object-src 'none'"
     ),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    # Invitations are secrets of sorts: no other site may see them.
-    "Referrer-Policy": "no-referrer",
 }
 """For what can become a page or a worker. A part of a page obeys its page's policy."""
 
@@ -39,7 +35,7 @@ def page_response(request: Request, text: str, status: int = 200) -> Response:
 def asset_response(request: Request, asset: Asset, caching: str, status: int = 200) -> Response:
     """Return a file; ``caching`` is its ``Cache-Control``."""
     part = caching == FOR_EVER and asset.media_type != "image/svg+xml"
-    headers = {**(_SAFE if part else _CONFINED), "Cache-Control": caching}
+    headers = {**({} if part else _CONFINED), "Cache-Control": caching}
     if caching == ASK_EACH_TIME:
         headers["ETag"] = asset.etag
     if asset.gzipped is not None:

@@ -1,17 +1,19 @@
 """What a client can send, on the socket or by REST, and how it is read."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import orjson
 from pydantic import (
     BaseModel,
     ConfigDict,
+    Discriminator,
     Field,
     JsonValue,
     TypeAdapter,
     ValidationError,
     WrapValidator,
 )
+from pydantic_core import PydanticKnownError
 
 from morpho_server.tables.messages.commands import AnyCommand
 from morpho_server.tables.messages.fields import CommandKey, GameName, HashedToken, NameText
@@ -21,11 +23,18 @@ COMMANDS: TypeAdapter[AnyCommand] = TypeAdapter(Annotated[AnyCommand, Field(disc
 
 
 def _read_body(body: Any, _handler: object) -> AnyCommand:
-    return COMMANDS.validate_json(orjson.dumps(body))
+    if isinstance(body, bytes):  # sent as something else than JSON
+        raise PydanticKnownError("model_attributes_type")
+    try:
+        text = orjson.dumps(body)
+    except orjson.JSONEncodeError:
+        raise PydanticKnownError("json_invalid", {"error": "nested too deeply"}) from None
+    return COMMANDS.validate_json(text)
 
 
 # Strict types accept a dataclass from JSON alone, and a route hands on what it has parsed.
-CommandBody = Annotated[AnyCommand, Field(discriminator="type"), WrapValidator(_read_body)]
+# A field's discriminator would be described as that of the validator, without schemas to name.
+CommandBody = Annotated[AnyCommand, Discriminator("type"), WrapValidator(_read_body)]
 """A command as the body of a request."""
 
 
@@ -56,17 +65,25 @@ class MakeGuest(Body):
     bearer: bool = False
 
 
-class OpenTable(Body):
-    """Open a table and sit down at it as its host."""
+class SignOut(Body):
+    """Sign out this device, or all others that play as you."""
 
+    where: Literal["here", "elsewhere"]
+
+
+class OpenTable(Body):
+    """Open a table and sit down at it as its host: once under an ``id``."""
+
+    id: CommandKey | None = None
     game: GameName
     name: NameText
     options: dict[str, JsonValue] = {}
 
 
 class JoinTable(Body):
-    """Come to a table as a new player."""
+    """Come to a table as a new player: once under an ``id``."""
 
+    id: CommandKey | None = None
     name: NameText
     sit: bool = True
 

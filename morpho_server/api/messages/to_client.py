@@ -41,6 +41,31 @@ class Me(BaseModel):
     tables: list[MyTable]
 
 
+class Device(BaseModel):
+    """A device that plays as you: ``this`` one, or another that shares a player with it.
+
+    ``since`` is when it was here first, ``used_at`` when it was last, to the hour. ``tables`` are
+    the codes of those where it plays as you.
+    """
+
+    this: bool
+    since: int
+    used_at: int
+    tables: list[str]
+
+
+class Devices(BaseModel):
+    """All devices that play as you, this one first."""
+
+    devices: list[Device]
+
+
+class SignedOut(BaseModel):
+    """What was asked is done. A program gets the ``token`` that replaces the one it used."""
+
+    token: str | None = None
+
+
 class GameOffered(BaseModel):
     """A game that can be played here.
 
@@ -61,11 +86,15 @@ class GameOffered(BaseModel):
 
 
 class Seated(BaseModel):
-    """A player at a table: the answer to opening or joining one."""
+    """A player at a table: the answer to opening or joining one.
+
+    Who is not ``admitted`` yet waits for the host, and becomes that player then.
+    """
 
     code: str
     player: PlayerId
     seat: int | None
+    admitted: bool = True
 
 
 class YourPlayer(BaseModel):
@@ -105,18 +134,19 @@ class You(BaseModel):
 class Player(BaseModel):
     """Somebody at a table, as everybody sees them; ``away`` in a match, when they are gone.
 
-    ``bot``: the strength of one that is no person.
+    ``muted``: they may not speak. ``bot``: the strength of one that is no person.
     """
 
     name: str
     seat: int | None = None
     ready: bool
     away: bool = False
+    muted: bool = False
     bot: str | None = None
 
 
 class Match(BaseModel):
-    """A match, as everybody sees it; secret, salts and winners when it is over.
+    """A match, as everybody sees it; the secret, the shares and winners when it is over.
 
     The ``winners`` share the victory. A match that was ``won`` by nobody is a draw.
     """
@@ -129,7 +159,14 @@ class Match(BaseModel):
     ended: Literal["won", "called_off"] | None = None
     winners: list[int] | None = None
     secret: str | None = None
-    salts: dict[str, str] | None = None
+    shares: dict[PlayerId, str] | None = None
+
+
+class Starting(BaseModel):
+    """A match that waits for the shares of its seats; the commitments to them, by player."""
+
+    seats: list[PlayerId]
+    commitments: dict[PlayerId, str]
 
 
 class Deadline(BaseModel):
@@ -161,20 +198,33 @@ class TableOptions(BaseModel):
     bank_seconds: int = 0
     spectators: bool
     stand_in_seconds: int | None = None
+    entry: Literal["open", "approval", "locked"] = "open"
+
+
+class EntryRequest(BaseModel):
+    """Somebody who asks to come to the table, to ``sit`` or to watch."""
+
+    name: str
+    sit: bool
 
 
 class Table(BaseModel):
     """A table, as everybody at it sees it: players by id, ids by seat.
 
+    ``invitation``: what lets others in, once it is not the code alone.
     ``wishing``: who wishes for a pause, or for it to last.
     ``offers``: the seats that are offered by a link, each with the time until when.
     ``banks``: what is left of each seat's time in reserve for the round, in milliseconds.
     ``stand_ins``: the seats that bots decide for.
+    ``seat_requests``: who asks for a seat, in the order of asking, and for which.
+    ``entry_requests``: who asks to come to the table, in the order of asking.
     ``seat_options``: what players have chosen for their seats.
+    ``clearings``: how often the host has cleared the chat.
     ``setup``: what the next round would be set up with, in the game's own terms.
     """
 
     code: str
+    invitation: str | None = None
     game: str
     phase: Phase
     host: PlayerId | None = None
@@ -185,6 +235,7 @@ class Table(BaseModel):
     options: TableOptions
     seat_options: dict[str, dict[str, JsonValue]] | None = None
     match: Match | None = None
+    starting: Starting | None = None
     next_commitment: str | None = None
     setup: dict[str, JsonValue] | None = None
     deadline: Deadline | None = None
@@ -192,6 +243,9 @@ class Table(BaseModel):
     paused: Pause | None = None
     wishing: list[PlayerId] | None = None
     stand_ins: list[int] | None = None
+    seat_requests: dict[PlayerId, int] | None = None
+    entry_requests: dict[PlayerId, EntryRequest] | None = None
+    clearings: int | None = None
 
 
 class WireEvent(BaseModel):
@@ -253,12 +307,16 @@ class CommandDone(BaseModel):
 
 
 class CommandRefused(BaseModel):
-    """A command was refused, and nothing has changed."""
+    """A command was refused, and nothing has changed.
+
+    ``retry_ms`` is when an overloaded server wants it again.
+    """
 
     type: Literal["refused"]
     id: str
     code: str
     reason: str
+    retry_ms: int | None = None
 
 
 class MessageUnreadable(BaseModel):
@@ -276,6 +334,12 @@ class Presence(BaseModel):
     here: list[PlayerId]
 
 
+class Waiting(BaseModel):
+    """The host has not let this page in yet; a snapshot follows when they do."""
+
+    type: Literal["waiting"]
+
+
 class Bye(BaseModel):
     """The last word before the server closes the socket.
 
@@ -289,7 +353,7 @@ class Bye(BaseModel):
 
 
 FromServer = Annotated[
-    Snapshot | Update | CommandDone | CommandRefused | MessageUnreadable | Presence | Bye,
+    Snapshot | Update | CommandDone | CommandRefused | MessageUnreadable | Presence | Waiting | Bye,
     Field(discriminator="type"),
 ]
 """Every frame that the socket sends, by type."""

@@ -1,26 +1,42 @@
-"""Guests: becoming somebody, and what one has going."""
+"""Guests: becoming somebody, what one has going, and by which devices."""
 
+from secrets import token_hex
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, Response
+from starlette.background import BackgroundTask
 
 from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import (
-    COOKIE,
     address,
+    bearer_token,
     check_origin,
     cookie_guest,
+    cookie_token,
+    forget_token,
     keep_token,
+    renew_cookie,
     require_guest,
 )
-from morpho_server.api.messages.from_client import MakeGuest
-from morpho_server.api.messages.to_client import GuestMade, Me, MyTable, TokenMade
+from morpho_server.api.messages.from_client import MakeGuest, SignOut
+from morpho_server.api.messages.to_client import (
+    Device,
+    Devices,
+    GuestMade,
+    Me,
+    MyTable,
+    SignedOut,
+    TokenMade,
+)
 from morpho_server.api.problems import RESPONSES, unavailable
-from morpho_server.api.services import services_of
-from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.api.rates import check_all
+from morpho_server.api.services import Services, services_of
+from morpho_server.tables.messages.commands import KeepThisDevice
+from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
+from morpho_server.tables.model.ids import CommandId
 from morpho_server.tables.model.names import clean_name
-from morpho_server.tables.ports import Guest, LogUnavailableError
+from morpho_server.tables.ports import Guest, LogUnavailableError, TableLostError
 
 router = APIRouter(prefix="/guests", tags=["guests"], responses=RESPONSES, route_class=StrictRoute)
 
@@ -34,23 +50,25 @@ async def make_guest(request: Request, body: MakeGuest) -> Response:
     services = services_of(request)
     check_origin(request, services)
     known = None if body.bearer else await cookie_guest(request)
-    if known is not None:
+    if known is not None and (kept := cookie_token(request)) is not None:
         response = JSONResponse({"name": known.name}, 201)
-        keep_token(request, response, request.cookies[COOKIE])
+        keep_token(request, response, kept)
         return response
-    limiter = services.limits.of_openings(address(request))
-    limiter.check("Too many new guests from here; wait a little.")
+    await services.limits.check_new_guest(address(request))
     guest, token = await services.guests.make(clean_name(body.name))
     if body.bearer:
-        return JSONResponse({"token": token}, 201, {"Cache-Control": "no-store"})
+        return JSONResponse({"token": token}, 201)
     response = JSONResponse({"name": guest.name}, 201)
     keep_token(request, response, token)
     return response
 
 
 @router.get("/me")
-async def me(request: Request, guest: Annotated[Guest, Depends(require_guest)]) -> Me:
+async def me(
+    request: Request, response: Response, guest: Annotated[Guest, Depends(require_guest)]
+) -> Me:
     """Return who you are, and your tables whose match is not over."""
+    renew_cookie(request, response)
     services = services_of(request)
     mine: list[MyTable] = []
     for member in await services.tables.world.index.unfinished(guest.id):
@@ -72,7 +90,68 @@ async def me(request: Request, guest: Annotated[Guest, Depends(require_guest)]) 
                 name=player.name,
                 players=[p.name for p in session.table.people],
                 bots=[p.name for p in session.table.bots],
-                updated_at=session.table.at,
+                updated_at=session.projection.updated_at,
             )
         )
     return Me(name=guest.name, tables=sorted(mine, key=lambda t: t.updated_at, reverse=True))
+
+
+@router.get("/me/devices")
+async def devices(request: Request, guest: Annotated[Guest, Depends(require_guest)]) -> Devices:
+    """Return all devices that play as you."""
+    services = services_of(request)
+    check_all(services.limits.of_commands(guest.id, address(request)))
+    return Devices(
+        devices=[
+            Device(
+                this=each.guest == guest.id,
+                since=each.made_at,
+                used_at=each.seen_at,
+                tables=list(each.tables),
+            )
+            for each in await services.guests.devices(guest.id)
+        ]
+    )
+
+
+@router.post("/me/sign-out", response_model=SignedOut, response_model_exclude_none=True)
+async def sign_out(
+    request: Request, body: SignOut, guest: Annotated[Guest, Depends(require_guest)]
+) -> Response:
+    """Make your token invalid, with all copies of it.
+
+    ``here``: this device is nobody any more. ``elsewhere``: it gets a new token, and your players
+    are taken from all other devices. Pages with an old token are closed, at other nodes within a
+    minute.
+    """
+    services = services_of(request)
+    check_all(services.limits.of_commands(guest.id, address(request)))
+    if body.where == "elsewhere":
+        await _keep_this_device(services, guest)
+    token = await services.guests.renew(guest.id)
+    by_program = bearer_token(request) is not None
+    told = {"token": token} if by_program and body.where == "elsewhere" else {}
+    # The answer comes first: pages of this browser come back with the new cookie.
+    closing = BackgroundTask(services.token_watch.look, guest.id)
+    response = JSONResponse(told, background=closing)
+    if body.where == "here":
+        forget_token(request, response)
+    elif not by_program:
+        keep_token(request, response, token)
+    return response
+
+
+async def _keep_this_device(services: Services, guest: Guest) -> None:
+    """Take a guest's players from all other guests, and make links to further devices invalid."""
+    index = services.tables.world.index
+    for member in await index.memberships(guest.id):
+        try:
+            session = await services.tables.find(member.table.code)
+            player = session.player_of(member.player, guest.id)
+            if len(player.guests) > 1 or session.table.passes.has_link(player.id):
+                command = KeepThisDevice(id=CommandId(f"sign-out-{token_hex(8)}"))
+                await session.submit(player.id, guest.id, command)
+        except OverloadedError:
+            raise  # the others would stay signed in
+        except (CommandRefusedError, TableLostError):
+            continue  # nobody plays there as this guest any more

@@ -6,7 +6,6 @@ from fastapi.responses import JSONResponse, Response
 from morpho_server.api.messages.to_client import Health
 from morpho_server.api.problems import RESPONSES, problem
 from morpho_server.api.services import services_of
-from morpho_server.tables.model.ids import TableCode
 from morpho_server.tables.ports import LogUnavailableError
 
 router = APIRouter(tags=["health"], responses=RESPONSES)
@@ -22,9 +21,9 @@ async def alive() -> Response:
 @router.head("/readyz", include_in_schema=False)
 @router.get("/readyz", response_model=Health)
 async def ready(request: Request) -> Response:
-    """Answer whether tables can be found, which needs the database."""
+    """Answer whether the database reads and writes: without it nothing can be played."""
     try:
-        await services_of(request).tables.world.index.find(TableCode("-"))
+        await services_of(request).readiness.check()
     except LogUnavailableError:
-        return problem("log_unavailable", "The database does not answer.")
+        return problem("log_unavailable", "The database can't be read and written.")
     return JSONResponse({"status": "ready"})

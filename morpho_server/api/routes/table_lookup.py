@@ -1,4 +1,4 @@
-"""Finding tables by code, for requests from outside."""
+"""Finding tables by invitation, for requests from outside."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,40 +7,75 @@ from starlette.requests import HTTPConnection
 
 from morpho_server.api.identity import address
 from morpho_server.api.services import services_of
-from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.model.names import read_code
+from morpho_server.tables.messages.errors import CommandRefusedError, refusal
+from morpho_server.tables.model.ids import Invitation, TableCode
+from morpho_server.tables.model.names import code_in, read_invitation
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession
 
-LONGEST_CODE = 20
-"""How many characters of a supposed code are read."""
+LONGEST_INVITATION = 20
+"""How many characters of a supposed invitation are read."""
+
+
+def invitation_in(text: str) -> Invitation:
+    """Return the invitation in the address of a request."""
+    return read_invitation(text[:LONGEST_INVITATION])
 
 
 async def find_table(
-    connection: HTTPConnection, code: str, *, at_once: bool = False
+    connection: HTTPConnection, text: str, guest: Guest | None, *, at_once: bool = False
 ) -> TableSession:
-    """Return the session of the table with a code, with all entries written before.
+    """Return the session of the table that somebody is invited to, with all entries written before.
 
-    ``at_once``: do not look for entries of other nodes; a command notices them by itself. Raises
-    ``no_such_table``, and ``rate_limited`` after too many wrong codes from one address.
+    Who is there already may use the code, and earlier invitations. ``at_once``: do not look for
+    entries of other nodes; a command notices them by itself. Raises ``no_such_table``, ``removed``,
+    and ``rate_limited`` after too many wrong codes.
     """
-    async with guessing(connection, "no_such_table"):
+    invitation = invitation_in(text)
+    code = code_in(invitation)
+    async with guessing(connection, code, guest, "no_such_table"):
         tables = services_of(connection).tables
-        wanted = read_code(code[:LONGEST_CODE])
-        return await (tables.find(wanted) if at_once else tables.find_up_to_date(wanted))
+        session = await (tables.find(code) if at_once else tables.find_up_to_date(code))
+        if invitation != session.table.invitation and not _is_known(guest, session.table):
+            await session.catch_up()  # it may be the one that another node has just drawn
+            if invitation != session.table.invitation:
+                raise refusal("no_such_table")
+        return session
+
+
+def _is_known(guest: Guest | None, table: Table) -> bool:
+    if guest is not None and guest.id in table.barred:
+        raise refusal("removed")
+    return guest is not None and table.knows(guest.id)
 
 
 @asynccontextmanager
-async def guessing(connection: HTTPConnection, wrong: str) -> AsyncIterator[None]:
-    """Count the wrong guesses of an address: refusals with the code ``wrong``.
+async def guessing(
+    connection: HTTPConnection, code: TableCode, guest: Guest | None, wrong: str
+) -> AsyncIterator[None]:
+    """Count wrong guesses of what opens a table: refusals with the code ``wrong``.
 
-    Raises ``rate_limited`` if it has guessed too often already.
+    Raises ``rate_limited`` if there were too many already, but never to a guest who is at the
+    table. Whether somebody is, is looked up without the table, so that a table takes no longer.
+    Others from an address guess one after the other: each guess counts before the next.
     """
-    limiter = services_of(connection).limits.of_wrong_codes(address(connection))
-    if not limiter.has_room():
-        raise limiter.refusal("Too many wrong codes or links; wait a little.")
-    try:
+    services = services_of(connection)
+    live = services.tables.with_code(code)
+    if guest is not None and live is not None and live.table.knows(guest.id):
         yield
-    except CommandRefusedError as error:
-        if error.code == wrong:
-            limiter.take()
-        raise
+        return
+    who = address(connection)
+    async with services.limits.turn_to_guess(who):
+        guesses = services.limits.guesses(who, guest.id if guest is not None else None)
+        refusal = guesses.refusal()
+        if refusal is not None:
+            index = services.tables.world.index
+            if guest is None or not await index.is_member(code, guest.id):
+                raise refusal
+        try:
+            yield
+        except CommandRefusedError as error:
+            if error.code == wrong:
+                await guesses.count()
+            raise

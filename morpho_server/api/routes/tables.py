@@ -1,13 +1,17 @@
 """Tables by REST: opening and joining, and everything that a page can do on its socket."""
 
-from typing import Annotated
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, Depends, Query, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, maybe_signed_in, require_guest
 from morpho_server.api.messages.from_client import CommandBody, JoinTable, OpenTable, UsePass
+from morpho_server.api.messages.past_round import PastMatch, PastRound
 from morpho_server.api.messages.to_client import (
     CommandDone,
     GameOffered,
@@ -19,16 +23,20 @@ from morpho_server.api.messages.to_client import (
     YourPlayer,
 )
 from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.rates import check_all
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
-from morpho_server.api.routes.table_lookup import find_table, guessing
-from morpho_server.api.services import Services, services_of
-from morpho_server.realtime.past_updates import HistoryBusyError
+from morpho_server.api.routes.table_lookup import find_table, guessing, invitation_in
+from morpho_server.api.services import services_of
+from morpho_server.api.submitting import submit
+from morpho_server.games.registry import RECORDINGS
+from morpho_server.realtime.past.rounds import MatchGoesOnError, Played
+from morpho_server.realtime.past.updates import HistoryBusyError
 from morpho_server.tables.decide.seats import seats_for_people
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.model.ids import PlayerId, TokenHash
+from morpho_server.tables.model.ids import PlayerId, TableCode, TokenHash
 from morpho_server.tables.model.options import complete
-from morpho_server.tables.model.table import Player
+from morpho_server.tables.model.table import EntryRequest, Player
 from morpho_server.tables.ports import Guest
 from morpho_server.tables.runtime.session import TableSession
 
@@ -38,11 +46,47 @@ PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your pla
 
 MOST_UPDATES = 500
 
+
+def _link(operation: str, **parameters: str) -> dict[str, Any]:
+    return {"operationId": operation, "parameters": parameters}
+
+
+_CAME = {"code": "$response.body#/code", "player": "$response.body#/player"}
+_ACTED = {"code": "$request.path.code", "player": "$request.query.player"}
+
+LINKS_OF_COMING: Final[dict[int | str, dict[str, Any]]] = {
+    201: {
+        "links": {
+            "table_summary": _link("table_summary", code=_CAME["code"]),
+            "join": _link("join", code=_CAME["code"]),
+            "view": _link("view", **_CAME),
+            "command": _link("command", **_CAME),
+            "updates": _link("updates", **_CAME),
+        }
+    }
+}
+"""What somebody can call next who has come to a table, for the API's description."""
+
+LINKS_OF_COMMAND: Final[dict[int | str, dict[str, Any]]] = {
+    200: {
+        "links": {
+            "view": _link("view", **_ACTED),
+            "command": _link("command", **_ACTED),
+            "updates": _link("updates", **_ACTED),
+        }
+    }
+}
+"""The same for somebody who has sent a command."""
+
 PAST = 5
-"""How many commands a request for updates counts as when it has to read the log.
+"""How many commands a request counts as when it has to read the log.
 
 When too many make such requests, they are told to retry after as many seconds.
 """
+
+
+STEPS_AS_A_COMMAND = 50
+"""For how many steps of a past round a request counts as one command more."""
 
 
 @router.get("/games", tags=["games"])
@@ -63,7 +107,7 @@ async def games(request: Request) -> list[GameOffered]:
     ]
 
 
-@router.post("/tables", status_code=201, tags=["tables"])
+@router.post("/tables", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
 async def open_table(
     request: Request, body: OpenTable, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
@@ -72,9 +116,8 @@ async def open_table(
     game = services.tables.games.get(body.game)
     if game is None:
         raise ProblemError("no_such_game", "This server doesn't have that game.")
-    limiter = services.limits.of_openings(address(request))
-    limiter.check("Too many new tables from here; wait a little.")
-    session, player = await services.tables.open(game, guest.id, body.name, body.options)
+    await services.limits.check_new_table(guest.id, address(request))
+    session, player = await services.tables.open(game, guest.id, body.name, body.options, body.id)
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
@@ -83,7 +126,7 @@ async def table_summary(
     request: Request, code: str, guest: Annotated[Guest | None, Depends(maybe_signed_in)]
 ) -> TableSummary:
     """Return what anybody with the code may see of a table."""
-    table = (await find_table(request, code)).table
+    table = (await find_table(request, code, guest)).table
     yours = [p for p in table.players.values() if guest is not None and guest.id in p.guests]
     return TableSummary(
         code=table.code,
@@ -100,27 +143,29 @@ async def table_summary(
     )
 
 
-@router.post("/tables/{code}/players", status_code=201, tags=["tables"])
+@router.post("/tables/{code}/players", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
 async def join(
     request: Request, code: str, body: JoinTable, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
     """Come to a table as a new player; one guest may be several."""
-    services = services_of(request)
-    _check_commands(services, f"guest {guest.id}")
-    session = await find_table(request, code, at_once=True)
-    player = await session.join(commands.Join(guest.id, body.name, body.sit))
+    _check_commands(request, guest)
+    session = await find_table(request, code, guest, at_once=True)
+    command = commands.Join(guest.id, invitation_in(code), body.name, body.sit, body.id)
+    player = await session.join(command)
+    if isinstance(player, EntryRequest):
+        return Seated(code=session.table.code, player=player.id, seat=None, admitted=False)
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
 
-@router.post("/tables/{code}/passes", status_code=201, tags=["tables"])
+@router.post("/tables/{code}/passes", status_code=201, tags=["tables"], responses=LINKS_OF_COMING)
 async def use_pass(
     request: Request, code: str, body: UsePass, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
     """Join by a link: take an offered seat, or act as your player from another device."""
-    _check_commands(services_of(request), f"guest {guest.id}")
-    session = await find_table(request, code, at_once=True)
+    _check_commands(request, guest)
+    session = await find_table(request, code, guest, at_once=True)
     command = commands.UsePass(guest.id, TokenHash(body.token), body.name)
-    async with guessing(request, "no_such_pass"):
+    async with guessing(request, TableCode(session.table.code), guest, "no_such_pass"):
         player = await session.use_pass(command)
     return Seated(code=session.table.code, player=player.id, seat=player.seat)
 
@@ -140,7 +185,7 @@ async def view(
     return _json(services.hub.subscribers(session).snapshot(who))
 
 
-@router.post("/tables/{code}/commands", tags=["play"])
+@router.post("/tables/{code}/commands", tags=["play"], responses=LINKS_OF_COMMAND)
 async def command(
     request: Request,
     code: str,
@@ -149,10 +194,11 @@ async def command(
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> CommandDone:
     """Carry out a command, a move for instance. The same id again is not done again."""
-    services = services_of(request)
     session, who = await _player(request, code, player, guest, at_once=True)
-    _check_commands(services, f"player {session.id} {who.id}")
-    done = await session.submit(who.id, guest.id, body)
+    limits = services_of(request).limits
+    check_all(limits.of_commands(guest.id, address(request)), limits.of_entries(session.id))
+    task = submit(services_of(request), session, who.id, guest.id, body)
+    done = await asyncio.shield(task)
     return CommandDone(type="done", id=body.id, n=done.number)
 
 
@@ -179,7 +225,7 @@ async def updates(
     if wait:
         subscribers = services.hub.subscribers(session)
         subscribers.admit(who)
-        _check_commands(services, f"player {session.id} {who.id}")
+        _check_commands(request, guest)
         # A waiting player counts as present, and asks again before that lapses.
         seconds = min(wait, subscribers.grace * 5 / 6)
         await wait_for_update(session, who.id, after, seconds, services.drain, request)
@@ -189,20 +235,114 @@ async def updates(
     newest = after >= session.projection.number(who.id)
     texts = [] if newest else subscribers.missed(who, after)
     if texts is None:
-        _check_commands(services, f"player {session.id} {who.id}", PAST)
-        try:
+        _check_commands(request, guest, PAST)
+        with _perhaps_busy():
             texts = await services.history.updates(session, who.id, after, limit)
-        except HistoryBusyError:
-            raise ProblemError(
-                "rate_limited", "Many ask for the past just now.", {"Retry-After": str(PAST)}
-            ) from None
     return _json(f'{{"updates":[{",".join(texts[:limit])}]}}')
+
+
+_MATCH = "/tables/{code}/matches/{match}"
+_ROUND = _MATCH + "/rounds/{round}"
+
+MatchPath = Annotated[int, Path(ge=1, lt=2**31)]
+
+
+@router.get(_MATCH, tags=["play"], response_class=JSONResponse, response_model=PastMatch)
+async def past_match(
+    request: Request,
+    code: str,
+    match: MatchPath,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Response:
+    """Return how the rounds of a match went, once it is over. Everybody at the table may see it."""
+    session = await _who_asks_for_the_past(request, code, player, guest)
+    with _when_it_is_over():
+        past = await services_of(request).history.match(session, match)
+    if past is None:
+        raise ProblemError("no_such_match", "There was no such match at this table.")
+    return _json(past.text())
+
+
+async def _played(
+    request: Request,
+    code: str,
+    match: MatchPath,
+    number: Annotated[int, Path(alias="round", ge=1, lt=2**31)],
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Played:
+    """Return a round for somebody at its table, once its match is over."""
+    services = services_of(request)
+    session = await _who_asks_for_the_past(request, code, player, guest)
+    with _when_it_is_over():
+        played = await services.history.round(session, match, number)
+    if played is None:
+        raise ProblemError("no_such_round", "There was no such round at this table.")
+    for limiter in services.limits.of_commands(guest.id, address(request)):
+        limiter.add(len(played.entries) / STEPS_AS_A_COMMAND)
+    return played
+
+
+@router.get(_ROUND, tags=["play"], response_class=JSONResponse, response_model=PastRound)
+async def past_round(played: Annotated[Played, Depends(_played)]) -> Response:
+    """Return a round step by step, as each seat saw it, once its match is over.
+
+    Everybody at the table may see it then.
+    """
+    return _json((await played.seen()).text())
+
+
+@router.get(f"{_ROUND}/record", tags=["play"], response_class=PlainTextResponse)
+async def past_round_record(played: Annotated[Played, Depends(_played)]) -> Response:
+    """Return a round as a record file, which ``morpho check`` plays, once its match is over."""
+    recording = RECORDINGS.get(played.game.name)
+    if recording is None:
+        raise ProblemError("no_records", "This game has no record files.")
+    name = f"{played.code}-{played.match}-{played.number}.yaml"
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Disposition": f'attachment; filename="{name}"',
+    }
+    return PlainTextResponse(played.record(recording), headers=headers)
+
+
+async def _who_asks_for_the_past(
+    request: Request, code: str, player: str, guest: Guest
+) -> TableSession:
+    """Return the table of somebody who may ask for its past; the request counts as several."""
+    session, who = await _player(request, code, player, guest)
+    services_of(request).hub.subscribers(session).admit(who)
+    _check_commands(request, guest, PAST)
+    return session
+
+
+@contextmanager
+def _when_it_is_over() -> Iterator[None]:
+    """Refuse what is asked of a match that is not over."""
+    try:
+        with _perhaps_busy():
+            yield
+    except MatchGoesOnError:
+        text = "A match can be seen again when it is over."
+        raise ProblemError("match_goes_on", text) from None
+
+
+@contextmanager
+def _perhaps_busy() -> Iterator[None]:
+    """Tell somebody to retry if too many ask for the past."""
+    try:
+        yield
+    except HistoryBusyError:
+        raise ProblemError(
+            "rate_limited", "Many ask for the past just now.", {"Retry-After": str(PAST)}
+        ) from None
 
 
 async def _player(
     request: Request, code: str, player: str, guest: Guest, *, at_once: bool = False
 ) -> tuple[TableSession, Player]:
-    session = await find_table(request, code, at_once=at_once)
+    session = await find_table(request, code, guest, at_once=at_once)
     try:
         who = session.player_of(PlayerId(player), guest.id)
     except CommandRefusedError:
@@ -213,8 +353,9 @@ async def _player(
     return session, who
 
 
-def _check_commands(services: Services, who: str, amount: float = 1) -> None:
-    services.limits.of_commands(who).check("You're going too fast.", amount)
+def _check_commands(request: Request, guest: Guest, amount: float = 1) -> None:
+    limiters = services_of(request).limits.of_commands(guest.id, address(request))
+    check_all(limiters, amount=amount)
 
 
 def _json(text: str) -> Response:

@@ -5,6 +5,7 @@ could fill the memory by an endless request, or by sending frames without readin
 """
 
 import asyncio
+import socket
 import time
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -14,10 +15,13 @@ import uvicorn
 from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
 
-from morpho_server.api.limits import AtOnce
+from morpho_server.api.answer_headers import NOT_STORED, SAFE
+from morpho_server.api.limits import holder
+from morpho_server.api.rates import AtOnce
+from morpho_server.api.security_log import SecurityLog, count_refusal
 
 LARGEST_HEAD: Final = 32_768
 """How many bytes the first line and the headers of a request may have."""
@@ -51,20 +55,28 @@ PING_SECONDS: Final = 25.0
 PONG_SECONDS: Final = 20.0
 """How long the answer may take; a client that reads too slowly to answer is disconnected."""
 
+UNIX: Final = "unix socket"
+"""The address of those who connect by a file: proxies, which are believed.
+
+They have none of their own. Only whom the host lets into the file's folder can connect.
+"""
+
 _SLICE: Final = 4096
 _LOOK_SECONDS: Final = 2.0
 
 _EXTENSION: Final = "morpho.connection"
 
-_TOO_LARGE: Final = (
-    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-    b"content-length: 0\r\nconnection: close\r\n\r\n"
-)
 
-_TOO_MANY: Final = (
-    b"HTTP/1.1 429 Too Many Requests\r\n"
-    b"retry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-)
+def _empty(status: str, **headers: str) -> bytes:
+    """Return an answer without a body, after which the connection is closed."""
+    ended = {"Content-Length": "0", "Connection": "close"}
+    lines = [f"{name}: {value}" for name, value in (SAFE | NOT_STORED | ended | headers).items()]
+    return "\r\n".join([f"HTTP/1.1 {status}", *lines, "", ""]).encode()
+
+
+_MALFORMED: Final = _empty("400 Bad Request")
+_TOO_LARGE: Final = _empty("431 Request Header Fields Too Large")
+_TOO_MANY: Final = _empty("429 Too Many Requests", **{"Retry-After": "5"})
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -74,23 +86,26 @@ class HttpConnection(HttpToolsProtocol):
     """
 
     head = 0
+    _is_socket = False
 
-    def __init__(self, calling: AtOnce, **given: Any) -> None:
+    def __init__(self, calling: AtOnce, refusals: SecurityLog, **given: Any) -> None:
         super().__init__(**given)
         self._calling = calling
+        self._refusals = refusals
         self._counted_as: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin, unless the address has too many connections already."""
         super().connection_made(transport)
+        self.client = _client_of(transport, self.client)
         proxies: Any = self.app  # knows which addresses are trusted proxies
         if self.client is None or self.client[0] in proxies.trusted_hosts:
             return
-        if self._calling.begin(self.client[0]):
-            self._counted_as = self.client[0]
+        counted_as = holder(self.client[0])
+        if self._calling.begin(counted_as):
+            self._counted_as = counted_as
         else:
-            transport.write(_TOO_MANY)
-            transport.close()
+            self._refuse_with(_TOO_MANY, "too_many_connections")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
@@ -99,6 +114,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Become a socket, and be counted as one."""
+        self._is_socket = True
         self._count_no_more()
         super().handle_websocket_upgrade()
 
@@ -114,11 +130,13 @@ class HttpConnection(HttpToolsProtocol):
         return cycle is None or cycle.more_body or (cycle.response_complete and self.head > 0)
 
     def data_received(self, data: bytes) -> None:
-        """Handle a part of a request."""
-        self.head += len(data)
-        super().data_received(data)
-        if self.head > LARGEST_HEAD and not self.transport.is_closing():
-            self._refuse()
+        """Handle a part of a request, in slices: a head may arrive in one read, however large."""
+        while data and not (self._is_socket or self.transport.is_closing()):
+            part, data = data[:_SLICE], data[_SLICE:]
+            self.head += len(part)
+            super().data_received(part)
+            if self.head > LARGEST_HEAD and not self.transport.is_closing():
+                self._refuse_head()
 
     def on_message_begin(self) -> None:
         """Note that a request has begun."""
@@ -135,10 +153,20 @@ class HttpConnection(HttpToolsProtocol):
         self.head = 0
         super().on_message_complete()
 
-    def _refuse(self) -> None:
+    def send_400_response(self, _msg: str) -> None:
+        """Answer what is no request, and close."""
+        self._refuse_with(_MALFORMED, "malformed")
+
+    def _refuse_head(self) -> None:
         cycle: Any = self.cycle
-        if cycle is None or cycle.response_complete:
-            self.transport.write(_TOO_LARGE)
+        answered = cycle is None or cycle.response_complete
+        self._refuse_with(_TOO_LARGE if answered else b"", "head_too_large")
+
+    def _refuse_with(self, answer: bytes, kind: str) -> None:
+        """Close with an answer, or, where another is under way, without one."""
+        self._refusals.count(kind, self.client[0] if self.client else "unknown")
+        if answer:
+            self.transport.write(answer)
             self.transport.close()
         else:
             self.transport.abort()
@@ -155,6 +183,23 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _after_close = 0
     _controls = 0
     _controls_since = 0.0
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        reject = self.conn.reject
+
+        def rejected(status: Any, text: str) -> Response:
+            response = reject(status, text)
+            response.headers.update(SAFE | NOT_STORED)
+            return response
+
+        # Every answer but 101 is made by this, also those to wrong handshakes.
+        self.conn.reject = rejected  # type: ignore[method-assign]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin."""
+        super().connection_made(transport)
+        self.client = _client_of(transport, self.client)
 
     def data_received(self, data: bytes) -> None:
         """Handle some frames, but not so many at once that others have to wait."""
@@ -183,19 +228,22 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message to the ``receiver`` if that takes it now, else to the waiting reader."""
-        if self._is_received():
-            self.frames = []
-        else:
-            super().send_receive_event_to_app()
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                text = b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._end_over_encoding()
+                return
+            if self.receiver is not None and self.queue.empty() and self.receiver(text):
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
 
-    def _is_received(self) -> bool:
-        if self.receiver is None or self.close_sent or not self.queue.empty():
-            return False
-        try:
-            text = b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            return False
-        return self.curr_msg_data_type == "text" and self.receiver(text)
+    def _end_over_encoding(self) -> None:
+        # uvicorn would log a fault, with its traceback, each time that somebody sends this.
+        count_refusal(self.scope, "malformed")  # type: ignore[arg-type]
+        self.conn.send_close(CloseCode.INVALID_DATA)
+        self.handle_parser_exception()
 
     def handle_ping(self) -> None:
         """Answer a ping; disconnect a client that sends pings and reads no answers."""
@@ -231,6 +279,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
 
+def _client_of(
+    transport: asyncio.BaseTransport, seen: tuple[str, int] | None
+) -> tuple[str, int] | None:
+    connected: socket.socket | None = transport.get_extra_info("socket")
+    if connected is None or connected.family != getattr(socket, "AF_UNIX", None):
+        return seen
+    return UNIX, 0
+
+
 def connection_of(scope: Scope) -> SocketConnection | None:
     """Return the connection of a socket, unless another server serves it."""
     found: SocketConnection | None = scope["extensions"].get(_EXTENSION)
@@ -243,23 +300,30 @@ def _frame_of(text: str) -> bytes:
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
-def configuration(largest_frame: int, trusted_proxies: str, most_of_address: int) -> dict[str, Any]:
+def configuration(
+    largest_frame: int,
+    trusted_proxies: str | None,
+    most_of_address: int,
+    refusals: SecurityLog,
+) -> dict[str, Any]:
     """Return how ``uvicorn`` is to serve: the arguments of its configuration.
 
-    ``most_of_address`` is how many connections an address may have that are no sockets.
+    ``most_of_address`` is how many connections an address may have that are no sockets;
+    ``refusals`` counts those that are refused.
     """
     return {
         "lifespan": "off",
-        "http": partial(HttpConnection, AtOnce(most_of_address)),
+        "http": partial(HttpConnection, AtOnce(most_of_address), refusals),
         "ws": SocketConnection,
         "ws_per_message_deflate": False,
         "ws_max_size": largest_frame,
         "ws_ping_interval": PING_SECONDS,
         "ws_ping_timeout": PONG_SECONDS,
-        "forwarded_allow_ips": trusted_proxies,
+        "forwarded_allow_ips": "*" if trusted_proxies == "*" else f"{trusted_proxies or ''},{UNIX}",
         "timeout_keep_alive": KEPT_SECONDS,
         "access_log": False,
         "server_header": False,
+        "headers": list(SAFE.items()),
         "timeout_graceful_shutdown": 1,
     }
 

@@ -6,18 +6,23 @@ from functools import partial
 from typing import Final
 
 from pydantic import ValidationError
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from morpho_server.api.identity import address
 from morpho_server.api.messages.from_client import COMMANDS, command_id_in
-from morpho_server.api.problems import describe, status_of, unavailable
+from morpho_server.api.problems import ProblemError, describe, status_of, unavailable
+from morpho_server.api.rates import check_all
+from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import Services
 from morpho_server.api.sockets.connections import connection_of
 from morpho_server.api.sockets.outbox import Outbox
+from morpho_server.api.submitting import submit
 from morpho_server.realtime import frames
 from morpho_server.tables.messages.commands import Command
-from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.messages.errors import CommandRefusedError, OverloadedError
 from morpho_server.tables.model.ids import CommandId, GuestId
-from morpho_server.tables.model.table import Player
+from morpho_server.tables.model.table import EntryRequest, Player
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import Done, TableSession
 
@@ -36,14 +41,14 @@ CLOSE_FAULT: Final = 1011
 class Page:
     """A player's open page, on a device of a guest.
 
-    A frame is taken as soon as it is read, unless a command before it is not done.
+    A frame is taken as soon as it is read: the session says which command comes when.
     """
 
     def __init__(
         self,
         services: Services,
         session: TableSession,
-        player: Player,
+        player: Player | EntryRequest,
         guest: GuestId,
         scope: Scope,
         send: Send,
@@ -55,11 +60,12 @@ class Page:
         self._player = player.id
         self._scope = scope
         self._outbox = Outbox(scope, send)
-        self._limiter = services.limits.of_commands(f"player {session.id} {player.id}")
+        self._services = services
+        self._rates = services.limits.of_commands(guest, address(HTTPConnection(scope)))
+        self._entries = services.limits.of_entries(session.id)
         self._largest = services.largest_message
         self._mistakes = services.limits.of_mistakes()
-        self._pending: asyncio.Future[Done] | None = None
-        self._queued = False
+        self._pending = 0
         self._retry_ms: int | None = None
 
     def push(self, text: str) -> None:
@@ -77,16 +83,22 @@ class Page:
         self._outbox.close(CLOSE_BASE + status_of(code), code)
 
     def send_away(self, retry_ms: int) -> None:
-        """Answer the pending command, ask the page to come back after so long, and close.
+        """Answer the pending commands, ask the page to come back after so long, and close.
 
         Later commands are not answered, so the page will send them again.
         """
         self._retry_ms = retry_ms
-        if self._pending is None:
+        if not self._pending:
             self._say_goodbye(retry_ms)
 
-    async def serve(self, player: Player, after: int | None, receive: Receive) -> None:
-        """Carry out what the page asks, one after another, until it goes away.
+    def reconnect(self) -> None:
+        """Close without a word. The page comes back by itself, if it is still signed in."""
+        self._outbox.close(CLOSE_RESTARTING, "")
+
+    async def serve(
+        self, player: Player | EntryRequest, after: int | None, receive: Receive
+    ) -> None:
+        """Carry out what the page asks, in that order, until it goes away.
 
         Raises ``no_spectators``.
         """
@@ -97,10 +109,6 @@ class Page:
             connection.receiver = self._receive
         try:
             while (received := await receive())["type"] != "websocket.disconnect":
-                self._queued = True
-                while self._pending is not None:
-                    await asyncio.wait([self._pending])
-                self._queued = False
                 self._receive(received.get("text"))
         finally:
             if connection is not None:
@@ -110,27 +118,37 @@ class Page:
             self._outbox.drop()
 
     def _receive(self, text: str | None) -> bool:
-        """Take a frame, unless those before it are not done; return whether it was taken.
+        """Take a frame; return whether it was taken.
 
         Frames are not taken once the page is closing: they queue, and reading pauses.
         """
-        if self._pending is not None or self._queued:
-            return False
         if self._retry_ms is not None or self._outbox.closing:
             return False
         command = self._read(text)
         if command is not None:
-            answer = self._session.submit(self._player, self.guest, command)
-            self._pending = asyncio.get_running_loop().create_task(answer)
-            self._pending.add_done_callback(partial(self._answer, command.id))
+            self._submit(command)
         return True
+
+    def _submit(self, command: Command) -> None:
+        try:
+            task = submit(self._services, self._session, self._player, self.guest, command)
+        except ProblemError as error:
+            self._refuse(error.code, error.detail, command.id)
+        except OverloadedError as error:
+            self._put_off(command.id, error)
+        else:
+            self._pending += 1
+            task.add_done_callback(partial(self._answer, command.id))
 
     def _answer(self, command: CommandId, done: "asyncio.Future[Done]") -> None:
         """Answer a command, unless an update has answered it."""
-        self._pending = None
+        self._pending -= 1
         try:
             result = done.result()
+        except OverloadedError as error:
+            self._put_off(command, error)
         except CommandRefusedError as error:
+            count_refusal(self._scope, error.code)
             self.push(frames.refused(command, error.code, error.reason))
         except TableLostError:
             pass  # all pages of the table are told, including this one
@@ -144,8 +162,11 @@ class Page:
         else:
             if not result.notified:
                 self.push(frames.done(command, result.number))
-        if self._retry_ms is not None:
+        if self._retry_ms is not None and not self._pending:
             self._say_goodbye(self._retry_ms)
+
+    def _put_off(self, command: CommandId, error: OverloadedError) -> None:
+        self.push(frames.refused(command, error.code, error.reason, error.retry_ms))
 
     def _say_goodbye(self, retry_ms: int) -> None:
         self._outbox.push(frames.bye("restarting", "The server is being restarted.", retry_ms))
@@ -159,17 +180,20 @@ class Page:
         if len(text) > self._largest:
             self._refuse("too_large", "That message is too long.", command_id_in(text))
             return None
-        if not self._limiter.take():
-            self._refuse("rate_limited", "You're going too fast.", command_id_in(text))
-            return None
         try:
-            return COMMANDS.validate_json(text)
+            check_all(self._rates, self._entries)
+            command = COMMANDS.validate_json(text)
+        except ProblemError as error:
+            self._refuse(error.code, error.detail, command_id_in(text))
+            return None
         except ValidationError as error:
             self._refuse(*describe(error), command_id_in(text))
             return None
+        return command
 
     def _refuse(self, code: str, reason: str, command: CommandId | None = None) -> None:
         """Answer a mistake, under the command's id where that can be read, and count it."""
+        count_refusal(self._scope, code)
         if command is None:
             self.push(frames.error(code, reason))
         else:

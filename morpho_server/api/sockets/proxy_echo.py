@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket
 from morpho_server.api.identity import address, check_origin
 from morpho_server.api.messages.to_client import Connection, Forwarded
 from morpho_server.api.problems import RESPONSES, ProblemError, status_of
-from morpho_server.api.services import services_of
+from morpho_server.api.security_log import count_refusal
+from morpho_server.api.services import Services, services_of
 from morpho_server.api.sockets.outbox import Outbox
 from morpho_server.api.sockets.page import CLOSE_BASE, CLOSE_RESTARTING
 
@@ -43,23 +44,33 @@ class Echo:
         services = services_of(websocket)
         try:
             check_origin(websocket, services)
-            services.limits.of_openings(address(websocket)).check("Too many.")
+            services.limits.of_echoes(address(websocket)).check()
         except ProblemError as error:
+            count_refusal(scope, error.code)
             await websocket.close(CLOSE_BASE + status_of(error.code), error.code)
             return
         await websocket.accept()
-        visitor = _Visitor(scope, send)
-        visitor.outbox.push(_seen(websocket).model_dump_json())
-        services.drain.enter(visitor)
-        echoes = 0
         try:
-            while (received := await receive())["type"] != "websocket.disconnect":
-                echoes += 1
-                if echoes <= MOST_ECHOES:
-                    visitor.outbox.push((received.get("text") or "")[:LONGEST_ECHO])
-        finally:
-            services.drain.leave(visitor)
-            visitor.outbox.drop()
+            with services.limits.socket_of_address(address(websocket)):
+                await _echo(websocket, services, receive, send)
+        except ProblemError as error:
+            count_refusal(scope, error.code)
+            await websocket.close(CLOSE_BASE + status_of(error.code), error.code)
+
+
+async def _echo(websocket: WebSocket, services: Services, receive: Receive, send: Send) -> None:
+    visitor = _Visitor(websocket.scope, send)
+    visitor.outbox.push(_seen(websocket).model_dump_json())
+    services.drain.enter(visitor)
+    echoes = 0
+    try:
+        while (received := await receive())["type"] != "websocket.disconnect":
+            echoes += 1
+            if echoes <= MOST_ECHOES:
+                visitor.outbox.push((received.get("text") or "")[:LONGEST_ECHO])
+    finally:
+        services.drain.leave(visitor)
+        visitor.outbox.drop()
 
 
 class _Visitor:

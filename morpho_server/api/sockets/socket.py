@@ -7,9 +7,10 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from morpho_server.api.identity import address, check_origin, signed_in
-from morpho_server.api.problems import ProblemError, status_of, unavailable
+from morpho_server.api.identity import address, check_origin, signed_in, token_of
+from morpho_server.api.problems import ProblemError, hold, status_of, unavailable
 from morpho_server.api.routes.table_lookup import find_table
+from morpho_server.api.security_log import count_refusal
 from morpho_server.api.services import services_of
 from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.page import CLOSE_BASE, Page
@@ -50,22 +51,29 @@ class _Socket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
+        services = services_of(websocket)
         try:
-            check_origin(websocket, services_of(websocket))
+            check_origin(websocket, services)
+            services.limits.check_request_of_address(address(websocket))
         except ProblemError as error:
-            await websocket.close(CLOSE_BASE + status_of(error.code), error.code)
+            await hold(error)
+            await _close(websocket, error.code)
             return
         await websocket.accept()
         try:
-            with services_of(websocket).sockets.one_of(address(websocket)):
+            with services.limits.socket_of_address(address(websocket)):
                 await _serve(websocket, receive, send)
-        except (CommandRefusedError, ProblemError) as error:
+        except ProblemError as error:
+            await hold(error)
+            await _close(websocket, error.code)
+        except CommandRefusedError as error:
             await _close(websocket, error.code)
         except LogUnavailableError as error:
             await _close(websocket, unavailable(error)[0])
 
 
 async def _close(websocket: WebSocket, code: str) -> None:
+    count_refusal(websocket.scope, code)
     with suppress(WebSocketDisconnect):  # it need not have waited for the answer
         await websocket.close(CLOSE_BASE + status_of(code), code)
 
@@ -79,9 +87,11 @@ async def _serve(websocket: WebSocket, receive: Receive, send: Send) -> None:
     if after is not None and not (after.isascii() and after.isdigit() and len(after) < 10):
         raise ProblemError("invalid", "after: the number of an update")
     guest = await signed_in(websocket)
-    session = await find_table(websocket, websocket.path_params["code"])
-    player = session.player_of(PlayerId(query.get("player", "")[:10]), guest.id)
-    pages = services.limits.of_pages(f"player {session.id} {player.id}")
-    pages.check("Too many pages of one player.")
-    page = Page(services, session, player, guest.id, websocket.scope, send)
-    await page.serve(player, None if after is None else int(after), receive)
+    services.limits.of_pages(guest.id).check()
+    with services.limits.socket_of_guest(guest.id):
+        session = await find_table(websocket, websocket.path_params["code"], guest)
+        wanted = PlayerId(query.get("player", "")[:10])
+        player = session.request_of(wanted, guest.id) or session.player_of(wanted, guest.id)
+        page = Page(services, session, player, guest.id, websocket.scope, send)
+        with services.token_watch.while_open(page, token_of(websocket) or ""):
+            await page.serve(player, None if after is None else int(after), receive)

@@ -88,8 +88,8 @@ def play_round(setting: Setting, bots: Sequence[Bot], longest: int = 2000) -> Pl
         move = _choice(bots[seat], observation, dice)
         if move is None:
             failed[seat] += 1
-            move = game.timeout_move(state, seat)
-        done = game.decide(state, seat, move, chance.of_move(len(updates) - 1))
+            move = game.timeout_move(state, seat, chance)
+        done = game.decide(state, seat, move, chance)
         state = done.after
         updates.append(done.events)
         watch.show(done.events)

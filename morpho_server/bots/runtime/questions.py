@@ -8,7 +8,7 @@ import orjson
 
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.model.ids import Strength, TableId
+from morpho_server.tables.model.ids import GuestId, Strength, TableId
 
 Lapse = Literal["failed", "slow"]
 """Why a bot has not decided: it failed, or it took too long."""
@@ -17,6 +17,8 @@ Lapse = Literal["failed", "slow"]
 @dataclass(frozen=True, slots=True)
 class Question:
     """Asks what to do for a seat, by its observation.
+
+    ``host`` is on whose behalf it is asked: a guest who is the table's host.
 
     The bot of a ``strength`` answers, or the stand-in where that is ``None``. Its random choices
     follow from the ``seed``. ``observation`` is JSON
@@ -29,6 +31,7 @@ class Question:
     strength: Strength | None
     observation: bytes
     seed: int
+    host: GuestId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import SystemRandom
+from typing import Final
 
 from morpho_server.bots.runtime.choosing import Choice, choose
 from morpho_server.bots.runtime.observation_codec import write_observation
@@ -22,13 +23,17 @@ from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.absences import awaited_stand_ins, begin_stand_ins
 from morpho_server.tables.decide.bots import bots_at_play, decide_for, has_bots, owing_bots
 from morpho_server.tables.messages.events import TableEvent
-from morpho_server.tables.model.ids import PlayerId
-from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
+from morpho_server.tables.model.ids import GuestId, PlayerId
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import Decide, TableSession
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
 
 logger = logging.getLogger(__name__)
+
+LEAST_PAUSE: Final = 0.5
+"""The shortest pause before a bot acts, as a part of the average."""
 
 RETRY_SECONDS = 1.0
 """How long to wait after a session could not act."""
@@ -53,6 +58,7 @@ class _Pause:
     """The time before a bot acts; ``owes`` says whether it owes a decision."""
 
     owes: bool
+    seconds: float
     end: asyncio.TimerHandle
     thinking: _Thinking
 
@@ -67,7 +73,7 @@ class _Post:
 
     ``content`` are the seats whose bots need not be asked again whether they want to move: they
     have answered, or are about to, and nothing calls for another answer. A bot that owes a decision
-    is asked anyway. ``legal`` are the latest legal moves.
+    is asked anyway, and once more after it. ``legal`` are the latest legal moves.
     """
 
     alarm: asyncio.TimerHandle | None = None
@@ -102,14 +108,13 @@ class BotRunner:
 
     A decision takes between half of ``seconds`` and one and a half. The time depends neither on the
     decision nor on the seat's cards, and nothing that happens meanwhile shortens it. A bot thinks
-    in that time, and again when its seat sees an event. After somebody has made a move that they
-    did not owe, bots that owe nothing are asked as well.
+    in that time, and again when its seat sees an event; if it has not finished by then, it waits as
+    long once more, so that the length of its thinking never shows. Bots that owe nothing are asked
+    as well: after a decision of their own, and after somebody has made a move that they did not
+    owe.
     """
 
-    def __init__(
-        self, clock: Clock, is_present: IsPresent, thinker: Thinker, seconds: float
-    ) -> None:
-        self._clock = clock
+    def __init__(self, is_present: IsPresent, thinker: Thinker, seconds: float) -> None:
         self._is_present = is_present
         self._thinker = thinker
         self._seconds = seconds
@@ -173,10 +178,10 @@ class BotRunner:
                 post.stop_pausing(seat)
         loop = asyncio.get_running_loop()
         for seat in asked.keys() - post.pausing.keys() - post.deciding.keys():
-            seconds = self._seconds * self._dice.uniform(0.5, 1.5)
+            seconds = self._seconds * self._dice.uniform(LEAST_PAUSE, 2 - LEAST_PAUSE)
             end = loop.call_later(seconds, self._ring, session, post, seat)
             thinking = self._begin_to_think(session, post, seat)
-            post.pausing[seat] = _Pause(asked[seat], end, thinking)
+            post.pausing[seat] = _Pause(asked[seat], seconds, end, thinking)
 
     def _asked(self, session: TableSession, post: _Post) -> dict[Seat, bool]:
         """Return the seats whose bots are to choose, and whether each owes a decision."""
@@ -215,7 +220,7 @@ class BotRunner:
         awaited = awaited_stand_ins(session.table)
         if not awaited or post.beginning is not None:
             return
-        seconds = (min(awaited.values()) - self._clock.now()) / 1000
+        seconds = (min(awaited.values()) - session.now()) / 1000
         if seconds <= 0:
             post.beginning = asyncio.ensure_future(self._begin(session, post))
         else:
@@ -230,27 +235,28 @@ class BotRunner:
         self.look(session)
 
     def _ring(self, session: TableSession, post: _Post, seat: Seat) -> None:
-        thinking = post.pausing.pop(seat).thinking
-        post.content.add(seat)  # before it decides: a later event may call for more
-        post.deciding[seat] = asyncio.ensure_future(self._decide(session, post, seat, thinking))
+        pause = post.pausing[seat]
+        if not pause.thinking.done():
+            loop = asyncio.get_running_loop()
+            pause.end = loop.call_later(pause.seconds, self._ring, session, post, seat)
+            return
+        del post.pausing[seat]
+        if not pause.owes:
+            post.content.add(seat)  # before it decides: a later event may call for more
+        deciding = self._decide(session, post, seat, pause.thinking)
+        post.deciding[seat] = asyncio.ensure_future(deciding)
 
     async def _decide(
         self, session: TableSession, post: _Post, seat: Seat, thinking: _Thinking
     ) -> None:
-        """Let a bot decide, again whenever the table has changed or could not act."""
-        try:
-            while self._may_decide(session, seat):
-                if await self._try(
-                    session, partial(self._decide_once, session, post, seat, thinking)
-                ):
-                    break
-                thinking = self._begin_to_think(session, post, seat)
-        finally:
-            thinking.cancel()
+        """Let a bot decide; ask it again if the table has changed or could not act."""
+        act = partial(self._act_on, session, post, seat, thinking)
+        if not await self._try(session, act):
+            post.content.discard(seat)
         del post.deciding[seat]
         self.look(session)
 
-    async def _decide_once(
+    async def _act_on(
         self, session: TableSession, post: _Post, seat: Seat, thinking: _Thinking
     ) -> bool:
         """Make the move that a bot chose; return whether the choice was still fresh."""
@@ -300,7 +306,8 @@ class BotRunner:
         events, legal = post.transcripts.events(seat), session.projection.legal(seat) or []
         game, strength = session.table.game.name, bots_at_play(session.table)[seat]
         observation, seed = observation_of(session.projection, seat, events), secrets.randbits(64)
-        question = Question(session.id, seat, game, strength, observation, seed)
+        host = _host_of(session.table)
+        question = Question(session.id, seat, game, strength, observation, seed, host)
         allowed = [*legal, *_open_moves(session.projection, seat), *([] if legal else [None])]
         choice = await choose(self._thinker, question, allowed, self._dice)
         return _Thought(len(events), legal, choice)
@@ -322,6 +329,12 @@ class BotRunner:
 def _legal_moves(session: TableSession) -> Mapping[Seat, Sequence[Move]]:
     seats = map(Seat, range(session.table.match_on.seats))
     return {seat: session.projection.legal(seat) or () for seat in seats}
+
+
+def _host_of(table: Table) -> GuestId | None:
+    """Return the guest who is a table's host; one of them if they use several devices."""
+    host = table.players.get(table.host) if table.host is not None else None
+    return min(host.guests, default=None) if host is not None else None
 
 
 def _open_moves(projection: Projection, seat: Seat) -> Sequence[Move]:

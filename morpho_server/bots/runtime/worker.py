@@ -26,7 +26,7 @@ from morpho_server.games.views import Json
 READY: Final = b"ready\n"
 """The line that the worker writes once it can take questions."""
 
-NICENESS: Final = 5
+NICENESS: Final = 10
 """The worker's niceness: the server answers at once even on a machine with one core."""
 
 FIRST_TO_GO: Final = "500"

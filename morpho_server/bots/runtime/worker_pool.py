@@ -2,11 +2,11 @@
 
 A worker starts when it is first needed, or may soon be. It ends after a long idle time, and is
 replaced when it is slow or has ended. Any worker can answer. A table's questions mostly go to the
-same one, which spares its bots work.
+same one, which spares its bots work. Each host of tables gets an answer in turn, so that nobody
+waits for all bots of somebody else.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -15,6 +15,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from morpho_server.bots.cores import cores
+from morpho_server.bots.runtime.fair_queue import FairQueue
 from morpho_server.bots.runtime.questions import (
     Answer,
     BotFailedError,
@@ -26,8 +27,11 @@ from morpho_server.bots.runtime.worker_process import PROGRAM, WorkerProcess
 
 T = TypeVar("T")
 
-THINKING_SECONDS: Final = 1.0
-"""How long a bot that respects a limit may think, if no other waits for a worker."""
+THINKING_SECONDS: Final = 0.4
+"""How long a bot that respects a limit may think, if no other waits for a worker before it.
+
+It is less than the shortest pause before a bot acts.
+"""
 
 LIMIT_SECONDS: Final = 2.0
 """How long any bot may think, until it is ended."""
@@ -84,7 +88,7 @@ class Pool(Thinker):
         self._idle = idle
         self._workers = [_Worker(WorkerProcess(limit, module)) for _ in range(processes)]
         self._free = list(self._workers)
-        self._waiting: deque[_Waiting] = deque()
+        self._waiting: FairQueue[_Waiting] = FairQueue()
         # They wait for the workers: pipes that the event loop could wait for are not to be had on
         # every system, and to start a process would hold it up.
         self._threads = ThreadPoolExecutor(processes, "bots")
@@ -109,7 +113,7 @@ class Pool(Thinker):
     async def think(self, question: Question) -> Answer:
         """Return what a bot would do; raises :exc:`BotFailedError`."""
         waiting = _Waiting(question, asyncio.get_running_loop().create_future())
-        self._waiting.append(waiting)
+        self._waiting.add(question.host, question.table, waiting)
         self._hand_out()
         try:
             async with asyncio.timeout(self._patience):
@@ -117,8 +121,7 @@ class Pool(Thinker):
         except TimeoutError:
             raise BotFailedError("slow", "it has no answer yet") from None
         finally:
-            if waiting in self._waiting:
-                self._waiting.remove(waiting)
+            self._waiting.discard(question.host, question.table, waiting)
 
     async def close(self) -> None:
         """End all workers, even those that are answering."""
@@ -134,7 +137,7 @@ class Pool(Thinker):
 
     def _hand_out(self) -> None:
         while self._waiting and self._free:
-            waiting = self._waiting.popleft()
+            waiting = self._waiting.take()
             worker = self._taken(self._worker_for(waiting.question))
             self._begin(self._have_answered(worker, waiting))
 
@@ -155,7 +158,8 @@ class Pool(Thinker):
         return own if own in self._free else self._free[0]
 
     async def _have_answered(self, worker: _Worker, waiting: _Waiting) -> None:
-        share = THINKING_SECONDS / (1 + len(self._waiting) / len(self._workers))
+        ahead = self._waiting.ahead_of(waiting.question.host)
+        share = THINKING_SECONDS / (1 + ahead / len(self._workers))
         text = text_of(waiting.question, share, self._limit)
         try:
             answer = await self._in_thread(partial(worker.process.ask, text))

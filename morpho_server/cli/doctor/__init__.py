@@ -12,7 +12,7 @@ from morpho_server.cli.doctor.findings import Finding
 from morpho_server.cli.doctor.proxies import lines_for
 from morpho_server.cli.doctor.public_address import check_address
 from morpho_server.cli.doctor.redis import check_redis
-from morpho_server.cli.environment import BadSettingError, read_settings
+from morpho_server.cli.environment import BadSettingError, known_settings
 from morpho_server.cli.terminal.console import Commands
 from morpho_server.config import Settings
 
@@ -52,7 +52,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
 def _examine(url: str | None, idle: float) -> Iterator[Finding]:
     try:
-        settings = read_settings()
+        settings = known_settings()
     except BadSettingError as error:
         yield Finding("settings", "problem", str(error))
         settings = None

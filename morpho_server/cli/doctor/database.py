@@ -10,7 +10,13 @@ from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from morpho_server.cli.doctor.findings import Finding, Level
-from morpho_server.storage.backup.create import contents_of, count_rows, reflected
+from morpho_server.storage.backup.create import (
+    contents_of,
+    count_rows,
+    damage_in,
+    read_rows,
+    reflected,
+)
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import DatabaseMissingError, DatabaseUnusableError
@@ -33,6 +39,8 @@ LITTLE = 1 << 30
 TOO_LITTLE = 100 << 20
 """How many bytes free are few, and how many are too few."""
 
+_MEND = "Put the table back from a backup, or remove it; all others work."
+
 _CLOCK = "SELECT extract(epoch FROM clock_timestamp())"
 
 
@@ -40,6 +48,7 @@ def check_database(url: str) -> Iterator[Finding]:
     """Check the database without changing it."""
     try:
         backend = backend_of(url)
+        backend.check_not_emptied()
         engine = backend.looking()
     except DatabaseMissingError as error:
         yield Finding("database", "note", f"{error} The server makes it when it starts.")
@@ -98,8 +107,13 @@ def _schema(connection: Connection) -> Iterator[Finding]:
     if schema is None:
         yield Finding("database", "note", "It is empty; the server fills it when it starts.")
         return
-    whole = contents_of(count_rows(connection, reflected(connection)))
+    tables = reflected(connection)
+    whole = contents_of(count_rows(connection, tables))
     yield Finding("database", "ok", f"It can be read, and holds {whole}.")
+    for table in tables:
+        for row in (row for part in read_rows(connection, table) for row in part):
+            if (name := damage_in(table, row)) is not None:
+                yield Finding("database", "problem", f"A row is damaged: {name}.", _MEND)
     newest = migrations.newest()
     if schema == newest:
         yield Finding("migrations", "ok", f"The schema is up to date ({schema}).")

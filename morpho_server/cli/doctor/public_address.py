@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from email.utils import parsedate_to_datetime
 from ipaddress import ip_address
 
+from morpho_server.api.host_check import UNKNOWN_HOST
+from morpho_server.api.problems import status_of
 from morpho_server.cli.doctor.database import told_apart
 from morpho_server.cli.doctor.findings import Finding
 from morpho_server.cli.doctor.requests import Answer, UnreachableError, Visitor
@@ -85,6 +87,15 @@ def _clock(answer: Answer) -> Iterator[Finding]:
 def _page(visitor: Visitor) -> Iterator[Finding]:
     page = visitor.get("/", Accept_Encoding="identity")
     script = _SCRIPT.search(page.body)
+    if page.status == status_of(UNKNOWN_HOST):
+        yield Finding(
+            "page",
+            "problem",
+            f"The server refuses the name {visitor.host}: MORPHO_PUBLIC_URL is another address, or"
+            " the proxy does not pass on Host.",
+            f"Set MORPHO_PUBLIC_URL={visitor.url} if people are to come by that.",
+        )
+        return
     if page.status != 200 or script is None:
         yield Finding(
             "page", "problem", f"It is not there ({page.status}): no page of this server."
@@ -149,8 +160,8 @@ def _scheme(visitor: Visitor, seen: str, proxy: str | None) -> Iterator[Finding]
         yield Finding(
             "proxy",
             "problem",
-            "It does not say X-Forwarded-Proto: https, so cookies are not Secure and links in"
-            " previews begin with http.",
+            "It does not say X-Forwarded-Proto: https. So unless MORPHO_PUBLIC_URL is set pages are"
+            " refused as foreign, cookies are not Secure, and links in previews begin with http.",
             lacking=True,
             proxy=proxy,
         )

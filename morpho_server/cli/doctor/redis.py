@@ -5,10 +5,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from redis import Redis
+from redis.connection import parse_url
 from redis.exceptions import RedisError
 
 from morpho_server.cli.doctor.database import told_apart
 from morpho_server.cli.doctor.findings import Finding
+
+_AT_HOME = ("localhost", "127.0.0.1", "::1")
+"""Where nobody from outside reaches it."""
 
 PATIENCE = 3
 """How many seconds Redis may take."""
@@ -20,15 +24,17 @@ def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]
         yield Finding(
             "redis",
             "warning",
-            f"None is set, but {servers} servers use the database: nobody counts as away, no"
-            " stand-in begins, and no host who is gone is replaced.",
-            "Set MORPHO_REDIS for all of them.",
+            f"None is set, but {servers} processes use the database. Unless one “morpho serve"
+            " --processes” has started them all, nobody counts as away, no stand-in begins, and no"
+            " host who is gone is replaced.",
+            "If there are several servers, set MORPHO_REDIS for all of them.",
         )
         return
     if url is None:
         yield Finding("redis", "note", "None is set; one server needs none, several need it.")
         return
     try:
+        yield from _guarded(url)
         yield from _try(url, prefix)
     except ValueError:
         yield Finding(
@@ -45,6 +51,18 @@ def check_redis(url: str | None, prefix: str, servers: int) -> Iterator[Finding]
             f"It can't be used: {said}.",
             "Without it nodes notice one another's moves later; start it, or mend MORPHO_REDIS.",
         )
+
+
+def _guarded(url: str) -> Iterator[Finding]:
+    where: Any = parse_url(url)  # type: ignore[no-untyped-call]
+    if "password" in where or "path" in where or where.get("host", "localhost") in _AT_HOME:
+        return
+    yield Finding(
+        "redis",
+        "warning",
+        "It has no password: whoever reaches it can read every hand.",
+        "Give it one, and write it as redis://:password@host:6379/0.",
+    )
 
 
 def _try(url: str, prefix: str) -> Iterator[Finding]:

@@ -47,6 +47,5 @@ def deal(counts: dict[Name, int], unknowns: tuple[Name, ...], seats: int, chance
     """Draw the Unknown from those it may be, if there is one, and deal (R2.1, R2.3)."""
     pile = [name for name, count in counts.items() for _ in range(count)]
     if unknowns:
-        pile.append(chance.choice(unknowns))
-    chance.shuffle(pile)
-    return dict(zip((*slots_of(seats, hand_size(seats)), MIDDLE), pile, strict=True))
+        pile.append(chance.choice(unknowns, "round_started.unknown"))
+    return chance.deal(pile, (*slots_of(seats, hand_size(seats)), MIDDLE), "round_started.cards")

@@ -18,6 +18,7 @@ from morpho_server.games.morpho.play.decision_kinds import (
     ThrowBomb,
     turn_of,
 )
+from morpho_server.games.morpho.public_knowledge import LEARNED
 from morpho_server.games.morpho.ring import MIDDLE, Slot, ring_of, slots_of
 from morpho_server.games.morpho.scoring import outcome_of
 from morpho_server.games.morpho.state import State
@@ -32,6 +33,9 @@ def evolve(state: State, event: Event) -> None:
     state.moves = None
     state.statistics = counted(state, event)
     _APPLY[type(event)](state, event)
+    learn = LEARNED.get(type(event))
+    if learn is not None:
+        state.public = learn(state, event)
 
 
 def _round_started(state: State, event: ev.RoundStarted) -> None:

@@ -9,9 +9,10 @@ from morpho_server.games.game import Consequences, Game, Pace
 from morpho_server.games.morpho.events import EVENT_TYPES
 from morpho_server.games.morpho.evolve import evolve
 from morpho_server.games.morpho.identities import ANY_NUMBER
+from morpho_server.games.morpho.observers.everything import everything
 from morpho_server.games.morpho.observers.public_observer import PublicObserver
 from morpho_server.games.morpho.observers.seat_observer import SeatObserver
-from morpho_server.games.morpho.observers.views import Setup
+from morpho_server.games.morpho.observers.views import Everything, Setup
 from morpho_server.games.morpho.options import OPTION_FIELDS, MorphoOptions, check_unknowns
 from morpho_server.games.morpho.play import decide, opening
 from morpho_server.games.morpho.play.votes import open_votes
@@ -93,9 +94,9 @@ class Morpho(Game[State]):
         """Return the clock of the decision that is owed."""
         return decide.pace(state)
 
-    def timeout_move(self, state: State, seat: Seat) -> Move:
+    def timeout_move(self, state: State, seat: Seat, chance: Chance) -> Move:
         """Return the move made for a seat whose time is up."""
-        return decide.timeout_move(state, seat)
+        return decide.timeout_move(state, seat, chance)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return everybody's points: those with which the round began, until it is over."""
@@ -104,6 +105,10 @@ class Morpho(Game[State]):
     def outcome(self, state: State) -> Outcome | None:
         """Return how the round ended, or ``None`` while it goes on."""
         return state.outcome
+
+    def everything(self, state: State) -> Everything:
+        """Return every card in play, and what hinders it (R5)."""
+        return everything(state)
 
     def public_observer(self) -> PublicObserver:
         """Return an observer of what everyone may know."""

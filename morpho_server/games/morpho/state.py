@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from morpho_server.games.events import NOBODY
 from morpho_server.games.morpho.events import RoundStarted, Statistic
@@ -18,6 +19,19 @@ MatchStatistics = Mapping[Statistic, tuple[int, ...]]
 Cards = dict[Slot, Name]
 """Identities by slot, in slot order, the middle last."""
 
+
+class PublicKnowledge(NamedTuple):
+    """What everybody at the table knows of cards that lie face down, or could know.
+
+    ``shown`` are the places of the cards that everybody has seen (R8.13). ``aliens`` says of each
+    Alien where it may lie (docs/rulings.md, 14).
+    """
+
+    shown: frozenset[Slot] = frozenset()
+    aliens: Mapping[Name, frozenset[Slot]] = {}
+
+
+_KNOWN_AT_FIRST = PublicKnowledge()
 _A = Seat(0)
 _NO_RING = ring_of((), by_card=False)
 _NO_ROUND = RoundStarted(
@@ -46,7 +60,8 @@ class State:
     binds (R4.6). ``tokens`` are the block tokens not yet placed (R3.5). ``investments`` are teams
     by seat. ``mission`` is set while a mission is on, ``swapped`` once the Body Swap is used up.
     ``agreed`` are the seats that wish the round to end (R7.6). ``statistics`` cover the whole
-    match. ``moves`` caches the legal moves of the ``decision`` until the next event.
+    match. ``public`` is what everybody knows. ``moves`` caches the legal moves of the ``decision``
+    until the next event.
     """
 
     setup: RoundStarted = _NO_ROUND
@@ -67,6 +82,7 @@ class State:
     statistics: MatchStatistics = field(default_factory=dict)
     decision: Decision | None = None
     outcome: Outcome | None = None
+    public: PublicKnowledge = _KNOWN_AT_FIRST
     moves: list[Move] | None = field(default=None, compare=False, repr=False)
 
     def copy(self) -> "State":
@@ -90,7 +106,13 @@ class State:
             self.statistics,
             self.decision,
             self.outcome,
+            self.public,
         )
+
+
+def is_bound(state: State, seat: Seat) -> bool:
+    """Return whether Investigate and Change Job are closed to a player (R4.6)."""
+    return seat in state.bound or not state.face_up.isdisjoint(state.ring.hands[seat])
 
 
 def hindrance(state: State, slot: Slot) -> Hindrance | None:

@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from morpho_server.games.chance import Draw
 from morpho_server.games.events import Event, event_types_in
 from morpho_server.games.seats import Seat
 
 WhyPassed = Literal["chosen", "nothing_fits", "call_missed"]
 """Why a turn brought no token: by choice or because no box fitted (R3.4), or by R4.4."""
+
+FirstBy = Literal["chance", "host", "turn"]
+"""Who decides which seat begins: in a rematch the turn passes on (R3.1)."""
 
 Reason = Literal["ko", "tokens", "turn_limit", "resigned"]
 """Why the game ended (R7)."""
@@ -16,23 +18,25 @@ Reason = Literal["ko", "tokens", "turn_limit", "resigned"]
 
 @dataclass(frozen=True, slots=True)
 class GridSetUp(Event):
-    """A game began; ``draw`` says how the ``first`` seat was drawn, if it was.
+    """A game began.
 
     ``grid`` has the seats of tokens that lie already, by box, ``tokens`` what each seat has left.
     Each seat has had ``turn_number`` - 1 turns. With ``odds`` pages show how likely boxes are.
+    ``first_by`` says who decided which seat is ``first``: chance, the host, or the turn that passes
+    on from match to match.
     """
 
     kind: ClassVar[str] = "grid_set_up"
     round: int
     seats: int
     first: Seat
+    first_by: FirstBy
     turn_limit: int
     odds: bool
     grid: dict[str, Seat]
     tokens: list[int]
     turn_number: int
     scores: list[int]
-    draw: Draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,6 @@ class DiceRolled(Event):
     dice: list[int]
     call: str | None
     came: bool | None
-    draw: Draw
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
 """Records of Morpyam: the header, the spelling of steps, and what can be expected (R10)."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
-from morpho_server.games.events import EVERYONE
+from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Game
-from morpho_server.games.morpyam.events import GridSetUp, TurnBegan
+from morpho_server.games.morpyam.events import DiceRolled, GameEnded, GridSetUp, TurnBegan
 from morpho_server.games.morpyam.grid import BOXES, Box
 from morpho_server.games.morpyam.notation import read, spell_reroll
 from morpho_server.games.morpyam.observers.views import MorpyamView
@@ -16,7 +16,7 @@ from morpho_server.games.morpyam.rules import MORPYAM
 from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.records.position import Opening, Position
-from morpho_server.games.records.recording import Expectation
+from morpho_server.games.records.recording import Expectation, Written, numbered
 from morpho_server.games.records.scripted_rolls import ScriptedRolls
 from morpho_server.games.records.shapes import (
     Reader,
@@ -76,6 +76,7 @@ class MorpyamRecording:
     """What Morpyam adds to the frame of a record."""
 
     game: Game[State] = MORPYAM
+    rules = numbered(3, 1, 6, 6, 2, 3, 4, 2)
     header_keys = frozenset(_DEFAULTS)
 
     def __init__(self) -> None:
@@ -90,6 +91,19 @@ class MorpyamRecording:
         turn = TurnBegan(EVERYONE, begun.first, begun.turn_number, again=False)
         return Opening((begun, turn), begun.seats, ScriptedRolls(given["dice"]))
 
+    def write(self, events: Sequence[Event]) -> Written:
+        """Return who played and what was rolled, and how the game ended."""
+        setup = next(event for event in events if isinstance(event, GridSetUp))
+        ended = next((event for event in events if isinstance(event, GameEnded)), None)
+        rolls = (event.rolled for event in events if isinstance(event, DiceRolled))
+        header: dict[str, Json] = {
+            "players": setup.seats,
+            "first": letter(setup.first),
+            "turn_limit": setup.turn_limit,
+            "dice": ["".join(map(str, rolled)) for rolled in rolls if rolled],
+        }
+        return Written(header, {} if ended is None else _end(ended))
+
     def check_grammar(self, move: str) -> None:
         """Raise :exc:`MoveUnreadableError` for a text outside the grammar."""
         read(move)
@@ -100,6 +114,15 @@ class MorpyamRecording:
         if action.verb == "reroll":
             return spell_reroll("".join(sorted(action.dice)), action.call)
         return Move(move)
+
+
+def _end(ended: GameEnded) -> dict[str, Json]:
+    return {
+        "over": True,
+        "reason": ended.reason,
+        "winners": [letter(seat) for seat in ended.winners],
+        "points": {letter(Seat(seat)): points for seat, points in enumerate(ended.points)},
+    }
 
 
 def _set_up(given: Mapping[str, Any]) -> GridSetUp:
@@ -115,13 +138,13 @@ def _set_up(given: Mapping[str, Any]) -> GridSetUp:
         round=1,
         seats=seats,
         first=given["first"],
+        first_by="turn",
         turn_limit=given["turn_limit"],
         odds=True,
         grid=under("grid", _laid, given["grid"]),
         tokens=_tokens_left(given, seats),
         turn_number=given["turn_number"],
         scores=[0] * seats,
-        draw={},
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Consequences, Game
-from morpho_server.games.morpyam.events import EVENT_TYPES, GridSetUp, TurnBegan
+from morpho_server.games.morpyam.events import EVENT_TYPES, FirstBy, GridSetUp, TurnBegan
 from morpho_server.games.morpyam.observers.public_observer import PublicObserver
 from morpho_server.games.morpyam.observers.seat_observer import SeatObserver
 from morpho_server.games.morpyam.options import (
@@ -58,25 +58,19 @@ class Morpyam(Game[State]):
         seat_options: Sequence[Options] = (),  # noqa: ARG002
     ) -> tuple[Event, ...]:
         """Set up an empty grid. In a rematch the seat to the left begins (R3.1, R8.2)."""
-        first = standing.first
-        if first is None and standing.carried is not None:
-            first = Seat((standing.carried + 1) % seats)
-        if first is None:
-            first = first_seat(options)
-        if first is None:
-            first = Seat(chance.below(seats))
+        first, first_by = _first(options, seats, standing, chance)
         begun = GridSetUp(
             EVERYONE,
             round=standing.round,
             seats=seats,
             first=first,
+            first_by=first_by,
             turn_limit=options["turn_limit"],
             odds=options["odds"],
             grid={},
             tokens=[TOKENS[seats]] * seats,
             turn_number=1,
             scores=[*standing.scores],
-            draw=chance.drawn(),
         )
         return begun, TurnBegan(EVERYONE, first, 1, again=False)
 
@@ -108,7 +102,7 @@ class Morpyam(Game[State]):
         """Carry out a move; only rolls are left to chance."""
         return decide.decide(state, seat, move, chance)
 
-    def timeout_move(self, state: State, seat: Seat) -> Move:  # noqa: ARG002
+    def timeout_move(self, state: State, seat: Seat, chance: Chance) -> Move:  # noqa: ARG002
         """Return the move made for a seat whose time is up."""
         return moves.timeout_move(state)
 
@@ -131,6 +125,20 @@ class Morpyam(Game[State]):
     def seat_observer(self, seat: Seat) -> SeatObserver:
         """Return an observer that knows which seat it is."""
         return SeatObserver(seat)
+
+
+def _first(
+    options: Options, seats: int, standing: Standing, chance: Chance
+) -> tuple[Seat, FirstBy]:
+    """Return the seat that begins, and who decided that (R3.1, R8.2)."""
+    if standing.first is not None:
+        return standing.first, "turn"
+    if standing.carried is not None:
+        return Seat((standing.carried + 1) % seats), "turn"
+    chosen = first_seat(options)
+    if chosen is not None:
+        return chosen, "host"
+    return Seat(chance.choice(range(seats), "grid_set_up.first")), "chance"
 
 
 MORPYAM: Final = Morpyam()

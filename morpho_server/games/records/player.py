@@ -5,7 +5,15 @@ from typing import Any, Final
 
 from morpho_server.games.records.position import Opening, Position
 from morpho_server.games.records.recording import RecordFailedError, Recording
-from morpho_server.games.records.shapes import ShapeError, list_of, mapping_of, shown, text, under
+from morpho_server.games.records.shapes import (
+    ShapeError,
+    list_of,
+    mapping_of,
+    one_of,
+    shown,
+    text,
+    under,
+)
 from morpho_server.games.records.steps import read_step
 from morpho_server.games.views import Json
 
@@ -46,7 +54,8 @@ def _read_frame(
         if key not in header:
             raise ShapeError(f"there is no {key}")
     under("title", text, header["title"])
-    under("rules", list_of(text), header.get("rules", []))
+    rule = one_of({number: number for number in recording.rules}, "a rule of this game")
+    under("rules", list_of(rule), header.get("rules", []))
     play = under("play", list_of(lambda step: step), header["play"])
     added = {key: value for key, value in header.items() if key not in FRAME_KEYS}
     return recording, recording.open(added), play

@@ -16,7 +16,7 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a record begins: the events, and the stream of the round, as a table's round has one."""
+    """How a record begins: the events, and the chance of the round, as a table's round has one."""
 
     events: Sequence[Event]
     seats: int
@@ -31,7 +31,6 @@ class Position(Generic[State]):
         self.seats = opening.seats
         self.state = game.new_state()
         self._chance = opening.chance
-        self._moves = 0
         self._public = game.public_observer()
         self._own = [game.seat_observer(Seat(seat)) for seat in range(opening.seats)]
         for event in opening.events:
@@ -42,10 +41,13 @@ class Position(Generic[State]):
         """Make a move; raises :exc:`MoveRefusedError`."""
         if seat >= self.seats:
             raise MoveRefusedError("no_such_seat", f"Nobody sits at {letter(seat)}.")
-        chance = self._chance.of_move(self._moves)
-        consequences = self.game.decide(self.state, seat, move, chance)
+        draws = len(self._chance.draws)
+        try:
+            consequences = self.game.decide(self.state, seat, move, self._chance)
+        except MoveRefusedError:
+            del self._chance.draws[draws:]  # a table forgets them, too
+            raise
         self.state = consequences.after
-        self._moves += 1
         for event in consequences.events:
             self._show(event)
 

@@ -1,9 +1,10 @@
 """What a game adds to the frame of a record, and how a record fails."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.records.position import Opening, Position
@@ -37,15 +38,38 @@ class Expectation(Generic[State]):
     came: Callable[[Position[State], Any], Any]
 
 
+def numbered(*sections: int) -> frozenset[str]:
+    """Return the numbers of rules, ``R1.1`` and so on, by how many each section has."""
+    return frozenset(
+        f"R{section}.{rule}"
+        for section, count in enumerate(sections, 1)
+        for rule in range(1, count + 1)
+    )
+
+
+class Written(NamedTuple):
+    """A round that was played, for a record: the header, and what is expected in the end.
+
+    The latter is empty for a round that was not played to its end.
+    """
+
+    header: Mapping[str, Json]
+    end: Mapping[str, Json]
+
+
 class Recording(Protocol[State]):
-    """What a game adds to the frame of a record."""
+    """What a game adds to the frame of a record. ``rules`` are the numbers that it may cite."""
 
     game: Game[State]
+    rules: frozenset[str]
     header_keys: frozenset[str]
     expectations: Mapping[str, Expectation[State]]
 
     def open(self, header: Mapping[str, Json]) -> Opening:
         """Set the game up as the header says; raises :exc:`ShapeError`."""
+
+    def write(self, events: Sequence[Event]) -> Written:
+        """Return what a record says of a round besides its moves. ``events`` are all of it."""
 
     def check_grammar(self, move: str) -> None:
         """Raise :exc:`MoveUnreadableError` for a text outside the grammar."""

@@ -1,8 +1,8 @@
 """Dice whose rolls are written down in a record."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from morpho_server.games.chance import Chance
+from morpho_server.games.chance import DIE, Chance
 from morpho_server.games.records.recording import RecordFailedError
 from morpho_server.games.records.shapes import shown
 
@@ -16,11 +16,7 @@ class ScriptedRolls(Chance):
         super().__init__(bytes(32))
         self._rolls = iter(rolls)
 
-    def of_move(self, number: int) -> "ScriptedRolls":  # noqa: ARG002
-        """Return this stream: rolls are used up in the order of the moves."""
-        return self
-
-    def roll(self, dice: int) -> list[int]:
+    def roll(self, dice: int, what: str, faces: Sequence[int] = DIE) -> list[int]:  # noqa: ARG002
         """Return the next roll; raises :exc:`RecordFailedError` unless it has as many dice."""
         written = next(self._rolls, None)
         if written is None:

@@ -1,10 +1,10 @@
 """Backups made while the server runs: one moment of the database, in one file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
-from sqlalchemy import Connection, MetaData, Table, func, select
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from morpho_server.amounts import amount
@@ -12,14 +12,15 @@ from morpho_server.storage.backup.archive import ArchiveWriter, Head
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import DatabaseMissingError
+from morpho_server.storage.log.checksum import checksum_of
 from morpho_server.storage.log.counters import read_counters
 from morpho_server.tables.model.ids import Millis
 
 ROWS_AT_A_TIME = 1000
 """How many rows are fetched at a time."""
 
-NOT_KEPT = (migrations.VERSION_TABLE, "nodes")
-"""Tables without content: the head has what one holds, and the other is of the moment."""
+NOT_KEPT = (migrations.VERSION_TABLE, "nodes", "broadcast_keys")
+"""Tables without content: the head has what the first holds, and the others are of the moment."""
 
 Progress = Callable[[int, int], None]
 """Called regularly with the numbers of rows done and of all rows."""
@@ -39,13 +40,21 @@ class Contents:
         return f"{held}, and {amount(self.guests, 'guest')}"
 
 
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a backup holds, and the names of rows that it leaves out because they are damaged."""
+
+    contents: Contents
+    damaged: Sequence[str]
+
+
 def back_up(
     backend: Backend, file: BinaryIO, release: str, now: Millis, progress: Progress
-) -> Contents:
+) -> Saved:
     """Write all that a database holds at this moment to a file; nothing of it waits for this.
 
-    Whatever schema it has is kept as it is. Raises :exc:`~.errors.DatabaseUnusableError`,
-    :exc:`OSError`.
+    Whatever schema it has is kept as it is; rows that are damaged are left out. Raises
+    :exc:`~.errors.DatabaseUnusableError`, :exc:`OSError`.
     """
     engine = backend.looking()
     try:
@@ -77,9 +86,41 @@ def count_rows(connection: Connection, tables: list[Table]) -> dict[str, int]:
     }
 
 
+def read_rows(connection: Connection, table: Table) -> Iterator[Sequence[tuple[Any, ...]]]:
+    """Yield all rows of a table in the order of their keys, some at a time."""
+    reading = connection.execution_options(yield_per=ROWS_AT_A_TIME)
+    for part in reading.execute(select(table).order_by(*table.primary_key)).partitions():
+        yield [tuple(row) for row in part]
+
+
+def damage_in(table: Table, row: tuple[Any, ...]) -> str | None:
+    """Return the name of a row that is not what was written, without its content."""
+    named = dict(zip(table.columns.keys(), row, strict=True))
+    if not _holds_bytes(table, row) and not _is_changed(named):
+        return None
+    where = ("id", "table_id", "seq")  # numbers, which reveal nothing
+    key = [f"{name} {value}" for name, value in named.items() if name in where]
+    return f"{table.name} ({', '.join(key)})"
+
+
+def _holds_bytes(table: Table, row: tuple[Any, ...]) -> bool:
+    """Return whether a row holds bytes where there should be text."""
+    values = zip(table.columns, row, strict=True)
+    return any(isinstance(v, bytes) and not isinstance(c.type, LargeBinary) for c, v in values)
+
+
+def _is_changed(row: Mapping[str, Any]) -> bool:
+    """Return whether a row is not what its checksum was made of."""
+    checksum: int | None = row.get("checksum")
+    if checksum is None:
+        return False
+    written = (row["seq"], row["at"], row["player"], row["command"], row["body"])
+    return checksum_of(row["table_id"], written) != checksum
+
+
 def _write(
     connection: Connection, file: BinaryIO, release: str, now: Millis, progress: Progress
-) -> Contents:
+) -> Saved:
     schema = migrations.present(connection)
     if schema is None:
         raise DatabaseMissingError("The database is empty: there is nothing to back up.")
@@ -88,12 +129,16 @@ def _write(
     archive = ArchiveWriter(file, Head(schema, release, now, columns))
     rows = count_rows(connection, tables)
     done, total = 0, sum(rows.values())
-    reading = connection.execution_options(yield_per=ROWS_AT_A_TIME)
+    damaged: list[str] = []
     for table in tables:
-        for part in reading.execute(select(table).order_by(*table.primary_key)).partitions():
+        for part in read_rows(connection, table):
             for row in part:
-                archive.add(table.name, tuple(row))
+                if (name := damage_in(table, row)) is None:
+                    archive.add(table.name, row)
+                else:
+                    damaged.append(name)
+                    rows[table.name] -= 1
             done += len(part)
             progress(done, total)
     archive.finish(read_counters(connection, tables))
-    return contents_of(rows)
+    return Saved(contents_of(rows), damaged)

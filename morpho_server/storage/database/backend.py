@@ -19,6 +19,9 @@ class Backend(Protocol):
     shared: bool
     page: int
 
+    def check_not_emptied(self) -> None:
+        """Raise :exc:`DatabaseUnusableError` for an empty database that has been filled before."""
+
     def check(self) -> None:
         """Check the database before it is changed; raise :exc:`DatabaseUnusableError`."""
 
@@ -33,6 +36,8 @@ class Backend(Protocol):
 
     def looking(self) -> Engine:
         """Return an engine whose transactions see one moment, change nothing, and hold nobody up.
+
+        Text that is damaged is read as bytes.
 
         Raises :exc:`DatabaseUnusableError` if there is nothing to look at.
         """

@@ -1,7 +1,12 @@
 """What can be wrong with a database, in sentences for the person who runs the server."""
 
 from morpho_server.tables.model.ids import TableId
-from morpho_server.tables.ports import LogUnavailableError, TableUnreadableError
+from morpho_server.tables.ports import (
+    LogFullError,
+    LogLockedError,
+    LogUnavailableError,
+    TableUnreadableError,
+)
 
 
 class DatabaseUnusableError(Exception):
@@ -20,15 +25,27 @@ class DatabaseDamagedError(DatabaseUnusableError):
     """A file that is not an intact database."""
 
 
+class RowDamagedError(DatabaseUnusableError):
+    """A row that holds no text where there should be some. The text reveals nothing of it."""
+
+
 class DatabaseUnwritableError(DatabaseUnusableError):
     """A database that can't be written: permissions, a full disk, a failing one."""
 
 
-class DatabaseLockedError(DatabaseUnusableError):
+class DatabaseFullError(DatabaseUnwritableError):
+    """A database that can't grow: the disk is full."""
+
+
+class DatabaseUnavailableError(DatabaseUnusableError):
+    """A database that can't be used now; it may be a little later."""
+
+
+class DatabaseLockedError(DatabaseUnavailableError):
     """A database that another program holds for itself."""
 
 
-class DatabaseUnreachableError(DatabaseUnusableError):
+class DatabaseUnreachableError(DatabaseUnavailableError):
     """A database whose server does not answer, or has broken off."""
 
 
@@ -36,12 +53,20 @@ class DatabaseRefusedError(DatabaseUnusableError):
     """A database that denies this server access or a privilege."""
 
 
-class DatabaseBusyError(DatabaseUnusableError):
+class DatabaseBusyError(DatabaseUnavailableError):
     """A database that others keep busy for too long."""
+
+
+class DatabaseInUseError(DatabaseUnusableError):
+    """A database that is in use by a server, where another use has to be the only one."""
 
 
 class DatabaseMissingError(DatabaseUnusableError):
     """A missing or empty database, where a filled one is needed."""
+
+
+class DatabaseEmptiedError(DatabaseUnusableError):
+    """A missing or empty database that has been filled before."""
 
 
 class DatabaseNotEmptyError(DatabaseUnusableError):
@@ -62,6 +87,10 @@ class SchemaTooOldError(DatabaseUnusableError):
 
 class MigrationsMissingError(DatabaseUnusableError):
     """The server was installed without its migrations."""
+
+
+class RowUnreadableError(LogUnavailableError):
+    """What was asked for has a row in it that can't be read."""
 
 
 class GameUnknownError(TableUnreadableError):
@@ -85,3 +114,13 @@ class EntryUnreadableError(TableUnreadableError):
 
 class EntryUnwritableError(LogUnavailableError):
     """An entry holds something that could not be read again: a fault of the game's code."""
+
+
+def unavailable(explained: DatabaseUnusableError) -> LogUnavailableError:
+    """Return what an unusable database means for those who write or read the log."""
+    kind = LogUnavailableError
+    if isinstance(explained, DatabaseFullError):
+        kind = LogFullError
+    elif isinstance(explained, DatabaseLockedError | DatabaseBusyError):
+        kind = LogLockedError
+    return kind(str(explained))

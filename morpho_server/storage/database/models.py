@@ -42,6 +42,7 @@ guests = Table(
     sqlite_autoincrement=True,
 )
 
+# ``opening`` is the id under which the guest ``opened_by`` has opened the table, if they gave one.
 tables = Table(
     "tables",
     metadata,
@@ -51,7 +52,10 @@ tables = Table(
     Column("phase", Text, nullable=False),
     Column("opened_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
+    Column("opened_by", Key),
+    Column("opening", Text),
     UniqueConstraint("code"),
+    Index(None, "opened_by", "opening", unique=True),
     sqlite_autoincrement=True,
 )
 
@@ -69,6 +73,14 @@ nodes = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("beats", BigInteger, nullable=False),
+)
+
+# One row, made by its migration: all nodes have it, and nobody who only reaches Redis.
+broadcast_keys = Table(
+    "broadcast_keys",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("key", LargeBinary(32), nullable=False),
 )
 
 # At most one row: when a node was well last. The stored name is older than the one in the code.
@@ -90,7 +102,8 @@ outages = Table(
 )
 
 # In order of arrival, not clustered by table: a commit then writes few pages. The body is text
-# and not JSONB, which would refuse the character U+0000 in a line of chat.
+# and not JSONB, which would refuse the character U+0000 in a line of chat. The checksum is of all
+# columns but the id (`storage/log/checksum.py`); a migration that changes them has to renew it.
 entries = Table(
     "entries",
     metadata,
@@ -101,5 +114,6 @@ entries = Table(
     Column("player", Text),
     Column("command", Text),
     Column("body", Text, nullable=False),
+    Column("checksum", BigInteger),
     UniqueConstraint("table_id", "seq"),
 )

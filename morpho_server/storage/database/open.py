@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import URL, Engine, make_url
+from sqlalchemy import URL, Engine, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from morpho_server.games.events import Event
@@ -14,10 +14,12 @@ from morpho_server.storage.clock import SharedClock
 from morpho_server.storage.database import migrations
 from morpho_server.storage.database.backend import Backend
 from morpho_server.storage.database.errors import BadDatabaseUrlError
+from morpho_server.storage.database.models import broadcast_keys
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.sqlite import Sqlite
 from morpho_server.storage.database.writer import Writer
 from morpho_server.storage.guests import StoredGuests
+from morpho_server.storage.health import StoredHealth
 from morpho_server.storage.heartbeat import StoredHeartbeat
 from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log.codec import Codec
@@ -44,7 +46,10 @@ BACKENDS: Final[Mapping[str, Callable[[URL], Backend]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """The stores of a database; ``clock`` is the one that all its users share."""
+    """The stores of a database; ``clock`` is the one that all its users share.
+
+    ``broadcast_key`` authenticates the messages of its nodes.
+    """
 
     clock: Clock
     log: StoredLog
@@ -52,7 +57,9 @@ class Database:
     guests: StoredGuests
     node_registry: StoredNodeRegistry
     heartbeat: StoredHeartbeat
+    health: StoredHealth
     retention: Retention
+    broadcast_key: bytes
 
 
 @asynccontextmanager
@@ -62,19 +69,20 @@ async def open_database(
     clock: Clock,
     *,
     serving: bool = False,
+    token_days: int | None = None,
 ) -> AsyncIterator[Database]:
     """Open a database, created or migrated first, for games with these event types.
 
     ``clock`` is this machine's. ``serving`` says whether it is for a server: some databases allow
-    only one. On leaving, everything that waits is written. Raises :exc:`DatabaseUnusableError`,
-    with nothing left open.
+    only one. ``token_days`` is after how many days without use a token expires. On leaving,
+    everything that waits is written. Raises :exc:`DatabaseUnusableError`, with nothing left open.
     """
     backend = backend_of(url)
     codec = Codec(event_types)
     async with AsyncExitStack() as closing:
         if serving:
             closing.enter_context(backend.serving())
-        engine = await asyncio.to_thread(_prepare, backend)
+        engine, broadcast_key = await asyncio.to_thread(_prepare, backend)
         closing.callback(engine.dispose)
         reader = Reader(backend.reading(), backend.explain)
         closing.callback(reader.close)
@@ -84,7 +92,7 @@ async def open_database(
         writer = Writer(engine, backend)
         writer.start()
         closing.push_async_callback(writer.close)
-        guests = StoredGuests(writer, reader, clock)
+        guests = StoredGuests(writer, reader, clock, token_days)
         closing.push_async_callback(guests.finish)
         yield Database(
             clock=shared_clock,
@@ -93,7 +101,9 @@ async def open_database(
             guests=guests,
             node_registry=StoredNodeRegistry(writer),
             heartbeat=StoredHeartbeat(writer),
+            health=StoredHealth(writer, reader),
             retention=Retention(writer, reader),
+            broadcast_key=broadcast_key,
         )
 
 
@@ -145,15 +155,18 @@ def check_up_to_date(url: str) -> None:
         engine.dispose()
 
 
-def _prepare(backend: Backend) -> Engine:
-    """Return the writing engine of a database that is fit for it."""
+def _prepare(backend: Backend) -> tuple[Engine, bytes]:
+    """Return the writing engine of a database that is fit for it, and the key of its broadcast."""
     upgrading = backend.upgrading()
     try:
+        backend.check_not_emptied()
         backend.check()
         migrations.upgrade(upgrading)
+        with upgrading.connect() as connection:
+            key: bytes = connection.execute(select(broadcast_keys.c.key)).scalar_one()
         backend.settle()
     except SQLAlchemyError as error:
         raise backend.explain(error) from error
     finally:
         upgrading.dispose()
-    return backend.writing()
+    return backend.writing(), key

@@ -20,6 +20,8 @@ from sqlalchemy.exc import DisconnectionError, OperationalError
 from morpho_server.storage.database.errors import (
     BadDatabaseUrlError,
     DatabaseBusyError,
+    DatabaseFullError,
+    DatabaseInUseError,
     DatabaseRefusedError,
     DatabaseUnreachableError,
     DatabaseUnusableError,
@@ -68,7 +70,7 @@ _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
     ("28", DatabaseRefusedError, "does not let the server in"),
     ("3D000", DatabaseRefusedError, "does not exist; create it first"),
     ("42501", DatabaseUnwritableError, "does not grant its user what the server needs"),
-    ("53100", DatabaseUnwritableError, "can't grow: the disk is full"),
+    ("53100", DatabaseFullError, "can't grow: the disk is full"),
     ("53300", DatabaseBusyError, "has no connection free"),
     ("55P03", DatabaseBusyError, "was busy for too long"),
     ("57014", DatabaseBusyError, "was busy for too long"),
@@ -77,6 +79,9 @@ _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
 )
 
 _RACES = ("40001", "40P01")
+
+# Of what a server says to somebody who connects: it gives no SQLSTATE then.
+_NOT_NOW = re.compile("starting up|shutting down|not yet accepting|recovery|too many|slots are")
 
 _PROLOGUE = re.compile(r"^connection failed: (connection to server .* failed: )?")
 
@@ -106,6 +111,9 @@ class Postgres:
         port = f":{url.port}" if url.port else ""
         self._name = f"The database {url.database} at {host}{port}"
 
+    def check_not_emptied(self) -> None:
+        """Check nothing: nobody loses a database of PostgreSQL by moving a file."""
+
     def check(self) -> None:
         """Check that the database can be reached and written, and stores every text.
 
@@ -131,12 +139,12 @@ class Postgres:
         return engine
 
     def writing(self) -> Engine:
-        """Return the engine for the one connection that writes."""
+        """Return the engine for the one connection that writes; it refuses one that may not."""
         settings = self._with_settings(
             synchronous_commit="on",
             statement_timeout=f"{STATEMENT_SECONDS}s",
             idle_in_transaction_session_timeout=f"{IDLE_SECONDS}s",
-        )
+        ) | {"target_session_attrs": "read-write"}
         engine = create_engine(
             f"{_DRIVER}://",
             creator=partial(_Connection.connect, autocommit=True, **settings),
@@ -177,10 +185,10 @@ class Postgres:
         return nullcontext()
 
     def check_alone(self) -> None:
-        """Raise :exc:`DatabaseBusyError` while a server is connected."""
+        """Raise :exc:`DatabaseInUseError` while a server is connected."""
         [(connected,)] = self._ask(_SERVERS)
         if connected:
-            raise DatabaseBusyError(f"{self._name} is in use: stop all servers first.")
+            raise DatabaseInUseError(f"{self._name} is in use: stop all servers first.")
 
     def settle(self) -> None:
         """Check that the role may do what the server does; raise :exc:`DatabaseUnusableError`."""
@@ -229,8 +237,12 @@ class Postgres:
         """Return what an error without a code means: mostly one in connecting."""
         said = _PROLOGUE.sub("", str(fault).strip().partition("\n")[0]).rstrip(".")
         _, refused, why = said.partition("FATAL:")
+        if _NOT_NOW.search(why):
+            return DatabaseUnreachableError(f"{self._name} lets nobody in now: {why.strip()}.")
         if refused:
             return DatabaseRefusedError(f"{self._name} does not let the server in: {why.strip()}.")
+        if said.endswith("session is read-only"):
+            return DatabaseUnwritableError(f"{self._name} may only be read.")
         return DatabaseUnreachableError(f"{self._name} can't be reached: {said}.")
 
 

@@ -8,6 +8,12 @@ from typing import Any, Final
 from sqlalchemy import Engine, Select
 from sqlalchemy.exc import SQLAlchemyError
 
+from morpho_server.storage.database.errors import (
+    DatabaseUnusableError,
+    RowDamagedError,
+    RowUnreadableError,
+    unavailable,
+)
 from morpho_server.tables.ports import LogUnavailableError
 
 MOST_READERS: Final = 8
@@ -20,7 +26,9 @@ WAITING_SECONDS: Final = 7
 class Reader:
     """Reads what is durable."""
 
-    def __init__(self, engine: Engine, explain: Callable[[Exception], Exception]) -> None:
+    def __init__(
+        self, engine: Engine, explain: Callable[[Exception], DatabaseUnusableError]
+    ) -> None:
         self._engine = engine
         self._explain = explain
         self._free = asyncio.Semaphore(MOST_READERS)
@@ -28,7 +36,9 @@ class Reader:
         self._closed = False
 
     async def rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Any]:
-        """Return the rows of a query as tuples; raise :exc:`LogUnavailableError`.
+        """Return the rows of a query as tuples.
+
+        Raises :exc:`LogUnavailableError`, as :exc:`RowUnreadableError` if a row is damaged.
 
         ``values`` are its parameters. A query that is built once costs half of one built each time.
         """
@@ -37,7 +47,11 @@ class Reader:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, self._fetch, query, values)
         except SQLAlchemyError as error:
-            raise LogUnavailableError(str(self._explain(error))) from error
+            explained = self._explain(error)
+            if isinstance(explained, RowDamagedError):
+                # Without the cause, which quotes the row: it may hold cards.
+                raise RowUnreadableError(str(explained)) from None
+            raise unavailable(explained) from error
         finally:
             self._free.release()
 

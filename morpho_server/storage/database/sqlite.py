@@ -1,5 +1,6 @@
 """SQLite: one file, one writer, and what can be wrong with it."""
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -14,11 +15,15 @@ from sqlalchemy.exc import OperationalError
 from morpho_server.storage.database.errors import (
     BadDatabaseUrlError,
     DatabaseDamagedError,
+    DatabaseEmptiedError,
+    DatabaseFullError,
+    DatabaseInUseError,
     DatabaseLockedError,
     DatabaseMissingError,
     DatabaseUnusableError,
     DatabaseUnwritableError,
     FolderUnusableError,
+    RowDamagedError,
 )
 from morpho_server.storage.database.reader import MOST_READERS
 
@@ -28,14 +33,22 @@ _FAULTS: tuple[tuple[str, type[DatabaseUnusableError], str], ...] = (
     ("SQLITE_CORRUPT", DatabaseDamagedError, "is damaged; put back a backup"),
     ("SQLITE_BUSY", DatabaseLockedError, "is locked by another program"),
     ("SQLITE_LOCKED", DatabaseLockedError, "is locked by another program"),
-    ("SQLITE_FULL", DatabaseUnwritableError, "can't grow: the disk is full"),
+    ("SQLITE_FULL", DatabaseFullError, "can't grow: the disk is full"),
     ("SQLITE_READONLY", DatabaseUnwritableError, "may only be read"),
     ("SQLITE_CANTOPEN", DatabaseUnwritableError, "can't be opened; are its permissions right?"),
     ("SQLITE_PERM", DatabaseUnwritableError, "may not be opened"),
     ("SQLITE_IOERR", DatabaseUnwritableError, "can't be read or written: the disk fails"),
 )
 
+_NO_TEXT = "Could not decode to UTF-8"
+"""How the driver's error begins for a row that it can't make text of; it has no name."""
+
 _BEGIN = "BEGIN IMMEDIATE"
+
+_MARKER = """\
+Morpho Server keeps its tables in the file {name} beside this one. As long as this marker is
+here, a missing or empty {name} is not taken for a new database, which would hide a loss.
+"""
 
 LEAST_FREE = 1 << 20
 """How many bytes must be free at the start: a table of some hundred moves."""
@@ -56,6 +69,26 @@ class Sqlite:
         self._timeout = _timeout(url)
         self._url = url.set(database=str(self._path), query={})
 
+    def check_not_emptied(self) -> None:
+        """Raise :exc:`DatabaseEmptiedError` if the file is empty and has a marker beside it.
+
+        SQLite would delete the log beside an empty file, so it is not asked to open one.
+        """
+        marker = self._beside("created")
+        if not marker.exists():
+            return
+        found = "missing"
+        if self._path.exists():
+            found = "empty"
+            if self._path.stat().st_size > 0:
+                with self._connected() as connection:
+                    if connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
+                        return
+        raise DatabaseEmptiedError(
+            f"{self._path} is {found}, but tables were kept in it. Put the file back, or restore"
+            f" a backup with “morpho restore”. To begin without any tables, delete {marker} first."
+        )
+
     def check(self) -> None:
         """Check that the file is intact; create it and its folder if they are missing.
 
@@ -64,6 +97,11 @@ class Sqlite:
         if not self._path.exists():
             _make_folder(self._path.parent)
             _make_file(self._path)
+        # SQLite itself opens such a file, and says so only at the first write.
+        if not os.access(self._path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            raise DatabaseUnwritableError(
+                f"{self._path} can't be written: this user lacks the permission."
+            )
         with self._connected() as connection:
             [(found,)] = connection.execute("PRAGMA quick_check(1)")
         if found != "ok":
@@ -114,8 +152,7 @@ class Sqlite:
         the database.
         """
         _make_folder(self._path.parent)
-        beside = self._path.resolve()
-        beside = beside.with_name(f"{beside.name}-server")
+        beside = self._beside("server")
         _make_file(beside)
         with closing(_connection(beside, 0)) as held:
             try:
@@ -124,36 +161,37 @@ class Sqlite:
             except sqlite3.Error as error:
                 if error.sqlite_errorname != "SQLITE_BUSY":
                     raise Sqlite(self._url.set(database=str(beside))).explain(error) from error
-                raise DatabaseLockedError(
+                raise DatabaseInUseError(
                     f"{self._path} is in use by a server: stop that one first. Several servers can"
                     " share a database of PostgreSQL only."
                 ) from None
             yield
 
     def check_alone(self) -> None:
-        """Raise :exc:`DatabaseLockedError` while another program has the file open."""
+        """Raise :exc:`DatabaseInUseError` while another program has the file open."""
         with self._connected() as connection:
             try:
                 # To leave the write-ahead log one must be alone.
                 connection.execute("PRAGMA journal_mode = DELETE")
             except sqlite3.OperationalError:
-                raise DatabaseLockedError(
+                raise DatabaseInUseError(
                     f"{self._path} is in use by another program: end that first."
                 ) from None
 
     def settle(self) -> None:
-        """Let readers work beside the writer, and check that there is room to write.
+        """Let readers work beside the writer, check that there is room, and leave the marker.
 
         Raises :exc:`DatabaseUnusableError`.
         """
         if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
-            raise DatabaseUnwritableError(f"{self._path} can't grow: the disk is full.")
+            raise DatabaseFullError(f"{self._path} can't grow: the disk is full.")
         with self._connected() as connection:
             [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
         if mode != "wal":
             raise DatabaseUnwritableError(
                 f"{self._path} can't keep a write-ahead log; put it on a local disk."
             )
+        self._leave_marker()
 
     def explain(self, error: Exception) -> DatabaseUnusableError:
         """Return what an error of the driver means."""
@@ -162,6 +200,8 @@ class Sqlite:
         for beginning, kind, sentence in _FAULTS:
             if name.startswith(beginning):
                 return kind(f"{self._path} {sentence}.")
+        if _NO_TEXT in str(fault):  # what follows is the row itself
+            return RowDamagedError(f"{self._path} has a row that is not text.")
         return DatabaseUnusableError(f"{self._path} can't be used: {fault}.")
 
     def has_ended(self, _connection: Connection) -> bool:
@@ -171,6 +211,21 @@ class Sqlite:
     def gave_way(self, _error: Exception) -> bool:
         """Return ``False``: transactions wait for one another, and none gives way."""
         return False
+
+    def _beside(self, purpose: str) -> Path:
+        """Return the path of a file for a purpose beside the database, wherever a link leads."""
+        file = self._path.resolve()
+        return file.with_name(f"{file.name}-{purpose}")
+
+    def _leave_marker(self) -> None:
+        marker = self._beside("created")
+        if marker.exists():
+            return
+        _make_file(marker)
+        try:
+            marker.write_text(_MARKER.format(name=self._path.resolve().name))
+        except OSError as error:
+            raise FolderUnusableError(f"{marker} can't be written: {error.strerror}.") from error
 
     @contextmanager
     def _connected(self) -> Iterator[sqlite3.Connection]:
@@ -240,7 +295,16 @@ def _prepare_reading(connection: Any, _record: object) -> None:
 
 def _prepare_looking(connection: Any, record: object) -> None:
     connection.isolation_level = None
+    connection.text_factory = _text_if_it_is
     _prepare_reading(connection, record)
+
+
+def _text_if_it_is(stored: bytes) -> str | bytes:
+    """Return text, or the bytes of a row that is damaged: one must not keep all others unread."""
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
 
 
 def _execute(connection: Any, *pragmas: str) -> None:

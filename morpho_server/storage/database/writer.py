@@ -24,11 +24,12 @@ from sqlalchemy import Connection, Engine, Insert, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from morpho_server.storage.database.backend import Backend
+from morpho_server.storage.database.errors import DatabaseUnusableError, unavailable
 from morpho_server.storage.database.models import entries
 from morpho_server.tables.ports import LogUnavailableError
 
-Row = tuple[int, int, int, str | None, str | None, str]
-"""Of an entry: its table, ``seq``, ``at``, player, command and body."""
+Row = tuple[int, int, int, str | None, str | None, str, int]
+"""Of an entry: its table, ``seq``, ``at``, player, command, body and checksum."""
 
 T = TypeVar("T")
 
@@ -38,6 +39,9 @@ Work = Callable[[Connection], T]
 MOST_ROWS = 50
 """How many entries one statement inserts at most."""
 
+MOST_WAITING = 5_000
+"""How many entries and pieces of work may wait to be written."""
+
 PAUSES = (0.05, 0.1, 0.2, 0.4)
 """About how many seconds to wait before retrying a batch that gave way to another node's.
 
@@ -45,7 +49,7 @@ Without a pause it would often reach the rows before the other node wakes, and b
 one another again.
 """
 
-_COLUMNS = ("table_id", "seq", "at", "player", "command", "body")
+_COLUMNS = ("table_id", "seq", "at", "player", "command", "body", "checksum")
 
 _log = logging.getLogger(__name__)
 
@@ -73,6 +77,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="database writer", daemon=True)
         self._open = False
+        self._waiting = 0
 
     def start(self) -> None:
         """Start the thread."""
@@ -104,6 +109,9 @@ class Writer:
     def _put(self, task: Row | Work[Any]) -> asyncio.Future[Any]:
         if not self._open:
             raise LogUnavailableError("The database is closed.")
+        if self._waiting >= MOST_WAITING:
+            raise LogUnavailableError("Too much waits to be written.")
+        self._waiting += 1
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         future = self._loop.create_future()
@@ -124,27 +132,38 @@ class Writer:
             while batch := self._gather():
                 outcomes = self._commit(batch)
                 with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-                    self._loop.call_soon_threadsafe(_resolve, batch, outcomes)
+                    self._loop.call_soon_threadsafe(self._resolve, batch, outcomes)
         finally:
             self._hang_up()
 
     def _gather(self) -> list[_Waiting]:
         """Wait for work and return all there is; nothing after the end."""
-        handed_over = [self._queue.get()]
-        handed_over += [self._queue.get() for _ in range(self._queue.qsize())]
-        if handed_over[-1] is None:
+        return self._handed_over(self._queue.get())
+
+    def _handed_over(self, *first: list[_Waiting] | None) -> list[_Waiting]:
+        """Return what was handed over until now, after what was taken already."""
+        handed_over = [*first, *(self._queue.get() for _ in range(self._queue.qsize()))]
+        if handed_over and handed_over[-1] is None:
             self._queue.put(None)
         return [waiting for some in handed_over if some is not None for waiting in some]
 
-    def _commit(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
-        """Write a batch; return each result, or the error to raise."""
+    def _commit(self, batch: list[_Waiting]) -> Sequence[Any]:
+        """Write a batch; return each result, or the error to raise.
+
+        Where something could not be written, the next batch has another connection: opening one
+        proves that it can write. What came meanwhile joins a batch that failed: its own attempt
+        would make it wait as long again.
+        """
         try:
-            return self._write(batch)
+            outcomes = self._write(batch)
         except Exception as error:  # noqa: BLE001 - the thread must survive every fault
+            batch += self._handed_over()
+            explained = self._backend.explain(_first_of_the_database(error))
+            _log.error("Writing failed for %d waiting: %s", len(batch), explained)
+            outcomes = [_unavailable(explained, error) for _ in batch]
+        if any(isinstance(outcome, LogUnavailableError) for outcome in outcomes):
             self._hang_up()
-            reason = str(self._backend.explain(error))
-            _log.error("Writing failed for %d waiting: %s", len(batch), reason)
-            return [_unavailable(reason, error) for _ in batch]
+        return outcomes
 
     def _write(self, batch: Sequence[_Waiting]) -> Sequence[Any]:
         """Write a batch, and repeat it if it gave way to another node's."""
@@ -212,13 +231,24 @@ class Writer:
         except Exception as error:
             if self._is_of_the_database(error):
                 raise
-            return _unavailable(str(self._backend.explain(error)), error)
+            return _unavailable(self._backend.explain(error), error)
 
     def _is_of_the_database(self, error: Exception) -> bool:
         """Return whether an error concerns the whole batch, not one row or piece of work."""
         if not isinstance(error, DBAPIError):
             return False
         return isinstance(error, OperationalError) or error.connection_invalidated
+
+    def _resolve(self, batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
+        """Complete the callers' futures, in the event loop."""
+        self._waiting -= len(batch)
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            if waiting.future.done():
+                continue
+            if isinstance(outcome, Exception):
+                waiting.future.set_exception(outcome)
+            else:
+                waiting.future.set_result(outcome)
 
     def _hang_up(self) -> None:
         """Drop the connection; the next batch opens a new one."""
@@ -242,17 +272,6 @@ def add_row(connection: Connection, row: Insert) -> int:
     return int(key[0])
 
 
-def _resolve(batch: Sequence[_Waiting], outcomes: Sequence[Any]) -> None:
-    """Complete the callers' futures, in the event loop."""
-    for waiting, outcome in zip(batch, outcomes, strict=True):
-        if waiting.future.done():
-            continue
-        if isinstance(outcome, Exception):
-            waiting.future.set_exception(outcome)
-        else:
-            waiting.future.set_result(outcome)
-
-
 def _insertions(engine: Engine) -> list[str]:
     """Return the statements that insert 0, 1, 2, … entries from plain rows.
 
@@ -265,7 +284,17 @@ def _insertions(engine: Engine) -> list[str]:
     return [beginning + values + ", ".join([row] * count) for count in range(MOST_ROWS + 1)]
 
 
-def _unavailable(reason: str, cause: Exception) -> LogUnavailableError:
-    error = LogUnavailableError(reason)
+def _first_of_the_database(error: Exception) -> Exception:
+    """Return the fault that led to an error: SQLite, once full, also refuses to undo."""
+    found, before = error, error.__context__
+    while before is not None:
+        if isinstance(before, DBAPIError):
+            found = before
+        before = before.__context__
+    return found
+
+
+def _unavailable(explained: DatabaseUnusableError, cause: Exception) -> LogUnavailableError:
+    error = unavailable(explained)
     error.__cause__ = cause
     return error

@@ -1,6 +1,6 @@
 """The stored form of entries: a promise for years.
 
-A body is JSON: ``{"v": 2, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
+A body is JSON: ``{"v": 3, "seat": 0, "move": "look C1", "events": [{"kind": …, "to": …, …}]}``.
 ``to`` is ``"all"`` or a list of seats; the event's own fields follow. Whatever changes that, in
 any event, needs a new version and a function that makes the old form into the new one.
 """
@@ -26,7 +26,7 @@ from morpho_server.tables.messages.events import TABLE_EVENTS
 from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import Written
 
-VERSION = 2
+VERSION = 3
 
 Upgrade = Callable[[str, dict[str, Json]], dict[str, Json]]
 """Makes a body of one version, of the named game, into one of the next version."""
@@ -39,8 +39,26 @@ def _add_winners(_game: str, body: dict[str, Json]) -> dict[str, Json]:
     return body
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _add_winners}
+def _name_shares(game: str, body: dict[str, Json]) -> dict[str, Json]:
+    for event in body["events"]:
+        match event["kind"]:
+            case "salt_given":
+                event |= {"kind": "share_revealed", "share": event.pop("salt")}
+            case "match_ended":
+                del event["salts"]
+                event["draws"] = {}
+            case "grid_set_up" if game == "morpyam":
+                event["first_by"] = "chance" if event.pop("draw") else "host"
+            case "dice_rolled" if game == "morpyam":
+                del event["draw"]
+    return body
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _add_winners, 2: _name_shares}
 """The upgrades by the version they begin with."""
+
+NO_TEXT = "it is not text"
+"""What is wrong with an entry that the database can't make text of."""
 
 _CURRENT = f'{{"v":{VERSION},'
 
@@ -82,6 +100,8 @@ class Codec:
         form = self._forms.get(game)
         if form is None:
             raise GameUnknownError(table, game)
+        if not isinstance(text, str):
+            raise EntryUnreadableError(table, seq, NO_TEXT)
         try:
             if not text.startswith(_CURRENT):
                 text = self._upgraded(game, text)

@@ -8,12 +8,13 @@ from sqlalchemy import Integer, bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 
 from morpho_server.storage.database.backend import Backend
-from morpho_server.storage.database.errors import EntryUnreadableError
+from morpho_server.storage.database.errors import EntryUnreadableError, RowUnreadableError
 from morpho_server.storage.database.models import entries, tables
 from morpho_server.storage.database.reader import Reader
 from morpho_server.storage.database.writer import Writer
 from morpho_server.storage.log.batch_loader import BatchLoader
-from morpho_server.storage.log.codec import Codec
+from morpho_server.storage.log.checksum import checksum_of
+from morpho_server.storage.log.codec import NO_TEXT, Codec
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages.events import GameChosen, TableOpened
 from morpho_server.tables.model.ids import TableId
@@ -28,10 +29,20 @@ from morpho_server.tables.ports import (
 SLICE = 200
 """How many are decoded at a time, about 2 ms, before others have their turn."""
 
+DAMAGED = "it is damaged: its checksum is another one"
+"""What is wrong with an entry that is not what was written."""
+
 _COLUMNS = entries.c
 
 _ABOVE = (
-    select(_COLUMNS.seq, _COLUMNS.at, _COLUMNS.player, _COLUMNS.command, _COLUMNS.body)
+    select(
+        _COLUMNS.seq,
+        _COLUMNS.at,
+        _COLUMNS.player,
+        _COLUMNS.command,
+        _COLUMNS.body,
+        _COLUMNS.checksum,
+    )
     .where(_COLUMNS.table_id == bindparam("table"), _COLUMNS.seq > bindparam("after"))
     .order_by(_COLUMNS.seq)
     .limit(bindparam("most", type_=Integer))
@@ -70,7 +81,7 @@ class StoredLog(Log):
         body = self._codec.encode(entry)
         written = (entry.seq, entry.at, entry.player, entry.command, body)
         try:
-            await self._writer.append((table, *written))
+            await self._writer.append((table, *written, checksum_of(table, written)))
         except IntegrityError as error:
             if await self._is_taken(table, entry.seq):
                 raise SeqTakenError(f"Table {table} has an entry {entry.seq}.") from None
@@ -87,13 +98,23 @@ class StoredLog(Log):
         :exc:`EntryUnreadableError` if an entry is missing or not understood.
         """
         found: list[Entry] = []
+        page = self._page
         while most is None or len(found) < most:
-            wanted = self._page if most is None else min(self._page, most - len(found))
-            rows = await self._rows(table, after + len(found), wanted)
+            wanted = page if most is None else min(page, most - len(found))
+            try:
+                rows = await self._rows(table, after + len(found), wanted)
+            except RowUnreadableError:
+                if wanted == 1:
+                    raise EntryUnreadableError(table, after + len(found) + 1, NO_TEXT) from None
+                page = wanted // 2  # which of them it is shows in the end
+                continue
             for first in range(0, len(rows), SLICE):
                 part = rows[first : first + SLICE]
                 for row in part:
-                    entry = self._codec.decode(game, table, row)
+                    written, checksum = row[:5], row[5]
+                    if checksum is not None and checksum != checksum_of(table, written):
+                        raise EntryUnreadableError(table, after + len(found) + 1, DAMAGED)
+                    entry = self._codec.decode(game, table, written)
                     found.append(entry)
                     game = _game_after(entry, game)
                 await asyncio.sleep(0)
@@ -131,7 +152,9 @@ class StoredLog(Log):
         """Return the seqs of the last entries of those tables that are there."""
         return {table: seq or 0 for table, seq in await self._reader.rows(_LAST, tables=wanted)}
 
-    async def _rows(self, table: TableId, after: int, most: int) -> Sequence[Written]:
+    async def _rows(
+        self, table: TableId, after: int, most: int
+    ) -> Sequence[tuple[*Written, int | None]]:
         return await self._reader.rows(_ABOVE, table=table, after=after, most=most)
 
     async def _check_there(self, table: TableId) -> None:

@@ -7,11 +7,11 @@ who wants to sit. A stand-in is no player; it decides in place of one who is awa
 
 from typing import Final
 
-from morpho_server.games.events import EVERYONE, NOBODY
+from morpho_server.games.events import EVERYONE, NOBODY, Audience
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide.lobby import free_name, next_player
-from morpho_server.tables.decide.matches import move_for
+from morpho_server.tables.decide.matches import drawn, move_for
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.decide.seats import check_seat, end_offer, end_stand_in, free_seats, held
 from morpho_server.tables.messages import commands
@@ -66,8 +66,8 @@ def _seat_for_bot(table: Table, wanted: Seat | None) -> Seat:
 
 def _name_for_bot(table: Table, wanted: str | None) -> str:
     if wanted is not None:
-        return free_name(table, wanted, None)
-    taken = [player.name for player in table.players.values()]
+        return free_name(table, wanted)
+    taken = [one.name for one in table.everybody]
     rounds = range(1, len(taken) + 2)
     names = (name if turn == 1 else f"{name} {turn}" for turn in rounds for name in NAMES)
     return next(name for name in names if not any(same_name(name, one) for one in taken))
@@ -110,16 +110,20 @@ def decide_for(
 
     Return ``None`` if no bot decides for the seat any more, or may not move like that now. The
     entry says that a stand-in moved, and why the bot was ``replaced`` if it did not decide itself.
-    Raises a game's code.
+    A move that was not owed may be secret, so only its seat is told. Raises a game's code.
     """
     if seat not in bots_at_play(table):
         return None
-    game, state = table.game, table.match_on.state
-    if seat not in game.owing(state) and move not in game.open_moves(state, seat):
+    match = table.match_on
+    game, state = match.game, match.state
+    is_open = move is not None and move in game.open_moves(state, seat)
+    if seat not in game.owing(state) and not is_open:
         return None
+    told: Audience = (seat,) if is_open else EVERYONE
+    marks: Events = (ev.StandInMoved(told, seat),) if seat in table.stand_ins else ()
     if move is None:
-        move = game.timeout_move(state, seat)
-    marks: Events = (ev.StandInMoved(EVERYONE, seat),) if seat in table.stand_ins else ()
+        move, draws = match.timeout_move(seat)
+        marks = (*marks, *drawn(draws))
     if replaced is not None:
         marks = (*marks, ev.BotReplaced(NOBODY, seat, replaced))
     return move_for(table, seat, move, now, randomness, marks)

@@ -1,5 +1,6 @@
 """The table's clock: the time for each decision, as the host chose."""
 
+from collections.abc import Collection
 from typing import Any
 
 from morpho_server.games.events import EVERYONE, Event
@@ -29,7 +30,7 @@ def after_move(
         return ()
     if owing and set(owing) < set(owed) and seat not in owing and deadline is not None:
         return (_deadline(owing, deadline.until, banked=deadline.banked),)
-    return new_deadline(table, after, now)
+    return new_deadline(table, after, now, table.holders)
 
 
 def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Events:
@@ -40,16 +41,17 @@ def of_seat(table: Table, seat: Seat | None, now: Millis, *, held: bool) -> Even
     match = table.match
     if match is None or table.phase != "playing" or seat not in match.game.owing(match.state):
         return ()
-    others = [s for s in match.game.owing(match.state) if s != seat]
-    vacant = not held or any(s not in table.holders for s in others)
-    return new_deadline(table, match.state, table.time(now), vacant=vacant)
+    holders = {*table.holders} | {seat} if held else {*table.holders} - {seat}
+    return new_deadline(table, match.state, table.time(now), holders)
 
 
-def new_deadline(table: Table, after: Any, now: Millis, *, vacant: bool | None = None) -> Events:
-    """Return the deadline of the decisions now owed, or the end of the one that was."""
+def new_deadline(table: Table, after: Any, now: Millis, holders: Collection[Seat]) -> Events:
+    """Return the deadline of the decisions now owed, or the end of the one that was.
+
+    ``holders`` are the seats that somebody holds from now on.
+    """
     owing = table.game.owing(after)
-    if vacant is None:
-        vacant = table.in_match and not all(seat in table.holders for seat in owing)
+    vacant = any(seat not in holders for seat in owing)
     turn = table.game.pace(after) == "turn"
     seconds = _seconds(table, turn=turn, vacant=vacant) if owing else None
     if seconds is not None:

@@ -4,7 +4,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from morpho_server.tables.decide import bots, lobby, matches, options, pauses, seat_transfer, seats
+from morpho_server.tables.decide import (
+    bots,
+    chat,
+    lobby,
+    matches,
+    options,
+    pauses,
+    seat_transfer,
+    shares,
+    sitting,
+)
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
@@ -29,13 +39,17 @@ def _for_host(decide: Callable[[Context, Any], Proposal]) -> Handler:
 
 
 HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
-    commands.Sit: Handler(seats.sit),
-    commands.Stand: Handler(seats.stand),
+    commands.Sit: Handler(sitting.sit),
+    commands.Stand: Handler(sitting.stand),
+    commands.Admit: Handler(lobby.admit, host=True),
     commands.Leave: Handler(lobby.leave),
     commands.Rename: Handler(lobby.rename),
-    commands.Say: Handler(lobby.say),
+    commands.Say: Handler(chat.say),
+    commands.Mute: Handler(chat.mute, host=True),
+    commands.ClearChat: Handler(chat.clear_chat, host=True),
     commands.SetReady: Handler(lobby.set_ready),
-    commands.GiveSalt: Handler(lobby.give_salt),
+    commands.CommitShare: Handler(shares.commit_share),
+    commands.RevealShare: Handler(shares.reveal_share),
     commands.SetOptions: _for_host(options.set_options),
     commands.SetSeatOptions: Handler(options.set_seat_options),
     commands.ChooseGame: _for_host(options.choose_game),
@@ -56,6 +70,23 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.KeepThisDevice: Handler(seat_transfer.keep_device),
 }
 
+CLOSED_WHILE_STARTING: Final = frozenset(
+    {
+        commands.Sit,
+        commands.Stand,
+        commands.SetReady,
+        commands.CommitShare,
+        commands.SetOptions,
+        commands.SetSeatOptions,
+        commands.ChooseGame,
+        commands.Start,
+        commands.Rematch,
+        commands.AddBot,
+        commands.Remove,
+    }
+)
+"""What would change a match that waits for its shares."""
+
 
 def propose(context: Context, command: commands.Command) -> Proposal:
     """Return the consequences of a command, and leave the table as it is.
@@ -65,4 +96,6 @@ def propose(context: Context, command: commands.Command) -> Proposal:
     handler = HANDLERS[type(command)]
     if handler.host and context.table.host != context.player.id:
         raise refusal("not_host")
+    if context.table.starting is not None and type(command) in CLOSED_WHILE_STARTING:
+        raise refusal("not_now", "The match is about to begin.")
     return handler.decide(context, command)

@@ -4,7 +4,7 @@ from typing import Final
 
 from morpho_server.games.events import EVERYONE, NOBODY, Event
 from morpho_server.games.seats import Seat
-from morpho_server.tables.decide.lobby import MOST_PEOPLE, free_name, host_after, next_player
+from morpho_server.tables.decide.lobby import free_name, host_after, next_player
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.decide.seats import check_seat, end_offer, end_stand_in, held
 from morpho_server.tables.messages import commands
@@ -65,8 +65,8 @@ def keep_device(context: Context, _command: commands.KeepThisDevice) -> Proposal
 def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal | None:
     """Let the bearer of a pass in; ``None`` if the same guest has used it before.
 
-    Raises ``removed``, ``no_such_pass``, ``too_many_devices``, ``table_full``, ``bad_name``,
-    ``name_taken``.
+    Raises ``removed``, ``no_such_pass``, ``held_another_seat``, ``too_many_devices``,
+    ``table_full``, ``bad_name``, ``name_taken``.
     """
     if command.guest in table.barred:
         raise refusal("removed")
@@ -87,14 +87,16 @@ def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
     if guest in player.guests:
         return (used,)
     _check_devices(player)
+    _check_may_see(table, guest, player.seat)
     return (used, ev.PlayerBound(NOBODY, player.id, guest))
 
 
 def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis) -> Events:
     gone = table.holders.get(seat)
-    if gone is None and len(table.people) >= MOST_PEOPLE:
+    if gone is None and len(table.people) >= table.most_people:
         raise refusal("table_full")
-    name, player = free_name(table, command.name or "", None), next_player(table)
+    _check_may_see(table, command.guest, seat)
+    name, player = free_name(table, command.name or ""), next_player(table)
     events: list[Event] = [
         ev.PassUsed(NOBODY, command.token, player, command.guest),
         ev.PlayerJoined(EVERYONE, player, name),
@@ -106,6 +108,11 @@ def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis)
     elif gone is not None:
         events += host_after(table, gone)
     return (*events, *end_stand_in(table, seat), *held(table, seat, now))
+
+
+def _check_may_see(table: Table, guest: GuestId, seat: Seat | None) -> None:
+    if seat is not None and not table.may_see((guest,), seat):
+        raise refusal("held_another_seat")
 
 
 def _check_devices(player: Player) -> None:

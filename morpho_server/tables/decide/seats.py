@@ -1,42 +1,13 @@
-"""Seats: who may sit where, and what follows when somebody takes a seat or gives it up."""
+"""Seats: in which of them people may sit, and what follows when somebody takes one."""
 
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.seats import Seat
 from morpho_server.tables.decide import clocks
-from morpho_server.tables.decide.proposal import Context, Events, Proposal
-from morpho_server.tables.messages import commands
+from morpho_server.tables.decide.proposal import Events
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.table import Table
-
-
-def sit(context: Context, command: commands.Sit) -> Proposal:
-    """Take a seat, or another. Only a player who stands may take a bot's.
-
-    Raises ``no_such_seat``, ``seat_taken``, ``table_full``, ``not_now``.
-    """
-    table, player = context.table, context.player
-    seats = seats_for_people(table) if player.seat is None else free_seats(table)
-    if table.in_match and player.seat is not None:
-        raise refusal("not_now", "A match is in progress: you keep your seat.")
-    if command.seat is not None:
-        check_seat(table, command.seat)
-        if command.seat not in seats:
-            raise refusal("seat_taken")
-    elif not seats:
-        raise refusal("table_full", "No seat is free.")
-    seat = seats[0] if command.seat is None else command.seat
-    return Proposal(take_seat(table, player.id, seat, context.now))
-
-
-def stand(context: Context, _command: commands.Stand) -> Proposal:
-    """Give up a seat. Raises ``not_seated``, ``not_now``."""
-    if context.player.seat is None:
-        raise refusal("not_seated")
-    if context.table.in_match:
-        raise refusal("not_now", "A match is in progress: leave the table if you must go.")
-    return Proposal((ev.Stood(EVERYONE, context.player.id),))
 
 
 def take_seat(table: Table, player: PlayerId, seat: Seat, now: Millis) -> Events:

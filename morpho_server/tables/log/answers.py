@@ -1,14 +1,21 @@
 """Which commands were done, and with which update, so that none is done twice."""
 
 from array import array
+from typing import Final
 
 from morpho_server.tables.model.ids import CommandId, PlayerId
 
-_KEY_BYTES = 8
+KEPT: Final = 10_000
+"""How many of a table's last commands are remembered at least.
+
+Who sends one again, as pages do until it is answered, does so long before that many others.
+"""
+
+_KEY_BYTES: Final = 8
 
 
 class Answers:
-    """Remembers every command of a table, in 12 bytes each."""
+    """Remembers the last commands of a table, in 12 bytes each."""
 
     __slots__ = ("_keys", "_numbers")
 
@@ -20,6 +27,9 @@ class Answers:
         """Remember that a player's command was done with that update of theirs."""
         self._keys += _key(player, command)
         self._numbers.append(number)
+        if len(self._numbers) == 2 * KEPT:
+            del self._keys[: KEPT * _KEY_BYTES]
+            del self._numbers[:KEPT]
 
     def find(self, player: PlayerId, command: CommandId) -> int | None:
         """Return the number of the update with which a command was done, or ``None``."""

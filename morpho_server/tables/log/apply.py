@@ -4,14 +4,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from morpho_server.games.events import EVERYONE
 from morpho_server.games.seats import Seat
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.model.deadline import Deadline, Pause
-from morpho_server.tables.model.ids import Millis, PlayerId
-from morpho_server.tables.model.match import Match, Preparation, match_seed
+from morpho_server.tables.model.ids import Invitation, Millis, PlayerId
+from morpho_server.tables.model.match import (
+    SHARE_MILLIS,
+    Match,
+    Preparation,
+    Starting,
+    match_seed,
+    seed_without_commitments,
+)
 from morpho_server.tables.model.passes import Pass, Use
-from morpho_server.tables.model.table import Player, Table
+from morpho_server.tables.model.table import EntryRequest, Player, Table
 
 
 def apply(table: Table, entry: Entry, after: Any = None) -> None:
@@ -42,7 +50,8 @@ def apply_to_table(table: Table, entry: Entry) -> None:
     table.at = entry.at
     kinds = set()
     for event in entry.events:
-        kinds.add(type(event))
+        if event.to == EVERYONE:  # when a table falls asleep must not tell of secret votes
+            kinds.add(type(event))
         if isinstance(event, ev.TableEvent):
             _APPLY[type(event)](table, event)
     if not kinds <= _NOT_DONE:
@@ -52,6 +61,8 @@ def apply_to_table(table: Table, entry: Entry) -> None:
 
 
 _NOT_DONE = {
+    ev.EntryRequested,
+    ev.EntryRequestWithdrawn,
     ev.TimeGivenBack,
     ev.PlayerAway,
     ev.PlayerBack,
@@ -64,6 +75,7 @@ _NOT_DONE = {
 def _opened(table: Table, event: ev.TableOpened) -> None:
     table.play(event.game)
     table.code = event.code
+    table.invitation = Invitation(event.code)
     table.options = dict(event.options)
 
 
@@ -78,7 +90,8 @@ def _game_chosen(table: Table, event: ev.GameChosen) -> None:
 
 
 def _joined(table: Table, event: ev.PlayerJoined) -> None:
-    table.joined += 1
+    if table.entry_requests.pop(event.player, None) is None:
+        table.joined += 1
     table.players[event.player] = Player(event.player, event.name)
 
 
@@ -91,6 +104,33 @@ def _bound(table: Table, event: ev.PlayerBound) -> None:
     player = table.players[event.player]
     player.guests.add(event.guest)
     player.dropped.discard(event.guest)
+    if player.muted or event.guest in table.muted:
+        _mute(table, player)
+    _note_seen(table, player)
+
+
+def _mute(table: Table, player: Player) -> None:
+    player.muted = True
+    table.muted |= player.guests
+
+
+def _note_seen(table: Table, player: Player) -> None:
+    if table.match is not None and player.seat is not None:
+        table.match.note_seen(player.guests, player.seat)
+
+
+def _entry_requested(table: Table, event: ev.EntryRequested) -> None:
+    table.joined += 1
+    table.entry_requests[event.player] = EntryRequest(event.player, event.name, event.sit)
+
+
+def _entry_request_bound(table: Table, event: ev.EntryRequestBound) -> None:
+    request = table.entry_requests[event.player]
+    table.entry_requests[event.player] = replace(request, guest=event.guest)
+
+
+def _entry_request_withdrawn(table: Table, event: ev.EntryRequestWithdrawn) -> None:
+    del table.entry_requests[event.player]
 
 
 def _left(table: Table, event: ev.PlayerLeft) -> None:
@@ -98,9 +138,18 @@ def _left(table: Table, event: ev.PlayerLeft) -> None:
 
 
 def _removed(table: Table, event: ev.PlayerRemoved) -> None:
-    guests = _take_away(table, event.player).guests
+    request = table.entry_requests.get(event.player)
+    if request is not None and request.guest is not None:
+        guests = {request.guest}
+    else:
+        guests = _take_away(table, event.player).guests
     # A guest with several players here is barred with the last of them.
     table.barred |= guests.difference(*(player.guests for player in table.players.values()))
+    table.entry_requests = {
+        player: one
+        for player, one in table.entry_requests.items()
+        if player != event.player and one.guest not in table.barred
+    }
 
 
 def _take_away(table: Table, player: PlayerId) -> Player:
@@ -109,15 +158,31 @@ def _take_away(table: Table, player: PlayerId) -> Player:
     table.seat(table.players[player], None)
     table.wishing.discard(player)
     table.passes.end_link(player)
-    return table.players.pop(player)
+    gone = table.players.pop(player)
+    if not table.people:  # nobody is left who could let anybody in
+        table.entry_requests.clear()
+    return gone
+
+
+def _invitation_renewed(table: Table, event: ev.InvitationRenewed) -> None:
+    table.invitation = event.invitation
 
 
 def _sat(table: Table, event: ev.Sat) -> None:
     table.seat(table.players[event.player], event.seat)
+    _note_seen(table, table.players[event.player])
 
 
 def _stood(table: Table, event: ev.Stood) -> None:
     table.seat(table.players[event.player], None)
+
+
+def _seat_requested(table: Table, event: ev.SeatRequested) -> None:
+    table.seat_requests[event.player] = event.seat
+
+
+def _seat_request_withdrawn(table: Table, event: ev.SeatRequestWithdrawn) -> None:
+    del table.seat_requests[event.player]
 
 
 def _renamed(table: Table, event: ev.Renamed) -> None:
@@ -140,12 +205,38 @@ def _ready_set(table: Table, event: ev.ReadySet) -> None:
     table.players[event.player].ready = event.ready
 
 
-def _salt_given(table: Table, event: ev.SaltGiven) -> None:
-    table.prepared.salts[event.player] = event.salt
+def _share_committed(table: Table, event: ev.ShareCommitted) -> None:
+    table.prepared.commitments[event.player] = event.commitment
+
+
+def _share_revealed(table: Table, event: ev.ShareRevealed) -> None:
+    table.prepared.shares[event.player] = event.share
+
+
+def _shares_revealed(_table: Table, _event: ev.SharesRevealed) -> None:
+    """Leave the table as it is: each share was noted when it came."""
+
+
+def _drawn(table: Table, event: ev.Drawn) -> None:
+    table.match_on.note_draws(event.draws)
 
 
 def _said(_table: Table, _event: ev.Said) -> None:
     """Leave the table as it is: chat is in the log and nowhere else."""
+
+
+def _mute_set(table: Table, event: ev.MuteSet) -> None:
+    player = table.players[event.player]
+    if event.muted:
+        _mute(table, player)
+    else:
+        player.muted = False
+        table.muted -= player.guests
+
+
+def _chat_cleared(table: Table, _event: ev.ChatCleared) -> None:
+    table.clearings += 1
+    table.cleared_by = table.seq + 1
 
 
 def _match_prepared(table: Table, event: ev.MatchPrepared) -> None:
@@ -156,29 +247,39 @@ def _secret_kept(table: Table, event: ev.SecretKept) -> None:
     table.prepared.secret = bytes.fromhex(event.secret)
 
 
+def _match_starting(table: Table, event: ev.MatchStarting) -> None:
+    until = Millis(table.at + SHARE_MILLIS)
+    table.starting = Starting(event.seats, event.commitments, until)
+
+
 def _match_started(table: Table, event: ev.MatchStarted) -> None:
-    prepared = table.prepared
+    prepared, seed = table.prepared, match_seed
+    if table.starting is None:
+        seed = seed_without_commitments
+    table.starting = None
     chosen = {p.id: table.seat_options.get(seat) for seat, p in table.holders.items()}
     for player in table.seated():
         table.seat(player, None)
     table.stand_ins.clear()
     for seat, player_id in enumerate(event.seats):
+        if player_id not in table.players:  # they left while the match waited for shares
+            continue
         table.seat(table.players[player_id], Seat(seat))
-        if (options := chosen[player_id]) is not None:
+        if (options := chosen.get(player_id)) is not None:
             table.seat_options[Seat(seat)] = options
-    salts: dict[str, str] = {p: prepared.salts[p] for p in event.seats if p in prepared.salts}
     table.match = Match(
         game=table.game,
-        number=event.number,
+        prepared=prepared,
         seats=len(event.seats),
-        seed=match_seed(prepared.secret, list(salts.values())),
-        commitment=prepared.commitment,
-        salts=salts,
+        seed=seed(prepared.secret, event.seats, prepared.shares),
+        shares={p: prepared.shares[p] for p in event.seats if p in prepared.shares},
     )
 
 
 def _round_opened(table: Table, event: ev.RoundOpened) -> None:
     table.match_on.open_round(event.number, table.seq)
+    for player in table.seated():
+        _note_seen(table, player)
     full = Millis(1000 * int(table.option("bank_seconds")))
     table.wishing.clear()
     table.banks = {Seat(seat): full for seat in range(table.match_on.seats)} if full else {}
@@ -187,12 +288,11 @@ def _round_opened(table: Table, event: ev.RoundOpened) -> None:
 def _match_ended(table: Table, event: ev.MatchEnded) -> None:
     match = table.match_on
     match.ended = event.reason
-    match.secret = event.secret
-    match.salts = dict(event.salts)
     table.pause = None
     table.wishing.clear()
     table.passes.end_offers()
     table.stand_ins.clear()
+    table.seat_requests.clear()
     for seat in table.seat_options.keys() - table.holders.keys():
         del table.seat_options[seat]
 
@@ -267,6 +367,7 @@ def _seat_given(table: Table, event: ev.SeatGiven) -> None:
     if event.gone is not None:
         table.given_away[event.gone] = _take_away(table, event.gone).guests
     table.seat(table.players[event.player], event.seat)
+    _note_seen(table, table.players[event.player])
 
 
 def _away(table: Table, event: ev.PlayerAway) -> None:
@@ -291,17 +392,29 @@ _APPLY: dict[type[ev.TableEvent], Callable[[Table, Any], None]] = {
     ev.PlayerJoined: _joined,
     ev.BotJoined: _bot_joined,
     ev.PlayerBound: _bound,
+    ev.EntryRequested: _entry_requested,
+    ev.EntryRequestBound: _entry_request_bound,
+    ev.EntryRequestWithdrawn: _entry_request_withdrawn,
     ev.PlayerLeft: _left,
     ev.PlayerRemoved: _removed,
+    ev.InvitationRenewed: _invitation_renewed,
     ev.Sat: _sat,
     ev.Stood: _stood,
+    ev.SeatRequested: _seat_requested,
+    ev.SeatRequestWithdrawn: _seat_request_withdrawn,
     ev.Renamed: _renamed,
     ev.HostChanged: _host_changed,
     ev.OptionsSet: _options_set,
     ev.SeatOptionsSet: _seat_options_set,
     ev.ReadySet: _ready_set,
-    ev.SaltGiven: _salt_given,
+    ev.ShareCommitted: _share_committed,
+    ev.ShareRevealed: _share_revealed,
+    ev.MatchStarting: _match_starting,
+    ev.SharesRevealed: _shares_revealed,
+    ev.Drawn: _drawn,
     ev.Said: _said,
+    ev.MuteSet: _mute_set,
+    ev.ChatCleared: _chat_cleared,
     ev.MatchPrepared: _match_prepared,
     ev.SecretKept: _secret_kept,
     ev.MatchStarted: _match_started,

@@ -15,7 +15,8 @@ class Entry(NamedTuple):
     long.
 
     ``seq`` counts a table's entries from 1. ``player`` and ``command`` are ``None`` where the
-    server itself acted. ``seat`` and ``move`` are set where a move was made, by anybody.
+    server itself acted. A ``command`` of no ``player`` is the id under which one came. ``seat``
+    and ``move`` are set where a move was made, by anybody.
     """
 
     seq: int

@@ -11,14 +11,14 @@ from morpho_server.tables.messages.fields import (
     Count,
     GameName,
     HashedToken,
+    HexText,
     MoveText,
     NameText,
     PlayerNumber,
-    SaltText,
     SeatNumber,
     StrengthName,
 )
-from morpho_server.tables.model.ids import GuestId, TokenHash
+from morpho_server.tables.model.ids import CommandId, GuestId, Invitation, TokenHash
 
 
 def _require_type(schema: dict[str, Any]) -> None:
@@ -42,7 +42,10 @@ class Command:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sit(Command):
-    """Take a seat. Without ``seat``, take the first free one, or a bot's if none is free."""
+    """Take a seat. Without ``seat``, take the first free one, or a bot's if none is free.
+
+    In a round this only asks for it, unless the host does it.
+    """
 
     type: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
@@ -50,14 +53,22 @@ class Sit(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stand(Command):
-    """Give up the seat."""
+    """Give up the seat, or withdraw the request for one."""
 
     type: Literal["stand"] = "stand"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Admit(Command):
+    """Let somebody in who asked to come, or a player sit down now who asked for a seat."""
+
+    type: Literal["admit"] = "admit"
+    player: PlayerNumber
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(Command):
-    """Leave the table for good."""
+    """Leave the table for good, or ask to come to it no longer."""
 
     type: Literal["leave"] = "leave"
 
@@ -79,6 +90,22 @@ class Say(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Mute(Command):
+    """Let a player say nothing more, or speak again."""
+
+    type: Literal["mute"] = "mute"
+    player: PlayerNumber
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClearChat(Command):
+    """Take everything that was said off all screens."""
+
+    type: Literal["clear_chat"] = "clear_chat"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SetReady(Command):
     """Be ready for the match, or no longer."""
 
@@ -87,11 +114,19 @@ class SetReady(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GiveSalt(Command):
-    """Put a share into the shuffle of the next match, in hex."""
+class CommitShare(Command):
+    """Commit to a share of the next match's seed: the SHA-256 of its bytes, in hex."""
 
-    type: Literal["salt"] = "salt"
-    salt: SaltText
+    type: Literal["commit_share"] = "commit_share"
+    commitment: HexText
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RevealShare(Command):
+    """Reveal the share that was committed to, in hex."""
+
+    type: Literal["reveal_share"] = "reveal_share"
+    share: HexText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,11 +272,15 @@ class KeepThisDevice(Command):
 AnyCommand = (
     Sit
     | Stand
+    | Admit
     | Leave
     | Rename
     | Say
+    | Mute
+    | ClearChat
     | SetReady
-    | GiveSalt
+    | CommitShare
+    | RevealShare
     | SetOptions
     | SetSeatOptions
     | ChooseGame
@@ -266,11 +305,16 @@ AnyCommand = (
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Come to the table as a new player, and sit down if there is a free seat and ``sit``."""
+    """Come to the table as a new player, or ask to; with ``sit``, to play.
+
+    A guest comes only once under an ``id``.
+    """
 
     guest: GuestId
+    invitation: Invitation
     name: str
     sit: bool
+    id: CommandId | None = None
 
 
 @dataclass(frozen=True, slots=True)

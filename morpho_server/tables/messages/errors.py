@@ -6,6 +6,8 @@ RefusalCode = Literal[
     "bad_name",
     "bad_options",
     "device_dropped",
+    "held_another_seat",
+    "muted",
     "name_taken",
     "no_spectators",
     "no_such_game",
@@ -14,6 +16,7 @@ RefusalCode = Literal[
     "no_such_seat",
     "no_such_strength",
     "no_such_table",
+    "not_admitted",
     "not_everybody_ready",
     "not_for_bots",
     "not_host",
@@ -21,15 +24,20 @@ RefusalCode = Literal[
     "not_offered",
     "not_seated",
     "not_your_player",
+    "overloaded",
     "paused",
+    "quota_reached",
     "removed",
+    "round_in_progress",
     "seat_given_away",
     "seat_held",
     "seat_taken",
     "stale",
     "table_full",
+    "table_locked",
     "too_few_players",
     "too_many_devices",
+    "wrong_share",
 ]
 """The codes of a table's own refusals; a game adds its own (of moves and of options)."""
 
@@ -37,6 +45,8 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "bad_name": "A name has 1 to 20 characters, none of them a control character or invisible.",
     "bad_options": "Unknown options, or values out of range.",
     "device_dropped": "You now play only on another device.",
+    "held_another_seat": "This person has held another seat in this round.",
+    "muted": "The host has muted you.",
     "name_taken": "Somebody at this table already has that name.",
     "no_spectators": "The host allows no spectators.",
     "no_such_game": "That game is not played here.",
@@ -45,6 +55,7 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "no_such_seat": "This table has no such seat.",
     "no_such_strength": "This game has no bots of that strength.",
     "no_such_table": "There is no table with that code.",
+    "not_admitted": "The host has not let you in yet.",
     "not_everybody_ready": "Not everybody at the table is ready.",
     "not_for_bots": "A bot can't do that.",
     "not_host": "Only the host may do that.",
@@ -52,15 +63,20 @@ REASONS: Final[dict[RefusalCode, str]] = {
     "not_offered": "That seat is not on offer.",
     "not_seated": "You hold no seat at this table.",
     "not_your_player": "That player belongs to somebody else.",
+    "overloaded": "The server has too much to do; send it again after the wait.",
     "paused": "The table is paused.",
+    "quota_reached": "You are too many people at this table.",
     "removed": "The host removed you from this table.",
+    "round_in_progress": "A round is in progress, without spectators. Join when it is over.",
     "seat_given_away": "While you were away, somebody else took over your seat.",
     "seat_held": "The player in that seat is present.",
     "seat_taken": "Somebody sits there.",
     "stale": "The table has changed since; look again.",
     "table_full": "This table is full.",
+    "table_locked": "The host has locked this table.",
     "too_few_players": "This game needs more players.",
     "too_many_devices": "You are this player on too many devices.",
+    "wrong_share": "That is not the share you committed to.",
 }
 
 
@@ -71,6 +87,14 @@ class CommandRefusedError(Exception):
         super().__init__(f"{code}: {reason}")
         self.code = code
         self.reason = reason
+
+
+class OverloadedError(CommandRefusedError):
+    """A command that can't be started soon; it may be sent again after ``retry_ms``."""
+
+    def __init__(self, retry_ms: int) -> None:
+        super().__init__("overloaded", REASONS["overloaded"])
+        self.retry_ms = retry_ms
 
 
 def refusal(code: RefusalCode, reason: str | None = None) -> CommandRefusedError:

@@ -4,10 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from morpho_server.games.chance import Draw
 from morpho_server.games.events import Event, event_types_in
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, Strength, TokenHash
+from morpho_server.tables.model.ids import (
+    GuestId,
+    Invitation,
+    Millis,
+    PlayerId,
+    Strength,
+    TokenHash,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +74,36 @@ class PlayerBound(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class EntryRequested(TableEvent):
+    """Somebody asks to come to the table, to ``sit`` or to watch.
+
+    They come when the host admits them, as the player with this number.
+    """
+
+    kind: ClassVar[str] = "entry_requested"
+    player: PlayerId
+    name: str
+    sit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRequestBound(TableEvent):
+    """A request to come to the table is a guest's. Addressed to nobody."""
+
+    kind: ClassVar[str] = "entry_request_bound"
+    player: PlayerId
+    guest: GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRequestWithdrawn(TableEvent):
+    """Somebody no longer asks to come to the table."""
+
+    kind: ClassVar[str] = "entry_request_withdrawn"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerLeft(TableEvent):
     """Somebody went away for good; a bot, to make room for a person."""
 
@@ -75,10 +113,21 @@ class PlayerLeft(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class PlayerRemoved(TableEvent):
-    """The host removed somebody; their guest can't come back."""
+    """The host removed somebody, or turned them away; their guest can't come back.
+
+    Of a person, so that they can't come back as another guest, a new invitation follows.
+    """
 
     kind: ClassVar[str] = "player_removed"
     player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationRenewed(TableEvent):
+    """Another invitation leads to the table; those before it lead only who is there already."""
+
+    kind: ClassVar[str] = "invitation_renewed"
+    invitation: Invitation
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +144,26 @@ class Stood(TableEvent):
     """A player gave up the seat."""
 
     kind: ClassVar[str] = "stood"
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequested(TableEvent):
+    """A player asks to sit down while a round is running, in this seat if possible.
+
+    They do when the host admits them, or before the next round opens.
+    """
+
+    kind: ClassVar[str] = "seat_requested"
+    player: PlayerId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequestWithdrawn(TableEvent):
+    """A player no longer asks for a seat."""
+
+    kind: ClassVar[str] = "seat_request_withdrawn"
     player: PlayerId
 
 
@@ -142,21 +211,46 @@ class ReadySet(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class SaltGiven(TableEvent):
-    """A player's share of the shuffle, addressed to nobody before the match is over."""
+class ShareCommitted(TableEvent):
+    """A player committed to a share of the next match's seed. Addressed to their seat."""
 
-    kind: ClassVar[str] = "salt_given"
+    kind: ClassVar[str] = "share_committed"
     player: PlayerId
-    salt: str
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShareRevealed(TableEvent):
+    """A player revealed a share. Addressed to nobody before all are in."""
+
+    kind: ClassVar[str] = "share_revealed"
+    player: PlayerId
+    share: str
 
 
 @dataclass(frozen=True, slots=True)
 class Said(TableEvent):
-    """A line of chat."""
+    """A line of chat. Without a text it is one that was cleared."""
 
     kind: ClassVar[str] = "said"
     player: PlayerId
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MuteSet(TableEvent):
+    """The host muted a player, or lets them speak again."""
+
+    kind: ClassVar[str] = "mute_set"
+    player: PlayerId
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChatCleared(TableEvent):
+    """The host cleared the chat: what was said before is shown to nobody any more."""
+
+    kind: ClassVar[str] = "chat_cleared"
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +268,41 @@ class SecretKept(TableEvent):
 
     kind: ClassVar[str] = "secret_kept"
     secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStarting(TableEvent):
+    """A match waits for the shares of its ``seats``, whose ``commitments`` count from now on.
+
+    ``seats`` are as in ``match_started``.
+    """
+
+    kind: ClassVar[str] = "match_starting"
+    number: int
+    seats: tuple[PlayerId, ...]
+    commitments: Mapping[PlayerId, str]
+
+
+@dataclass(frozen=True, slots=True)
+class SharesRevealed(TableEvent):
+    """The shares that go into the seed of the match that begins, by player.
+
+    ``uncommitted`` are the people who had committed to none, ``unrevealed`` those who did not
+    reveal theirs in time.
+    """
+
+    kind: ClassVar[str] = "shares_revealed"
+    shares: Mapping[PlayerId, str]
+    uncommitted: tuple[PlayerId, ...]
+    unrevealed: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(TableEvent):
+    """What chance decided in this entry. Addressed to nobody before the match is over."""
+
+    kind: ClassVar[str] = "drawn"
+    draws: tuple[Draw, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,15 +327,15 @@ class MatchEnded(TableEvent):
     """A match is over: ``won``, or ``called_off`` by the host.
 
     ``winners`` share the victory; without any, a match that was played to its end is a draw. They
-    are ``None`` in entries that are older than this field. The secret and everybody's salts are
-    shown, so that anybody can deal again and compare.
+    are ``None`` in entries that are older than this field. The secret and every draw, by the number
+    of the round, are shown, so that anybody can draw again and compare.
     """
 
     kind: ClassVar[str] = "match_ended"
     reason: str
     winners: tuple[Seat, ...] | None
     secret: str
-    salts: Mapping[str, str]
+    draws: Mapping[str, list[Draw]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,20 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+from morpho_server.tables.model.chat import without_tricks
 from morpho_server.tables.model.ids import CommandId, PlayerId, Strength
 from morpho_server.tables.model.passes import hash_of
 
 _PLAIN = r"[^\x00-\x1f\x7f-\x9f]"
 _VISIBLE = r"[^\s\x00-\x1f\x7f-\x9f]"
+
+
+def _said(text: str) -> str:
+    said = without_tricks(text)
+    if not said.strip():
+        raise ValueError("nothing is left of this text")
+    return said
+
 
 CommandKey = Annotated[CommandId, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Count = Annotated[int, Field(ge=0, lt=2**31)]
@@ -19,11 +28,12 @@ SeatNumber = Annotated[Seat, Field(ge=0, lt=100)]
 NameText = Annotated[str, StringConstraints(max_length=200)]
 GameName = Annotated[str, StringConstraints(max_length=40)]
 StrengthName = Annotated[Strength, StringConstraints(pattern=r"^[a-z_]{1,20}$")]
-SaltText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16,64}$")]
+HexText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 MoveText = Annotated[Move, StringConstraints(max_length=200)]
 ChatText = Annotated[
     str,
     StringConstraints(min_length=1, max_length=300, pattern=rf"^{_PLAIN}*{_VISIBLE}{_PLAIN}*$"),
+    AfterValidator(_said),
 ]
 HashedToken = Annotated[
     str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$"), AfterValidator(hash_of)

@@ -6,7 +6,10 @@ TableId = NewType("TableId", int)
 """A table's key in storage; never shown."""
 
 TableCode = NewType("TableCode", str)
-"""What people type or follow to come to a table."""
+"""The name of a table in addresses, for good."""
+
+Invitation = NewType("Invitation", str)
+"""What people type or follow to come to a table: its code, and more once that was not enough."""
 
 GuestId = NewType("GuestId", int)
 """The holder of one secret token: a browser or a program; never shown."""

@@ -1,70 +1,97 @@
 """A match at a table: its secret, its rounds, and the state of the current one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from morpho_server.games.chance import Chance
+from morpho_server.games.chance import Chance, Draw, branch
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
+from morpho_server.games.moves import Move
 from morpho_server.games.outcome import Outcome
 from morpho_server.games.seats import Seat
-from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId
 
 SECRET_BYTES = 32
 
+SHARE_MILLIS = 2000
+"""How long a match waits for the shares that players have committed to."""
+
 
 def commitment_to(secret: bytes) -> str:
-    """Return what is shown of a secret before the match: its SHA-256, in hex."""
+    """Return what is shown of a secret or a share at first: its SHA-256, in hex."""
     return sha256(secret).hexdigest()
 
 
-def match_seed(secret: bytes, salts: Sequence[str]) -> bytes:
-    """Return the seed of a match: SHA-256 of the secret and the salts, in seat order."""
-    return sha256(secret + "".join(salts).encode()).digest()
+def match_seed(secret: bytes, seats: Sequence[PlayerId], shares: Mapping[PlayerId, str]) -> bytes:
+    """Return the seed of a match: SHA-256 of the secret, and of who sits with which share."""
+    mixed = ",".join(f"{player}:{shares.get(player, '')}" for player in seats)
+    return branch(secret, mixed)
 
 
-def chance_of_deal(seed: bytes, round_number: int) -> Chance:
-    """Return the stream from which a round of a match is dealt."""
-    return Chance(seed).branch(f"round {round_number}")
+def seed_without_commitments(
+    secret: bytes, seats: Sequence[PlayerId], shares: Mapping[PlayerId, str]
+) -> bytes:
+    """Return the seed of a match in a log from before shares were committed to."""
+    return branch(secret, "".join(shares.get(player, "") for player in seats))
+
+
+def round_seed(seed: bytes, number: int) -> bytes:
+    """Return the seed of a round of a match."""
+    return branch(seed, f"round {number}")
 
 
 @dataclass(slots=True)
 class Preparation:
-    """The facts fixed before a match: its number, the server's secret, the players' salts."""
+    """The facts fixed before a match.
+
+    They are its number, the server's secret and the commitment to it, and the players' shares and
+    commitments, in hex.
+    """
 
     number: int
     commitment: str
     secret: bytes = b""
-    salts: dict[PlayerId, str] = field(default_factory=dict)
+    commitments: dict[PlayerId, str] = field(default_factory=dict)
+    shares: dict[PlayerId, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Starting:
+    """A match that waits, until a time, for the shares that its ``seats`` have committed to."""
+
+    seats: tuple[PlayerId, ...]
+    commitments: Mapping[PlayerId, str]
+    until: Millis
 
 
 @dataclass(slots=True)
 class Match:
     """Rounds of one game among the same seats, until somebody has won or the host calls it off.
 
-    ``round`` counts from 1. ``state`` is the game's own state of the round, and ``chance`` the
-    stream from which it was dealt. ``moves`` counts the moves of the round, whose entries follow
-    the one with the seq ``begun_after``. ``outcome`` is set when the round is over. ``ended`` is
-    set when the match is over: ``won`` or ``called_off``. ``salts`` are those that the seed was
-    made with, by player; some of these players may have left.
+    ``prepared`` is what was fixed before it. ``round`` counts from 1. ``state`` is the game's own
+    state of the round. ``moves`` counts the moves of the round, whose entries follow the one with
+    the seq ``begun_after``. ``shares`` are those that the seed was made with, by player; some of
+    these players may have left. ``draws`` are those of each round, by its number. ``outcome`` is
+    set when the round is over. ``ended`` is set when the match is over: ``won`` or ``called_off``.
+    ``seats_seen`` are the seats that each guest has held since the round opened, and so has seen
+    the cards of.
     """
 
     game: Game[Any]
-    number: int
+    prepared: Preparation
     seats: int
     seed: bytes
-    commitment: str
     round: int = 0
     state: Any = None
-    chance: Chance | None = None
     moves: int = 0
     begun_after: int = 0
+    shares: dict[PlayerId, str] = field(default_factory=dict)
+    draws: dict[str, list[Draw]] = field(default_factory=dict)
     outcome: Outcome | None = None
     ended: str | None = None
-    secret: str | None = None
-    salts: dict[str, str] = field(default_factory=dict)
+    seats_seen: dict[GuestId, set[Seat]] = field(default_factory=dict)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -84,10 +111,20 @@ class Match:
         assert number == self.round + 1, "rounds are counted one by one"
         self.round = number
         self.state = self.game.new_state()
-        self.chance = chance_of_deal(self.seed, number)
         self.moves = 0
         self.begun_after = seq
         self.outcome = None
+        self.seats_seen = {}
+
+    def note_seen(self, guests: Iterable[GuestId], seat: Seat) -> None:
+        """Note that guests hold a seat in this round."""
+        for guest in guests:
+            self.seats_seen.setdefault(guest, set()).add(seat)
+
+    def may_see(self, guests: Iterable[GuestId], seat: Seat) -> bool:
+        """Return whether guests may hold a seat in this round: not if they held only others."""
+        seen = (self.seats_seen.get(guest) for guest in guests)
+        return all(seat in seats for seats in seen if seats is not None)
 
     def evolve(self, event: Event) -> None:
         """Apply an event of the game."""
@@ -98,7 +135,18 @@ class Match:
         self.moves += moved
         self.outcome = self.game.outcome(self.state)
 
-    def chance_of_move(self) -> Chance:
-        """Return the stream from which the next move may draw."""
-        assert self.chance is not None, "moves are made in a round"
-        return self.chance.of_move(self.moves)
+    def note_draws(self, draws: Iterable[Draw]) -> None:
+        """Note what was drawn in the round."""
+        self.draws.setdefault(str(self.round), []).extend(draws)
+
+    def chance(self) -> Chance:
+        """Return what decides the draws to come in the round."""
+        return Chance(round_seed(self.seed, self.round), self.draws.get(str(self.round), ()))
+
+    def timeout_move(self, seat: Seat) -> tuple[Move, Sequence[Draw]]:
+        """Return the move made for a seat whose time is up, and what was drawn for it.
+
+        It is the same until a move is made.
+        """
+        chance = self.chance()
+        return self.game.timeout_move(self.state, seat, chance), chance.draws

@@ -1,9 +1,12 @@
-"""The names of people and the codes of tables."""
+"""The names of people, the codes of tables and the invitations to them."""
 
 import unicodedata
+from functools import lru_cache
 
 from morpho_server.tables.messages.errors import refusal
-from morpho_server.tables.model.ids import TableCode
+from morpho_server.tables.model.chat import without_tricks
+from morpho_server.tables.model.confusables import skeleton
+from morpho_server.tables.model.ids import Invitation, TableCode
 from morpho_server.tables.ports import Randomness
 
 NAME_LENGTH = 20
@@ -30,10 +33,11 @@ def clean_name(text: str) -> str:
 
     Spaces around it are dropped and runs of them, of whatever width, made one. What is left has 1
     to 20 characters and something to see. Control characters are refused wherever they stand, and
-    so is whatever can't be seen, but for what shapes the characters beside it.
+    so is whatever can't be seen, but for what shapes the characters beside it. So are stacks of
+    marks.
     """
     name = unicodedata.normalize("NFC", text)
-    if any(_is_unseen(character) for character in name):
+    if any(_is_unseen(character) for character in name) or without_tricks(name) != name:
         raise refusal("bad_name")
     name = " ".join(name.split())
     # Marks, joiners and selectors show nothing without a character to stand on.
@@ -45,9 +49,10 @@ def clean_name(text: str) -> str:
 def same_name(one: str, other: str) -> bool:
     """Return whether two names would be taken for the same.
 
-    Neither letter case counts, nor what can't be seen, nor how wide letters and spaces are.
+    Neither letter case counts, nor what can't be seen, nor how wide letters and spaces are. Letters
+    that look alike are the same, whatever script they belong to.
     """
-    return _folded(one) == _folded(other)
+    return any(map(str.__eq__, _looks(one), _looks(other)))
 
 
 def new_code(randomness: Randomness) -> TableCode:
@@ -61,18 +66,34 @@ def new_code(randomness: Randomness) -> TableCode:
     return TableCode("".join(letters))
 
 
-def read_code(text: str) -> TableCode:
-    """Return the code that somebody typed: letter case, spaces and hyphens do not count.
+def new_invitation(code: TableCode, randomness: Randomness) -> Invitation:
+    """Draw another invitation to a table. Who knows an earlier one has to guess as much as ever."""
+    return Invitation(code + new_code(randomness))
 
-    A text that can't be a code comes back as it is; no table will have it.
+
+def read_invitation(text: str) -> Invitation:
+    """Return the invitation that somebody typed: letter case, spaces and hyphens do not count.
+
+    A text that can't be one comes back as it is; it invites to no table.
     """
-    return TableCode(text.replace(" ", "").replace("-", "").upper())
+    return Invitation(text.replace(" ", "").replace("-", "").upper())
+
+
+def code_in(invitation: Invitation) -> TableCode:
+    """Return the code of the table that an invitation leads to."""
+    return TableCode(invitation[:CODE_LENGTH])
 
 
 def _is_unseen(character: str) -> bool:
     if character in _SHAPING:
         return False
     return character in _BLANK or unicodedata.category(character) in _UNPRINTABLE
+
+
+@lru_cache(1024)
+def _looks(name: str) -> tuple[str, str]:
+    """Return what a name looks like: whatever the case of its letters, and as it is written."""
+    return skeleton(_folded(name)).casefold(), skeleton(name)
 
 
 def _folded(name: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from morpho_server.games.game import Game
 from morpho_server.games.options import (
+    ChoiceOption,
     FlagOption,
     NumberOption,
     OptionField,
@@ -23,6 +24,7 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
     NumberOption(name="bank_seconds", least=0, most=600, default=0),
     FlagOption(name="spectators", default=True),
     NumberOption(name="stand_in_seconds", least=10, most=3600, default=120, optional=True),
+    ChoiceOption(name="entry", values=("open", "approval", "locked"), default="open"),
 )
 """The table's own options.
 
@@ -30,12 +32,13 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
 is the time for a reaction, if the game has any. ``bank_seconds`` is each seat's reserve for a
 round, used when the time for a turn's decision is over. ``spectators`` says whether people without
 a seat may watch. After ``stand_in_seconds`` of absence a bot decides for a seat, never if ``None``.
+``entry`` says who may come: everybody with an invitation, those whom the host admits, or nobody.
 """
 
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}
 """The table's own options with their defaults."""
 
-CHANGEABLE_IN_ROUNDS: Final = frozenset({"stand_in_seconds"})
+CHANGEABLE_IN_ROUNDS: Final = frozenset({"entry", "stand_in_seconds"})
 """Those that the host may change at any time: they are about people, not about the round."""
 
 

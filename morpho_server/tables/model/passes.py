@@ -65,6 +65,10 @@ class Passes:
         """Let nobody take any seat over any more."""
         self._keep(lambda one: one.seat is None)
 
+    def has_link(self, player: PlayerId) -> bool:
+        """Return whether there is a pass to one more device of a player, time permitting."""
+        return any(one.seat is None and one.player == player for one in self.usable.values())
+
     def end_link(self, player: PlayerId) -> None:
         """Let nobody be a player on one more device."""
         self._keep(lambda one: one.seat is not None or one.player != player)

@@ -8,10 +8,13 @@ from morpho_server.games.game import Game
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.model.deadline import Banks, Deadline, Pause, take_from_banks
-from morpho_server.tables.model.ids import GuestId, Millis, Phase, PlayerId, Strength
-from morpho_server.tables.model.match import Match, Preparation
+from morpho_server.tables.model.ids import GuestId, Invitation, Millis, Phase, PlayerId, Strength
+from morpho_server.tables.model.match import Match, Preparation, Starting
 from morpho_server.tables.model.options import TABLE_OPTIONS
 from morpho_server.tables.model.passes import Passes
+
+MOST_PEOPLE = 210
+"""How many people can be at a table, spectators included, unless the host of the server says."""
 
 
 @dataclass(slots=True)
@@ -19,8 +22,8 @@ class Player:
     """Somebody at a table: a person, or a bot, which has a strength and no guest.
 
     ``guests`` are those whose tokens act for the player, one for each device. ``dropped`` are those
-    that lost the player. ``away_since`` is when an absent player was noted as away. A bot sits, is
-    ready, and is never away.
+    that lost the player. ``away_since`` is when an absent player was noted as away. Who is
+    ``muted`` says nothing. A bot sits, is ready, and is never away.
     """
 
     id: PlayerId
@@ -30,7 +33,18 @@ class Player:
     seat: Seat | None = None
     ready: bool = False
     away_since: Millis | None = None
+    muted: bool = False
     bot: Strength | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRequest:
+    """Somebody who asks to come to a table, to ``sit`` or to watch, as the player with that id."""
+
+    id: PlayerId
+    name: str
+    sit: bool
+    guest: GuestId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +66,29 @@ class Table:
     """Everything that a table is, except who is watching. Changed by :mod:`~.log.apply` alone.
 
     ``strengths`` are those of the game's bots, the weakest first. ``games`` are those that the host
-    may choose. Neither is in the log. ``seat_options`` are the options that players chose for their
-    seats. ``holders`` are the seated players, by seat. ``joined`` counts everybody who ever came.
+    may choose. ``most_people`` can be here. None of these is in the log. The ``invitation`` lets in
+    who is not there yet. ``seat_options`` are the options that players chose for their seats.
+    ``holders`` are the seated players, by seat. ``joined`` counts everybody who ever came or asked
+    to. ``muted`` are the guests of muted players, also after these have left. ``clearings`` counts
+    how often the chat was cleared, and ``cleared_by`` is the seq of the entry that did so last.
     ``given_away`` are the players whose seat was given to somebody else, with their guests.
-    ``banks`` is what is left of each seat's reserve in the round.
+    ``banks`` is what is left of each seat's reserve in the round. ``seat_requests`` are the players
+    who ask to sit down in a round, in the order of asking, each with the seat that they ask for.
+    ``entry_requests`` are those who ask to come to the table; they are no players yet, and see
+    nothing.
 
-    ``wishing`` are the players who wish for a pause, or for it to last. ``outage`` is the last
-    outage for which time was given back. ``lapses`` counts the latest entries in a row that were
-    made because time ran out; absences and returns don't interrupt the count. ``stand_ins`` are the
-    seats that bots decide for in place of their holders. ``at`` is the time of the last entry.
+    ``starting`` is the match that waits for its shares. ``wishing`` are the players who wish for a
+    pause, or for it to last. ``outage`` is the last outage for which time was given back.
+    ``lapses`` counts the latest entries in a row that were made because time ran out; absences,
+    returns and what is secret don't interrupt the count. ``stand_ins`` are the seats that bots
+    decide for in place of their holders. ``at`` is the time of the last entry.
     """
 
     game: Game[Any]
     strengths: tuple[Strength, ...] = ()
     games: Mapping[str, OfferedGame] = field(default_factory=dict)
     code: str = ""
+    invitation: Invitation = field(default=Invitation(""))
     options: dict[str, Json] = field(default_factory=dict)
     seat_options: dict[Seat, Mapping[str, Json]] = field(default_factory=dict)
     players: dict[PlayerId, Player] = field(default_factory=dict)
@@ -74,9 +96,13 @@ class Table:
     host: PlayerId | None = None
     joined: int = 0
     barred: set[GuestId] = field(default_factory=set)
+    muted: set[GuestId] = field(default_factory=set)
+    clearings: int = 0
+    cleared_by: int = 0
     given_away: dict[PlayerId, set[GuestId]] = field(default_factory=dict)
     passes: Passes = field(default_factory=Passes)
     preparation: Preparation | None = None
+    starting: Starting | None = None
     match: Match | None = None
     deadline: Deadline | None = None
     banks: Banks = field(default_factory=dict)
@@ -85,8 +111,11 @@ class Table:
     outage: int = 0
     lapses: int = 0
     stand_ins: set[Seat] = field(default_factory=set)
+    seat_requests: dict[PlayerId, Seat] = field(default_factory=dict)
+    entry_requests: dict[PlayerId, EntryRequest] = field(default_factory=dict)
     seq: int = 0
     at: Millis = field(default=Millis(0))
+    most_people: int = MOST_PEOPLE
 
     def play(self, game: str) -> None:
         """Let the table be one of another game, if that is offered here."""
@@ -117,10 +146,10 @@ class Table:
         """Return whether those without a seat may see what everybody sees."""
         return not self.in_match or bool(self.options["spectators"])
 
-    def seat_options_of(self, seats: Iterable[Seat]) -> tuple[Mapping[str, Json], ...]:
+    def seat_options_of(self, seats: Iterable[Seat | None]) -> tuple[Mapping[str, Json], ...]:
         """Return the complete options of those seats: the defaults where nobody chose."""
         usual = self.game.seat_options({})
-        return tuple(self.seat_options.get(seat, usual) for seat in seats)
+        return tuple(usual if s is None else self.seat_options.get(s, usual) for s in seats)
 
     @property
     def seat_count(self) -> int:
@@ -132,6 +161,24 @@ class Table:
     def is_played_by(self, player: PlayerId, guest: GuestId) -> bool:
         """Return whether somebody is at the table and belongs to a guest."""
         return player in self.players and guest in self.players[player].guests
+
+    def is_home_of(self, guest: GuestId) -> bool:
+        """Return whether a guest is somebody at the table."""
+        return any(guest in player.guests for player in self.players.values())
+
+    def knows(self, guest: GuestId) -> bool:
+        """Return whether a guest is or was somebody at the table, or asks to come."""
+        lost = (player.dropped for player in self.players.values())
+        return (
+            self.is_home_of(guest)
+            or any(guest == request.guest for request in self.entry_requests.values())
+            or any(guest in guests for guests in (*lost, *self.given_away.values()))
+        )
+
+    @property
+    def everybody(self) -> list[Player | EntryRequest]:
+        """Return all who have a name here: the players, and those who ask to come."""
+        return [*self.players.values(), *self.entry_requests.values()]
 
     def seated(self) -> list[Player]:
         """Return those who sit, in seat order."""
@@ -154,6 +201,8 @@ class Table:
     @property
     def time_is_up_at(self) -> Millis | None:
         """Return when somebody's time is up next; ``None`` if nobody is pressed."""
+        if self.starting is not None:
+            return self.starting.until
         deadline, match = self.deadline, self.match
         if deadline is None or not deadline.banked or match is None or self.phase != "playing":
             return None if deadline is None else deadline.until
@@ -182,6 +231,11 @@ class Table:
             self.stand_ins.discard(seat)
         player.seat = seat
         player.ready = player.bot is not None
+        self.seat_requests.pop(player.id, None)
+
+    def may_see(self, guests: Iterable[GuestId], seat: Seat) -> bool:
+        """Return whether guests may hold a seat now: in a round nobody sees a second one."""
+        return self.phase != "playing" or self.match_on.may_see(guests, seat)
 
     @property
     def match_on(self) -> Match:

@@ -7,17 +7,18 @@ from typing import Any, Final
 from morpho_server.games.game import Game
 from morpho_server.games.options import Options
 from morpho_server.tables.decide.lobby import open_table
+from morpho_server.tables.decide.proposal import Events
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import refusal
-from morpho_server.tables.model.ids import GuestId, Strength, TableCode, TableId
+from morpho_server.tables.model.ids import CommandId, GuestId, Strength, TableCode, TableId
 from morpho_server.tables.model.names import clean_name, new_code
 from morpho_server.tables.model.options import complete
-from morpho_server.tables.model.table import OfferedGame, Player, Table
-from morpho_server.tables.ports import CodeTakenError
+from morpho_server.tables.model.table import MOST_PEOPLE, OfferedGame, Player, Table
+from morpho_server.tables.ports import CodeTakenError, OpenedBeforeError, Opening
 from morpho_server.tables.runtime.session import TableSession, World
 
-Loaded = Callable[[TableSession], None]
-"""Is called with each session when it comes to life, before anything more happens at it."""
+Listener = Callable[[TableSession], None]
+"""Is called with a session that comes to life, before anything more happens at it, or is let go."""
 
 _NO_BOTS: Final[Mapping[str, tuple[Strength, ...]]] = {}
 
@@ -29,6 +30,7 @@ class LiveTables:
     """Finds tables by code and keeps one session for each that is in use.
 
     ``strengths`` are those of the bots that there are for each game, the weakest first.
+    ``most_people`` can be at a table.
     """
 
     def __init__(
@@ -36,14 +38,17 @@ class LiveTables:
         games: Mapping[str, Game[Any]],
         world: World,
         strengths: Mapping[str, tuple[Strength, ...]] = _NO_BOTS,
+        most_people: int = MOST_PEOPLE,
     ) -> None:
         self.games = games
         self.strengths = strengths
         self.world = world
+        self._most_people = most_people
         self._offered = {
             name: OfferedGame(rules, strengths.get(name, ())) for name, rules in games.items()
         }
-        self.on_loaded: list[Loaded] = []
+        self.on_loaded: list[Listener] = []
+        self.on_forgotten: list[Listener] = []
         self._sessions: dict[TableCode, TableSession] = {}
         self._by_id: dict[TableId, TableSession] = {}
         self._loading: dict[TableCode, asyncio.Future[TableSession]] = {}
@@ -53,21 +58,32 @@ class LiveTables:
         return iter(list(self._sessions.values()))
 
     async def open(
-        self, game: Game[Any], guest: GuestId, name: str, chosen: Options
+        self,
+        game: Game[Any],
+        guest: GuestId,
+        name: str,
+        chosen: Options,
+        command: CommandId | None = None,
     ) -> tuple[TableSession, Player]:
-        """Open a table with its host seated; raises a refusal."""
+        """Open a table with its host seated, once under an id; raises a refusal."""
         # What may be refused comes before the row, which nobody takes back.
+        self.world.capacity.check()
         clean_name(name)
         options = complete(game, chosen)
-        code, table_id = await self._new_row(game.name)
-        session = self._session(table_id, game)
-        await session.open(open_table(code, game.name, options, self.world.randomness))
-        self._put(code, session)
-        return session, await session.join(commands.Join(guest, name, sit=True))
+        code = await self._new_row(game.name, None if command is None else (guest, command))
+        opening = open_table(code, game.name, options, self.world.randomness)
+        session = await self._begin(code, opening)
+        coming = commands.Join(guest, session.table.invitation, name, sit=True, id=command)
+        host = await session.join(coming)
+        return session, session.table.players[host.id]
 
     def live(self, table: TableId) -> TableSession | None:
         """Return the session of a table, if it is live now."""
         return self._by_id.get(table)
+
+    def with_code(self, code: TableCode) -> TableSession | None:
+        """Return the session of the table with that code, if it is live now."""
+        return self._sessions.get(code)
 
     async def find_up_to_date(self, text: str) -> TableSession:
         """Return the session of the table with that code, as far as the table had come before.
@@ -92,39 +108,56 @@ class LiveTables:
         session = self._sessions.get(code)
         if session is not None:
             return session
-        loading = self._loading.get(code)
-        if loading is None:
-            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
-            loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+        return await asyncio.shield(self._loading.get(code) or self._begin_to_load(code))
+
+    async def _begin(self, code: TableCode, opening: Events) -> TableSession:
+        """Return the session of a table, which begins with these events unless it has begun."""
+        while (loading := self._loading.get(code)) is not None:
+            await asyncio.wait([loading])
+        if code in self._sessions:
+            return self._sessions[code]
+        return await asyncio.shield(self._begin_to_load(code, opening))
+
+    def _begin_to_load(self, code: TableCode, opening: Events = ()) -> asyncio.Future[TableSession]:
+        loading = self._loading[code] = asyncio.ensure_future(self._load(code, opening))
+        loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return loading
 
     def forget(self, session: TableSession) -> None:
         """Let a table that nobody uses go from memory; the log keeps it."""
         self._sessions.pop(TableCode(session.table.code), None)
         self._by_id.pop(session.id, None)
+        for forgotten in self.on_forgotten:
+            forgotten(session)
 
-    async def _load(self, code: TableCode) -> TableSession:
+    async def _load(self, code: TableCode, opening: Events) -> TableSession:
         row = await self.world.index.find(code)
         if row is None or row.game not in self.games:
             raise refusal("no_such_table")
         session = self._session(row.id, self.games[row.game])
         await session.begin()
         if session.table.seq == 0:
-            raise refusal("no_such_table")
+            if not opening:
+                raise refusal("no_such_table")
+            await session.open(opening)
         self._put(code, session)
         return session
 
     def _session(self, table: TableId, game: Game[Any]) -> TableSession:
         offered = self._offered.get(game.name, OfferedGame(game, ()))
-        return TableSession(table, Table(game, offered.strengths, self._offered), self.world)
+        new = Table(game, offered.strengths, self._offered, most_people=self._most_people)
+        return TableSession(table, new, self.world)
 
-    async def _new_row(self, game: str) -> tuple[TableCode, TableId]:
+    async def _new_row(self, game: str, opening: Opening | None) -> TableCode:
         for _ in range(MOST_DRAWS):
             code = new_code(self.world.randomness)
             try:
-                return code, await self.world.index.add(code, game, self.world.clock.now())
+                await self.world.index.add(code, game, self.world.clock.now(), opening)
             except CodeTakenError:
                 continue
+            except OpenedBeforeError as before:
+                return before.code
+            return code
         raise refusal("table_full", "No code is free for another table.")
 
     def _put(self, code: TableCode, session: TableSession) -> None:

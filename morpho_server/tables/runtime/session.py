@@ -9,7 +9,7 @@ from typing import Any
 
 from morpho_server.tables.decide.downtime import give_back
 from morpho_server.tables.decide.handlers import HANDLERS, propose
-from morpho_server.tables.decide.lobby import join
+from morpho_server.tables.decide.lobby import join, withdraw
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.decide.seat_transfer import use_pass
 from morpho_server.tables.log.answers import Answers
@@ -21,7 +21,7 @@ from morpho_server.tables.messages import commands
 from morpho_server.tables.messages import events as ev
 from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import CommandId, GuestId, Millis, PlayerId, TableId
-from morpho_server.tables.model.table import Player, Table
+from morpho_server.tables.model.table import EntryRequest, Player, Table
 from morpho_server.tables.ports import (
     Clock,
     Index,
@@ -35,6 +35,7 @@ from morpho_server.tables.ports import (
 )
 from morpho_server.tables.runtime.index_writer import IndexWriter
 from morpho_server.tables.runtime.outages import OutageDetector
+from morpho_server.tables.runtime.turns import Capacity, Turn, Turns
 from morpho_server.tables.stream.projection import Projection
 from morpho_server.tables.stream.update import TableUpdate
 
@@ -63,7 +64,7 @@ class World:
     """What sessions need of the world outside.
 
     The ``notifier`` informs other nodes of each entry. The ``outage_detector`` knows when no server
-    was running.
+    was running. The ``capacity`` bounds what is done at the same time.
     """
 
     log: Log
@@ -72,6 +73,7 @@ class World:
     randomness: Randomness
     notifier: Notifier = field(default_factory=NoNotifier)
     outage_detector: OutageDetector = field(default_factory=OutageDetector)
+    capacity: Capacity = field(default_factory=Capacity)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +102,28 @@ class TableSession:
         self.listeners: list[Listener] = []
         self.log = TableLog(world.log, table_id, table.game.name)
         self._answers = Answers()
+        self._came: dict[tuple[GuestId, CommandId | None], PlayerId] = {}
         self._index_writer = IndexWriter(table_id, table, world.index, world.clock)
         self._doubtful = False
+        self._applied_at = world.clock.steady()
         self._look_to_come: asyncio.Future[None] | None = None
-        self._lock = asyncio.Lock()
+        self._turns = Turns(world.capacity)
+        self._under_way: dict[tuple[PlayerId, CommandId], asyncio.Task[Done]] = {}
         self._world = world
 
     @property
     def busy(self) -> bool:
         """Return whether a command is being decided or appended."""
-        return self._lock.locked()
+        return self._turns.taken
+
+    def now(self) -> Millis:
+        """Return the table's present time: the clock's, unless that is behind the table's log.
+
+        After the last entry at least as much time has passed as this process has measured. So a
+        clock that was put back stops no deadline.
+        """
+        clock = self._world.clock
+        return Millis(max(clock.now(), self.table.at + clock.steady() - self._applied_at))
 
     async def begin(self) -> None:
         """Replay the whole log, and repair what the index has of its players.
@@ -139,6 +153,7 @@ class TableSession:
             self._remember(entry)
             if number % SLICE == 0:
                 await asyncio.sleep(0)
+        self._applied_at = self._world.clock.steady()
         self.log.game = self.table.game.name
         for number, _ in enumerate(replay.steps(), 1):
             if number % SLICE == 0:
@@ -157,7 +172,7 @@ class TableSession:
         await asyncio.shield(self._look_to_come)
 
     async def _look(self) -> None:
-        async with self._lock:
+        async with self._turns.demand():
             self._look_to_come = None  # what is written from now on needs another look
             await self.load()
 
@@ -173,12 +188,19 @@ class TableSession:
             return True
         return missing <= 0
 
+    def request_of(self, player: PlayerId, guest: GuestId) -> EntryRequest | None:
+        """Return a guest's request to come to the table as that player, if there is one."""
+        request = self.table.entry_requests.get(player)
+        return request if request is not None and request.guest == guest else None
+
     def player_of(self, player: PlayerId, guest: GuestId) -> Player:
         """Return a player whom a guest may act for.
 
-        Raises ``no_such_player``, ``not_your_player``, ``removed``, ``seat_given_away``,
-        ``device_dropped``.
+        Raises ``no_such_player``, ``not_your_player``, ``not_admitted``, ``removed``,
+        ``seat_given_away``, ``device_dropped``.
         """
+        if self.request_of(player, guest) is not None:
+            raise refusal("not_admitted")
         if guest in self.table.barred:
             raise refusal("removed")
         if guest in self.table.given_away.get(player, ()):
@@ -191,42 +213,74 @@ class TableSession:
         return found
 
     async def open(self, events: Events) -> None:
-        """Append the entry with which a table begins."""
-        async with self._lock:
-            await self._carry_out(None, None, lambda _: Proposal(events))
+        """Append the entry with which a table begins, unless it has begun."""
+        async with self._turns.demand():
+            await self._carry_out(
+                None, None, lambda _: None if self.table.seq else Proposal(events)
+            )
 
-    async def join(self, command: commands.Join) -> Player:
-        """Let somebody in; raises a refusal or :exc:`~.ports.LogUnavailableError`."""
-        async with self._lock:
-            done = await self._carry_out(None, None, lambda now: join(self.table, command, now))
-            assert done is not None, "to come is something to do"
-            joined = next(e for e in done.entry.events if isinstance(e, ev.PlayerJoined))
-            player = self.table.players[joined.player]
-        await self._index_writer.note(done)
-        return player
+    async def join(self, command: commands.Join) -> Player | EntryRequest:
+        """Let somebody in, or let them ask the host; once under an id.
+
+        Raises a refusal or :exc:`~.ports.LogUnavailableError`.
+        """
+        async with self._turns.ask(command.guest):
+            await self._catch_up_first()
+            update = await self._carry_out(None, command.id, partial(self._propose_join, command))
+            if update is None:
+                who = self._came[command.guest, command.id]
+            else:
+                who = _bound(update.entry).player
+            came = self.request_of(who, command.guest) or self.player_of(who, command.guest)
+        if update is not None:
+            await self._index_writer.note(update)
+        return came
+
+    def _propose_join(self, command: commands.Join, now: Millis) -> Proposal | None:
+        """Return what follows when somebody comes; ``None`` if they came under that id before."""
+        came = (command.guest, command.id) in self._came
+        return None if came else join(self.table, command, now)
 
     async def use_pass(self, command: commands.UsePass) -> Player:
         """Let the bearer of a pass in; return the player whom the pass makes them.
 
         Raises a refusal or :exc:`~.ports.LogUnavailableError`.
         """
-        await self.act(lambda table, now, _: use_pass(table, command, now))
+        turn = self._turns.ask(command.guest)
+        await self._act(turn, lambda table, now, _: use_pass(table, command, now))
         return self._present(self.table.passes.used[command.token].player)
 
-    async def submit(self, player: PlayerId, guest: GuestId, command: commands.Command) -> Done:
-        """Carry out a command of a player's guest; return the player's update that it became.
+    def submit(
+        self, player: PlayerId, guest: GuestId, command: commands.Command
+    ) -> asyncio.Task[Done]:
+        """Begin to carry out a command of a player's guest; return the task that does.
 
-        A command with the same id is not carried out twice. Raises a refusal or
-        :exc:`~.ports.LogUnavailableError`; the same id may then be tried again.
+        Its result is the player's update that the command became. A command with the same id is
+        not carried out twice, and while it is under way it has one task. The task raises a refusal
+        or :exc:`~.ports.LogUnavailableError`; the same id may then be tried again. Who can't wait
+        for it to end must not cancel it. Raises :exc:`OverloadedError`.
         """
-        async with self._lock:
-            await self._catch_up_first()
-            decide = partial(self._propose, player, guest, command)
-            update = await self._carry_out(player, command.id, decide)
-            if update is None:
-                number = self._answers.find(player, command.id)
-                assert number is not None, "it was done before"
-                return Done(number, notified=False)
+        key = player, command.id
+        task = self._under_way.get(key)
+        if task is None:
+            doing = self._do(self._turns.ask(player), player, guest, command)
+            task = self._under_way[key] = asyncio.get_running_loop().create_task(doing)
+        return task
+
+    async def _do(
+        self, turn: Turn, player: PlayerId, guest: GuestId, command: commands.Command
+    ) -> Done:
+        try:
+            async with turn:
+                await self._catch_up_first()
+                decide = partial(self._propose, player, guest, command)
+                update = await self._carry_out(player, command.id, decide)
+                if update is None:
+                    number = self._answers.find(player, command.id)
+                    assert number is not None, "it was done before"
+                    return Done(number, notified=False)
+        finally:
+            del self._under_way[player, command.id]
         await self._index_writer.note(update)
         return Done(update.number_for(player), notified=update.is_for(player))
 
@@ -235,7 +289,10 @@ class TableSession:
 
         Raises :exc:`~.ports.LogUnavailableError`, and whatever ``decide`` raises.
         """
-        async with self._lock:
+        return await self._act(self._turns.demand(), decide)
+
+    async def _act(self, turn: Turn, decide: Decide) -> bool:
+        async with turn:
             await self._catch_up_first()
             update = await self._carry_out(None, None, partial(self._propose_own, decide))
         if update is not None:
@@ -248,6 +305,8 @@ class TableSession:
         """Return what follows from a command; ``None`` if it was done, perhaps at another node."""
         if self._answers.find(player_id, command.id) is not None:
             return None
+        if isinstance(command, commands.Leave) and self.request_of(player_id, guest) is not None:
+            return withdraw(player_id)
         # Looked up again, since the guest may have lost the player meanwhile.
         player = self.player_of(player_id, guest)
         self._check_fresh(player_id, command)
@@ -285,7 +344,7 @@ class TableSession:
         certain = not self.log.shared
         until = monotonic() + RACING_SECONDS
         while monotonic() < until:
-            now = self._world.clock.now()
+            now = self.now()
             try:
                 proposal = decide(now)
             except CommandRefusedError:
@@ -320,6 +379,7 @@ class TableSession:
     def _apply(self, entry: Entry, after: Any = None) -> TableUpdate:
         """Apply a durable entry, and publish what it shows to each player."""
         apply(self.table, entry, after)
+        self._applied_at = self._world.clock.steady()
         self.log.game = self.table.game.name
         update = self.projection.apply(entry, self.table)
         self._remember(entry)
@@ -341,7 +401,18 @@ class TableSession:
         await self._carry_out(None, None, lambda now: give_back(self.table, outages, most, now))
 
     def _remember(self, entry: Entry) -> None:
-        """Remember which update answers the last entry's command."""
-        if entry.player is not None and entry.command is not None:
+        """Remember which update answers the last entry's command, or which player came by it."""
+        if entry.command is None:
+            return
+        if entry.player is None:
+            bound = _bound(entry)
+            self._came[bound.guest, entry.command] = bound.player
+        else:
             number = self.projection.number(entry.player)
             self._answers.note(entry.player, entry.command, number)
+
+
+def _bound(entry: Entry) -> ev.PlayerBound | ev.EntryRequestBound:
+    """Return who has come by an entry, or asks to, and as which guest."""
+    bound = (ev.PlayerBound, ev.EntryRequestBound)
+    return next(event for event in entry.events if isinstance(event, bound))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from morpho_server.tables.decide.matches import run_out
 from morpho_server.tables.model.ids import Millis
-from morpho_server.tables.ports import Clock, LogUnavailableError, TableLostError
+from morpho_server.tables.ports import LogUnavailableError, TableLostError
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
@@ -41,14 +41,13 @@ class Timers:
 
     def __init__(
         self,
-        clock: Clock,
         is_watched: Callable[[TableSession], bool],
         is_for_others: Callable[[TableSession], bool],
     ) -> None:
-        self._clock = clock
         self._is_watched = is_watched
         self._is_for_others = is_for_others
-        self._alarms: dict[TableSession, asyncio.TimerHandle] = {}
+        # With the time of each: uvloop's alarms don't know it if they ring at once.
+        self._alarms: dict[TableSession, tuple[float, asyncio.Handle]] = {}
         self._acting: dict[TableSession, asyncio.Task[None]] = {}
 
     def watch(self, session: TableSession) -> None:
@@ -64,10 +63,11 @@ class Timers:
     def due(self, session: TableSession) -> Millis | None:
         """Return when a session is to act; ``None`` if it has no deadline, sleeps, or is lost."""
         table = session.table
-        if table.deadline is None or table.pause is not None or session.log.lost:
+        due = table.time_is_up_at
+        if due is None or table.pause is not None or session.log.lost:
             return None
         asleep = table.lapses >= MOST_LAPSES and not self._is_watched(session)
-        return None if asleep else table.time_is_up_at
+        return None if asleep else due
 
     def look_again(self, session: TableSession) -> None:
         """Make sure that an alarm rings when a session is due, and none if it never is.
@@ -78,7 +78,7 @@ class Timers:
         due, alarm = self.due(session), self._alarms.get(session)
         if due is None:
             self.forget(session)
-        elif alarm is None or self._loop_time(due) < alarm.when():
+        elif alarm is None or _loop_time(session, due) < alarm[0]:
             self.forget(session)
             self._set(session, due)
 
@@ -97,7 +97,7 @@ class Timers:
         """Stop watching a session."""
         alarm = self._alarms.pop(session, None)
         if alarm is not None:
-            alarm.cancel()
+            alarm[1].cancel()
 
     def close(self) -> None:
         """Stop watching everything."""
@@ -108,11 +108,8 @@ class Timers:
 
     def _set(self, session: TableSession, at: Millis) -> None:
         loop = asyncio.get_running_loop()
-        self._alarms[session] = loop.call_at(self._loop_time(at), self._ring, session)
-
-    def _loop_time(self, at: Millis) -> float:
-        """Return a time as the event loop counts it."""
-        return asyncio.get_running_loop().time() + (at - self._clock.now()) / 1000
+        rings_at = _loop_time(session, at)
+        self._alarms[session] = rings_at, loop.call_at(rings_at, self._ring, session)
 
     def _ring(self, session: TableSession) -> None:
         del self._alarms[session]
@@ -121,7 +118,7 @@ class Timers:
             return
         if self._is_for_others(session):
             due = Millis(due + COURTESY)
-        if due > self._clock.now():
+        if due > session.now():
             self._set(session, due)
         else:
             self._begin_to_act(session)
@@ -145,3 +142,8 @@ class Timers:
         del self._acting[session]
         if session not in self._alarms:
             self.look_again(session)
+
+
+def _loop_time(session: TableSession, at: Millis) -> float:
+    """Return a table's time as the event loop counts it."""
+    return asyncio.get_running_loop().time() + (at - session.now()) / 1000

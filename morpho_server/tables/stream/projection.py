@@ -6,15 +6,15 @@ addressed to it. A seat's view is the public view and what its own observer adds
 
 from collections.abc import Iterable, Mapping
 
-from morpho_server.games.events import EVERYONE, Event, as_shown
-from morpho_server.games.game import Observer
+from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.messages import events as ev
-from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.ids import Millis, PlayerId
 from morpho_server.tables.model.table import Table
+from morpho_server.tables.stream.observers import Observers, shown_to
 from morpho_server.tables.stream.update import TableUpdate, frames_of
 from morpho_server.tables.stream.views import clock_view, lasting_view, merge_patch
 
@@ -36,6 +36,7 @@ _LOBBY = (
 """The events that make a host's earlier commands stale."""
 
 _CLOCK = {
+    ev.Drawn,
     ev.DeadlineSet,
     ev.BankedDeadlineSet,
     ev.DeadlineCleared,
@@ -47,15 +48,17 @@ _CLOCK = {
 
 
 class Projection:
-    """What the people at a table have been shown so far."""
+    """What the people at a table have been shown so far.
+
+    ``updated_at`` is when everybody was last shown something.
+    """
 
     def __init__(self) -> None:
+        self.updated_at = Millis(0)
         self._number = 0
         self._extras = _NONE
-        self._public: Observer | None = None
-        self._own: dict[Seat, Observer] = {}
+        self._observers: Observers | None = None
         self._former: set[Seat] = set()
-        self._event_types: frozenset[type[Event]] = frozenset()
         self._table: Mapping[str, Json] = {}
         self._clock: Mapping[str, Json] = {}
         self._legal: Mapping[Seat, list[Move]] = {}
@@ -67,10 +70,13 @@ class Projection:
         """Apply an entry that the table has already applied; return what it shows to everyone."""
         kinds, moved, only = self._count(entry, table)
         if ev.GameChosen in kinds:
-            self._forget_game()
+            self._observers = None
         if ev.RoundOpened in kinds:
-            self._new_round(table)
-        shown = self._show_all(entry.events)
+            self._observers = _observers_of(table)
+        shown = shown_to(entry.events)
+        for event in entry.events:
+            if not isinstance(event, ev.TableEvent):
+                self._see(event)
         if moved or ev.MatchEnded in kinds:
             self._legal = _legal_moves(table)
             self._timeout_moves = {}
@@ -79,7 +85,7 @@ class Projection:
         if beyond_play:
             self._forget_former_holders(entry, table)
         public = self._public_part(
-            shown.pop(None, None),
+            shown.pop(None),
             self._table_patch(table, clock=bool(kinds), whole=beyond_play),
             fresh=ev.RoundOpened in kinds,
         )
@@ -102,31 +108,33 @@ class Projection:
         """Count an entry that the table has applied, except perhaps to the game."""
         kinds, _, _ = self._count(entry, table)
         if ev.GameChosen in kinds:
-            self._forget_game()
+            self._observers = None
         if ev.RoundOpened in kinds:
             self._former.clear()
         if ev.Sat in kinds and not table.in_match:
-            self._former.update(e.seat for e in entry.events if isinstance(e, ev.Sat))
+            self._former |= _seats_taken(entry)
 
     def follow(self, entry: Entry, table: Table) -> None:
         """Show the observers an entry of the last round, which was fast-forwarded."""
         for event in entry.events:
             if isinstance(event, ev.RoundOpened):
-                self._new_round(table)
+                self._observers = _observers_of(table)
             elif not isinstance(event, ev.TableEvent):
-                self._show(event)
+                self._see(event)
+        if table.match_on.outcome is not None:
+            self._former |= _seats_taken(entry)
 
     def finish(self, table: Table) -> None:
         """Catch up with a table whose entries were fast-forwarded, or followed in the last round.
 
         After that this is as if each entry had been applied.
         """
-        for seat in self._former:
-            self._own.pop(seat, None)
-        self._former.clear()
-        for observer in (self._public, *self._own.values()):
-            if observer is not None:
+        if self._observers is not None:
+            for seat in self._former:
+                self._observers.own.pop(seat, None)
+            for observer in (self._observers.public, *self._observers.own.values()):
                 observer.take_patch()
+        self._former.clear()
         self._table, self._clock = lasting_view(table), clock_view(table)
         self._legal = _legal_moves(table)
         self._timeout_moves = {}
@@ -151,6 +159,7 @@ class Projection:
         only = None if public else self._count_apart(entry.events, table)
         if public:
             self._number += 1
+            self.updated_at = entry.at
         if only is None and (moved or ev.MatchEnded in kinds):
             self._moved = (self._number, self._extras)
         elif only is not None and moved:
@@ -160,54 +169,15 @@ class Projection:
             self._rearranged = (self._number, self._extras)
         return kinds, moved, only
 
-    def _forget_game(self) -> None:
-        """Forget what was shown of a game that the table plays no longer."""
-        self._public = None
-        self._own = {}
-        self._event_types = frozenset()
-
-    def _new_round(self, table: Table) -> None:
-        self._public = table.game.public_observer()
-        seats = [Seat(seat) for seat in range(table.match_on.seats)]
-        self._own = {seat: table.game.seat_observer(seat) for seat in seats}
-        self._event_types = frozenset().union(
-            *(observer.event_types for observer in self._own.values())
-        )
-
     def _update_timeout_moves(self, table: Table) -> None:
         if table.deadline is None:
             self._timeout_moves = {}
         elif not self._timeout_moves:
             self._timeout_moves = _timeout_moves_of(table, self._legal)
 
-    def _show_all(self, events: tuple[Event, ...]) -> dict[Seat | None, list[Json]]:
-        """Show each event to those it is addressed to; return them as they are shown to each.
-
-        The public ones are under ``None``. A private one says after how many of those it came.
-        """
-        public: list[Json] = []
-        shown: dict[Seat | None, list[Json]] = {None: public}
-        for event in events:
-            if event.to == EVERYONE:
-                public.append(as_shown(event))
-            elif event.to:
-                private = {"after": len(public), **as_shown(event)}
-                for seat in event.to:
-                    shown.setdefault(seat, []).append(private)
-            if not isinstance(event, ev.TableEvent):
-                self._show(event)
-        return shown
-
-    def _show(self, event: Event) -> None:
-        assert self._public is not None, "the events of a game come in a round"
-        if event.to != EVERYONE:
-            for seat in event.to:
-                self._own[seat].see(event)
-            return
-        self._public.see(event)
-        if type(event) in self._event_types:
-            for observer in self._own.values():
-                observer.see(event)
+    def _see(self, event: Event) -> None:
+        assert self._observers is not None, "the events of a game come in a round"
+        self._observers.see(event)
 
     def _count_apart(self, events: tuple[Event, ...], table: Table) -> frozenset[PlayerId]:
         """Count an update for some players only; the others must not see a gap."""
@@ -217,10 +187,11 @@ class Projection:
         return only
 
     def _forget_former_holders(self, entry: Entry, table: Table) -> None:
-        """Forget what a seat knew in a match that is over, once somebody else sits there."""
-        for event in () if table.in_match else entry.events:
-            if isinstance(event, ev.Sat):
-                self._own.pop(event.seat, None)
+        """Forget what a seat knew in a round that is over, once somebody else sits there."""
+        if self._observers is None or table.phase == "playing":
+            return
+        for seat in _seats_taken(entry):
+            self._observers.own.pop(seat, None)
 
     def _table_patch(self, table: Table, *, clock: bool, whole: bool) -> Patch:
         """Return what has changed of the table's view: of the clock's part, or of all of it."""
@@ -244,7 +215,7 @@ class Projection:
             part["table"] = patch
         if fresh:
             part["fresh"] = True
-        if self._public is not None and (public := self._public.take_patch()):
+        if self._observers is not None and (public := self._observers.public.take_patch()):
             part["public"] = public
         return part
 
@@ -255,7 +226,8 @@ class Projection:
         parts: dict[Seat | None, dict[str, Json]] = {
             seat: {"yours": events} for seat, events in shown.items()
         }
-        for seat, observer in self._own.items():
+        own = {} if self._observers is None else self._observers.own
+        for seat, observer in own.items():
             if patch := observer.take_patch():
                 parts.setdefault(seat, {})["own"] = patch
         for seat, legal in self._legal.items():
@@ -285,11 +257,13 @@ class Projection:
 
     def public_view(self) -> Mapping[str, Json] | None:
         """Return what everyone may know of the round, if there has been one."""
-        return None if self._public is None else self._public.view()
+        return None if self._observers is None else self._observers.public.view()
 
     def own_view(self, seat: Seat | None) -> Mapping[str, Json] | None:
         """Return what a seat knows beyond the public."""
-        observer = None if seat is None else self._own.get(seat)
+        if self._observers is None or seat is None:
+            return None
+        observer = self._observers.own.get(seat)
         return None if observer is None else observer.view()
 
     def legal(self, seat: Seat | None) -> list[Move] | None:
@@ -301,11 +275,20 @@ class Projection:
         return None if seat is None else self._timeout_moves.get(seat)
 
 
+def _observers_of(table: Table) -> Observers:
+    """Return the observers of a round that begins."""
+    return Observers(table.game, table.match_on.seats)
+
+
 def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:
     match = table.match
     if match is None or table.phase != "playing":
         return {}
     return {s: match.game.legal_moves(match.state, s) for s in match.game.owing(match.state)}
+
+
+def _seats_taken(entry: Entry) -> set[Seat]:
+    return {event.seat for event in entry.events if isinstance(event, ev.Sat | ev.SeatGiven)}
 
 
 def _reseated(entry: Entry, table: Table) -> tuple[PlayerId, ...]:
@@ -317,4 +300,4 @@ def _reseated(entry: Entry, table: Table) -> tuple[PlayerId, ...]:
 
 def _timeout_moves_of(table: Table, owing: Iterable[Seat]) -> Mapping[Seat, Move]:
     match = table.match_on
-    return {seat: match.game.timeout_move(match.state, seat) for seat in owing}
+    return {seat: match.timeout_move(seat)[0] for seat in owing}

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from morpho_server.games.options import OptionsRefusedError
 from morpho_server.games.views import Json, Patch
 from morpho_server.tables.model.deadline import Deadline
-from morpho_server.tables.model.match import Match
+from morpho_server.tables.model.match import Match, Starting
 from morpho_server.tables.model.options import for_game
 from morpho_server.tables.model.table import Player, Table
 
@@ -21,6 +21,7 @@ def lasting_view(table: Table) -> dict[str, Json]:
     return _without_nothing(
         {
             "code": table.code,
+            "invitation": table.invitation if table.invitation != table.code else None,
             "game": table.game.name,
             "phase": table.phase,
             "host": table.host,
@@ -31,11 +32,18 @@ def lasting_view(table: Table) -> dict[str, Json]:
             "options": {k: v for k, v in table.options.items() if v is not None},
             "seat_options": {str(seat): dict(o) for seat, o in table.seat_options.items()} or None,
             "match": None if table.match is None else _match(table.match),
+            "starting": None if table.starting is None else _starting(table.starting),
             "next_commitment": None if table.preparation is None else table.preparation.commitment,
             "setup": _setup(table),
             "paused": None if table.pause is None else asdict(table.pause),
             "wishing": [player for player in table.players if player in table.wishing] or None,
             "stand_ins": sorted(table.stand_ins) or None,
+            "seat_requests": dict(table.seat_requests) or None,
+            "entry_requests": {
+                one.id: {"name": one.name, "sit": one.sit} for one in table.entry_requests.values()
+            }
+            or None,
+            "clearings": table.clearings or None,
         }
     )
 
@@ -90,22 +98,27 @@ def _player(player: Player) -> dict[str, Json]:
             "seat": player.seat,
             "ready": player.ready,
             "away": None if player.away_since is None else True,
+            "muted": player.muted or None,
             "bot": player.bot,
         }
     )
+
+
+def _starting(starting: Starting) -> dict[str, Json]:
+    return {"seats": list(starting.seats), "commitments": dict(starting.commitments)}
 
 
 def _match(match: Match) -> dict[str, Json]:
     ended = match.ended is not None
     return _without_nothing(
         {
-            "number": match.number,
+            "number": match.prepared.number,
             "seats": match.seats,
             "round": match.round,
-            "commitment": match.commitment,
+            "commitment": match.prepared.commitment,
             "ended": match.ended,
-            "secret": match.secret if ended else None,
-            "salts": match.salts if ended else None,
+            "secret": match.prepared.secret.hex() if ended else None,
+            "shares": dict(match.shares) if ended else None,
             "scores": list(match.scores),
             "winners": list(match.winners) if ended else None,
         }

@@ -139,10 +139,10 @@ def test_a_deal_once_made_stays_the_same():
 SUITED = ["spy", "investor", "mercenary", "cyborg", "psionics", "parasite"]
 GOLDEN = {
     "A1": "deserter",
-    "A2": "technician",
-    "B1": "bodyguard",
-    "B2": "leader",
+    "A2": "leader",
+    "B1": "technician",
+    "B2": "bodyguard",
     "C1": "deserter",
-    "C2": "psionics",
+    "C2": "investor",
     "M": "killer",
 }

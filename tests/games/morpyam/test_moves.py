@@ -2,6 +2,7 @@
 
 import pytest
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.morpyam.rules import MORPYAM
 from morpho_server.games.moves import MoveRefusedError
 from morpho_server.games.seats import Seat, seat_of
@@ -78,7 +79,7 @@ def test_the_move_made_when_the_time_is_up(move, before, header):
     """It rolls, or places on the rarest figure, but no last token that need not be placed."""
     reached = position(*before, **header)
 
-    assert MORPYAM.timeout_move(reached.state, Seat(0)) == move
+    assert MORPYAM.timeout_move(reached.state, Seat(0), Chance(bytes(32))) == move
     assert move in MORPYAM.legal_moves(reached.state, Seat(0))
 
 

@@ -27,8 +27,8 @@ def test_another_turn_after_five_alike_is_no_further_one():
     opening = MORPYAM_RECORDING.open(header)
     log, state = [*opening.events], state_after(MORPYAM, opening.events)
     moves = ["roll", "place b6", "roll", "place a5", "roll", "place e1"]
-    for number, move in enumerate((*moves, "resign")):
-        done = MORPYAM.decide(state, state.turn, move, opening.chance.of_move(number))
+    for move in (*moves, "resign"):
+        done = MORPYAM.decide(state, state.turn, move, opening.chance)
         log += done.events
         state = done.after
 

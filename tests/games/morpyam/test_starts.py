@@ -15,7 +15,7 @@ SEED = b"s" * 32
 def begun(seats=3, carried=None, **options):
     standing = Standing(1, (0,) * seats, carried=carried)
     chosen = MORPYAM.options(options)
-    return MORPYAM.start(chosen, seats, standing, Chance(SEED).branch("round 1"))
+    return MORPYAM.start(chosen, seats, standing, Chance(SEED))
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(2, 17), (3, 11), (4, 8)])
@@ -23,13 +23,12 @@ def test_the_tokens_of_a_seat(seats, tokens):
     assert begun(seats)[0].tokens == [tokens] * seats
 
 
-def test_the_first_seat_is_drawn_and_the_event_says_how():
-    first = Chance(SEED).branch("round 1").below(3)
+def test_the_first_seat_is_drawn():
+    first = Chance(SEED).choice(range(3), "grid_set_up.first")
 
     grid, turn = begun()
 
     assert grid.first == turn.seat == first
-    assert grid.draw == {"round 1": [[3, first]]}
 
 
 def test_the_host_may_choose_who_begins():

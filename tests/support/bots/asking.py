@@ -7,17 +7,20 @@ from morpho_server.bots.runtime.questions import Question
 from morpho_server.bots.runtime.worker_pool import Pool
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-from morpho_server.tables.model.ids import Strength, TableId
+from morpho_server.tables.model.ids import GuestId, Strength, TableId
 from tests.support.pages import PATIENCE
 
 LIMIT: Final = 1.0
 """The seconds that bots may think when a test wants them to be too slow."""
 
 
-def question(strength: str = "sane", table: int = 1, seed: int = 7) -> Question:
+def question(
+    strength: str = "sane", table: int = 1, seed: int = 7, host: int | None = None
+) -> Question:
     """Return a question that one of those bots is asked."""
     observation = write_observation(Seat(1), {}, {}, [Move("pass")], [b'{"kind":"dealt"}'])
-    return Question(TableId(table), Seat(1), "guess", Strength(strength), observation, seed)
+    asked = TableId(table), Seat(1), "guess", Strength(strength), observation, seed
+    return Question(*asked, None if host is None else GuestId(host))
 
 
 def pool(processes: int = 1, **more: float) -> Pool:

@@ -32,6 +32,15 @@ class Thinking:
                 handle.cancel()
                 decide()
 
+    async def end_until(self, came: Callable[[], bool]) -> None:
+        """Make thinking bots decide until something has come of it.
+
+        A bot that has chosen by a view which is past by then gets another pause.
+        """
+        while not came():
+            self.end()
+            await asyncio.sleep(0.01)
+
     async def given_up(self) -> None:
         """Wait until somebody thought and nobody does any more."""
         while not self._ends or not all(handle.cancelled() for handle, _ in self._ends):  # noqa: ASYNC110 - nobody tells
@@ -45,6 +54,9 @@ class Thinking:
     def _note(self, seconds: float, callback: Callable[..., Any], *rest: Any, **more: Any) -> Any:
         if getattr(callback, "__func__", None) is not BotRunner._ring:
             return self._call_later(seconds, callback, *rest, **more)
+        _, post, seat = rest
+        if seat in post.pausing:  # it has been told to decide, but has not finished thinking
+            return self._call_later(0.01, callback, *rest)
         self.seconds.append(seconds)
         handle = self._call_later(3600 if self._held else seconds, callback, *rest)
         self._ends.append((handle, lambda: callback(*rest)))

@@ -19,9 +19,10 @@ from morpho_server.tables.messages.events import (
     MatchStarted,
     PlayerLeft,
     PlayerRemoved,
-    SaltGiven,
     Sat,
     SecretKept,
+    ShareRevealed,
+    SharesRevealed,
     TableEvent,
 )
 from tests.support.games.morpho_ledger import BOX, Cards, Knowledge
@@ -225,12 +226,14 @@ def _secrets(player: str, entries: Sequence[Entry]) -> list[_Secret]:
             match event:
                 case SecretKept(secret=secret):
                     waiting.append(secret)
-                case SaltGiven(player=other, salt=salt) if other != player:
-                    waiting.append(salt)
-                case MatchEnded(secret=secret, salts=salts):
-                    shown = {secret, *salts.values()}
-                    found += [_Secret(text, entry.at) for text in waiting if text in shown]
-                    waiting = [text for text in waiting if text not in shown]
+                case ShareRevealed(player=other, share=share) if other != player:
+                    waiting.append(share)
+                case SharesRevealed(shares=shares):
+                    found += [_Secret(text, entry.at) for text in shares.values()]
+                    waiting = [text for text in waiting if text not in shares.values()]
+                case MatchEnded(secret=secret):
+                    found.append(_Secret(secret, entry.at))
+                    waiting.remove(secret)
     return found + [_Secret(text, 2**63) for text in waiting]
 
 

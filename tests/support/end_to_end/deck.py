@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from morpho_server.games.chance import Chance
+from morpho_server.games.chance import Chance, branch
 from morpho_server.games.events import Event
 from morpho_server.games.morpho.records.record import MORPHO_RECORDING
 from morpho_server.games.morpho.rules import Morpho
@@ -40,7 +40,7 @@ class StackedMorpho(Morpho):
     ) -> tuple[Event, ...]:
         """Set up a round as it was laid out."""
         if self._laid_out is None:
-            seed = Chance(self._seed.to_bytes(32, "big")).branch(str(standing.round))
-            return super().start(options, seats, standing, seed, seat_options)
+            chance = Chance(branch(self._seed.to_bytes(32, "big"), str(standing.round)))
+            return super().start(options, seats, standing, chance, seat_options)
         header, self._laid_out = self._laid_out, None
         return tuple(MORPHO_RECORDING.open(header).events)

@@ -76,7 +76,7 @@ _MISFITS = """() => {
         top && !e.contains(top) && !top.contains(e) && !top.closest(".tok");
     if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the screen");
     const scrolls = (e) => e.scrollHeight > e.clientHeight + 1;
-    const isScrolled = (e) => e.closest(".dock") && scrolls(e.closest(".dock"));
+    const isScrolled = (e) => [".dock", ".acts"].some((s) => e.closest(s) && scrolls(e.closest(s)));
     const cards = all("[data-slot]").filter((card) => !isScrolled(card));
     for (const card of cards) for (const [x, y] of near(card)) {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)

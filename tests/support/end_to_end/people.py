@@ -181,7 +181,7 @@ class Person:
 
 
 async def seen(name: str, *people: Person) -> None:
-    """Take a picture of each page, if ``MORPHO_PICTURES`` says where."""
-    if folder := os.environ.get("MORPHO_PICTURES"):
+    """Take a picture of each page, if ``TEST_PICTURES`` says where."""
+    if folder := os.environ.get("TEST_PICTURES"):
         for person in people:
             await person.tab.page.screenshot(path=f"{folder}/{name}-{person.name}.png")

@@ -48,8 +48,13 @@ async def play(
 
 
 async def play_by_rest(players: Sequence[Player], choose: Chooser, most: int) -> list[str]:
-    """Make that many moves without a page; fewer if the round ends."""
+    """Make that many moves without a page, once pages have revealed their shares in the match.
+
+    They are fewer if the round ends.
+    """
     made: list[str] = []
+    while (await players[0].view())["table"].get("starting"):  # noqa: ASYNC110 - a program asks, too
+        await asyncio.sleep(0.05)
     while len(made) < most:
         legal = [(await player.view()).get("legal") for player in players]
         asked = [seat for seat, moves in enumerate(legal) if moves]

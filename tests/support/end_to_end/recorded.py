@@ -38,7 +38,7 @@ class Record:
 
 def read_record(name: str) -> Record:
     """Read one of the records."""
-    (document,) = read_documents(RECORDS / f"{name}.yaml")
+    document = read_documents(RECORDS / f"{name}.yaml")[0].content
     recording = RECORDINGS["morpho"]
     header = {key: value for key, value in document.items() if key in recording.header_keys}
     opening = recording.open(header)

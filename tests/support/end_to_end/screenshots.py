@@ -1,7 +1,7 @@
 """Pictures of every screen, at every size, of real tables in a real browser: ``make screenshots``.
 
 ``python -m tests.support.end_to_end.screenshots --help`` lists the choices of screens,
-themes, languages and sizes. It needs ``MORPHO_BROWSER``, as the tests do.
+themes, languages and sizes. It needs ``TEST_BROWSER``, as the tests do.
 """
 
 import argparse

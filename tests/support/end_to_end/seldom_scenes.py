@@ -116,6 +116,42 @@ async def absences(camera: Photographer) -> None:
     await camera.take(ada, "absence-menu")
 
 
+async def newcomers(camera: Photographer) -> None:
+    """Show a newcomer who asks for a seat in a round, and how everybody else sees it."""
+    players = await _table(camera, 5)
+    ada, bo = [await camera.company.page_of(player) for player in players[:2]]
+    await players[4].do("leave")
+    eve = await camera.company.person(LONG_NAMES[7])
+    await eve.follows(f"/t/{players[0].code}")
+    await eve.tab.find("[name=name]").fill(eve.name)
+    await camera.take(eve, "newcomer-invited")
+    await eve.sits_down()
+    for person, who in ((ada, "host"), (bo, "other"), (eve, "asking")):
+        await person.tab.find("[data-seat-requests]").wait_for()
+        await camera.take(person, f"newcomer-{who}")
+
+
+async def hosts(camera: Photographer) -> None:
+    """Show what the host decides about people, and those who wait for it."""
+    ada, *_ = await _table(camera, 6)
+    await ada.do("set_options", options={"entry": "approval"})
+    zed = await camera.company.person("Zed")
+    await zed.follows(f"/t/{ada.code}")
+    await zed.tab.find("[data-approval]").wait_for()
+    await camera.take(zed, "host-has-to-let-in")
+    await zed.tab.find("[name=name]").fill("Zed")
+    await zed.tab.click("[data-action=watch]")
+    await zed.tab.shows("outside")
+    await camera.take(zed, "host-outside")
+    host = await camera.company.page_of(ada)
+    await host.tab.find("[data-entry-requests]").wait_for()
+    await camera.take(host, "host-asked")
+    await host.opens_the_menu()
+    await host.tab.click("[data-action=manage]")
+    await host.tab.find("[data-host-powers]").wait_for()
+    await camera.take(host, "host-manages")
+
+
 async def missed(camera: Photographer) -> None:
     """Show what somebody is offered who was away while others played."""
     players = await _table(camera, 6)
@@ -209,6 +245,8 @@ SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "failures": failures,
     "connections": connections,
     "absences": absences,
+    "newcomers": newcomers,
+    "hosts": hosts,
     "missed": missed,
     "long-words": long_words,
     "rules": rules,

@@ -96,11 +96,14 @@ class Guess(Game[GuessState]):
         seat_options: Sequence[Options] = (),
     ) -> tuple[Event, ...]:
         """Shuffle and deal; everybody sees their own card."""
-        first = Seat(chance.below(seats)) if standing.first is None else standing.first
-        numbers = list(range(1, options["highest"] + 1))
-        chance.shuffle(numbers)
+        first = (
+            Seat(chance.choice(range(seats), "round_started.first"))
+            if standing.first is None
+            else standing.first
+        )
+        numbers = range(1, options["highest"] + 1)
         places = [letter(Seat(seat)) for seat in range(seats)]
-        cards = dict(zip([*places, CENTRE], numbers, strict=False))
+        cards = chance.deal(numbers, [*places, CENTRE], "round_started.cards")
         highest, target, scores = options["highest"], options["target"], list(standing.scores)
         return (
             ev.RoundStarted(EVERYONE, standing.round, seats, highest, target, scores, first),
@@ -193,7 +196,7 @@ class Guess(Game[GuessState]):
         """Call the answer to a question a reaction, everything else a turn."""
         return "turn" if state.asked is None else "reaction"
 
-    def timeout_move(self, state: GuessState, seat: Seat) -> Move:
+    def timeout_move(self, state: GuessState, seat: Seat, chance: Chance) -> Move:
         """Return the first choice: the small stake, a pass, or to show the card."""
         return self.legal_moves(state, seat)[0]
 
@@ -254,7 +257,7 @@ def _carry_out(tell: _Telling, seat: Seat, move: Move, chance: Chance) -> None:
         case ["show"]:
             _answer(tell, seat, None)
         case ["roll"]:
-            _answer(tell, seat, chance.below(6) + 1)
+            _answer(tell, seat, chance.roll(1, "answered.die")[0])
 
 
 def _answer(tell: _Telling, seat: Seat, die: int | None) -> None:

@@ -53,6 +53,8 @@ class GuessSubject(Subject):
     steps = 40
     comparisons = 200
     depth = 7
+    late_seats = 30
+    binds_by_secrets = False
     rare = frozenset({"guess"})
     faceless = MappingProxyType({"stake": frozenset({"stakes_shown", "turn_began"})})
 

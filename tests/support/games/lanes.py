@@ -72,7 +72,7 @@ class Lanes(Game[LanesState]):
         if first is None and standing.carried is not None:
             first = Seat((standing.carried + 1) % seats)
         if first is None:
-            first = Seat(chance.below(seats))
+            first = Seat(chance.choice(range(seats), "race_started.first"))
         started = ev.RaceStarted(
             EVERYONE,
             round=standing.round,
@@ -83,7 +83,6 @@ class Lanes(Game[LanesState]):
             dice=[seat["die"] for seat in seat_options] or ["plain"] * seats,
             first=first,
             scores=list(standing.scores),
-            draw=chance.drawn(),
         )
         return (started, ev.TurnBegan(EVERYONE, first, 1))
 
@@ -142,7 +141,7 @@ class Lanes(Game[LanesState]):
         after = self._apply(done.after, [_following(done.after)])
         return Consequences((*done.events, *after.events), after.after)
 
-    def timeout_move(self, state: LanesState, seat: Seat) -> Move:
+    def timeout_move(self, state: LanesState, seat: Seat, chance: Chance) -> Move:
         """Roll, or move by the smaller die."""
         return self.legal_moves(state, seat)[0]
 
@@ -175,8 +174,8 @@ class Lanes(Game[LanesState]):
 
 def _roll(state: LanesState, seat: Seat, chance: Chance) -> Event:
     faces, lowest = DICE[state.race.dice[seat]]
-    dice = [chance.below(faces) + lowest for _ in range(2)]
-    return ev.Rolled(EVERYONE, seat, dice, chance.drawn())
+    dice = chance.roll(2, "rolled.dice", range(lowest, lowest + faces))
+    return ev.Rolled(EVERYONE, seat, dice)
 
 
 def _step(state: LanesState, seat: Seat, by: int) -> Sequence[Event]:

@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from morpho_server.games.chance import Draw
 from morpho_server.games.events import Event
 from morpho_server.games.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class RaceStarted(Event):
-    """A race began; ``dice`` are kinds by seat, ``draw`` says how ``first`` was drawn."""
+    """A race began; ``dice`` are kinds by seat."""
 
     kind: ClassVar[str] = "race_started"
     round: int
@@ -21,7 +20,6 @@ class RaceStarted(Event):
     dice: list[str]
     first: Seat
     scores: list[int]
-    draw: Draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +38,6 @@ class Rolled(Event):
     kind: ClassVar[str] = "rolled"
     seat: Seat
     dice: list[int]
-    draw: Draw
 
 
 @dataclass(frozen=True, slots=True)

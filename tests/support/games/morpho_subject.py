@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
-from morpho_server.games.outcome import Outcome
+from morpho_server.games.outcome import Outcome, Standing
 from morpho_server.games.registry import RULES
 from morpho_server.games.seats import Seat, letter
-from tests.support.games.morpho_ledger import MIDDLE, SHOWN_TO_ALL, Cards, MorphoLedger
+from tests.support.games.morpho_ledger import ALIENS, MIDDLE, SHOWN_TO_ALL, Cards, MorphoLedger
 from tests.support.games.morpho_points import points_of
-from tests.support.games.playing import Round, Start, Step
+from tests.support.games.playing import Play, Round, Start, Step
 from tests.support.games.subjects import Ledger, Place, Subject, mix
 
 SUITABLE = {
@@ -63,6 +63,8 @@ class MorphoSubject(Subject):
     steps = 60
     comparisons = 400
     depth = 12
+    late_seats = 150
+    binds_by_secrets = True
     rare = frozenset({"escape", "perceive", "report", "mission", "change"})
     anonymous = frozenset({"agree", "disagree"})
     faceless = MappingProxyType(
@@ -81,6 +83,17 @@ class MorphoSubject(Subject):
         basic: dict[str, st.SearchStrategy[Any]] = {"mode": st.just("basic")}
         return st.sampled_from([basic, expert, expert, expert]).flatmap(
             lambda fixed: st.fixed_dictionaries(fixed, optional=optional)
+        )
+
+    def late_plays(self) -> st.SearchStrategy[Play]:
+        """Every other round has three players and one possible Alien: soon no look is left."""
+        return st.sampled_from(sorted(ALIENS)).flatmap(self._close_plays) | self.plays()
+
+    def _close_plays(self, alien: str) -> st.SearchStrategy[Play]:
+        options = self.game.options({"mode": "expert", "unknowns": [alien]})
+        standing = Standing(1, (0, 0, 0), None)
+        return st.binary(min_size=32, max_size=32).flatmap(
+            lambda seed: self.plays(Start(options, 3, standing, seed))
         )
 
     def texts(self) -> st.SearchStrategy[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import settings
 
-from morpho_server.games.chance import Chance
+from morpho_server.games.chance import Chance, branch
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move, MoveRefusedError
@@ -37,7 +37,11 @@ class Start:
 
     def chance(self, step: int) -> Chance:
         """Return the stream of one step; step 0 is the deal."""
-        return Chance(self.seed).branch(str(step))
+        return Chance(branch(self.seed, str(step)))
+
+    def late_chance(self) -> Chance:
+        """Return the stream of what is done for late seats, the same in every position."""
+        return Chance(branch(self.seed, "late"))
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,10 @@ class Round:
         self.log += events
         self.made.append((seat, move))
         return Step(seat, move, events, self.state)
+
+    def timeout_move(self, seat: Seat) -> Move:
+        """Return the move made for a late seat."""
+        return self.game.timeout_move(self.state, seat, self.start.late_chance())
 
     def refusal(self, seat: Seat, text: str) -> tuple[str, str] | None:
         """Return the code and the reason with which a text is refused, or ``None``."""

@@ -84,7 +84,7 @@ class World:
             "owing": owing,
             "pace": game.pace(state) if owing else None,
             "legal": game.legal_moves(state, seat) if seat in owing else None,
-            "timeout_move": game.timeout_move(state, seat) if seat in owing else None,
+            "timeout_move": self.round.timeout_move(seat) if seat in owing else None,
             "open": None if seat is None else game.open_moves(state, seat),
             "over": game.outcome(state) is not None,
             "views": self.watcher.views(),
@@ -122,7 +122,6 @@ def _compare_situations(
 ) -> None:
     one, two = worlds
     _same(f"the situation before “{move}”", one.situation(), two.situation())
-    _compare_timeouts(subject, one.round, two.round, case.observer)
     if case.observer is None:
         return
     may = one.round.moves(case.observer)
@@ -134,30 +133,13 @@ def _compare_situations(
             _same(f"the refusal of “{text}” before “{move}”", *refusals)
 
 
-def _compare_timeouts(subject: Subject, one: Round, two: Round, observer: Seat | None) -> None:
-    """Check that a late seat's default move doesn't reveal its cards where it need not."""
-    if one.game.pace(one.state) == "reaction":
-        return
-    for seat in one.game.owing(one.state):
-        faces = [subject.face(r.game.timeout_move(r.state, seat), observer) for r in (one, two)]
-        if seat != observer and faces[0] != faces[1]:
-            both = [_faces(subject, played, seat, observer) for played in (one, two)]
-            if faces[0] in both[1] or faces[1] in both[0]:
-                raise LeakError(f"the timeout of seat {seat} shows what it holds: {faces}")
-
-
-def _faces(subject: Subject, played: Round, seat: Seat, observer: Seat | None) -> set[str]:
-    moves = played.game.legal_moves(played.state, seat)
-    return {subject.face(move, observer) for move in moves}
-
-
 def _compare_step(
     subject: Subject, worlds: list[World], choice: Choice, comparison: Comparison, dice: Random
 ) -> str:
     """Make a move in both worlds; return why they are alike no longer, if they are not."""
     one, two = worlds
     observer = one.watcher.seat
-    choices = list(_alike(subject, two.round, choice, observer))
+    choices = list(alike(subject, two.round, choice, observer))
     if not choices:
         return "no such move"
     before = list(one.round.log)
@@ -184,7 +166,7 @@ def _compare_step(
     return f"shown by {choice[1].split()[0]}"
 
 
-def _alike(
+def alike(
     subject: Subject, played: Round, choice: Choice, observer: Seat | None
 ) -> Iterator[Choice]:
     """Return the moves that the observer can't tell from a move: by face, or by seat."""

@@ -42,12 +42,16 @@ class Subject(ABC):
 
     ``steps`` is how long a script usually is; ``comparisons`` how many pairs of worlds CI compares,
     and ``depth`` how many steps two that an observer can't tell apart share on average, at least.
+    ``late_seats`` is in how many rounds CI lets somebody be late, and ``binds_by_secrets`` whether
+    hidden cards say what may be done.
     """
 
     game: Game[Any]
     steps: int
     comparisons: int
     depth: float
+    late_seats: int
+    binds_by_secrets: bool
     rare: frozenset[str] = frozenset()
     """Verbs that end a round too soon to be chosen often in random play."""
     anonymous: frozenset[str] = frozenset()
@@ -116,12 +120,18 @@ class Subject(ABC):
         """Return rounds to play, from that start or any; two of three of the usual length."""
         return _plays(self, start)
 
+    def late_plays(self) -> st.SearchStrategy[Play]:
+        """Return rounds to play in which hidden cards often say what a late seat may do."""
+        return self.plays()
+
 
 class OpenSubject(Subject):
     """A game in which nothing is hidden, so that no two worlds look alike."""
 
     comparisons = 0
     depth = 0
+    late_seats = 0
+    binds_by_secrets = False
     faceless: Mapping[str, frozenset[str]] = MappingProxyType({})
 
     def deal(self, opening: Iterable[Event]) -> dict[Place, Any]:

@@ -3,21 +3,25 @@
 from dataclasses import dataclass
 from random import Random
 
+from websockets import ConnectionClosed
+
+from morpho_server.tables.model.match import commitment_to
 from tests.support.serving import Page, Player, Refused, Site, essence
 
 MOST_PEOPLE = 7
 DEEDS = {
     "waiting": {"sit": 4, "stand": 2, "ready": 6, "start": 6, "come": 3, "go": 1, "choose": 1},
-    "playing": {"move": 60, "sit": 2, "come": 2, "go": 1, "end": 1, "open": 1}
+    "playing": {"move": 60, "sit": 2, "stand": 1, "admit": 2, "come": 2, "go": 1, "end": 1}
+    | {"open": 1}
     | {"pause": 1, "resume": 5, "wish": 3, "invite": 3},
-    "between": {"next": 10, "come": 1, "go": 1, "choose": 2, "end": 1},
+    "between": {"next": 10, "sit": 1, "come": 1, "go": 1, "choose": 2, "end": 1},
     "over": {"sit": 3, "stand": 2, "ready": 3, "start": 2, "again": 3, "come": 1, "go": 1},
 }
 """The actions of people by phase, and their frequencies."""
 ALWAYS = {"say": 3, "rename": 1, "hand_over": 1, "remove": 0.3, "link": 0.5, "keep": 0.3}
 
-LOST = {"no_spectators", "no_such_player", "removed", "device_dropped"}
-"""Why somebody sees no more of a table."""
+LOST = {"no_spectators", "no_such_player", "no_such_table", "removed", "device_dropped"}
+"""Why somebody sees no more of a table; who has left knows no invitation that came later."""
 
 
 @dataclass
@@ -57,6 +61,9 @@ class Life:
         except Refused as refusal:
             if refusal.code in {"invalid", "malformed"}:
                 raise
+        except ConnectionClosed:
+            # A match that waited for shares has just begun by itself, and this one may not look on.
+            pass
         await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -80,21 +87,32 @@ class Life:
     async def _stand(self, who: Somebody) -> None:
         await who.page.do("stand")
 
+    async def _admit(self, _: Somebody) -> None:
+        if asking := list(self.host.page.table.get("seat_requests") or ()):
+            await self.host.page.do("admit", player=self.dice.choice(asking))
+
     async def _ready(self, _: Somebody) -> None:
         for who in self.people:
             if who.page.seat is not None:
-                await who.page.do("salt", salt=f"{self.dice.getrandbits(64):016x}")
+                await who.page.do("commit_share", commitment=commitment_to(self._share_of(who)))
                 await who.page.do("ready", ready=True)
 
     async def _start(self, who: Somebody) -> None:
         await self._ready(who)
         await self.host.page.do("start")
+        for each in self.people:
+            if each.page.seat is not None:
+                await each.page.do("reveal_share", share=self._share_of(each).hex())
+
+    def _share_of(self, who: Somebody) -> bytes:
+        return who.player.id.encode().rjust(32, b"-")
 
     async def _come(self, who: Somebody) -> None:
         if len(self.people) >= MOST_PEOPLE:
             return
         name = f"N{self.dice.getrandbits(32)}"
-        player = await who.player.guest.join(who.player.code, name, sit=self.dice.random() < 0.7)
+        guest = await who.player.site.guest()
+        player = await guest.join(who.player.code, name, sit=self.dice.random() < 0.7)
         self.people.append(Somebody(player, await player.page()))
 
     async def _go(self, who: Somebody) -> None:

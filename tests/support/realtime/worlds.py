@@ -1,31 +1,54 @@
 """Two worlds that somebody can't tell apart, and everything that is sent to them in each.
 
 Both have the same dice of the server and the same clock, which stands still so that times tell
-nothing. They differ in what Bo has put into the shuffle, and so in every card that the observers do
-not see. Everything that comes to an observer is compared byte for byte: frames on the socket,
-answers by REST, refusals, and what it is told again later.
+nothing. They differ in every card that the observers do not see. Everything that comes to an
+observer is compared byte for byte: frames on the socket, answers by REST with their headers and
+sizes, refusals, previews of the table, and what it is told again later, from any number on.
 """
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
+from typing import Final
 
+from httpx import Response
+
+from morpho_server.games.chance import Chance
+from morpho_server.games.events import Event
 from morpho_server.games.outcome import Standing
+from morpho_server.games.registry import RULES
+from morpho_server.games.seats import Seat
 from morpho_server.storage.database.open import Database
-from morpho_server.tables.messages.events import SecretKept
-from morpho_server.tables.model.match import chance_of_deal, match_seed
 from morpho_server.tables.ports import Randomness
 from morpho_server.tables.runtime.session import World
 from tests.support.absent import kinds
 from tests.support.games import guess_events as guess
+from tests.support.games.dealt import DealtGame
 from tests.support.games.guess import GUESS
-from tests.support.serving import API, Page, Player, Refused, Site, StoppedClock, running
+from tests.support.games.morpho_subject import MorphoSubject
+from tests.support.serving import (
+    ALL_GAMES,
+    API,
+    Page,
+    Player,
+    StoppedClock,
+    running,
+)
 
 NAMES = "Ada Bo Cy"
-ATTEMPTS = ["pass", "show", "hop", "stake 2", "guess A 1", "guess B 1", "guess M 21", "resign now"]
-"""Moves that Ada tries where they are refused."""
+ATTEMPTS: Final[Mapping[str, Sequence[str]]] = {
+    "guess": (
+        *("pass", "show", "hop", "stake 2", "guess A 1"),
+        *("guess B 1", "guess M 21", "resign now"),
+    ),
+    "morpho": ("hop", "pass", "look B1", "snipe C1 with A1", "mission", "agree", "report"),
+}
+"""Moves that observers try where they are refused."""
+
+BACK = (None, 0, 1, 2, 4, 20, -3)
+"""By how many updates an attempt's `at` is before the last; ``None`` for no `at` at all."""
 
 
 class KnownDice(Randomness):
@@ -51,31 +74,56 @@ class Observer:
     player: Player
     page: Page
     answers: list[str] = field(default_factory=list)
+    attempts: int = 0
 
     async def collect(self) -> None:
         """Ask for everything that can be asked for."""
+        mine = f"{API}/tables/{self.player.code}"
         for path in ("view", "updates?after=0&limit=500", "updates?after=3&limit=2"):
-            await self._ask("GET", f"{API}/tables/{self.player.code}/{path}")
-        await self._ask("GET", f"{API}/tables/{self.player.code}")
-        late = await self.player.page(after=0)
-        self.answers += late.frames
-        await late.close()
+            await self._ask(f"{mine}/{path}{'&' if '?' in path else '?'}player={self.player.id}")
+        for path in (mine, f"{API}/guests/me"):
+            await self._ask(path)
+        if self.page.seat is None:  # The preview is the same for everybody, and costs most.
+            await self._ask(f"/t/{self.player.code}")
+        await self.come_back(0)
         await self.page.reach((await self.player.view())["n"])
 
-    async def attempt(self, move: str) -> None:
-        """Try a move that is refused."""
-        for by in (self.player, self.page):
-            try:
-                await by.do("move", id="attempt", move=move)
-            except Refused as refusal:
-                self.answers.append(str(refusal))
-            else:
-                raise AssertionError(f"{move} was not refused")
+    async def come_back(self, *numbers: int) -> None:
+        """Open a page from some numbers, each for a moment."""
+        for after in numbers:
+            late = await self.player.page(after=after)
+            self.answers += late.frames
+            await late.close()
 
-    async def _ask(self, method: str, path: str) -> None:
-        path += f"{'&' if '?' in path else '?'}player={self.player.id}"
-        answer = await self.player.site.request(method, path, self.player.guest.token)
-        self.answers.append(f"{path}: {answer.status_code} {answer.text}")
+    async def attempt(self, move: str) -> None:
+        """Try a move that is refused, on the socket and by REST, which say the same.
+
+        Each time it is sent with another `at`.
+        """
+        self.attempts += 1
+        back, newest = BACK[self.attempts % len(BACK)], self.page.n
+        assert newest is not None
+        body: dict[str, object] = {"id": "attempt", "move": move, "type": "move"}
+        if back is not None:
+            body["at"] = max(0, newest - back)
+        path = f"{API}/tables/{self.player.code}/commands?player={self.player.id}"
+        answer = (await self._ask(path, body)).json()
+        seen = len(self.page.frames)
+        await self.page.send(body)
+        told = await self.page.message(lambda message: message.get("id") == "attempt", seen)
+        assert told["type"] == "refused", f"{move} was not refused"
+        assert (told["code"], told["reason"]) == (answer["code"], answer["detail"])
+
+    async def _ask(self, path: str, body: Mapping[str, object] | None = None) -> Response:
+        """Send a request; note the answer with its headers and the size of its body as sent."""
+        site, how = self.player.site, "GET" if body is None else "POST"
+        # Each world has a port of its own, which a page would name.
+        named = {"headers": {"Host": "table.example"}} | ({} if body is None else {"json": body})
+        answer = await site.request(how, path, self.player.guest.token, **named)
+        headers = [header for header in answer.headers.multi_items() if header[0] != "date"]
+        size = answer.num_bytes_downloaded
+        self.answers.append(f"{path}: {answer.status_code} {size} {headers} {answer.text}")
+        return answer
 
     @property
     def everything(self) -> list[str]:
@@ -92,12 +140,28 @@ class Telling:
     moves: int = 0
 
     async def do(self, seat: int, move: str) -> None:
-        """Make a move for a seat, collect what the observers see, and try Ada's illegal moves."""
+        """Make a move for a seat, collect what the observers see, and try illegal moves."""
         await self.move(seat, move)
         await self.collect()
-        for attempt in ATTEMPTS:
-            if attempt not in self.ada.legal:
-                await self.observers[-1].attempt(attempt)
+        await self.attempt()
+
+    async def attempt(self) -> None:
+        """Let Ada try what is illegal, and the spectator one of it."""
+        texts = ATTEMPTS[self.ada.table["game"]]
+        for text in texts:
+            if text not in self.ada.legal:
+                await self.observers[-1].attempt(text)
+        await self.observers[0].attempt(texts[self.moves % len(texts)])
+
+    async def say(self, seat: int) -> None:
+        """Say something for a seat."""
+        self.moves += 1
+        await self.people[seat].do("say", id=f"move-{self.moves}", text="Hm.")
+
+    async def come_back(self) -> None:
+        """Let the observers come back from every number that there has been, and some more."""
+        for observer in self.observers:
+            await observer.come_back(*range((await observer.player.view())["n"] + 3))
 
     async def move(self, seat: int, move: str) -> None:
         """Make a move for a seat."""
@@ -132,24 +196,26 @@ class Telling:
 @asynccontextmanager
 async def telling(
     database: Path,
-    salt: Callable[[bytes], str],
+    opening: tuple[Event, ...],
     options: Mapping[str, int] = {},
     bot: str | None = None,
+    game: str = "guess",
     **settings: float,
 ) -> AsyncIterator[Telling]:
-    """Begin a match in one world, with the salt of Bo that is chosen knowing the secret.
+    """Begin a match in one world, with that opening.
 
-    If a strength is given, a ``bot`` of that sits where Cy would.
+    If a strength is given, a ``bot`` of that sits where the last player would.
     """
-    async with running(database, world_of=world_of, **settings) as site:
-        names = NAMES if bot is None else "Ada Bo"
-        people = await site.company(names, turn_seconds=60, bank_seconds=30, **options)
-        ada, bo = people[:2]
+    games = {**ALL_GAMES, game: DealtGame(ALL_GAMES[game], opening)}
+    names = NAMES if game == "guess" else f"{NAMES} Di"
+    async with running(database, games, world_of=world_of, **settings) as site:
+        names = names if bot is None else names.rpartition(" ")[0]
+        people = await site.company(names, game, turn_seconds=60, bank_seconds=30, **options)
+        ada = people[0]
         if bot is not None:
             await ada.do("add_bot", id="bot", strength=bot)
         dora = await (await site.guest()).join(ada.code, "Dora", sit=False)
         observers = [Observer(player, await player.page()) for player in (dora, ada)]
-        await bo.do("salt", salt=salt(await secret_of(site, ada.code)))
         for player in people[1:]:
             await player.do("ready", ready=True)
         await ada.do("start", id="start")
@@ -158,39 +224,48 @@ async def telling(
         yield Telling(people, observers)
 
 
-async def secret_of(site: Site, code: str) -> bytes:
-    """Return the secret of the match to come, from the log."""
-    events = [event for entry in await site.entries(code) for event in entry.events]
-    return bytes.fromhex(next(e.secret for e in events if isinstance(e, SecretKept)))
+def _guess_opening() -> tuple[Event, ...]:
+    """Return an opening with which Ada begins."""
+    standing = Standing(1, (0, 0, 0), Seat(0))
+    return GUESS.start(GUESS.options({}), 3, standing, Chance(bytes(32)))
 
 
-def deal(secret: bytes, salt: str) -> tuple[int, dict[str, int]]:
-    """Return who begins and what is dealt, if Bo gives that salt."""
-    chance = chance_of_deal(match_seed(secret, [salt]), 1)
-    begun, dealt, *_ = GUESS.start(GUESS.options({}), 3, Standing(1, (0, 0, 0)), chance)
-    assert isinstance(begun, guess.RoundStarted)
-    assert isinstance(dealt, guess.Dealt)
-    return begun.first, dealt.cards
+def _dealt_on(opening: tuple[Event, ...]) -> Iterator[Event]:
+    """Return an opening in which every card but Ada's lies at the next place."""
+    cards = next(event.cards for event in opening if isinstance(event, guess.Dealt))
+    moved = cards | {"B": cards["C"], "C": cards["M"], "M": cards["B"]}
+    for event in opening:
+        match event:
+            case guess.Dealt():
+                yield replace(event, cards=moved)
+            case guess.Saw(place=place):
+                yield replace(event, card=moved[place])
+            case _:
+                yield event
 
 
-def salts() -> list[str]:
-    """Return salts to try."""
-    return [f"{number:016x}" for number in range(20_000)]
+first_world = _guess_opening()
+"""Ada begins."""
+
+other_world = tuple(_dealt_on(first_world))
+"""Ada begins with the same card, and all others are other ones."""
 
 
-def first_world(secret: bytes) -> str:
-    """Return a salt with which Ada begins."""
-    return next(salt for salt in salts() if deal(secret, salt)[0] == 0)
+def morpho_worlds(known: set[str]) -> list[tuple[Event, ...]]:
+    """Return two openings of M.O.R.P.H.O. for four, alike in Ada's cards and some other places.
 
-
-def other_world(secret: bytes) -> str:
-    """Return a salt with which Ada begins with the same card, and all others are other ones."""
-    _, one = deal(secret, first_world(secret))
-    for salt in salts():
-        first, other = deal(secret, salt)
-        if first == 0 and [k for k in "ABCM" if one[k] == other[k]] == ["A"]:
-            return salt
-    raise AssertionError("no such salt")
+    In each hand of another there is another card.
+    """
+    rules, subject, dice = RULES["morpho"], MorphoSubject(), Random(1)
+    standing = Standing(1, (0,) * 4, Seat(0))
+    while True:
+        chance = Chance(dice.randbytes(32))
+        opening = rules.start(rules.options({"mode": "basic"}), 4, standing, chance)
+        cards = subject.deal(opening)
+        other = subject.redeal(opening, {at for at in cards if at[0] != "A"} - known, dice)
+        unlike = {place[0] for place, card in subject.deal(other).items() if card != cards[place]}
+        if unlike >= set("BCD"):
+            return [opening, other]
 
 
 async def compare(one: Telling, other: Telling) -> None:

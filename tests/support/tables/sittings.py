@@ -70,11 +70,16 @@ class Sitting:
         player = self.table.holders[Seat(seat)].id
         return self.do(player, commands.MakeMove(id=ANY_ID, move=Move(move)))
 
-    def join(self, name: str) -> TableUpdate:
-        """Let somebody in, to sit if a seat is free."""
-        guest = GuestId(self.table.joined + 1)
-        command = commands.Join(guest, name, sit=True)
+    def join(self, name: str, guest: int | None = None) -> TableUpdate:
+        """Let somebody in, to sit if a seat is free; in a round they ask for it."""
+        guest_id = GuestId(self.table.joined + 1 if guest is None else guest)
+        command = commands.Join(guest_id, self.table.invitation, name, sit=True)
         return self.write(join(self.table, command, Millis(self.now)))
+
+    def admit(self, player: str) -> TableUpdate:
+        """Let somebody who asked for a seat sit down, as the host."""
+        assert self.table.host is not None
+        return self.do(self.table.host, commands.Admit(id=ANY_ID, player=PlayerId(player)))
 
     def pause(self) -> None:
         """Pause the table as the host."""

@@ -14,6 +14,7 @@ from morpho_server.tables.ports import (
     Log,
     LogUnavailableError,
     Membership,
+    Opening,
     TableRow,
     Written,
 )
@@ -114,10 +115,12 @@ class TroubledIndex(Index):
         if self._lost:
             raise LogUnavailableError("the disk fails")
 
-    async def add(self, code: TableCode, game: str, at: Millis) -> TableId:
+    async def add(
+        self, code: TableCode, game: str, at: Millis, opening: Opening | None = None
+    ) -> TableId:
         """Make room for a new table."""
         self._check()
-        return await self._index.add(code, game, at)
+        return await self._index.add(code, game, at, opening)
 
     async def find(self, code: TableCode) -> TableRow | None:
         """Return the table with that code."""
@@ -152,10 +155,20 @@ class TroubledIndex(Index):
         self._check()
         return await self._index.members(table)
 
+    async def is_member(self, code: TableCode, guest: GuestId) -> bool:
+        """Return whether a guest may act for anybody at a table."""
+        self._check()
+        return await self._index.is_member(code, guest)
+
     async def unfinished(self, guest: GuestId, limit: int = 20) -> Sequence[Membership]:
         """Return a guest's tables whose match is not over."""
         self._check()
         return await self._index.unfinished(guest, limit)
+
+    async def memberships(self, guest: GuestId) -> Sequence[Membership]:
+        """Return all of a guest's players."""
+        self._check()
+        return await self._index.memberships(guest)
 
 
 class Trouble:

@@ -37,12 +37,28 @@ export function Outcome({ play, heading = "h1" }) {
   </div>`;
 }
 
+/** The events of a table that need no sentence. */
+const SILENT = new Set([
+  "banked_deadline_set",
+  "deadline_cleared",
+  "deadline_set",
+  "match_prepared",
+  "match_starting",
+  "ready_set",
+  "round_opened",
+  "share_committed",
+  "shares_revealed",
+  "stand_in_moved",
+  "table_opened",
+]);
+
 /**
- * Say an event by its name and fields.
+ * Say an event by its name and fields; null for one that needs no sentence.
  * @param {WireEvent} event
- * @returns {Line}
+ * @returns {Line | null}
  */
 export function sentence({ kind, seat, ...fields }) {
+  if (SILENT.has(kind)) return null;
   const said = Object.entries(fields).map(([name, value]) => `${spaced(name)} ${inWords(value)}`);
   const rest = [spaced(kind), said.join(", ")].filter(Boolean).join(": ");
   return { parts: typeof seat === "number" ? [{ seat }, ` · ${rest}`] : [capitalised(rest)] };

@@ -9,7 +9,7 @@ export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { optionsInWords } from "./setup/options_words.js";
 export { sentence, sentenceContext } from "./words/sentences.js";
-export { sound } from "./sounds.js";
+export { Hand } from "./cards/hand.js";
 export { Header } from "./cards/tiles.js";
 export { isReaction, tieInWords } from "./view.js";
 
@@ -19,9 +19,11 @@ export const FinalPosition = lazily(async () => (await import("./result/outcome.
 export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js")).OpenMoves);
 export const OptionsForm = lazily(async () => (await import("./setup/options_form.js")).OptionsForm);
 export const Outcome = lazily(async () => (await import("./result/outcome.js")).Outcome);
+export const Story = lazily(async () => (await import("./result/story.js")).Story);
 export const Setup = lazily(async () => (await import("./setup/deck.js")).Deck);
 
 export const { title, refusals, bots } = M;
+export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/morpho/cards/factions.css",
@@ -55,11 +57,17 @@ const RULES_STYLES = [
   "games/morpho/rules/print.css",
 ];
 
-export const loadMatchHistory = async () =>
-  (await withStyles(import("./result/match_history.js"), "games/morpho/result/match_history.css")).MatchHistory;
+export const loadRoundSummary = async () => (await import("./result/round_summary.js")).summary;
 
 export const loadHighlights = async () =>
   (await withStyles(import("./result/highlights.js"), "games/morpho/result/highlights.css")).Highlights;
+
+export const loadReplay = () => withStyles(import("./replay/index.js"), "games/morpho/replay/knowledge.css");
+
+export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
+
+export const loadDraws = async () =>
+  (await withStyles(import("./result/draws.js"), "games/morpho/result/draws.css")).Draws;
 
 export async function loadLesson() {
   const { lesson } = await withStyles(import("./lesson/lesson.js"), "games/morpho/lesson/lesson.css");

@@ -13,5 +13,15 @@ const SOUNDS = {
 };
 const NAMES = /** @type {SoundName[]} */ (Object.keys(SOUNDS));
 
-/** Return what an event sounds like; null for silence. @param {WireEvent} event */
-export const sound = ({ kind }) => NAMES.find((name) => SOUNDS[name]?.includes(kind)) ?? null;
+/**
+ * Return what an event sounds like to a seat; null for silence. An end at which somebody scores is won or lost.
+ * @param {WireEvent} event
+ * @param {number | null} seat null for a spectator
+ * @returns {SoundName | null}
+ */
+export const sound = ({ kind, points }, seat) =>
+  kind === "round_ended" && seat !== null && points.some(Boolean)
+    ? points[seat] > 0
+      ? "fanfare"
+      : "sigh"
+    : (NAMES.find((name) => SOUNDS[name]?.includes(kind)) ?? null);

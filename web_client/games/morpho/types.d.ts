@@ -6,6 +6,9 @@ import type { GameEvent, Gap, Hindrance, Name, OwnView, PublicView, Seat, Slot }
 /** What a part of this client gets to draw a table and to act there. */
 export type Play = AnyPlay<PublicView, OwnView>;
 
+/** A moment as somebody saw it. */
+export type Seen = Pick<Play, "view" | "own" | "phase">;
+
 export type Faction = "morpho" | "killers" | "deserters" | "outsiders" | "aliens";
 
 /**
@@ -163,3 +166,51 @@ export interface Group extends AnyGroup<Move> {
 
 /** How far a choice has come, and what can be chosen next. */
 export type Step = AnyStep<Move, Group>;
+
+/** Somebody in a story. */
+export interface Person {
+  who: Part;
+  isReader: boolean;
+}
+
+/** What decided a round. */
+export interface Deed {
+  kind: keyof Story;
+  by: Seat;
+  /** With whom. */
+  other?: Seat;
+  /** Where the card lay that it was done to. */
+  slot?: Slot;
+  /** The card that it was done to. */
+  card?: Name;
+  /** The card that did it, or as which another was named. */
+  identity?: Name;
+}
+
+/** Who did something, with whom, to which card, and by which identity. */
+interface Told {
+  by: Person;
+  other: Person;
+  card: Part[];
+  identity: string;
+}
+
+/** How a round came to its end, by what decided it. */
+export type Story = Record<
+  | "shot"
+  | "bomb"
+  | "stab"
+  | "guard"
+  | "intercept"
+  | "change"
+  | "swap"
+  | "transmit"
+  | "found"
+  | "lost"
+  | "mistake"
+  | "escape"
+  | "escapeOfTwo"
+  | "report"
+  | "perception",
+  (told: Told) => Part[]
+>;

@@ -1,6 +1,6 @@
 // Reads the position from the server's views, without inferring anything.
 
-/** @import { CardView, Look, Play, SeatView } from "./types.js" */
+/** @import { CardView, Look, Play, SeatView, Seen } from "./types.js" */
 /** @import { Gap, Name, PublicView, Slot } from "./wire.js" */
 
 import { seatLetter } from "../../i18n/table.js";
@@ -13,7 +13,8 @@ import { M, numberOf } from "./words/game.js";
  * @param {PublicView} view
  * @param {number} seat
  */
-const slotsOf = (view, seat) => Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${seatLetter(seat)}${i + 1}`);
+export const slotsOf = (view, seat) =>
+  Array.from({ length: view.hand_size ?? 0 }, (_, i) => `${seatLetter(seat)}${i + 1}`);
 
 /**
  * Name a card for the viewer of this page.
@@ -44,7 +45,7 @@ export function readCard(play, slot) {
   const { view, own } = play;
   const mine = seatOf(slot) === play.seat && play.seat !== null;
   const hindered = own?.hindered?.[slot] ?? null;
-  const known = look(play, slot);
+  const known = lookOf(play, slot);
   const everybody = !isEnding(play) && Boolean(view.known?.[slot]);
   const hunch = known.look === "hidden" ? (hunchesOf(play).get(slot) ?? null) : null;
   const spoken = M.spoken({ ...known, name: nameCard(play, slot), everybody, mine, hindered, hunch });
@@ -53,15 +54,16 @@ export function readCard(play, slot) {
 }
 
 /**
- * @param {Play} play
+ * Return how a card looks.
+ * @param {Seen} seen
  * @param {Slot} slot
  * @returns {{look: Look, identity: Name | null}}
  */
-function look(play, slot) {
-  const { view, own } = play;
+export function lookOf(seen, slot) {
+  const { view, own } = seen;
   const fallen = view.eliminated?.[slot];
   if (fallen) return { look: "eliminated", identity: fallen };
-  const shown = !isEnding(play) && view.outcome?.cards?.[slot];
+  const shown = !isEnding(seen) && view.outcome?.cards?.[slot];
   if (shown) return { look: "up", identity: shown };
   if (!(view.slots ?? []).includes(slot)) return { look: "eliminated", identity: null };
   const identity = own?.known?.[slot] ?? view.known?.[slot] ?? null;
@@ -71,7 +73,7 @@ function look(play, slot) {
 
 /**
  * Return whether a round is over but its last act still plays. Until then nothing on the screen tells how it ended.
- * @param {Play} play
+ * @param {Pick<Play, "view" | "phase">} play
  */
 export const isEnding = ({ phase, view }) => phase === "playing" && Boolean(view.outcome);
 

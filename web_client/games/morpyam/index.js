@@ -9,7 +9,6 @@ export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
 export { Header } from "./players.js";
 export { sentence } from "./words.js";
-export { sound } from "./sounds.js";
 export { tieInWords } from "./result.js";
 
 export const Outcome = lazily(async () => (await import("./result.js")).Outcome);
@@ -19,6 +18,7 @@ export const OpenMoves = lazily(async () => (await import("./dock/open_moves.js"
 export const { title, refusals, bots, options: optionWords } = M;
 /** Nothing is secret, and a match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
 export const logFilters = ["all", "chat"];
+export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/shared/shared.css",
@@ -33,6 +33,10 @@ export const loadPitch = async () => (await withStyles(import("./home/pitch.js")
 
 export const loadRules = async () =>
   (await withStyles(import("./rules/rules.js"), "games/shared/rules.css", "games/morpyam/rules/rules.css")).Rules;
+
+export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;
+
+export const loadDraws = async () => (await withStyles(import("./draws.js"), "games/morpyam/draws.css")).Draws;
 
 export async function loadLesson() {
   const { lesson } = await withStyles(import("./lesson/lesson.js"), "games/morpyam/lesson/lesson.css");

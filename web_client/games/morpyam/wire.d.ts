@@ -6,24 +6,29 @@
 /** A place at a table, 0 … n-1 clockwise. */
 export type Seat = number;
 
+/** Who decides which seat begins: in a rematch the turn passes on (R3.1). */
+export type FirstBy = "chance" | "host" | "turn";
+
 /**
- * A game began; `draw` says how the `first` seat was drawn, if it was.
+ * A game began.
  *
  * `grid` has the seats of tokens that lie already, by box, `tokens` what each seat has left.
  * Each seat has had `turn_number` - 1 turns. With `odds` pages show how likely boxes are.
+ * `first_by` says who decided which seat is `first`: chance, the host, or the turn that passes
+ * on from match to match.
  */
 export interface GridSetUp {
   kind: "grid_set_up";
   round: number;
   seats: number;
   first: Seat;
+  first_by: FirstBy;
   turn_limit: number;
   odds: boolean;
   grid: Record<string, Seat>;
   tokens: number[];
   turn_number: number;
   scores: number[];
-  draw: Record<string, number[][]>;
 }
 
 /** A seat's turn began, its `number`-th; `again` after five alike, as part of it (R5.1). */
@@ -49,7 +54,6 @@ export interface DiceRolled {
   dice: number[];
   call: string | null;
   came: boolean | null;
-  draw: Record<string, number[][]>;
 }
 
 /**

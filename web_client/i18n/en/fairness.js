@@ -1,14 +1,101 @@
 // English: what is said of the check that cards and dice were fair. It is loaded when a match is over.
 
+import { grammarOf } from "../grammar.js";
+
+const { plural, list } = grammarOf("en-GB");
+
 export const fairness = {
-  title: "Check that chance was fair",
-  why: "Before the match the server committed to a secret, and every browser added a share that nobody else knew. Together they gave every card and every roll, so nobody could choose any. Now the secret and the shares are public, and anyone can draw everything again and compare.",
-  shown: "Commitment, secret and shares",
-  how: "The server’s docs/fairness.md contains a program that draws the match again from this file.",
-  commitment: "The commitment: the SHA-256 of the secret, made public before the match",
+  // The verdict
+  checking: "Checking that chance was fair…",
+  fair: "Chance was fair",
+  /** @param {number} draws @param {number} rounds */
+  fairWhy: (draws, rounds) =>
+    `This page drew everything again: ${plural(draws, { one: "the draw", other: `all ${draws} draws` })} of ${plural(rounds, { one: "the round", other: `${rounds} rounds` })} ${plural(draws, { one: "is", other: "are" })} what the secret and the shares give.`,
+  doubt: "Fair, as far as can be told",
+  wrongSecret: "This is not the promised secret",
+  wrongMatch: "This match does not add up",
+  toldOtherwise: "The server contradicts itself",
+  /** @param {string[]} rounds */
+  wrongRounds: (rounds) =>
+    plural(rounds.length, { one: `Round ${rounds[0]} does not match`, other: `Rounds ${list(rounds)} do not match` }),
+  othersMatch: "The other rounds are as they should be.",
+  unchecked: "This match can’t be checked",
+  uncheckedWhy: "This page does not know the match from its beginning to its end.",
+  /** What was found, by code; of somebody by name, or of a place. */
+  findings: /** @type {Record<string, (about: any) => string>} */ ({
+    called_again: () => "The shares were asked for more than once, late, or not as this page saw it.",
+    chooser_unseen: () => "The first player was not drawn, and this page did not see who chose.",
+    commitment_unseen: () => "This page did not see what the server promised before the match.",
+    draw_missing: () => "Something happened that was not drawn.",
+    draw_unseen: () => "Something was drawn that nobody was shown.",
+    draw_wrong: () => "The secret and the shares give something else.",
+    drawn_from_other: () => "It was drawn from something other than the rules say.",
+    earlier_match_unproved: () => "The match before this one may have been made without a share of this page.",
+    earlier_match_wrong: () => "The match before this one does not add up. Save the match: the file contains both.",
+    game_unknown: () =>
+      "This page does not know what this game draws: it checked the shares, and drew again what it was told.",
+    no_share: () => "Nobody gave a share, so the server alone decided.",
+    options_changed: () => "The options were changed after the shares had been asked for.",
+    own_share_late: (name) => `The server says that the share this page made for ${name} came too late.`,
+    own_share_unknown: (name) => `No share of this page is in the match, though ${name} played.`,
+    own_share_unused: (name) => `The match was made without the share that this page gave for ${name}.`,
+    promised_again: () => "The server promised another secret when it could know the shares.",
+    rounds_miscounted: () => "Rounds are missing or were counted otherwise, or something was played outside of them.",
+    seats_changed: () => "The seats were changed after the commitments, or somebody who gave a share has none.",
+    secret_not_promised: () => "The server promised another secret before the match. Nothing below can be trusted.",
+    secret_used_again: () => "The secret is that of an earlier match, so the shares could be known.",
+    seen_otherwise: () => "What was shown in the game is not what was drawn.",
+    share_dropped: (name) => `${name}’s share was left out.`,
+    share_late: (name) => `${name}’s share came without a commitment.`,
+    share_of_other_device: (name) => `The server says that another device gave the share of ${name}. Was it yours?`,
+    share_replaced: (name) => `${name}’s share is not the one committed to.`,
+    share_unrevealed: (name) =>
+      `${name} committed to a share, but it was not revealed. Perhaps a phone dropped off; perhaps somebody did not like it.`,
+    shown_otherwise: (place) => `What was shown at ${place} is not what lay there.`,
+    told_otherwise: () => "It contradicts what it told this page earlier, or the order has changed.",
+    unseen: (updates) =>
+      `This page heard ${plural(updates, { one: "one message", other: `${updates} messages` })} only when the match was over.`,
+  }),
+
+  // How it works
+  promise: "A promise",
+  promiseWhy: "Before the match the server seals a secret and shows the seal. It can’t take another one later.",
+  shares: "A share from each",
+  sharesWhy: "Every page adds a number that nobody else knows: first sealed, then shown, before anything is drawn.",
+  /** @param {string[]} names */
+  gave: (names) => `Shares from ${list(names)}.`,
+  /** @param {string[]} names */
+  gaveNone: (names) => `None from ${list(names)}.`,
+  /** @param {string[]} names */
+  keptBack: (names) => `Not revealed: ${list(names)}.`,
+  /** @param {string[]} names */
+  botsGiveNone: (names) => `Bots give none: ${list(names)}.`,
   secret: "The secret",
+  secretWhy: "After the match the seal is opened. Secret and shares together give every card and every roll.",
+  shown: "Seal, secret and shares",
+  commitment: "The seal: the SHA-256 of the secret, shown before the match",
   /** @param {string} name */
   shareOf: (name) => `${name}’s share`,
+
+  byRound: "Round by round",
+  /** How a round was found, for screen readers. */
+  states: { good: "matches", bad: "does not match", open: "not confirmed" },
+
+  proves: "It proves",
+  proved: [
+    "The secret was fixed before any share was known.",
+    "Nobody could choose a card or a roll, as long as one share was honest.",
+    "What this page was shown is what was drawn.",
+  ],
+  provesNot: "It does not prove",
+  notProved: [
+    "That the operator did not peek, or use what they saw: an operator can read the server’s database.",
+    "That no match was broken off, and no option changed between rounds, for a better deal. But everybody sees that.",
+    "That nobody told a friend what they held.",
+    "That this page’s code is honest: it comes from the operator, too. Check the saved file elsewhere to be sure.",
+  ],
+
   saveMatch: "Save the match as a file",
-  matchNotWhole: "You joined too late to save the whole match.",
+  again: "Check again",
+  how: "To check it without this page, run “morpho verify FILE”, or the program in docs/fairness.md.",
 };

@@ -94,7 +94,7 @@ export const lobby = {
   pickSeat: (seat) => `Free: ${seat}`,
   moveThere: "Sit there myself",
   takeAway: "Remove",
-  inPlaceOfBot: "You take over from a bot: everything it has, what it has seen, and its points.",
+  inPlaceOfBot: "You take over from a bot, with its points.",
   botRefusals: /** @type {Record<string, string>} */ ({
     no_such_strength: "This game has no bots of that strength.",
     not_for_bots: "A bot can’t do that.",
@@ -131,8 +131,13 @@ export const lobby = {
     "Already playing on another device? Choose “Play on another device” there, and open the link it shows.",
   sitDown: "Sit down",
   justWatch: "Just watch",
+  askForSeat: "Ask for a seat",
+  askForThisSeat: "Ask for this seat",
+  asksForSeat: "asks for a seat",
   noSeatFree: "All seats are taken.",
   mayNotWatch: "The host doesn’t allow spectators.",
+  /** @param {string} host */
+  hostAdmits: (host) => `${host} has to let you in first.`,
   /** @param {string} name */
   comeBackAs: (name) => `Rejoin as ${name}`,
   asSomebodyElse: "Join as someone else",
@@ -164,6 +169,7 @@ export const lobby = {
   ready: "ready",
   notReady: "not ready",
   away: "away",
+  muted: "muted",
   here: "here",
   beReady: "I’m ready",
   sayYouAreReady: "Tap “I’m ready” when you are.",
@@ -185,7 +191,7 @@ export const lobby = {
   save: "Save",
   remove: "Remove",
   /** @param {string} name */
-  removeSure: (name) => `Remove ${name} from the table for good?`,
+  removeSure: (name) => `Remove ${name} from the table for good? The table gets a new invitation.`,
   handOver: "Make host",
   /** @param {string} name */
   handOverSure: (name) => `Make ${name} the host?`,

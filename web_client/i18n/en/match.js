@@ -40,6 +40,13 @@ export const match = {
   /** Read out once. @param {number} seconds */
   timeShort: (seconds) => `Hurry: ${plural(seconds, { one: `${seconds} second`, other: `${seconds} seconds` })} left.`,
 
+  // Newcomers
+  /** @param {string[]} names */
+  seatAskedBy: (names) => `${list(names)} ${plural(names.length, { one: "asks", other: "ask" })} for a seat`,
+  /** @param {string} name */
+  letIn: (name) => `Let ${name} in now`,
+  askNoLonger: "Just watch",
+
   // Keys
   keys: "Keys",
   usualKeys: /** @type {Record<string, string>} */ ({
@@ -89,6 +96,7 @@ export const match = {
       : "A draw",
   youWin: "You win",
   podium: "See the result",
+  matchBegins: "The match is about to begin.",
   rematch: "Play again, same seats",
   /** @param {string} name */
   hostRematches: (name) => `${name} can start another match.`,

@@ -1,5 +1,12 @@
 // English: what is said in the settings. It is loaded when they are opened.
 
+import { grammarOf } from "../grammar.js";
+
+const { ago, list } = grammarOf("en-GB");
+
+/** In milliseconds. */
+const HOUR = 3_600_000;
+
 export const settings = {
   settingsKept: "Saved in this browser, for all tables.",
   theme: "Colours",
@@ -28,4 +35,17 @@ export const settings = {
   awakeHint: "While a round is in progress.",
   motion: "Animation",
   motions: /** @type {Record<string, string>} */ ({ system: "Same as the system", none: "None" }),
+
+  // Devices
+  devices: "Your devices",
+  thisBrowser: "This browser",
+  /** @param {string[]} tables their codes */
+  otherDevice: (tables) => `Another device, at ${list(tables)}`,
+  /** @param {number} ms milliseconds since then, right to the hour */
+  lastUsed: (ms) => (ms < 2 * HOUR ? "used recently" : `last used ${ago(ms)}`),
+  signOutElsewhere: "Sign out everywhere else",
+  signOutElsewhereSure: "Sign out all your other devices?",
+  signedOutElsewhere: "Your other devices are signed out.",
+  signOutHere: "Sign out of this browser",
+  signOutHereSure: "Give up your seats in this browser? You keep any that you also have on another device.",
 };

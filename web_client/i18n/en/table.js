@@ -56,6 +56,9 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
   roundOver: "Round over",
+  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
+  playSoon: (host) =>
+    host ? `You play from the next round on, or as soon as ${host} lets you in.` : "You play from the next round on.",
 
   // Chat
   react: "React",
@@ -98,8 +101,11 @@ export const table = {
     paused: "The table is paused.",
     stale: "Something happened in the meantime. Take another look, then choose again.",
     table_full: "All seats are taken.",
+    table_locked: "The host has locked this table.",
+    not_admitted: "The host has not let you in yet.",
     seat_taken: "Someone is already sitting there.",
     no_such_seat: "That seat doesn’t exist.",
+    muted: "The host has muted you.",
     name_taken: "Someone at this table already has that name.",
     bad_name: "A name has 1 to 20 characters, all of them visible.",
     bad_options: "Those options don’t work together.",
@@ -107,18 +113,26 @@ export const table = {
     too_many_players: "There are too many players.",
     not_everybody_ready: "Not everyone is ready.",
     no_spectators: "The host doesn’t allow spectators.",
+    round_in_progress: "A round is in progress, and nobody may watch it. Join when it’s over.",
+    held_another_seat: "Nobody can hold two seats in one round. Wait for the next one.",
     removed: "The host removed you from this table.",
     unreadable_move: "The server didn’t understand that move.",
     illegal_move: "That move can’t be made now.",
     malformed: "The server didn’t understand this page.",
     invalid: "The server didn’t accept that.",
     too_large: "That is too long.",
+    wrong_share: "That isn’t the share that was committed to.",
+    overloaded: "The server is busy. Try again in a moment.",
+    quota_reached: "That’s more than this server allows one person.",
     rate_limited: "You’re going too fast. Try again in a moment.",
     too_slow: "This page couldn’t keep up. It will reconnect.",
     replaced: "You have this table open on too many other pages.",
     foreign_origin: "This page belongs to a different site.",
+    unknown_host: "The server has a different address.",
     unsupported_version: "This page and the server don’t match. Reload it.",
     restarting: "The server is restarting. Try again in a moment.",
+    log_full: "The server’s disk is full, so it can’t save that. Please tell the person who runs the server.",
+    log_locked: "Another program is blocking the server’s database. Try again in a moment.",
     log_unavailable: "The server couldn’t save that. Try again.",
     table_gone: "This table no longer exists: it was removed from the server.",
     table_unreadable: "The server can’t read its record of this table. Please tell the person who runs the server.",
@@ -129,19 +143,34 @@ export const table = {
   /** Why something was put off that is sent again automatically, by code. */
   again: /** @type {Record<string, string>} */ ({
     rate_limited: "You’re going too fast. This will be sent again in a moment.",
+    log_full: "The server’s disk is full. This will be sent again until there’s room.",
+    log_locked: "Another program is blocking the server’s database. This will be sent again in a moment.",
     log_unavailable: "The server couldn’t save that. It will be sent again in a moment.",
+    overloaded: "The server is busy. This will be sent again in a moment.",
   }),
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} joined`,
     bot_joined: (e, { player }) => say`${player(e.player)} joined as a bot`,
+    entry_requested: (e) => say`${strong(e.name)} wants to join`,
+    entry_request_withdrawn: (e, { player }) => say`${player(e.player)} no longer wants to join`,
     player_left: (e, { player }) => say`${player(e.player)} left`,
     player_removed: (e, { player }) => say`The host removed ${player(e.player)}`,
+    invitation_renewed: () => say`The table has a new invitation`,
     sat: (e, { player }) => say`${player(e.player)} sat down`,
     stood: (e, { player }) => say`${player(e.player)} stood up`,
+    seat_requested: (e, { player }) => say`${player(e.player)} asks for a seat`,
+    seat_request_withdrawn: (e, { player }) => say`${player(e.player)} no longer asks for a seat`,
     renamed: (e, { player }) => say`${player(e.player)} is now called ${strong(e.name)}`,
     host_changed: (e, { player }) => say`${player(e.player)} is now the host`,
     said: (e, { player }) => say`${player(e.player)}: ${e.text}`,
+    mute_set: (e, { player }) =>
+      e.muted ? say`The host muted ${player(e.player)}` : say`The host unmuted ${player(e.player)}`,
+    chat_cleared: () => say`The host cleared the chat`,
+    shares_revealed: ({ uncommitted, unrevealed }, { player }) => {
+      const missing = [...uncommitted, ...unrevealed];
+      return missing.length ? say`Dealt without a share from ${listed(missing.map((one) => [player(one)]))}` : null;
+    },
     match_started: () => say`The match begins`,
     match_ended: ({ winners, reason }, { seat }) =>
       winners.length

@@ -54,12 +54,21 @@ export const match = {
       : "Match nul",
   youWin: "Tu gagnes",
   podium: "Voir le résultat",
+  matchBegins: "La partie va commencer.",
   rematch: "Rejouer, mêmes places",
   hostRematches: (name) => `${name} peut lancer une autre partie.`,
   arrange: "Changer les places ou les options",
   backToSeats: "Changer de place",
   shareResult: "Partager le résultat",
   points: (points) => `${points} ${plural(points, { one: "point", other: "points" })}`,
+
+  // Newcomers
+  /** @param {string[]} names */
+  seatAskedBy: (names) =>
+    `${list(names)} ${plural(names.length, { one: "demande une place", other: "demandent une place" })}`,
+  /** @param {string} name */
+  letIn: (name) => `Laisser entrer ${name}`,
+  askNoLonger: "Seulement regarder",
 
   // Keys
   keys: "Touches",

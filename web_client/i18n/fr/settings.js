@@ -1,5 +1,12 @@
 // The settings, in French: see ../en/settings.js.
 
+import { grammarOf } from "../grammar.js";
+
+const { ago, list, plural } = grammarOf("fr");
+
+/** In milliseconds. */
+const HOUR = 3_600_000;
+
 /** @type {typeof import("../en/settings.js").settings} */
 export const settings = {
   settingsKept: "Enregistrés dans ce navigateur, pour toutes les tables.",
@@ -29,4 +36,15 @@ export const settings = {
   awakeHint: "Pendant qu’une manche se joue.",
   motion: "Animations",
   motions: { system: "Comme le système", none: "Aucune" },
+
+  devices: "Tes appareils",
+  thisBrowser: "Ce navigateur",
+  otherDevice: (tables) =>
+    `Un autre appareil, ${plural(tables.length, { one: "à la table", other: "aux tables" })} ${list(tables)}`,
+  lastUsed: (ms) => (ms < 2 * HOUR ? "utilisé récemment" : `utilisé ${ago(ms)}`),
+  signOutElsewhere: "Se déconnecter partout ailleurs",
+  signOutElsewhereSure: "Ne jouer plus que dans ce navigateur ?",
+  signedOutElsewhere: "Tu ne joues plus que dans ce navigateur.",
+  signOutHere: "Se déconnecter de ce navigateur",
+  signOutHereSure: "Abandonner les places de ce navigateur ? Tu gardes celles qu’un autre de tes appareils a aussi.",
 };

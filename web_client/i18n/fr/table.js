@@ -57,6 +57,11 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `On attend ${list(names)}` : "On attend"),
   roundOver: "Manche terminée",
+  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
+  playSoon: (host) =>
+    host
+      ? `Tu joues dès la prochaine manche, ou dès que ${host} te laisse entrer.`
+      : "Tu joues dès la prochaine manche.",
   yourPart: "Tes coups",
 
   // Chat
@@ -102,8 +107,11 @@ export const table = {
     paused: "La table est en pause.",
     stale: "Il s’est passé quelque chose entre-temps. Regarde bien, puis choisis à nouveau.",
     table_full: "Toutes les places sont prises.",
+    table_locked: "L’hôte a fermé cette table.",
+    not_admitted: "L’hôte ne t’a pas encore laissé entrer.",
     seat_taken: "Quelqu’un est déjà assis là.",
     no_such_seat: "Cette place n’existe pas.",
+    muted: "L’hôte t’a coupé la parole.",
     name_taken: "Quelqu’un porte déjà ce nom à cette table.",
     bad_name: "Un nom compte de 1 à 20 caractères, tous visibles.",
     bad_options: "Ces options ne vont pas ensemble.",
@@ -111,18 +119,27 @@ export const table = {
     too_many_players: "Il y a trop de joueurs.",
     not_everybody_ready: "Tout le monde n’est pas prêt.",
     no_spectators: "L’hôte n’accepte pas de spectateurs.",
+    round_in_progress: "Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera terminée.",
+    held_another_seat: "Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.",
     removed: "L’hôte t’a exclu de cette table.",
     unreadable_move: "Le serveur n’a pas compris ce coup.",
     illegal_move: "Ce coup n’est pas possible maintenant.",
     malformed: "Le serveur n’a pas compris cette page.",
     invalid: "Le serveur n’a pas accepté cela.",
     too_large: "C’est trop long.",
+    wrong_share: "Ce n’est pas la part annoncée.",
+    overloaded: "Le serveur est surchargé. Réessaie dans un instant.",
+    quota_reached: "C’est plus que ce que ce serveur permet à une personne, à la fois ou en un jour.",
     rate_limited: "Tu vas trop vite. Réessaie dans un instant.",
     too_slow: "Cette page n’arrivait plus à suivre. Elle va se reconnecter.",
     replaced: "Tu as ouvert cette table sur trop d’autres pages.",
     foreign_origin: "Cette page vient d’un autre site que le serveur.",
+    unknown_host: "Le serveur a une autre adresse.",
     unsupported_version: "Cette page et le serveur ne vont pas ensemble. Recharge-la.",
     restarting: "Le serveur redémarre. Réessaie dans un instant.",
+    log_full:
+      "Le disque du serveur est plein : impossible d’enregistrer cela. Préviens la personne qui gère le serveur.",
+    log_locked: "Un autre programme bloque la base de données du serveur. Réessaie dans un instant.",
     log_unavailable: "Le serveur n’a pas pu enregistrer cela. Réessaie.",
     table_gone: "Cette table n’existe plus : elle a été supprimée du serveur.",
     table_unreadable:
@@ -134,19 +151,34 @@ export const table = {
   /** Why something was put off that is sent again automatically, by code. */
   again: /** @type {Record<string, string>} */ ({
     rate_limited: "Tu vas trop vite. Ce sera renvoyé dans un instant.",
+    log_full: "Le disque du serveur est plein. Ce sera renvoyé jusqu’à ce qu’il y ait de la place.",
+    log_locked: "Un autre programme bloque la base de données du serveur. Ce sera renvoyé dans un instant.",
     log_unavailable: "Le serveur n’a pas pu enregistrer cela. Ce sera renvoyé dans un instant.",
+    overloaded: "Le serveur est surchargé. Ce sera renvoyé dans un instant.",
   }),
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} arrive`,
     bot_joined: (e, { player }) => say`${player(e.player)} arrive : c’est un bot`,
+    entry_requested: (e) => say`${strong(e.name)} demande à entrer`,
+    entry_request_withdrawn: (e, { player }) => say`${player(e.player)} ne demande plus à entrer`,
     player_left: (e, { player }) => say`${player(e.player)} s’en va`,
     player_removed: (e, { player }) => say`L’hôte exclut ${player(e.player)}`,
+    invitation_renewed: () => say`La table a une nouvelle invitation`,
     sat: (e, { player }) => say`${player(e.player)} s’assied`,
     stood: (e, { player }) => say`${player(e.player)} se lève`,
+    seat_requested: (e, { player }) => say`${player(e.player)} demande une place`,
+    seat_request_withdrawn: (e, { player }) => say`${player(e.player)} ne demande plus de place`,
     renamed: (e, { player }) => say`${player(e.player)} s’appelle maintenant ${strong(e.name)}`,
     host_changed: (e, { player }) => say`${player(e.player)} est maintenant l’hôte`,
     said: (e, { player }) => say`${player(e.player)} : ${e.text}`,
+    mute_set: (e, { player }) =>
+      e.muted ? say`L’hôte coupe la parole à ${player(e.player)}` : say`${player(e.player)} peut de nouveau parler`,
+    chat_cleared: () => say`L’hôte a effacé la discussion`,
+    shares_revealed: ({ uncommitted, unrevealed }, { player }) => {
+      const missing = [...uncommitted, ...unrevealed];
+      return missing.length ? say`Tirage sans la part ${listed(missing.map((one) => [de, player(one)]))}` : null;
+    },
     match_started: () => say`La partie commence`,
     match_ended: ({ winners, reason }, { seat }) =>
       winners.length

@@ -49,12 +49,20 @@ export const match = {
   wins: (names) => (names.length ? `${list(names)} ${names.length > 1 ? "共同獲勝" : "獲勝"}` : "平手"),
   youWin: "你獲勝",
   podium: "看結果",
+  matchBegins: "比賽即將開始。",
   rematch: "再來一場，座位不變",
   hostRematches: (name) => `${name} 可以再開一場。`,
   arrange: "更換座位或玩法",
   backToSeats: "更換座位",
   shareResult: "分享結果",
   points: (points) => `${points} 分`,
+
+  // Newcomers
+  /** @param {string[]} names */
+  seatAskedBy: (names) => `${list(names)} 想入座`,
+  /** @param {string} name */
+  letIn: (name) => `讓 ${name} 現在入座`,
+  askNoLonger: "只觀戰",
 
   // Keys
   keys: "按鍵",

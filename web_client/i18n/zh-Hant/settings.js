@@ -1,5 +1,12 @@
 // The settings, in traditional Chinese: see ../en/settings.js.
 
+import { grammarOf } from "../grammar.js";
+
+const { ago, list } = grammarOf("zh-Hant");
+
+/** In milliseconds. */
+const HOUR = 3_600_000;
+
 /** @type {typeof import("../en/settings.js").settings} */
 export const settings = {
   settingsKept: "存在這個瀏覽器，適用所有牌桌。",
@@ -26,4 +33,14 @@ export const settings = {
   awakeHint: "牌局進行的時候。",
   motion: "動畫",
   motions: { system: "依系統", none: "關閉" },
+
+  devices: "你的裝置",
+  thisBrowser: "這個瀏覽器",
+  otherDevice: (tables) => `另一台裝置，在牌桌 ${list(tables)}`,
+  lastUsed: (ms) => (ms < 2 * HOUR ? "最近用過" : `${ago(ms)}用過`),
+  signOutElsewhere: "登出其他所有裝置",
+  signOutElsewhereSure: "要只讓這個瀏覽器以你的身分遊玩嗎？",
+  signedOutElsewhere: "現在只有這個瀏覽器以你的身分遊玩。",
+  signOutHere: "登出這個瀏覽器",
+  signOutHereSure: "要放棄這個瀏覽器的座位嗎？你其他裝置也有的座位會保留。",
 };

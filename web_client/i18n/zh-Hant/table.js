@@ -57,6 +57,8 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `等待 ${list(names)}` : "等待中"),
   roundOver: "本局結束",
+  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
+  playSoon: (host) => (host ? `下一局起你就能玩，${host} 同意的話現在就能入座。` : "下一局起你就能玩。"),
   yourPart: "你的行動",
 
   // Chat
@@ -102,8 +104,11 @@ export const table = {
     paused: "牌局暫停中。",
     stale: "情況剛剛變了。請再看一次，再做選擇。",
     table_full: "座位都滿了。",
+    table_locked: "桌主已鎖上這張牌桌。",
+    not_admitted: "桌主還沒同意你進來。",
     seat_taken: "那裡已經有人坐了。",
     no_such_seat: "沒有那個座位。",
+    muted: "桌主已將你禁言。",
     name_taken: "這張牌桌已經有人用這個名字。",
     bad_name: "名字要有 1 到 20 個看得見的字元。",
     bad_options: "這些玩法不能這樣搭配。",
@@ -111,18 +116,26 @@ export const table = {
     too_many_players: "玩家太多。",
     not_everybody_ready: "還有人沒準備好。",
     no_spectators: "桌主不開放觀戰。",
+    round_in_progress: "這一局正在進行，也不開放觀戰。請等這局結束再加入。",
+    held_another_seat: "同一局裡，一個人只能坐一個座位。下一局起就可以了。",
     removed: "桌主已把你請出這張牌桌。",
     unreadable_move: "伺服器看不懂那個動作。",
     illegal_move: "現在不能做那個動作。",
     malformed: "伺服器看不懂這個頁面。",
     invalid: "伺服器不接受這個內容。",
     too_large: "太長了。",
+    wrong_share: "這不是先前承諾的亂數。",
+    overloaded: "伺服器忙碌中，請稍後再試。",
+    quota_reached: "超過這個伺服器對每個人的上限，無論是同時或一天之內。",
     rate_limited: "你的操作太快了，請稍後再試。",
     too_slow: "這個頁面跟不上了，會自動恢復。",
     replaced: "你在太多頁面開著這張牌桌。",
     foreign_origin: "這個頁面來自另一個網站。",
+    unknown_host: "伺服器的網址不是這個。",
     unsupported_version: "這個頁面和伺服器版本不合，請重新載入。",
     restarting: "伺服器正在重新啟動，請稍後再試。",
+    log_full: "伺服器的磁碟已滿，無法寫入紀錄，請通知伺服器管理者。",
+    log_locked: "伺服器的資料庫被其他程式鎖住，請稍後再試。",
     log_unavailable: "伺服器無法寫入紀錄，請再試一次。",
     table_gone: "這張牌桌已從伺服器上移除，不再存在。",
     table_unreadable: "伺服器讀不到這張牌桌的紀錄，請通知伺服器管理者。",
@@ -133,19 +146,33 @@ export const table = {
   /** Why something was put off that is sent again automatically, by code. */
   again: /** @type {Record<string, string>} */ ({
     rate_limited: "你的操作太快了，稍後會自動重送。",
+    log_full: "伺服器的磁碟已滿，有空間後會自動重送。",
+    log_locked: "伺服器的資料庫被其他程式鎖住，稍後會自動重送。",
     log_unavailable: "伺服器剛才無法寫入紀錄，稍後會自動重送。",
+    overloaded: "伺服器忙碌中，稍後會自動重送。",
   }),
   /** The feed of a table. */
   events: /** @type {TableEvents} */ ({
     player_joined: (e, { player }) => say`${player(e.player)} 來了`,
     bot_joined: (e, { player }) => say`機器人 ${player(e.player)} 來了`,
+    entry_requested: (e) => say`${strong(e.name)} 想進來`,
+    entry_request_withdrawn: (e, { player }) => say`${player(e.player)} 不進來了`,
     player_left: (e, { player }) => say`${player(e.player)} 離開了`,
     player_removed: (e, { player }) => say`桌主請出了 ${player(e.player)}`,
+    invitation_renewed: () => say`牌桌換了新的邀請代碼`,
     sat: (e, { player }) => say`${player(e.player)} 入座`,
     stood: (e, { player }) => say`${player(e.player)} 離座`,
+    seat_requested: (e, { player }) => say`${player(e.player)} 想入座`,
+    seat_request_withdrawn: (e, { player }) => say`${player(e.player)} 不入座了`,
     renamed: (e, { player }) => say`${player(e.player)} 改名為 ${strong(e.name)}`,
     host_changed: (e, { player }) => say`${player(e.player)} 成為桌主`,
     said: (e, { player }) => say`${player(e.player)}：${e.text}`,
+    mute_set: (e, { player }) => (e.muted ? say`桌主將 ${player(e.player)} 禁言` : say`${player(e.player)} 可以發言了`),
+    chat_cleared: () => say`桌主清空了聊天`,
+    shares_revealed: ({ uncommitted, unrevealed }, { player }) => {
+      const missing = [...uncommitted, ...unrevealed];
+      return missing.length ? say`這次抽牌擲骰沒有 ${listed(missing.map((one) => [player(one)]))} 的亂數` : null;
+    },
     match_started: () => say`比賽開始`,
     match_ended: ({ winners, reason }, { seat }) =>
       winners.length

@@ -21,9 +21,13 @@ export function rosterOf(before, table) {
     names[player] = name;
     if (bot) bots[player] = true;
   }
+  for (const [player, { name }] of Object.entries(table.entry_requests ?? {})) names[player] = name;
   const after = { seats: { ...table.seats }, names, bots };
   return sameRoster(before, after) ? before : after;
 }
+
+/** Return whether something that was said has been cleared. @param {WireEvent} event */
+const isCleared = (event) => event.kind === "said" && !event.text;
 
 /** @param {Roster} one @param {Roster} other */
 function sameRoster(one, other) {
@@ -41,7 +45,7 @@ function itemsOf(update, before, after) {
   const { n, at } = update;
   const open = (update.events ?? [])
     .map((event, i) => ({ event: withWinners(event, update), yours: false, place: i + 1 }))
-    .filter(({ event, place }) => !(event.kind === "sat" && isBot(update.events?.[place - 2])));
+    .filter(({ event, place }) => !(event.kind === "sat" && isBot(update.events?.[place - 2])) && !isCleared(event));
   const whispered = (update.yours ?? []).map((event) => ({
     event,
     yours: true,
@@ -93,6 +97,9 @@ function withoutOtherGames(feed) {
   const chosen = feed.findLastIndex(({ event }) => event.kind === "game_chosen");
   return feed.filter(({ event }, i) => i >= chosen || event.kind in W.events);
 }
+
+/** Return a feed without anything that was said. @param {FeedItem[]} feed */
+export const withoutChat = (feed) => feed.filter(({ event }) => event.kind !== "said");
 
 /**
  * Return a feed completed by updates that were fetched later, with the names and seats of their time.

@@ -4,6 +4,7 @@
 
 import { Backoff } from "../../net/backoff.js";
 import { isPassing, RequestRefused } from "../../net/rest.js";
+import { isNumbered } from "./reducer.js";
 
 const PAGE = 200;
 /** How many past updates are fetched at most. */
@@ -30,7 +31,9 @@ export async function fetchPast(connection, before, newest, isClosed) {
   let after = first;
   while (after < newest && !isClosed()) {
     try {
-      const page = await connection.updates(after, PAGE);
+      const asked = after;
+      // Others than those that were asked for could take a place among what came long before.
+      const page = (await connection.updates(asked, PAGE)).filter((update) => isNumbered(update) && update.n > asked);
       if (!page.length) break;
       updates.push(...page);
       after = page[page.length - 1].n;

@@ -46,8 +46,7 @@ export class RecordedTable extends EventTarget {
   send(command) {
     const { id, type } = command;
     const next = this.recording.moves[this.played];
-    if (type === "salt") this.#say({ type: "done", id, n: 0 });
-    else if (type === "move" && this.detour !== null && command.move === next?.move) this.take(id);
+    if (type === "move" && this.detour !== null && command.move === next?.move) this.take(id);
     else {
       // Reset the wrong choice, so that the next tap starts over.
       this.renew();

@@ -1,7 +1,7 @@
 /** @import { FromServer, Json, Snapshot, Table, Update } from "../../net/wire.js" */
 /** @import { LocalAction, TableState } from "../types.js" */
 
-import { extendFeed, mergeHistory, NOBODY, rosterOf } from "./feed.js";
+import { extendFeed, mergeHistory, NOBODY, rosterOf, withoutChat } from "./feed.js";
 import { mergePatch } from "./patch.js";
 
 /** How long a message may have taken, in milliseconds. */
@@ -23,9 +23,13 @@ export const INITIAL = {
   whole: 0,
   pending: {},
   refusal: null,
+  waiting: false,
   outdated: false,
   hole: false,
 };
+
+/** Return whether an update or a snapshot has a number that one can have. @param {{n: number}} message */
+export const isNumbered = ({ n }) => Number.isSafeInteger(n) && n >= 1;
 
 /**
  * Return the state after a message; the same object if nothing changes.
@@ -42,6 +46,8 @@ export function reduce(state, message, now) {
       return takeUpdate(state, message, now);
     case "presence":
       return { ...state, here: message.here };
+    case "waiting":
+      return { ...state, waiting: true };
     case "done":
       return settle(state, message.id);
     case "refused":
@@ -82,7 +88,9 @@ function takeSnapshot(state, snapshot, now) {
     here: snapshot.here,
     skew: snapshot.now - now,
     roster: rosterOf(state.roster, snapshot.table),
+    feed: feedAt(state, snapshot.table),
     whole: snapshot.n === state.n ? state.whole : snapshot.n,
+    waiting: false,
     hole: false,
   };
 }
@@ -109,10 +117,18 @@ function takeUpdate(state, update, now) {
     timeoutMove: update.timeout_move ?? null,
     skew: better(state.skew, update.at - now),
     roster,
-    feed: extendFeed(state.feed, update, state.roster, roster),
+    feed: extendFeed(feedAt(state, table), update, state.roster, roster),
   };
   return settle(next, update.done);
 }
+
+/**
+ * Return the feed up to now, without the chat if the table shows that it was cleared since.
+ * @param {TableState} state
+ * @param {Table} table
+ */
+const feedAt = (state, table) =>
+  state.table && state.table.clearings !== table.clearings ? withoutChat(state.feed) : state.feed;
 
 /**
  * Return the more accurate of two differences between the server's clock and ours. A slow message makes the server's
@@ -187,10 +203,12 @@ function send(state, { id, place }) {
 /**
  * Add the updates from before a snapshot. If no newer snapshot has come, the feed is complete from then on.
  * @param {TableState} state
- * @param {{updates: Update[], whole: number, upto: number}} action
+ * @param {{updates: Update[], whole: number, upto: number, clearings: number | null | undefined}} action `clearings`: as
+ *   often the chat had been cleared when the updates were asked for
  * @returns {TableState}
  */
-function takeHistory(state, { updates, whole, upto }) {
-  const feed = mergeHistory(state.feed, updates, state.roster);
+function takeHistory(state, { updates, whole, upto, clearings }) {
+  const merged = mergeHistory(state.feed, updates, state.roster);
+  const feed = state.table?.clearings === clearings ? merged : withoutChat(merged);
   return { ...state, feed, whole: upto === state.whole ? whole : state.whole };
 }

@@ -22,6 +22,7 @@ export class Speech {
    * @param {number} age how long ago it happened, in milliseconds
    */
   hear(update, age) {
+    if (update.events?.some(({ kind }) => kind === "chat_cleared")) this.close();
     if (age > PRESENT) return;
     for (const event of update.events ?? []) {
       if (event.kind === "said") this.#show(event.player, event.text);

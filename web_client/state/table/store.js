@@ -4,11 +4,11 @@
 /** @import { ReadonlySignal, Signal } from "../../lib/index.js" */
 
 import { computed, effect, signal } from "../../lib/index.js";
-import { newId, newSalt } from "../../net/random.js";
+import { newId } from "../../net/random.js";
 import { TableSocket } from "../../net/socket.js";
 import { Missed } from "./missed.js";
 import { fetchPast } from "./past_updates.js";
-import { INITIAL, reduce } from "./reducer.js";
+import { INITIAL, isNumbered, reduce } from "./reducer.js";
 import { Speech } from "./speech.js";
 
 /** Commands that only make sense for the position that the player was looking at. */
@@ -39,8 +39,14 @@ export class TableStore {
   #listeners = new Set();
   /** @type {Set<SnapshotListener>} */
   #snapshotListeners = new Set();
+  /** All updates so far, until somebody wants them. @type {{updates: Update[], late: boolean}[]} */
+  #told = [];
+  /** @type {((updates: Update[], late: boolean) => void) | null} */
+  #remember = null;
   /** Stops the commands that wait for others. @type {Set<() => void>} */
   #waits = new Set();
+  /** The number of the first snapshot. @type {number | null} */
+  firstNumber = null;
 
   /**
    * @param {string} code
@@ -59,6 +65,10 @@ export class TableStore {
     this.ended = signal(/** @type {string | null} */ (null));
     /** The number of the seat that this page plays, or null. @type {ReadonlySignal<number | null>} */
     this.seat = computed(() => this.state.value.table?.players[player]?.seat ?? null);
+    /** What lets others in. */
+    this.invitation = computed(() => this.state.value.table?.invitation ?? code);
+    /** Whether the host lets this player say nothing. */
+    this.muted = computed(() => Boolean(this.state.value.table?.players[player]?.muted && !this.isHost.value));
     this.isHost = computed(() => this.state.value.table?.host === player);
     /** Whether the screen shows the present, so that the player may act on it. */
     this.live = computed(() => this.status.value === "live" && !this.state.value.outdated);
@@ -66,8 +76,6 @@ export class TableStore {
     this.missed = new Missed(this);
     this.speech = new Speech();
     this.onUpdate((update, _, age) => this.speech.hear(update, age));
-    /** The match for which this page has given its share of the shuffle. */
-    this.salted = "";
     this.stop = () => {};
     this.isClosed = false;
     this.#listen();
@@ -77,8 +85,7 @@ export class TableStore {
   open() {
     this.isClosed = false;
     this.connection.open();
-    const stops = [effect(() => this.#giveSalt()), this.missed.open()];
-    this.stop = () => stops.forEach((stop) => stop());
+    this.stop = this.missed.open();
   }
 
   /** Close the connection for good. */
@@ -169,6 +176,16 @@ export class TableStore {
   }
 
   /**
+   * Call a listener with all updates as they came, those so far and those fetched later included. `late` are those
+   * fetched when their match was over.
+   * @param {(updates: Update[], late: boolean) => void} listener the only one
+   */
+  remember(listener) {
+    this.#remember = listener;
+    for (const { updates, late } of this.#told.splice(0)) listener(updates, late);
+  }
+
+  /**
    * Show at a place on the screen why a request sent by REST was refused.
    * @param {string} place
    * @param {{code: string, reason: string}} refusal
@@ -182,20 +199,6 @@ export class TableStore {
   /** Take a refusal off the screen. */
   dismiss() {
     this.#take({ type: "dismissed" });
-  }
-
-  /**
-   * Send this page's share of the next shuffle, once the server's commitment is known, so that neither of them can
-   * choose the deal.
-   */
-  #giveSalt() {
-    const { table } = this.state.value;
-    const commitment = table?.next_commitment;
-    const before = table?.phase === "waiting" || table?.phase === "over";
-    if (!this.live.value || !before || !commitment || this.seat.value === null) return;
-    if (this.salted === commitment) return;
-    this.salted = commitment;
-    this.command("salt", { salt: newSalt() });
   }
 
   #listen() {
@@ -216,10 +219,12 @@ export class TableStore {
 
   /** @param {Parameters<typeof reduce>[1]} message */
   #take(message) {
+    if ((message.type === "snapshot" || message.type === "update") && !isNumbered(message)) return;
     const before = this.state.peek();
     this.state.value = reduce(before, message, Date.now());
     if (this.state.peek().hole) this.connection.renew();
     if (message.type === "snapshot") {
+      this.firstNumber ??= message.n;
       for (const listener of this.#snapshotListeners) listener(before);
       void this.#recall(before, message.n);
     }
@@ -229,6 +234,7 @@ export class TableStore {
   /** @param {Update} update @param {TableState} before */
   #tell(update, before) {
     const age = Date.now() + before.skew - update.at;
+    this.#note([update], false);
     for (const listener of this.#listeners) listener(update, before, age);
   }
 
@@ -238,7 +244,16 @@ export class TableStore {
    * @param {number} newest
    */
   async #recall(before, newest) {
+    const clearings = this.state.peek().table?.clearings;
     const past = await fetchPast(this.connection, before, newest, () => this.isClosed);
-    if (past.updates.length) this.#take({ type: "history", ...past, upto: newest });
+    if (!past.updates.length) return;
+    this.#note(past.updates, this.state.peek().table?.phase === "over");
+    this.#take({ type: "history", ...past, upto: newest, clearings });
+  }
+
+  /** @param {Update[]} updates @param {boolean} late */
+  #note(updates, late) {
+    if (this.#remember) this.#remember(updates, late);
+    else this.#told.push({ updates, late });
   }
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "../../lib/index.js";
 import { singleKeys } from "../../state/preferences.js";
 
 /** Where a character is text and an arrow moves the caret. */
-const FIELDS = "input, textarea, select, [contenteditable]";
+const FIELDS = "input:not([type=range]), textarea, select, [contenteditable]";
 
 /** The headings of questions: from there arrow keys lead to the answers. */
 const QUESTION = "[data-headline]";

@@ -1,12 +1,14 @@
+/** @import { Child } from "../../lib/index.js" */
+
 import { FIRST_GAME } from "../../games/registry.js";
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
-import { makeTable } from "../../net/rest.js";
+import { makeTable } from "../../net/entering.js";
 import { enterTable } from "../../state/enter_leave.js";
-import { codeIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../../routing/route.js";
+import { invitationIn, lessonAddress, navigate, passIn, rulesAddress, tableAddress } from "../../routing/route.js";
 import { asGuest, isGuest, recallName, rememberName } from "../../state/session.js";
 import { D } from "../../i18n/lobby.js";
 import { Install } from "./install.js";
-import { Lazy } from "../../loading/lazy.js";
+import { Meanwhile, useLoaded } from "../../loading/lazy.js";
 import { NameField } from "../forms/name_field.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 import { Bar, useTitle } from "../parts/screen.js";
@@ -16,6 +18,7 @@ import { SettingsFold } from "../panels/folds.js";
 import { withStyles } from "../../loading/stylesheets.js";
 import { TextForm } from "../forms/text_form.js";
 import { useGame } from "../../loading/use_game.js";
+import { useMyTables } from "../../state/my_tables.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
 
@@ -24,28 +27,39 @@ const loadMyTables = async () => (await withStyles(import("./my_tables.js"), "ui
 /** The windows with room below the form for a few lines on the game. */
 const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) and (min-height: 900px)";
 
-/** The first page: choose a game, make a table, join one or go back to one. */
-export function Home() {
+/**
+ * The first page: choose a game, make a table, join one or go back to one. It is drawn once, when all of it is there:
+ * what came later would push away the button that somebody is about to press.
+ * @param {{meanwhile: Child}} props `meanwhile`: what to show until then
+ */
+export function Home({ meanwhile }) {
   const [wasHere] = useState(isGuest());
   const [name, setName] = useState(recallName());
   const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [roomy] = useState(() => matchMedia(ROOMY).matches);
-  const [awaited, setAwaited] = useState(false);
+  const mine = useMyTables(wasHere);
   const shelf = useShelf(picked);
   const { games, chosen, game } = shelf;
+  const MyTables = useLoaded(wasHere ? loadMyTables : null);
+  const loadPitch = (roomy && game?.loadPitch) || null;
+  const Pitch = useLoaded(loadPitch);
+  const isWhole = game && (mine.tables || mine.refusal) && (MyTables || !wasHere) && (Pitch || !loadPitch);
+  const drawn = useRef(false);
+  drawn.current ||= Boolean(isWhole);
   useTitle(W.brand);
 
   /** @param {string} text a code or a link */
   const goTo = (text) => {
     if (name.trim()) rememberName(name.trim());
-    navigate(tableAddress(codeIn(text)) + passIn(text));
+    navigate(tableAddress(invitationIn(text)) + passIn(text));
   };
 
-  return html`<main class=${`page home ${awaited ? "awaited" : ""}`} data-screen="home">
+  if (!drawn.current) return html`<${Meanwhile} shows=${meanwhile} />`;
+  return html`<main class=${`page home ${mine.tables?.length ? "awaited" : ""}`} data-screen="home">
     <div class="house"><${Bar} title=${W.brand} /><h1 class="sr">${W.brand}</h1>
       <${Shelf} games=${games} chosen=${chosen} choose=${pick} /></div>
     <div class="go">
-      ${wasHere && html`<${Lazy} load=${loadMyTables} props=${{ found: setAwaited, named: games.length > 1, shown: roomy ? 3 : 1 }} />`}
+      ${MyTables && html`<${MyTables} mine=${mine} named=${games.length > 1} shown=${roomy ? 3 : 1} />`}
       <${NewTable} shelf=${shelf} picked=${picked} name=${name} write=${setName} />
       <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
         onSend=${goTo} />
@@ -58,7 +72,7 @@ export function Home() {
         <${SettingsFold} quiet />
         <${Install} />
       </div>
-      ${roomy && game?.loadPitch && html`<${Lazy} load=${game.loadPitch} />`}
+      ${Pitch && html`<${Pitch} />`}
       <p class="credits">${D.credits}</p>
     </div>
   </main>`;

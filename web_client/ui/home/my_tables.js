@@ -1,40 +1,27 @@
 /** @import { MyTable } from "../../net/wire.js" */
+/** @import { MyTables as Found } from "../../state/my_tables.js" */
 
-import { html, useEffect, useLayoutEffect, useState } from "../../lib/index.js";
-import { RequestRefused, whoAmI } from "../../net/rest.js";
-import { enterTable, forgetTable } from "../../state/enter_leave.js";
+import { html, useState } from "../../lib/index.js";
+import { enterTable } from "../../state/enter_leave.js";
 import { AskButton } from "../forms/ask_button.js";
 import { D } from "../../i18n/lobby.js";
 import { Refused } from "../parts/refusals.js";
 import { W } from "../../i18n/table.js";
 
 /**
- * The tables that this browser has not finished, in the server's order: the last active first.
- * @param {{shown: number, named: boolean, found: (any: boolean) => void}} props `shown`: how many are shown,
- *   the others are folded away; `named`: with their game; `found` is called with whether there are any
+ * The tables that this browser has not finished.
+ * @param {{mine: Found, shown: number, named: boolean}} props `shown`: how many are shown, the others are folded away;
+ *   `named`: with their game
  */
-export function MyTables({ shown, named, found }) {
-  const [tables, setTables] = useState(/** @type {MyTable[]} */ ([]));
+export function MyTables({ mine, shown, named }) {
   const [refusal, refuse] = useState(/** @type {any} */ (null));
-  const [lost, setLost] = useState(/** @type {any} */ (null));
-  const look = async () => {
-    try {
-      const me = await whoAmI();
-      setLost(null);
-      setTables(me.tables);
-    } catch (error) {
-      // A browser that the server does not know has no tables there.
-      if (!(error instanceof RequestRefused) || error.code !== "not_signed_in") setLost(error);
-    }
-  };
-  useEffect(() => void look(), []);
-  useLayoutEffect(() => found(tables.length > 0), [tables.length > 0]);
-  if (lost) {
+  if (mine.refusal) {
     return html`<section class="my-tables"><h2 class="disp">${D.yourTables}</h2>
-      <${Refused} refusal=${lost} />
-      <button type="button" class="btn" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>
+      <${Refused} refusal=${mine.refusal} />
+      <button type="button" class="btn" data-action="try-again" onClick=${() => void mine.ask()}>${W.tryAgain}</button>
     </section>`;
   }
+  const tables = mine.tables ?? [];
   if (!tables.length) return null;
 
   /** @param {MyTable[]} some */
@@ -42,8 +29,7 @@ export function MyTables({ shown, named, found }) {
     refuse(null);
     for (const table of some) {
       try {
-        await forgetTable(table.code, table.player);
-        setTables((left) => left.filter((one) => one !== table));
+        await mine.forget(table);
       } catch (error) {
         refuse(error);
       }

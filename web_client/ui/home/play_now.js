@@ -2,7 +2,8 @@
 /** @import { GameOffered } from "../../net/wire.js" */
 
 import { html, useState } from "../../lib/index.js";
-import { enterTable, playNow } from "../../state/enter_leave.js";
+import { enterTable } from "../../state/enter_leave.js";
+import { playNow } from "../../state/play_now.js";
 import { asGuest, rememberName } from "../../state/session.js";
 import { Segments } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";

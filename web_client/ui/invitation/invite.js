@@ -2,9 +2,10 @@
 /** @import { TableSummary } from "../../net/wire.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { joinTable, RequestRefused, seeTable } from "../../net/rest.js";
+import { joinTable } from "../../net/entering.js";
+import { RequestRefused, seeTable } from "../../net/rest.js";
 import { openRules, showRules } from "../../routing/open_rules.js";
-import { codeIn, navigate, passIn, tableAddress } from "../../routing/route.js";
+import { invitationIn, navigate, passIn, tableAddress } from "../../routing/route.js";
 import { asGuest, recallName, rememberName } from "../../state/session.js";
 import { PosterPage } from "./poster_page.js";
 import { D } from "../../i18n/lobby.js";
@@ -22,24 +23,28 @@ const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGo
 /** How often a waiting page asks who is there, in milliseconds. */
 const AGAIN = 10_000;
 
+/** Reasons for which asking for a table again is of no use. */
+const HOPELESS = new Set(["no_such_table", "removed", "table_gone", "table_unreadable"]);
+
 /** Reasons other than removal for which a page loses its player. */
 const SEAT_GONE = new Set(["device_dropped", "seat_given_away"]);
 
 /**
  * The page of a visitor who is not at this table yet.
- * @param {{code: string, note: string | null, enter: (player: string) => void,
+ * @param {{invitation: string, note: string | null, enter: (player: string) => void,
  *   prepare: (summary: TableSummary) => void, loadRules: () => Promise<Component<any>>}} props `prepare` loads
  *   what will be shown to those who enter, `loadRules` the rules beside this page
  */
-export function Invite({ code, note, enter, prepare, loadRules }) {
-  const { summary, refusal, refuse, lost, look } = useSummary(code, note);
+export function Invite({ invitation, note, enter, prepare, loadRules }) {
+  const { summary, refusal, refuse, lost, look } = useSummary(invitation, note);
   useEffect(() => {
     if (summary) prepare(summary);
   }, [summary]);
 
   const mine = (summary?.you ?? []).filter((you) => summary?.may_watch || you.seat != null);
   const welcome = summary && refusal?.code !== "removed";
-  const host = welcome && !mine.length && summary.free_seats > 0 ? summary.host : null;
+  const host =
+    welcome && summary.options.entry !== "locked" && !mine.length && summary.free_seats > 0 ? summary.host : null;
   const about = useAbout(summary, Boolean(host));
   const { game } = about;
   // The part below the form appears last and all at once, so that nothing moves while it is being read.
@@ -48,7 +53,7 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
     ${
       summary && host
         ? html`<h1 class="disp invited">${D.invitesYou(host, summary.title)}</h1>`
-        : html`<h1 class="disp">${D.invitedTo(code)}</h1>`
+        : html`<h1 class="disp">${D.invitedTo(invitation)}</h1>`
     }
     ${summary && html`<p>${inARow(D.whoIsThere(summary.players, summary.bots), summary.phase !== "waiting" && D.phaseNow(summary.phase))}</p>`}
     ${
@@ -57,10 +62,10 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
         : html`<${Refused} refusal=${refusal} />`
     }
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
-    <${Entry} code=${code} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
+    <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
     ${isWhole && summary && host && html`<${About} about=${about} options=${summary.options} />`}
     ${isWhole && welcome && !mine.length && summary.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
-    ${refusal?.code === "no_such_table" && html`<${OtherCode} code=${code} refuse=${refuse} look=${look} />`}
+    ${refusal?.code === "no_such_table" && html`<${OtherCode} invitation=${invitation} refuse=${refuse} look=${look} />`}
     ${isWhole && html`<${More} summary=${summary} rules=${Boolean(game?.loadRules)} />`}
   <//>
   ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
@@ -68,30 +73,30 @@ export function Invite({ code, note, enter, prepare, loadRules }) {
 
 /**
  * Return a table's summary, kept up to date, or why there is none; `look` fetches it again.
- * @param {string} code
+ * @param {string} invitation
  * @param {string | null} note why this page has lost its player
  */
-function useSummary(code, note) {
+function useSummary(invitation, note) {
   const [summary, setSummary] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (note && { code: note, reason: "" }));
   const [lost, setLost] = useState(false);
   const look = async () => {
     try {
-      setSummary(await seeTable(code));
+      setSummary(await seeTable(invitation));
       if (lost) refuse(null);
       setLost(false);
     } catch (error) {
       refuse(error);
-      setLost(!(error instanceof RequestRefused) || error.code !== "no_such_table");
+      setLost(!(error instanceof RequestRefused) || !HOPELESS.has(error.code));
     }
   };
   useEffect(() => {
-    document.title = `${D.invitedTo(code)} · ${W.brand}`;
+    document.title = `${D.invitedTo(invitation)} · ${W.brand}`;
     void look();
-  }, [code]);
+  }, [invitation]);
   useEffect(() => {
     if (!summary) return undefined;
-    const again = () => void seeTable(code).then(setSummary, () => {});
+    const again = () => void seeTable(invitation).then(setSummary, () => {});
     const seen = () => document.hidden || again();
     const timer = setInterval(seen, AGAIN);
     document.addEventListener("visibilitychange", seen);
@@ -133,10 +138,10 @@ function About({ about: { game, fields, Pitch }, options }) {
 
 /**
  * The ways in: as a player that this browser already has, or as a new one.
- * @param {{code: string, summary: TableSummary | null, mine: TableSummary["you"], welcome: unknown,
+ * @param {{invitation: string, summary: TableSummary | null, mine: TableSummary["you"], welcome: unknown,
  * enter: (player: string) => void, refuse: (error: any) => void}} props `mine`: the players that this browser has here
  */
-function Entry({ code, summary, mine, welcome, enter, refuse }) {
+function Entry({ invitation, summary, mine, welcome, enter, refuse }) {
   const [anew, setAnew] = useState(false);
   return html`${mine.map(
     (you) => html`<button type="button" class="btn btn-main" key=${you.player}
@@ -153,22 +158,22 @@ function Entry({ code, summary, mine, welcome, enter, refuse }) {
   ${
     welcome &&
     (!mine.length || anew) &&
-    html`<${Join} code=${code} enter=${enter} refuse=${refuse}
+    html`<${Join} invitation=${invitation} enter=${enter} refuse=${refuse}
       summary=${summary} main=${!mine.length} />`
   }`;
 }
 
 /**
  * Asks for another code, or for the same one again.
- * @param {{code: string, refuse: (error: any) => void, look: () => Promise<void>}} props
+ * @param {{invitation: string, refuse: (error: any) => void, look: () => Promise<void>}} props
  */
-function OtherCode({ code, refuse, look }) {
+function OtherCode({ invitation, refuse, look }) {
   /** @param {string} text a code or a link */
   const goTo = (text) => {
-    if (codeIn(text) === code && !passIn(text)) {
+    if (invitationIn(text) === invitation && !passIn(text)) {
       refuse(null);
       void look();
-    } else navigate(tableAddress(codeIn(text)) + passIn(text));
+    } else navigate(tableAddress(invitationIn(text)) + passIn(text));
   };
   return html`<${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
     onSend=${goTo} />`;
@@ -190,11 +195,14 @@ function More({ summary, rules }) {
   </div>`;
 }
 
+/** @param {TableSummary} summary */
+const inMatch = ({ phase }) => phase === "playing" || phase === "between";
+
 /**
- * @param {{code: string, enter: (player: string) => void, refuse: (error: any) => void,
+ * @param {{invitation: string, enter: (player: string) => void, refuse: (error: any) => void,
  *   summary: TableSummary, main: boolean}} props
  */
-function Join({ code, enter, refuse, summary, main }) {
+function Join({ invitation, enter, refuse, summary, main }) {
   const known = recallName();
   const [name, setName] = useState([...summary.players, ...summary.bots].includes(known) ? "" : known);
   const [busy, attempt] = useRequest(refuse);
@@ -202,7 +210,7 @@ function Join({ code, enter, refuse, summary, main }) {
   const join = (sit) =>
     attempt(async () => {
       rememberName(name.trim());
-      const { player } = await asGuest(name.trim(), () => joinTable(code, name.trim(), sit));
+      const { player } = await asGuest(name.trim(), () => joinTable(invitation, name.trim(), sit));
       enter(player);
     });
   /** @param {Event} event */
@@ -211,14 +219,24 @@ function Join({ code, enter, refuse, summary, main }) {
     void join(free);
   };
   const free = summary.free_seats > 0;
-  const inPlace = free && summary.phase !== "waiting" && summary.free_seats <= summary.bots.length;
+  // Where nobody is host, the next to come is, and needs nobody's consent.
+  const waits = free && summary.phase === "playing" && summary.host;
+  const inPlace = free && !waits && inMatch(summary) && summary.free_seats <= summary.bots.length;
+  const { entry } = summary.options;
+  if (entry === "locked") return html`<p data-locked>${W.refusals.table_locked}</p>`;
   if (!free && !summary.may_watch) return html`<p>${inARow(D.noSeatFree, D.mayNotWatch)}</p>`;
+  if (waits && !summary.may_watch) return html`<p>${W.refusals.round_in_progress}</p>`;
   return html`<form class="go-form" onSubmit=${submit}>
     <${NameField} name=${name} write=${setName} />
     ${inPlace && html`<p>${D.inPlaceOfBot}</p>`}
     ${
+      entry === "approval" && summary.host
+        ? html`<p data-approval>${D.hostAdmits(summary.host)}</p>`
+        : waits && html`<p>${W.playSoon(waits)}</p>`
+    }
+    ${
       free
-        ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${D.sitDown}</button>`
+        ? html`<button class=${main ? "btn btn-main" : "btn"} data-action="sit" disabled=${busy}>${waits ? D.askForSeat : D.sitDown}</button>`
         : html`<p>${D.noSeatFree}</p>`
     }
     ${

@@ -1,7 +1,8 @@
 /** @import { TableSummary } from "../../net/wire.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { seeTable, usePass } from "../../net/rest.js";
+import { usePass } from "../../net/entering.js";
+import { seeTable } from "../../net/rest.js";
 import { readPass } from "../../state/passes.js";
 import { navigate } from "../../routing/route.js";
 import { asGuest, recallName, rememberName } from "../../state/session.js";
@@ -14,19 +15,19 @@ import { inARow, seatLetter, W } from "../../i18n/table.js";
 
 /**
  * The page that a link with a pass opens. It says what the pass is for before using it.
- * @param {{code: string, enter: (player: string) => void, decline: () => void}} props `decline`: go on to
+ * @param {{invitation: string, enter: (player: string) => void, decline: () => void}} props `decline`: go on to
  *   the table without it
  */
-export function PassPage({ code, enter, decline }) {
+export function PassPage({ invitation, enter, decline }) {
   const [pass] = useState(readPass(location.hash));
   const [summary, setSummary] = useState(/** @type {TableSummary | null} */ (null));
   const [refusal, refuse] = useState(/** @type {any} */ (null));
   const [busy, attempt] = useRequest(refuse);
   const [name, setName] = useState(recallName());
   useEffect(() => {
-    document.title = `${D.invitedTo(code)} · ${W.brand}`;
-    seeTable(code).then(setSummary, refuse);
-  }, [code]);
+    document.title = `${D.invitedTo(invitation)} · ${W.brand}`;
+    seeTable(invitation).then(setSummary, refuse);
+  }, [invitation]);
 
   const mine = pass.as !== undefined;
   const me = pass.as ?? name.trim();
@@ -34,14 +35,14 @@ export function PassPage({ code, enter, decline }) {
   const submit = (event) => {
     event.preventDefault();
     void attempt(async () => {
-      const { player } = await asGuest(me, () => usePass(code, pass.token, mine ? undefined : me));
+      const { player } = await asGuest(me, () => usePass(invitation, pass.token, mine ? undefined : me));
       if (!mine || !recallName()) rememberName(me);
       enter(player);
     });
   };
   const dead = refusal?.code === "no_such_pass" || refusal?.code === "removed";
   return html`<${PosterPage} name="pass" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
-    <h1 class="disp">${titleOf(pass, code)}</h1>
+    <h1 class="disp">${titleOf(pass, invitation)}</h1>
     ${!dead && html`<p>${hintOf(pass)}</p>`}
     ${summary && !mine && html`<p>${inARow(D.whoIsThere(summary.players, summary.bots), D.phaseNow(summary.phase))}</p>`}
     <${Refused} refusal=${refusal} words=${P.refusals} />
@@ -61,11 +62,11 @@ export function PassPage({ code, enter, decline }) {
 
 /** @typedef {ReturnType<typeof readPass>} ReadPass */
 
-/** @param {ReadPass} pass @param {string} code */
-function titleOf({ as, seat, of }, code) {
+/** @param {ReadPass} pass @param {string} invitation */
+function titleOf({ as, seat, of }, invitation) {
   if (as) return P.playAs(as);
   if (of) return P.seatOf(of);
-  return seat === undefined ? D.invitedTo(code) : P.seatAt(seatLetter(seat));
+  return seat === undefined ? D.invitedTo(invitation) : P.seatAt(seatLetter(seat));
 }
 
 /** @param {ReadPass} pass */

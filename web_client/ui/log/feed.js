@@ -1,4 +1,5 @@
 /** @import { GameClient } from "../../games/types.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { FeedItem } from "../../state/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Line, LogLine } from "../types.js" */
@@ -80,20 +81,25 @@ const isLastOfItsKind = (item, i, feed) =>
   item.event.kind !== "options_set" || feed[i + 1]?.event.kind !== "options_set";
 
 /**
- * Return the feed before the update that ends a round, while the last act of that round still moves.
+ * Return the feed without what still moves on the table, but with all that was said.
  * @param {FeedItem[]} feed
- * @param {number} ending the number of that update; 0 for all
+ * @param {TableMotion | null} motion
  */
-export const useFeedUpTo = (feed, ending) =>
-  useMemo(() => (ending ? feed.filter(({ n }) => n < ending) : feed), [feed, ending]);
+export function useFeedSeen(feed, motion) {
+  const untold = motion?.untold.value;
+  return useMemo(
+    () => (untold ? feed.filter(({ n, event }) => n < untold || event.kind === "said") : feed),
+    [feed, untold],
+  );
+}
 
 /**
  * The newest sentence, on a button that opens all of them; and reactions, without opening anything. Where
  * they lie over the table it says instead what they hide: that something is wanted of the player.
- * @param {{store: TableStore, game: GameClient, ending: number, open: boolean, toggle: () => void}} props
+ * @param {{store: TableStore, game: GameClient, motion: TableMotion | null, open: boolean, toggle: () => void}} props
  */
-export function FeedLine({ store, game, ending, open, toggle }) {
-  const feed = useFeedUpTo(store.state.value.feed, ending);
+export function FeedLine({ store, game, motion, open, toggle }) {
+  const feed = useFeedSeen(store.state.value.feed, motion);
   const lines = linesOf(feed.slice(-30), game, store);
   // Whose turn it is, the board shows; the line is for what was done.
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
@@ -117,7 +123,7 @@ export function FeedLine({ store, game, ending, open, toggle }) {
         <${Sign} name="up" />
       </button>`
     }
-    <button type="button" class="iconbtn" data-action="react" aria-label=${W.react} aria-expanded=${String(reacting)}
+    <button type="button" class="iconbtn" data-action="react" disabled=${store.muted.value} aria-label=${W.react} aria-expanded=${String(reacting)}
       onClick=${() => react(!reacting)}><${Sign} name=${reacting ? "x" : "laugh"} /></button>
   </div>`;
 }

@@ -1,14 +1,15 @@
 /** @import { GameClient } from "../../games/types.js" */
-/** @import { VNode } from "../../lib/index.js" */
+/** @import { Child, VNode } from "../../lib/index.js" */
+/** @import { TableMotion } from "../../motion/table_motion.js" */
 /** @import { FeedItem } from "../../state/types.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 /** @import { Line, LogLine } from "../types.js" */
 
 import { html, useComputed, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { FeedFilter, FILTERS, filtered } from "./feed_filter.js";
-import { linesOf } from "./feed.js";
+import { linesOf, useFeedSeen } from "./feed.js";
 import { seatColour } from "../parts/icons.js";
-import { Sentence } from "../parts/line.js";
+import { seatIn, Sentence } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
 import { memo } from "../parts/memo.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
@@ -28,16 +29,17 @@ const MORE = 100;
 /**
  * Everything that happened, and the chat. It keeps to its end unless somebody has scrolled up; what was long ago
  * comes when somebody does.
- * @param {{store: TableStore, game: GameClient, feed: FeedItem[], filters: boolean, open?: boolean}} props
+ * @param {{store: TableStore, game: GameClient, feed: FeedItem[], motion?: TableMotion | null, filters: boolean, open?: boolean}} props
  *   `filters`: some of it may be picked out
  */
-export function Log({ store, game, feed, filters, open }) {
+export function Log({ store, game, feed: told, motion = null, filters, open }) {
+  const feed = useFeedSeen(told, motion);
   const view = store.state.value.public;
   const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
   const all = useMemo(() => linesOf(feed, game, store), [feed, game, game.sentenceContext?.(view ?? {})]);
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
   const { list, left, onScroll, goToEarlier } = useNewestLines(lines, open, filter);
-  const entries = useEntries(lines, left);
+  const entries = useEntries(lines, left, { feed, game, player: store.player });
   return html`<aside class="log" aria-label=${M.whatHappened}>
     <h2 class="disp">${M.whatHappened}</h2>
     ${filters && html`<${FeedFilter} filters=${game.logFilters ?? FILTERS} chosen=${filter} choose=${choose} />`}
@@ -50,8 +52,11 @@ export function Log({ store, game, feed, filters, open }) {
       <ol>${entries}</ol>
       ${lines.length === 0 && html`<p class="nothing">${W.nothingYet}</p>`}
     </div>
-    <${ReactionButtons} store=${store} />
-    <${Chat} store=${store} />
+    ${
+      store.muted.value
+        ? html`<p class="sum" data-muted>${W.refusals.muted}</p>`
+        : html`<${ReactionButtons} store=${store} /><${Chat} store=${store} />`
+    }
     <${Refused} refusal=${refusalAt(store, "say", "chat")} words=${game.refusals} />
   </aside>`;
 }
@@ -122,13 +127,20 @@ const CLASSES = { turn: "tn", chat: "chat", end: "end", sum: "" };
  * Draw lines, each but once: there are hundreds of them, and all but the newest stay what they are.
  * @param {LogLine[]} lines
  * @param {number} left how many of the first are left out
+ * @param {{feed: FeedItem[], game: GameClient, player: string}} around
  */
-function useEntries(lines, left) {
+function useEntries(lines, left, { feed, game, player }) {
   const drawn = useMemo(() => /** @type {WeakMap<Line, VNode>} */ (new WeakMap()), []);
   return useMemo(
     () =>
       lines.slice(left).map(({ item, line }) => {
-        const entry = drawn.get(line) ?? html`<${Entry} key=${item.key} item=${item} line=${line} />`;
+        const entry =
+          drawn.get(line) ??
+          html`<${Entry} key=${item.key} item=${item} line=${line}>${
+            line.kind === "end" &&
+            game.Story &&
+            html`<p><${game.Story} feed=${feed} end=${item} me=${seatIn({ player }, item.roster)} /></p>`
+          }<//>`;
         drawn.set(line, entry);
         return entry;
       }),
@@ -136,12 +148,13 @@ function useEntries(lines, left) {
   );
 }
 
-/** @param {LogLine} props */
-function Entry({ item, line }) {
+/** @param {LogLine & {children?: Child}} props `children`: what there is to tell of it besides */
+function Entry({ item, line, children }) {
   const kind = line.kind ? CLASSES[line.kind] : "";
   const ofSeat = line.seat == null ? "" : `of-seat ${seatColour(line.seat)}`;
   return html`<li class=${`${kind} ${item.yours ? "me" : ""} ${ofSeat}`} data-event=${item.event.kind}>
     <${Sentence} parts=${line.parts} roster=${item.roster} />
     ${item.yours && html`<small>${W.onlyYou}</small>`}
+    ${children}
   </li>`;
 }

@@ -9,7 +9,6 @@ import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
 import { AttentionBanner } from "./attention_banner.js";
 import { useEntered } from "../accessibility/keyboard.js";
-import { lazily } from "../../loading/lazy.js";
 import { M } from "../../i18n/match.js";
 import { AllMoves } from "./moves.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
@@ -17,10 +16,9 @@ import { PauseButtons } from "../time/pauses.js";
 import { People } from "../people/people.js";
 import { DevicesFold, SettingsFold } from "./folds.js";
 import { Share } from "../people/share.js";
+import { StandInTime } from "../waiting/time_options.js";
 import { SoundButton } from "./sound_button.js";
 import { W } from "../../i18n/table.js";
-
-const StandInTime = lazily(async () => (await import("../waiting/time_options.js")).StandInTime);
 
 /**
  * The menu: everything that is not needed each turn, such as the rules, the people and the end of the match.
@@ -57,7 +55,7 @@ export function Menu({ store, game, play, panels }) {
     </div>
     ${game.OpenMoves && html`<${game.OpenMoves} play=${onTable} />`}
     <${People} store=${store} game=${game} />
-    <${Share} code=${store.code} />
+    <${Share} invitation=${store.invitation.value} />
     ${
       store.isHost.value &&
       html`<div class="options" data-options><${StandInTime} store=${store} />

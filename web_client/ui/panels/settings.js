@@ -5,7 +5,9 @@ import { html } from "../../lib/index.js";
 import { askForNotices, noticePermission } from "../../attention/system_notification.js";
 import { canVibrate } from "../../attention/vibration.js";
 import { awake, motion, notices, sound, theme, vibration } from "../../state/preferences.js";
+import { isGuest } from "../../state/session.js";
 import { Segments, Switch } from "../forms/choices.js";
+import { SignOut } from "./sign_out.js";
 import { W } from "../../i18n/table.js";
 
 /** @type {typeof import("../../i18n/en/settings.js").settings} */
@@ -22,6 +24,7 @@ export function Settings() {
     ${"wakeLock" in navigator && html`<${OnOffChoice} of=${awake} label=${S.awake} hint=${S.awakeHint} />`}
     <${Choice} of=${motion} label=${S.motion} names=${S.motions} />
     <p class="sum">${S.settingsKept}</p>
+    ${isGuest() && html`<${SignOut} />`}
   </section>`;
 }
 

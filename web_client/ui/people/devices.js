@@ -38,7 +38,7 @@ export function Devices({ store }) {
   useEffect(() => {
     if (refusal?.place === LINK && !refusal.again) dropToken(purpose);
   }, [refusal]);
-  const link = valid && token && !busy && !refusal && passLink(store.code, token, { as: name });
+  const link = valid && token && !busy && !refusal && passLink(store.invitation.value, token, { as: name });
   const said = kept ? P.onlyHereNow : until && !valid ? P.tooOld : "";
   return html`<div class="pass" data-devices>
     <p class="sum">${P.devicesHint}</p>

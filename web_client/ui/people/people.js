@@ -3,7 +3,6 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
-import { AskButton } from "../forms/ask_button.js";
 import { D } from "../../i18n/lobby.js";
 import { Sign, Who } from "../parts/icons.js";
 import { lazily } from "../../loading/lazy.js";
@@ -14,6 +13,10 @@ import { TextForm } from "../forms/text_form.js";
 import { emptySeatName } from "../../i18n/table.js";
 
 const SeatOffer = lazily(async () => (await withStyles(import("./seat_offer.js"), "ui/people/passes.css")).SeatOffer);
+
+const loadPowers = () => withStyles(import("./host_powers.js"), "ui/people/host_powers.css");
+const HostPowers = lazily(async () => (await loadPowers()).HostPowers);
+const PersonPowers = lazily(async () => (await loadPowers()).PersonPowers);
 
 /**
  * Everybody at the table, and what the host may do with them.
@@ -28,11 +31,11 @@ export function People({ store, game }) {
       <h2 class="disp">${D.people}</h2>
       ${
         store.isHost.value &&
-        people.filter(([, { bot }]) => !bot).length > 1 &&
         html`<button type="button" class="btn" data-action="manage" aria-pressed=${String(managing)}
         onClick=${() => manage(!managing)}>${D.manage}</button>`
       }
     </div>
+    ${store.isHost.value && managing && html`<${HostPowers} store=${store} />`}
     <ul>${people.map(([id, player]) => html`<${Person} key=${id} id=${id} player=${player} store=${store} game=${game} managed=${managing} />`)}
       <${EmptySeats} store=${store} table=${table} />
     </ul>
@@ -42,6 +45,10 @@ export function People({ store, game }) {
 
 /** Return whether no match is under way, so that a seat can be emptied. @param {Table | null} table */
 const isArranged = (table) => table?.phase === "waiting" || table?.phase === "over";
+
+/** Return what it says on the button for a seat: in a round only the host sits down at once. @param {TableStore} store */
+const takeSeat = (store) =>
+  store.state.value.table?.phase === "playing" && !store.isHost.value ? D.askForThisSeat : D.takeSeat;
 
 /** @param {Player} player */
 const place = (player) => player.seat ?? Infinity;
@@ -59,29 +66,20 @@ function Person({ id, player, store, game, managed }) {
   const signs = [
     isMe && D.you,
     table?.host === id && D.host,
-    player.seat == null && D.watching,
+    player.seat == null && (table?.seat_requests?.[id] === undefined ? D.watching : D.asksForSeat),
     here.includes(id) ? D.here : D.away,
     standIn && D.standIn,
+    player.muted && table?.host !== id && D.muted,
   ].filter(Boolean);
   return html`<li data-player=${id} data-here=${String(here.includes(id))}>
-    <span class="person"><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
+    <span class="person" id=${`person-${id}`}><${Who} seat=${player.seat} name=${player.name} /><small>${signs.join(" · ")}</small></span>
     ${isMe && html`<${Rename} store=${store} name=${player.name} />`}
     ${
       mayStand &&
       html`<button type="button" class="btn" data-action="stand" disabled=${!store.live.value}
       onClick=${() => store.command("stand")}>${D.standUp}</button>`
     }
-    ${
-      !isMe &&
-      managed &&
-      store.isHost.value &&
-      html`<span class="person-acts">
-      <${AskButton} action="hand-over" label=${D.handOver} question=${D.handOverSure(player.name)}
-        onConfirm=${() => store.command("hand_over", { player: id })} />
-      <${AskButton} action="remove" label=${D.remove} question=${D.removeSure(player.name)}
-        onConfirm=${() => store.command("remove", { player: id })} />
-    </span>`
-    }
+    ${!isMe && managed && store.isHost.value && html`<${PersonPowers} store=${store} id=${id} player=${player} />`}
     ${
       !isMe &&
       player.away &&
@@ -102,7 +100,7 @@ function Bot({ id, player, store, game }) {
     ${
       store.seat.value === null &&
       html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
-      onClick=${() => store.command("sit", { seat })}>${D.takeSeat}</button>`
+      onClick=${() => store.command("sit", { seat })}>${takeSeat(store)}</button>`
     }
     ${
       store.isHost.value &&
@@ -144,7 +142,7 @@ function EmptySeats({ store, table }) {
     ${
       store.seat.value === null &&
       html`<button type="button" class="btn" data-action="sit" data-seat-number=${seat}
-      onClick=${() => store.command("sit", { seat })}>${D.takeSeat}</button>`
+      onClick=${() => store.command("sit", { seat })}>${takeSeat(store)}</button>`
     }
     ${store.isHost.value && html`<${SeatOffer} store=${store} seat=${seat} name=${null} />`}
   </li>`,

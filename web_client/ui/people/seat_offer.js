@@ -37,7 +37,7 @@ export function SeatOffer({ store, seat, name }) {
     restoreToken(purpose, before.current);
     before.current = null;
   }, [refusal]);
-  const link = token && passLink(store.code, token, name === null ? { seat } : { seat, of: name });
+  const link = token && passLink(store.invitation.value, token, name === null ? { seat } : { seat, of: name });
   return html`<div class="pass" data-offer=${seat}>
     ${offered && link && !busy && html`<${SharedLink} label=${P.seatLink(seatLetter(seat))} link=${link} scan=${P.scanSeat} />`}
     <p class="sum" role="status">${offered && (link ? P.linkFor(moment(until)) : P.offeredUntil(moment(until)))}</p>

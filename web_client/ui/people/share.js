@@ -1,5 +1,6 @@
 import { html } from "../../lib/index.js";
-import { linkTo, tableAddress } from "../../routing/route.js";
+import { linkTo } from "../../routing/link.js";
+import { tableAddress } from "../../routing/route.js";
 import { D } from "../../i18n/lobby.js";
 import { canSend, useSharing } from "./share_link.js";
 import { Sign } from "../parts/icons.js";
@@ -9,13 +10,16 @@ import { W } from "../../i18n/table.js";
 
 const loadShownCode = async () => (await withStyles(import("./shown_code.js"), "ui/people/shown_code.css")).ShownCode;
 
+/** Return an invitation as it is read out. @param {string} invitation */
+const inSixes = (invitation) => (invitation.match(/.{1,6}/g) ?? []).join("-");
+
 /** Host names that only this computer can reach. */
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The table's code and link, to invite friends. @param {{code: string}} props */
-export function Share({ code }) {
-  const link = linkTo(tableAddress(code));
-  return html`<${SharedLink} label=${D.invite} link=${link} code=${code} />`;
+/** The invitation to a table, and the link, for friends. @param {{invitation: string}} props */
+export function Share({ invitation }) {
+  const link = linkTo(tableAddress(invitation));
+  return html`<${SharedLink} label=${D.invite} link=${link} code=${inSixes(invitation)} />`;
 }
 
 /**

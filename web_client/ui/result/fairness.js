@@ -1,99 +1,134 @@
-/** @import { Match, Update, WireEvent } from "../../net/wire.js" */
+/** @import { Finding } from "../../state/fairness/check.js" */
+/** @import { OwnReport } from "../../state/fairness/own_check.js" */
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { Match } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { wordsOn } from "../../i18n/index.js";
-import { html, useState } from "../../lib/index.js";
-import { listUpdates, RequestRefused } from "../../net/rest.js";
+import { html, useEffect, useState } from "../../lib/index.js";
+import { isWrong } from "../../state/fairness/check.js";
+import { checkOwnMatch } from "../../state/fairness/own_check.js";
+import { announce } from "../accessibility/announcer.js";
 import { Sign } from "../parts/icons.js";
-import { refusalWords } from "../../i18n/table.js";
+import { Rounds } from "./fairness_rounds.js";
+import { Steps } from "./fairness_steps.js";
 
 /** @type {typeof import("../../i18n/en/fairness.js").fairness} */
 const F = wordsOn("table", "fairness");
 
-const PAGE = 500;
+/**
+ * How a check ended: `wrong` shows what differs, `doubt` what is not proved, and `unchecked` that the page can't tell.
+ * @typedef {{kind: "checking" | "fair" | "doubt" | "wrong" | "unchecked", title: string, texts: string[]}} Verdict
+ */
 
 /**
- * How chance was drawn in a finished match: the commitment, the secret that it stood for, and the match as a file for
- * the program that checks it.
- * @param {{store: TableStore, match: Match}} props
+ * The check of a match that is over, which this page makes by itself.
+ * @param {{store: TableStore, game: GameClient, match: Match}} props
  */
-export function Fairness({ store, match }) {
+export function Fairness({ store, game, match }) {
+  const [report, setReport] = useState(/** @type {OwnReport | null | undefined} */ (undefined));
+  const [attempt, again] = useState(0);
   const { names } = store.state.value.roster;
-  return html`<section class="fair" data-fairness>
-    <h2 class="disp"><${Sign} name="check" />${F.title}</h2>
-    <p>${F.why}</p>
-    <details>
-      <summary>${F.shown}</summary>
-      <dl>
-        <${Shown} what=${F.commitment} value=${match.commitment} />
-        <${Shown} what=${F.secret} value=${match.secret ?? ""} />
-        ${Object.entries(match.salts ?? {}).map(
-          ([player, salt]) => html`<${Shown} key=${player} what=${F.shareOf(names[player] ?? player)} value=${salt} />`,
-        )}
-      </dl>
-    </details>
-    <${SaveMatch} store=${store} />
+  /** @param {string} player */
+  const nameOf = (player) => (Object.hasOwn(names, player) ? names[player] : player);
+  useEffect(() => {
+    let wanted = true;
+    const check = async () => {
+      // Whatever can't be checked is no match that anybody could believe in, so the page says that it can't tell.
+      const found = await checkOwnMatch(store, (await game.loadChanceRules?.()) ?? null, match.number).catch(
+        () => null,
+      );
+      if (!wanted) return;
+      setReport(found);
+      void found?.shown();
+      const { title, texts } = verdictOf(found, nameOf);
+      announce([title, ...texts].join(" "));
+    };
+    void check();
+    return () => {
+      wanted = false;
+    };
+  }, [match.number, attempt]);
+  const verdict = verdictOf(report, nameOf);
+  return html`<section class="fair" data-fairness=${verdict.kind} data-millis=${report && Math.ceil(report.millis)}>
+    <div class="fair-verdict">
+      <span class="sign"><${Sign} name=${SIGNS[verdict.kind]} /></span>
+      <div><h2 class="disp">${verdict.title}</h2>${verdict.texts.map((text) => html`<p key=${text}>${text}</p>`)}</div>
+    </div>
+    <${Steps} report=${report ?? null} nameOf=${nameOf} />
+    ${report && html`<${Rounds} report=${report} game=${game} nameOf=${nameOf} />`}
+    ${isProved(verdict, report) && html`<${Proof} />`}
+    <div class="fair-acts">
+      ${report && html`<button type="button" class="btn" data-action="save-match" onClick=${() => save(store, report)}><${Sign} name="install" />${F.saveMatch}</button>`}
+      <button type="button" class="btn" data-action="check-again" onClick=${() => again(attempt + 1)}>${F.again}</button>
+      <p>${F.how}</p>
+    </div>
   </section>`;
 }
 
-/** @param {{what: string, value: string}} props */
-function Shown({ what, value }) {
-  return html`<div><dt>${what}</dt><dd><code>${value}</code></dd></div>`;
-}
+/** Doubts that leave all proved that a check can prove. */
+const SMALL = new Set(["share_unrevealed", "unseen"]);
 
-/** @param {{store: TableStore}} props */
-function SaveMatch({ store }) {
-  const [problem, setProblem] = useState("");
-  const save = async () => {
-    try {
-      const events = lastMatch(await allUpdates(store));
-      if (events) download(`${store.code}.json`, JSON.stringify(events));
-      setProblem(events ? "" : F.matchNotWhole);
-    } catch (error) {
-      if (!(error instanceof RequestRefused)) throw error;
-      setProblem(refusalWords(error));
-    }
-  };
-  return html`<p><button type="button" class="btn" data-action="save-match" onClick=${() => void save()}>${F.saveMatch}</button>
-    <small>${F.how}</small></p>
-    ${problem && html`<p class="refused" role="alert"><${Sign} name="x" />${problem}</p>`}`;
-}
+/** @param {Verdict} verdict @param {OwnReport | null | undefined} report */
+const isProved = ({ kind }, report) =>
+  kind === "fair" || (kind === "doubt" && report?.findings.every(({ code }) => SMALL.has(code)) === true);
 
-/** Fetch all updates that this page's player received, oldest first. @param {TableStore} store */
-async function allUpdates({ code, player }) {
-  /** @type {Update[]} */
-  const updates = [];
-  for (let last = 0, more = true; more; ) {
-    const page = (await listUpdates(code, player, last, PAGE)).updates;
-    updates.push(...page);
-    last = page.at(-1)?.n ?? last;
-    more = page.length === PAGE;
+/** What is proved, and what is not. */
+const Proof = () => html`<div class="fair-says">
+  <div><h3 class="disp">${F.proves}</h3><ul>${F.proved.map((text) => html`<li key=${text}><${Sign} name="check" />${text}</li>`)}</ul></div>
+  <div><h3 class="disp">${F.provesNot}</h3><ul>${F.notProved.map((text) => html`<li key=${text}><${Sign} name="x" />${text}</li>`)}</ul></div>
+</div>`;
+
+const SIGNS = { checking: "code", fair: "check", doubt: "q", wrong: "x", unchecked: "q" };
+
+/**
+ * @param {OwnReport | null | undefined} report undefined while it is made, null where none can be made
+ * @param {(player: string) => string} nameOf
+ * @returns {Verdict}
+ */
+function verdictOf(report, nameOf) {
+  if (report === undefined) return { kind: "checking", title: F.checking, texts: [] };
+  if (report === null) return { kind: "unchecked", title: F.unchecked, texts: [F.uncheckedWhy] };
+  const wrong = report.findings.filter(isWrong);
+  if (wrong.length) {
+    const isOfRounds = wrong.every(({ round }) => round !== null);
+    const rounds = new Set(wrong.map(({ round }) => round));
+    const others = isOfRounds && rounds.size < Object.keys(report.draws).length;
+    const texts = [...textsOf(wrong, nameOf), ...(others ? [F.othersMatch] : [])];
+    return { kind: "wrong", title: titleOf(wrong), texts };
   }
-  return updates;
+  const drawn = Object.values(report.draws).reduce((sum, draws) => sum + draws.length, 0);
+  const fair = F.fairWhy(drawn, Object.keys(report.draws).length);
+  if (!report.findings.length) return { kind: "fair", title: F.fair, texts: [fair] };
+  return { kind: "doubt", title: F.doubt, texts: [...textsOf(report.findings, nameOf), fair] };
+}
+
+/** Say what does not match: the secret before all else, then what the server tells, then rounds. @param {Finding[]} wrong */
+function titleOf(wrong) {
+  if (wrong.some(({ code }) => code === "secret_not_promised")) return F.wrongSecret;
+  if (wrong.some(({ code }) => code === "told_otherwise")) return F.toldOtherwise;
+  const rounds = wrong.flatMap(({ round }) => (round === null ? [] : [String(round)]));
+  return wrong.some(({ round }) => round === null) ? F.wrongMatch : F.wrongRounds([...new Set(rounds)]);
+}
+
+/** @param {Finding[]} findings @param {(player: string) => string} nameOf */
+function textsOf(findings, nameOf) {
+  const isSecret = findings.some(({ code }) => code === "secret_not_promised");
+  const said = findings
+    .filter(({ code, round }) => round === null && code !== "secret_not_promised")
+    .map(({ code, about }) => F.findings[code]?.(typeof about === "string" ? nameOf(about) : about) ?? code);
+  return [...new Set([...(isSecret ? [F.findings.secret_not_promised("")] : []), ...said])];
 }
 
 /**
- * Return the events of the last finished match, from its commitment on; null if some are missing.
- * @param {Update[]} updates oldest first
- * @returns {WireEvent[] | null}
+ * Save the match on this device as the page remembers it, for a program that checks it.
+ * @param {TableStore} store
+ * @param {OwnReport} report
  */
-function lastMatch(updates) {
-  const events = updates.flatMap((update) => update.events ?? []);
-  /** @param {string} kind @param {number} before */
-  const last = (kind, before) => events.findLastIndex((event, i) => i < before && event.kind === kind);
-  const ended = last("match_ended", events.length);
-  const prepared = last("match_prepared", last("match_started", ended));
-  return prepared < 0 ? null : events.slice(prepared, ended + 1);
-}
-
-/**
- * Save a text as a file on this device.
- * @param {string} name
- * @param {string} text
- */
-function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+function save({ code, player, state }, { events }) {
+  const match = { game: state.peek().table?.game, player, events };
+  const address = URL.createObjectURL(new Blob([JSON.stringify(match)], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: `${code}.json` });
   link.click();
   // By then the browser has either saved the file or given up.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -9,7 +9,7 @@ import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
 import { Log } from "../log/log.js";
 import { BotSign, Mark, seatColour, Who } from "../parts/icons.js";
-import { Lazy } from "../../loading/lazy.js";
+import { Lazy, lazily } from "../../loading/lazy.js";
 import { isBotIn, nameIn } from "../parts/line.js";
 import { M } from "../../i18n/match.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
@@ -23,7 +23,13 @@ import { usePanels } from "../panels/use_panels.js";
 import { Waiting } from "../waiting/waiting.js";
 import { W } from "../../i18n/table.js";
 
+const EntryRequests = lazily(
+  async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
+);
 const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/result/fairness.css")).Fairness;
+
+const loadMatchStory = async () =>
+  (await withStyles(import("./match_story.js"), "ui/result/match_story.css", "ui/result/points_chart.css")).MatchStory;
 
 const loadShareResult = async () => (await import("./share_result.js")).ShareResult;
 
@@ -56,6 +62,7 @@ function Result({ store, game, arrange }) {
       <${AskButton} action="leave" label=${W.leave} question=${M.leaveSure} onConfirm=${() => void leaveTable(store)} />
     <//>
     <${ConnectionBanner} store=${store} />
+    ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} words=${game.refusals} />
     <div class="over-grid"><div class="over-side">
       <div class="over-won">
@@ -65,24 +72,27 @@ function Result({ store, game, arrange }) {
         <section class="fin">
           ${
             store.isHost.value
-              ? html`<button type="button" class="btn btn-main" data-action="rematch" disabled=${!store.live.value}
+              ? html`<button type="button" class="btn btn-main" data-action="rematch"
+                disabled=${!store.live.value || Boolean(table.starting)}
                 onClick=${() => store.command("rematch")}>${M.rematch}</button>`
-              : html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`
+              : !table.starting &&
+                html`<p class="sum">${M.hostRematches(table.players[table.host ?? ""]?.name ?? "")}</p>`
           }
+          ${table.starting && html`<p class="sum" role="status">${M.matchBegins}</p>`}
           <button type="button" class="btn" data-action="arrange" onClick=${arrange}>${store.isHost.value ? M.arrange : M.backToSeats}</button>
-          ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ game, play, ranking }} />`}
+          ${table.match?.ended === "won" && html`<${Lazy} load=${loadShareResult} props=${{ code: store.code, table, game, play, ranking }} />`}
           <${Refused} refusal=${refusalAt(store, "rematch")} words=${game.refusals} />
         </section>
       </div>
       <div class="over-last">
         <section class="last-round"><${game.Outcome} play=${play} heading="h2" />
           ${game.FinalPosition && html`<${game.FinalPosition} play=${play} />`}</section>
-        ${table.match?.secret && html`<${Lazy} load=${loadFairness} props=${{ store, match: table.match }} />`}
+        ${table.match?.secret && html`<${Lazy} key=${table.match.number} load=${loadFairness} props=${{ store, game, match: table.match }} />`}
       </div>
     </div><div class="over-side">
       <div class="over-told">
         ${game.loadHighlights && html`<${Lazy} load=${game.loadHighlights} props=${{ play }} />`}
-        ${game.loadMatchHistory && html`<${Lazy} load=${game.loadMatchHistory} props=${{ play }} />`}
+        ${table.match && html`<${Lazy} load=${loadMatchStory} props=${{ store, game, play, match: table.match.number }} />`}
       </div>
       <div class="over-talk wait-col">
         <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />

@@ -1,26 +1,80 @@
 /** @import { GameClient } from "../../games/types.js" */
+/** @import { Table } from "../../net/wire.js" */
 /** @import { Place, Play } from "../types.js" */
 
-import { html } from "../../lib/index.js";
-import { linkTo } from "../../routing/route.js";
+import { hasClient } from "../../games/registry.js";
+import { html, useState } from "../../lib/index.js";
+import { assetAddress } from "../../loading/assets.js";
+import { linkTo } from "../../routing/link.js";
 import { canSend, useSharing } from "../people/share_link.js";
 import { Sign } from "../parts/icons.js";
 import { plain } from "../parts/line.js";
+import { language } from "../../i18n/index.js";
 import { M } from "../../i18n/match.js";
+import { R } from "../../i18n/replay.js";
 
 /** By place; lower places show their number. */
 const MEDALS = ["🥇", "🥈", "🥉"];
 
+const day = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+
+/** For how long the address of a saved file is valid, in milliseconds. */
+const VALID = 60_000;
+
 /**
  * A button that shares a match's result.
- * @param {{game: GameClient, play: Play, ranking: Place[]}} props
+ * @param {{code: string, table: Table, game: GameClient, play: Play, ranking: Place[]}} props
  */
-export function ShareResult({ game, play, ranking }) {
+export function ShareResult({ code, table, game, play, ranking }) {
   const text = resultOf(game, play, ranking);
   const { said, byHand, place, copy, send } = useSharing(text, { text });
   return html`<button type="button" class="btn" data-action="share-result" onClick=${() => void (canSend() ? send() : copy())}>
       <${Sign} name=${said ? "check" : "share"} />${said || M.shareResult}</button>
-    ${byHand && html`<pre class="shared-text" data-shared ref=${place}>${text}</pre>`}`;
+    ${byHand && html`<pre class="shared-text" data-shared ref=${place}>${text}</pre>`}
+    <${SharePicture} code=${code} table=${table} game=${game} play=${play} ranking=${ranking} />`;
+}
+
+/**
+ * A button that shares a picture of a match's result, or saves it where that can't be done.
+ * @param {{code: string, table: Table, game: GameClient, play: Play, ranking: Place[]}} props
+ */
+function SharePicture({ code, table, game, play, ranking }) {
+  const [drawing, draw] = useState(false);
+  const share = async () => {
+    draw(true);
+    try {
+      const { drawResult } = await import("./result_picture.js");
+      const picture = await drawResult({
+        cover: hasClient(table.game) ? assetAddress(`games/${table.game}/cover.svg`) : null,
+        brand: game.title,
+        title: M.wins(play.winners.map(play.name)),
+        when: day.format(Date.now()),
+        ranking,
+        name: play.name,
+      });
+      await sendFile(new File([picture], `${code}.png`, { type: picture.type }));
+    } finally {
+      draw(false);
+    }
+  };
+  return html`<button type="button" class="btn" data-action="share-picture" disabled=${drawing} onClick=${() => void share()}>
+    <${Sign} name="install" />${R.picture}</button>`;
+}
+
+/** Share a file by the device's share sheet, or save it. @param {File} file */
+async function sendFile(file) {
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] });
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      // Cancelled, or no longer allowed.
+    }
+    return;
+  }
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), VALID);
 }
 
 /**

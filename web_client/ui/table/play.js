@@ -8,7 +8,7 @@
 
 import { html, useLayoutEffect, useMemo, useRef } from "../../lib/index.js";
 import { attentionFor } from "../../attention/attention.js";
-import { FeedLine, useFeedUpTo } from "../log/feed.js";
+import { FeedLine } from "../log/feed.js";
 import { letGo } from "../accessibility/focus.js";
 import { Sign } from "../parts/icons.js";
 import { lazily } from "../../loading/lazy.js";
@@ -27,6 +27,12 @@ const Menu = lazily(async () => (await import("../panels/menu.js")).Menu);
 const PauseBanner = lazily(
   async () => (await withStyles(import("../time/pauses.js"), "ui/time/pauses.css")).PauseBanner,
 );
+const EntryRequests = lazily(
+  async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
+);
+const SeatRequests = lazily(
+  async () => (await withStyles(import("../people/seat_requests.js"), "ui/people/seat_requests.css")).SeatRequests,
+);
 const loadMissed = () => withStyles(import("./missed.js"), "ui/table/missed.css");
 const MissedBar = lazily(async () => (await loadMissed()).MissedBar);
 const SeatReturned = lazily(async () => (await loadMissed()).SeatReturned);
@@ -43,7 +49,7 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
   usePlayKeys(panels, { log: corner === undefined, menu: corner === undefined });
   const log = panels.isOpen("log");
   const play = usePlay(store);
-  // While the last act of a round still moves, neither the dock nor the feed says how it ends.
+  // While the last act of a round still moves, the dock does not say how it ends.
   const ending = motion?.ending.value || 0;
   const shown = useShownPhase(play, ending);
   const dock = useMemo(() => html`<${game.Dock} play=${shown} />`, [game, shown]);
@@ -62,9 +68,9 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
     <//>
     <div class="board">${board}</div>
     ${store.missed.range.value && html`<${MissedBar} store=${store} game=${game} motion=${motion} />`}
-    ${line ?? html`<${FeedLine} store=${store} game=${game} ending=${ending} open=${log} toggle=${() => panels.toggle("log")} />`}
+    ${line ?? html`<${FeedLine} store=${store} game=${game} motion=${motion} open=${log} toggle=${() => panels.toggle("log")} />`}
     <${Reconnecting} store=${store} />
-    <${Log} store=${store} game=${game} feed=${useFeedUpTo(play.feed, ending)} filters open=${log} />
+    <${Log} store=${store} game=${game} feed=${play.feed} motion=${motion} filters open=${log} />
     ${game.Beside && html`<${game.Beside} play=${play} />`}
     ${panels.isOpen("menu") && html`<${Menu} store=${store} game=${game} play=${play} panels=${panels} />`}
     ${panels.isOpen("keys") && html`<${KeySheet} close=${() => panels.close("keys")} />`}
@@ -112,6 +118,8 @@ function Notices({ store, game }) {
     ${outdated && html`<${Outdated} />`}
     <${Refused} refusal=${refusalAt(store, "page")} words=${game.refusals} />
     ${(table?.paused || table?.wishing) && html`<${PauseBanner} store=${store} />`}
+    ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
+    ${table?.seat_requests && html`<${SeatRequests} store=${store} />`}
     ${store.missed.seatReturned.value && html`<${SeatReturned} store=${store} />`}
   </div>`;
 }
@@ -130,7 +138,7 @@ function DockFrame({ game, play, menu, children }) {
  * The layer on which things move over the board.
  * @param {{motion: TableMotion, play: Play}} props `play`: what the board shows
  */
-function MotionLayer({ motion, play }) {
+export function MotionLayer({ motion, play }) {
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => motion.committed(layer.current), [motion, play]);
   useLayoutEffect(() => () => motion.committed(null), [motion]);

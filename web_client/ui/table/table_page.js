@@ -6,7 +6,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { openRules } from "../../routing/open_rules.js";
 import { isReleaseGone } from "../../loading/release.js";
-import { navigate, passIn } from "../../routing/route.js";
+import { invitation, navigate, passIn, renewAddress, replayed } from "../../routing/route.js";
 import { recallPlayer, rememberPlayer } from "../../state/session.js";
 import { TableStore } from "../../state/table/store.js";
 import { SpokenFeed } from "../accessibility/announcer.js";
@@ -20,11 +20,15 @@ import { W } from "../../i18n/table.js";
 
 const loadPass = async () => (await import("../invitation/pass_page.js")).PassPage;
 const loadInvite = async () => (await import("../invitation/invite.js")).Invite;
+const loadOutside = async () => (await import("../invitation/outside.js")).Outside;
 const loadEffects = async () => (await import("./effects.js")).Effects;
+const loadAttend = async () => (await import("../../state/fairness/attend.js")).attend;
 const loadPlay = async () => (await import("./play.js")).PlayScreen;
 
 const loadRulesPanel = async () =>
   (await withStyles(import("../learn/rules_panel.js"), "ui/learn/rules.css")).RulesPanel;
+
+const loadReplay = async () => (await import("../replay/replay_page.js")).ReplayPage;
 
 const loadWaiting = async () => (await withStyles(import("../waiting/waiting.js"), "ui/waiting/seat_ring.css")).Waiting;
 
@@ -84,12 +88,13 @@ export function TablePage({ code }) {
   /** @param {string} reason */
   const lose = (reason) => {
     rememberPlayer(code, null);
-    setNote(reason);
+    setNote(reason === "left" ? null : reason);
     setPlayer(null);
   };
-  if (pass) return html`<${Lazy} key=${pass} load=${loadPass} props=${{ code, enter, decline }} />`;
+  if (pass)
+    return html`<${Lazy} key=${pass} load=${loadPass} props=${{ invitation: invitation.value, enter, decline }} />`;
   if (!player)
-    return html`<${Lazy} load=${loadInvite} props=${{ code, note, enter, prepare, loadRules: loadRulesPanel }} />`;
+    return html`<${Lazy} load=${loadInvite} props=${{ invitation: invitation.value, note, enter, prepare, loadRules: loadRulesPanel }} />`;
   return html`<${Joined} key=${player} code=${code} player=${player} lose=${lose} />`;
 }
 
@@ -109,9 +114,15 @@ function Joined({ code, player, lose }) {
     if (ended && ended !== "replaced") lose(ended);
   }, [ended]);
   const { table } = store.state.value;
+  const present = table && store.invitation.value;
+  useEffect(() => {
+    if (present) renewAddress(present);
+  }, [present]);
   const loaded = useGame(table?.game);
   const game = useLastGame(loaded, table);
   const shown = useWasDrawn(store, loaded);
+  const attend = useLoaded(shown ? loadAttend : null);
+  useEffect(() => attend?.(store), [store, attend]);
   const motion = useMotion(store, shown ? loaded : null);
   useEffect(() => {
     if (!shown) return undefined;
@@ -120,10 +131,12 @@ function Joined({ code, player, lose }) {
   }, [shown]);
   const [phase, goOn] = useLastRound(table, Boolean(motion?.ending.value));
   if (ended === "replaced") return html`<${Elsewhere} resume=${() => again(visit + 1)} />`;
+  if (store.state.value.waiting)
+    return html`<${Lazy} load=${loadOutside} props=${{ store }} meanwhile=${html`<${Loading} />`} />`;
   if (!table || !game) return html`<${Loading} />`;
   return html`
     <${SpokenFeed} store=${store} game=${game} />
-    <${Lazy} load=${SCREENS[phase]} props=${{ store, game, motion, goOn }} meanwhile=${html`<${Loading} />`} />
+    <${Lazy} load=${replayed.value ? loadReplay : SCREENS[phase]} props=${{ store, game, motion, goOn }} meanwhile=${html`<${Loading} />`} />
     ${openRules.value !== null && html`<${Lazy} load=${loadRulesPanel} props=${{ game, store }} />`}
     ${shown && html`<${LateEffects} store=${store} game=${game} motion=${motion} />`}`;
 }

@@ -1,5 +1,5 @@
 /** @import { GameClient } from "../../games/types.js" */
-/** @import { Table } from "../../net/wire.js" */
+/** @import { GameOffered, Table } from "../../net/wire.js" */
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
@@ -11,7 +11,7 @@ import { D } from "../../i18n/lobby.js";
 import { Unread, useUnread } from "../log/feed.js";
 import { Sign } from "../parts/icons.js";
 import { Log } from "../log/log.js";
-import { Lazy } from "../../loading/lazy.js";
+import { Lazy, lazily } from "../../loading/lazy.js";
 import { M } from "../../i18n/match.js";
 import { GameChoice, Options, SeatOptions } from "./options.js";
 import { seatInWords } from "./options_in_words.js";
@@ -21,20 +21,34 @@ import { Bar, ConnectionBanner, Screen } from "../parts/screen.js";
 import { SeatRing } from "./seats.js";
 import { DevicesFold, SettingsFold } from "../panels/folds.js";
 import { Share } from "../people/share.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { W } from "../../i18n/table.js";
 
+const EntryRequests = lazily(
+  async () => (await withStyles(import("../people/entry_requests.js"), "ui/people/seat_requests.css")).EntryRequests,
+);
 const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
 
 /**
- * The table before a match: who sits where, how it will be played, who is ready.
+ * The table before a match: who sits where, how it will be played, who is ready. It is shown when the games are known,
+ * or why not: their options must not push away what somebody is typing.
  * @param {{store: TableStore, game: GameClient, back?: () => void}} props `back`: to the last match's result
  */
-export function Waiting({ store, game, back }) {
+export function Waiting(props) {
+  const { games, refusal } = useOfferedGames();
+  if (games.length || refusal) return html`<${Room} games=${games} ...${props} />`;
+  return html`<main class="page" data-screen="loading" data-connection="reconnecting">
+    <${Bar} title=${props.game.title} />
+    <div class="sheet"><p role="status">${W.loading}</p></div>
+  </main>`;
+}
+
+/** @param {{store: TableStore, game: GameClient, games: GameOffered[], back?: () => void}} props */
+function Room({ store, game, games, back }) {
   const [learning, learn] = useState(false);
   const [picked, pick] = useState(/** @type {number | null} */ (null));
   const { table, feed } = store.state.value;
-  const { games } = useOfferedGames();
   const offered = games.find(({ name }) => name === table?.game);
   /** @param {number} seat */
   const chosen = (seat) => seatInWords(game, offered?.seat_option_fields ?? [], table?.seat_options?.[seat]);
@@ -58,11 +72,12 @@ export function Waiting({ store, game, back }) {
       ${leave}
     <//>
     <${ConnectionBanner} store=${store} />
+    ${store.isHost.value && table?.entry_requests && html`<${EntryRequests} store=${store} />`}
     <${Refused} refusal=${refusalAt(store, "leave", "page")} words=${game.refusals} />
     <h1 class="sr">${D.invitedTo(store.code)}</h1>
     <div class="wait">
       <div class="wait-who">
-        <${Share} code=${store.code} />
+        <${Share} invitation=${store.invitation.value} />
         <${SeatRing} store=${store} chosen=${chosen} ...${picking} />
         ${bots.length > 0 && html`<${AddBots} store=${store} game=${game} strengths=${bots} picked=${picked} pick=${pick} />`}
       </div>
@@ -152,6 +167,7 @@ function ReadyButton({ store, ready }) {
  * @param {string} reader who is told what they can do themselves, if anything
  */
 function startProblem(table, limits, reader) {
+  if (table.starting) return M.matchBegins;
   const seated = Object.values(table.seats);
   if (limits && seated.length < limits[0]) return D.tooFew(limits[0], seated.length);
   if (limits && seated.length > limits[1]) return D.tooMany(limits[1]);

@@ -4,6 +4,7 @@ It estimates the points that each move may bring and takes the best. A rule of t
 judges what a move leads to.
 """
 
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -26,11 +27,14 @@ class Agent:
 
     def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Return one of the best moves, each as likely as another."""
-        if agrees(observation):
-            return AGREE
-        if len(observation.legal) <= 1:
-            return next(iter(observation.legal), None)
-        seen = Assessment(observation, self._cache.belief(observation))
+        if not observation.legal:
+            return AGREE if agrees(observation, partial(self._assess, observation)) else None
+        if len(observation.legal) == 1:
+            return observation.legal[0]
+        seen = self._assess(observation)
         value = {move: value_of(seen, move) for move in observation.legal}
         best = max(value.values()) - SHAKINESS
         return dice.choice([move for move in observation.legal if value[move] >= best])
+
+    def _assess(self, observation: Observation) -> Assessment:
+        return Assessment(observation, self._cache.belief(observation))

@@ -7,6 +7,7 @@ others' choices. In each world it plays the round on after every promising move.
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -74,10 +75,10 @@ class Mastermind:
         self, observation: Observation, dice: Random, has_time: Callable[[], bool]
     ) -> Move | None:
         self._notes = {}
-        if agrees(observation):
-            return AGREE
-        if len(observation.legal) <= 1:
-            return next(iter(observation.legal), None)
+        if not observation.legal:
+            return AGREE if agrees(observation, partial(self._assess, observation)) else None
+        if len(observation.legal) == 1:
+            return observation.legal[0]
         usual, history = habits.agents(), ChoiceHistory(decode_events(observation.events))
         belief = self._cache.belief(observation)
         deals = self._effort.deals
@@ -93,6 +94,9 @@ class Mastermind:
         found = best_of(tried, sampler.trials(), self._effort.playouts, has_time)
         self._notes |= {"expected": found.expected, "playouts": found.playouts}
         return found.move
+
+    def _assess(self, observation: Observation) -> Assessment:
+        return Assessment(observation, self._cache.belief(observation))
 
 
 def _worth_a_thought(

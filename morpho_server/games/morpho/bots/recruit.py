@@ -37,10 +37,8 @@ class Recruit:
 
     def choose(self, observation: Observation, dice: Random) -> Move | None:
         """Return one of the best moves, each as likely as another."""
-        if agrees(observation):
-            return AGREE
         if not observation.legal:
-            return None
+            return AGREE if agrees(observation) else None
         seen = SeatKnowledge(observation)
         worth = {move: worth_of(seen, move) for move in observation.legal}
         best = max(worth.values())

@@ -188,6 +188,13 @@ class PublicView(TypedDict):
     honours: NotRequired[list[Honour]]
 
 
+class Everything(TypedDict):
+    """Every card in play, and what hinders each, for rounds that are past."""
+
+    known: dict[Slot, Name]
+    hindered: dict[Slot, Hindrance]
+
+
 class OwnView(TypedDict):
     """What a seat knows beyond the public (R11.2).
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from morpho_server.games.chance import Chance
 from morpho_server.games.game import Consequences, Pace
 from morpho_server.games.morpho import refusals
 from morpho_server.games.morpho.abilities import bombs, escapes, missions, psionics, reports, shots
@@ -21,6 +22,7 @@ from morpho_server.games.morpho.play.decision_kinds import (
     TakeTurn,
     ThrowBomb,
 )
+from morpho_server.games.morpho.play.late_moves import late_move
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.refusals import Refusal
 from morpho_server.games.morpho.state import State
@@ -138,9 +140,8 @@ def pace(state: State) -> Pace:
     return "reaction" if decision is not None and ANSWERING[type(decision)].is_reaction else "turn"
 
 
-def timeout_move(state: State, seat: Seat) -> Move:
+def timeout_move(state: State, seat: Seat, chance: Chance) -> Move:
     """Return the move made for a seat whose time is up (docs/rulings.md, 14)."""
-    legal = legal_moves(state, seat)
-    if isinstance(state.decision, TakeTurn):
-        return turn.quiet_move(state, state.decision, legal)
-    return legal[0]
+    decision = state.decision
+    assert decision is not None
+    return late_move(state, decision, legal_moves(state, seat), chance)

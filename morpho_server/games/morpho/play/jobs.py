@@ -1,7 +1,5 @@
 """Investigate and Change Job: what may be done, and doing it (R4.4 to R4.6)."""
 
-from typing import Final
-
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.morpho.events import Investigated, JobChanged, Saw
 from morpho_server.games.morpho.identities import ALIENS
@@ -11,16 +9,9 @@ from morpho_server.games.morpho.play.ending import settle
 from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
 from morpho_server.games.morpho.ring import MIDDLE, Slot
-from morpho_server.games.morpho.state import State
+from morpho_server.games.morpho.state import State, is_bound
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
-
-JOBS: Final = frozenset({*LOOK.values(), *CHANGE.values()})
-
-
-def is_bound(state: State, seat: Seat) -> bool:
-    """Return whether Investigate and Change Job are closed to a player (R4.6)."""
-    return seat in state.bound or not state.face_up.isdisjoint(state.ring.hands[seat])
 
 
 def open_jobs(state: State, seat: Seat) -> list[Move]:

@@ -29,7 +29,7 @@ def start(options: Options, seats: int, standing: Standing, chance: Chance) -> t
     """Draw who goes first, if that is open (R2.5), deal, and begin."""
     first = standing.first
     if first is None:
-        first = Seat(chance.below(seats))
+        first = Seat(chance.choice(range(seats), "round_started.first"))
     setup = RoundStarted(
         EVERYONE,
         round=standing.round,

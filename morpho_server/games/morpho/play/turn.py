@@ -14,7 +14,7 @@ from morpho_server.games.morpho.play.transaction import Transaction
 from morpho_server.games.morpho.play.turn_order import next_turn
 from morpho_server.games.morpho.refusals import Refusal
 from morpho_server.games.morpho.ring import Slot
-from morpho_server.games.morpho.state import State, hindrance
+from morpho_server.games.morpho.state import State, hindrance, is_bound
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 
@@ -25,7 +25,7 @@ def moves(state: State, decision: TakeTurn) -> list[Move]:
     """Return every action open in this turn (R4.1)."""
     seat = decision.seat
     found = jobs.open_jobs(state, seat)
-    may_pass = not found and not _is_compelled(state, seat)
+    may_pass = not found and not any(shown_uses(state, seat))
     for slot in state.ring.hands[seat]:
         found += _uses(state, seat, slot)
     if may_pass:
@@ -33,22 +33,18 @@ def moves(state: State, decision: TakeTurn) -> list[Move]:
     return found
 
 
-def quiet_move(state: State, decision: TakeTurn, legal: list[Move]) -> Move:
-    """Return the legal action that reveals least: the first job, otherwise a pass.
-
-    A player who must use an ability uses a card that is already face up (docs/rulings.md, 14).
-    """
-    if legal[0] in jobs.JOBS:  # those come first
-        return legal[0]
-    shown = (slot for slot in state.ring.hands[decision.seat] if slot in state.face_up)
-    return next((move for slot in shown for move in _uses(state, decision.seat, slot)), PASS)
+def shown_uses(state: State, seat: Seat) -> Iterator[Move]:
+    """Yield every use of a seat's face-up cards that is open; one of them compels it (R4.3)."""
+    for slot in state.ring.hands[seat]:
+        if slot in state.face_up:
+            yield from _uses(state, seat, slot)
 
 
 def explain(state: State, decision: TakeTurn, action: Action) -> Refusal:
     """Return why an action is not legal in this turn."""
     seat = decision.seat
     match action.verb:
-        case "look" | "change" if jobs.is_bound(state, seat):
+        case "look" | "change" if is_bound(state, seat):
             return refusals.BOUND
         case "look":
             return refusals.NOT_TO_BE_SEEN
@@ -73,12 +69,6 @@ def carry_out(transaction: Transaction, decision: TakeTurn, action: Action) -> N
         case _:
             slot, ability = _find_use(transaction.state, decision.seat, action)
             ability.carry_out(transaction, slot, action)
-
-
-def _is_compelled(state: State, seat: Seat) -> bool:
-    """Return whether a face-up card has an ability that can be used (R4.3)."""
-    hand = state.ring.hands[seat]
-    return any(slot in state.face_up and any(_uses(state, seat, slot)) for slot in hand)
 
 
 def _uses(state: State, seat: Seat, slot: Slot) -> Iterator[Move]:

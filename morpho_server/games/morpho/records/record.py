@@ -1,14 +1,14 @@
 """Records of M.O.R.P.H.O.: the header, and the spelling of steps."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from morpho_server.games.chance import Chance
-from morpho_server.games.events import EVERYONE
+from morpho_server.games.events import EVERYONE, Event
 from morpho_server.games.game import Game
 from morpho_server.games.morpho.deal import DESERTER, hand_size
-from morpho_server.games.morpho.events import RoundStarted
+from morpho_server.games.morpho.events import Dealt, RoundEnded, RoundStarted
 from morpho_server.games.morpho.identities import ANY_NUMBER, IDENTITY, NAMES, UNKNOWNS, Name
 from morpho_server.games.morpho.notation import (
     Action,
@@ -24,12 +24,12 @@ from morpho_server.games.morpho.records.record_assertions import (
     EXPECTATIONS,
     read_identity,
 )
-from morpho_server.games.morpho.ring import MIDDLE, slots_of
+from morpho_server.games.morpho.ring import MIDDLE, SLOTS_OF, slots_of
 from morpho_server.games.morpho.rules import MORPHO
 from morpho_server.games.morpho.state import Cards, State
 from morpho_server.games.moves import Move, MoveRefusedError
 from morpho_server.games.records.position import Opening
-from morpho_server.games.records.recording import Expectation
+from morpho_server.games.records.recording import Expectation, Written, numbered
 from morpho_server.games.records.shapes import (
     Reader,
     ShapeError,
@@ -44,7 +44,7 @@ from morpho_server.games.records.shapes import (
     shown,
     under,
 )
-from morpho_server.games.seats import LETTERS, Seat
+from morpho_server.games.seats import LETTERS, Seat, letter
 from morpho_server.games.views import Json
 
 _DEFAULTS: Final[Mapping[str, Json]] = {
@@ -70,6 +70,7 @@ class MorphoRecording:
     """What M.O.R.P.H.O. adds to the frame of a record."""
 
     game: Game[State] = MORPHO
+    rules = numbered(2, 7, 6, 7, 5, 7, 7, 13, 6, 1, 5)
     header_keys = frozenset({*_DEFAULTS, "deal"})
     expectations: Mapping[str, Expectation[State]] = EXPECTATIONS
 
@@ -83,6 +84,13 @@ class MorphoRecording:
         cards, seats = under("deal", _read_deal, header["deal"])
         setup = _set_up(given, cards, seats)
         return Opening(begin(setup, cards), seats, Chance(bytes(32)))
+
+    def write(self, events: Sequence[Event]) -> Written:
+        """Return the deal and what it was played for, and how the round ended."""
+        setup = next(event for event in events if isinstance(event, RoundStarted))
+        deal = next(event for event in events if isinstance(event, Dealt))
+        ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+        return Written(_header(setup, deal.cards), {} if ended is None else _end(ended))
 
     def check_grammar(self, move: str) -> None:
         """Raise :exc:`MoveUnreadableError` for a text outside the grammar."""
@@ -140,6 +148,31 @@ def _check_box(cards: Cards) -> None:
     for name, count in Counter(cards.values()).items():
         if count > IDENTITY[name].cards:
             raise ShapeError(f"the box holds {IDENTITY[name].cards} of {name}, not {count}")
+
+
+def _header(setup: RoundStarted, cards: Cards) -> dict[str, Json]:
+    header: dict[str, Json] = {"mode": setup.mode, "first": letter(setup.first)}
+    if setup.mode == "expert":
+        header["unknowns"] = [name for name in setup.unknowns if name != DESERTER]
+    header |= {"target": setup.target, "turn_limit": setup.turn_limit}
+    header["scores"] = _by_seat(setup.scores)
+    hands = (SLOTS_OF[seat][: setup.hand_size] for seat in range(setup.seats))
+    dealt = {own[0][0]: [cards[slot] for slot in own] for own in hands}
+    return header | {"deal": {**dealt, MIDDLE: cards[MIDDLE]}}
+
+
+def _end(ended: RoundEnded) -> dict[str, Json]:
+    return {
+        "round_over": True,
+        "reason": ended.reason,
+        "scored": _by_seat(ended.points),
+        "scores": _by_seat(ended.scores),
+    }
+
+
+def _by_seat(points: Sequence[int]) -> dict[str, int]:
+    """Return points by seat; seats left out have none."""
+    return {letter(Seat(seat)): count for seat, count in enumerate(points) if count}
 
 
 def _set_up(given: Mapping[str, Any], cards: Cards, seats: int) -> RoundStarted:

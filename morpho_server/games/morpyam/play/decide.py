@@ -101,14 +101,12 @@ def _roll(course: _Course, seat: Seat, action: Action, chance: Chance) -> None:
     """Roll all dice, or some again (R3.2), and judge the call (R4)."""
     before = course.state
     kept = Counter(before.dice) - Counter(action.dice) if action.dice else Counter[str]()
-    rolled = chance.roll(DICE - kept.total())
+    rolled = chance.roll(DICE - kept.total(), "dice_rolled.rolled")
     kept_values = sorted(map(int, kept.elements()))
     dice = sorted([*rolled, *kept_values])
     came = has_come(action.call, "".join(map(str, dice))) if action.call else None
-    roll, draw = before.rolls + 1, chance.drawn()
-    course.emit(
-        ev.DiceRolled(EVERYONE, seat, roll, rolled, kept_values, dice, action.call, came, draw)
-    )
+    roll = before.rolls + 1
+    course.emit(ev.DiceRolled(EVERYONE, seat, roll, rolled, kept_values, dice, action.call, came))
     if roll < LAST_ROLL or came:
         return
     if action.call:

@@ -1,16 +1,13 @@
-import { wordsOn } from "../../../i18n/index.js";
 import { html } from "../../../lib/index.js";
 import { Emblem } from "../cards/icons.js";
-
-/** @type {typeof import("../words/en/pitch.js").pitch} */
-const PITCH = wordsOn("morpho", "pitch");
+import { P } from "../words/pitch.js";
 
 /** What players do in this game, in three lines for newcomers. */
 export function Pitch() {
   const deeds = [
-    ["look", PITCH.look],
-    ["change", PITCH.change],
-    ["snipe", PITCH.strike],
+    ["look", P.look],
+    ["change", P.change],
+    ["snipe", P.strike],
   ];
   return html`<ul class="pitch" data-pitch>${deeds.map(
     ([emblem, [deed, rest]]) => html`

@@ -27,6 +27,12 @@ const SELECTORS = {
   wish: () => "[data-end-wished]",
   beam: () => "[data-beam]",
   shot: () => "[data-shot]",
+  board: () => ".board",
+  hint: () => ".dock .hint",
+  aims: () => "[data-aims]",
+  "last-seen": () => "[data-last-seen]",
+  result: () => ".dock [data-reason]",
+  track: (seat) => `.top [data-track="${seat}"]`,
 };
 
 /**

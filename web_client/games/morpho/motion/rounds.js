@@ -16,7 +16,7 @@ function roundStarted(_event, { after, again }) {
   if (again) return null;
   return {
     lasts,
-    holds: slots.map((place) => ({ place, frame: { opacity: 0 } })),
+    holds: [...slots, "hint", "aims"].map((place) => ({ place, frame: { opacity: 0 } })),
     draw: (overlay) => {
       const from = overlay.boxOf("M");
       if (!from) return;

@@ -15,6 +15,7 @@ function investigated({ seat, slot }, scene) {
   const lasts = lasting("peek");
   return {
     lasts,
+    holds: seen ? [{ place: "last-seen", frame: { opacity: 0 } }] : [],
     draw: (overlay) => (seen ? showShortly(overlay, card, seen, lasts) : lift(overlay, card, seat, lasts)),
   };
 }

@@ -148,7 +148,7 @@ function eliminated({ slot, identity }, scene) {
       const { node, box } = card;
       if (!node || !box) return;
       const turning = isUp(node) ? 0 : lasts * 0.22;
-      const goal = overlay.boxOf(place) ?? { ...box, left: -2 * box.width };
+      const goal = overlay.boxOf(place) ?? { left: -2 * box.width, top: box.top, width: box.width, height: box.height };
       const falling = turning ? overlay.add(face(identity), box) : node;
       const by = way(box, goal);
       const hop = `${shifted(along(by, box.height * 0.12))} scale(1.06)`;

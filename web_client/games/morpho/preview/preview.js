@@ -7,15 +7,15 @@ const CARDS = ["deserter", "spy", "leader", "cyborg", "killer"];
 
 /** Load the picture's parts and their words, then draw it. */
 async function draw() {
-  const [{ Picked }, { Title }, { M }] = await Promise.all([
+  const [{ Picked }, { Title }, { P }] = await Promise.all([
     import("../cards/card.js"),
     import("../home/poster.js"),
-    import("../words/game.js"),
+    import("../words/pitch.js"),
   ]);
   await loadWords();
   const picture = html`<main class="preview">
     <${Title} />
-    <p>${M.tagline[0]} ${M.tagline[1]}</p>
+    <p>${P.tagline[0]} ${P.tagline[1]}</p>
     <div class="preview-fan"><i class="sun"></i>${CARDS.map(
       (identity, i) => html`
       <span class=${`preview-${i}`}><${Picked} full identity=${identity} /></span>`,

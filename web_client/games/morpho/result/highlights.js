@@ -31,10 +31,9 @@ export function Highlights({ play }) {
 
 /** @param {{honour: Honour, play: Play}} props */
 function One({ honour: { feat, seats, count }, play }) {
-  const [title, how] = M.highlights[feat];
   return html`<li class=${seatColour(seats[0])} data-feat=${feat}>
     <${Emblem} name=${EMBLEMS[feat]} />
-    <h3 class="disp">${title}</h3>
-    <p>${seats.map((seat) => html`<${Who} key=${seat} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />`)}<small>${how(count)}</small></p>
+    <h3 class="disp">${M.highlights[feat]}</h3>
+    <p>${seats.map((seat) => html`<${Who} key=${seat} seat=${seat} name=${play.name(seat)} bot=${play.bot(seat)} />`)}<small>${E.highlightCounts[feat](count)}</small></p>
   </li>`;
 }

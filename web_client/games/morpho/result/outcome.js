@@ -1,14 +1,15 @@
 /** @import { Play } from "../types.js" */
-/** @import { OutcomeShown } from "../wire.js" */
+/** @import { OutcomeShown, Reason } from "../wire.js" */
 
 import { Mark, seatColour, Who } from "../../../ui/parts/icons.js";
-import { inARow, W } from "../../../i18n/table.js";
+import { W } from "../../../i18n/table.js";
 import { html } from "../../../lib/index.js";
 import { E } from "../words/ending.js";
 import { Hand } from "../cards/hand.js";
 import { Card } from "../cards/card.js";
 import { readCard, readSeat, scoresOf } from "../view.js";
 import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/game.js";
+import { endIn, Story } from "./story.js";
 
 /**
  * Why the round ended, and who scored what. Outside of a table in play, whose top line has it, also everybody's score.
@@ -23,7 +24,7 @@ export function Outcome({ play, heading = "h1" }) {
       <${Hand} play=${play} />
       <div class="txt">
         <${heading} tabindex="-1" class=${faction && `f-${faction}`}>${outcomeHeadline(outcome.reason)}<//>
-        <p>${inARow(outcomeSentence(outcome.reason), !outcome.points.some(Boolean) && M.nobodyScores)} <${Gains} play=${play} outcome=${outcome} /></p>
+        <p><${HowItEnded} play=${play} reason=${outcome.reason} /> ${!outcome.points.some(Boolean) && M.nobodyScores} <${Gains} play=${play} outcome=${outcome} /></p>
         ${outcome.denied && html`<p data-denied>${E.denied(outcome.denied.map(play.name))}</p>`}
         ${Object.entries(outcome.investments).map(
           ([seat, team]) => html`<p key=${seat}>${M.investedIn(play.name(Number(seat)), team)}</p>`,
@@ -50,6 +51,12 @@ export function FinalPosition({ play }) {
     )}
     <li key="middle"><span class="who">${M.middle}</span><span><${Card} card=${middle} /></span></li>
   </ul>`;
+}
+
+/** What decided the round; why it ended, where this page has no more to tell. @param {{play: Play, reason: Reason}} props */
+function HowItEnded({ play, reason }) {
+  const end = endIn(play.feed);
+  return (end && Story({ feed: play.feed, end, me: play.seat })) || outcomeSentence(reason);
 }
 
 /** @param {{play: Play, outcome: OutcomeShown}} props */
@@ -86,7 +93,7 @@ export function Track({ play }) {
       ${there(value).map(
         ({ score, seat }) => html`
         <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
-          role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${M.score(score, target)}`} data-score=${score}>
+          role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${M.score(score, target)}`} data-score=${score} data-track=${seat}>
           <${Mark} seat=${seat} />${score > target && html`<b class="beyond">${score}</b>`}</span>`,
       )}
     </li>`,

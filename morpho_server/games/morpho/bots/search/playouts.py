@@ -22,11 +22,10 @@ from morpho_server.games.morpho.play.decision_kinds import (
     TakeTurn,
     ThrowBomb,
 )
-from morpho_server.games.morpho.play.jobs import is_bound
 from morpho_server.games.morpho.play.reacting import able_cards
 from morpho_server.games.morpho.play.turn_order import owner_of_mission
 from morpho_server.games.morpho.ring import OWNER, Slot
-from morpho_server.games.morpho.state import State
+from morpho_server.games.morpho.state import State, is_bound
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 

@@ -79,19 +79,16 @@ const MISSION_ENDS = {
   off: "The mission is over: the Leader is gone",
 };
 
-/** @param {number} n */
-const times = (n) => ["once", "twice"][n - 1] ?? `${n} times`;
-
-/** A match's highlights, by statistic. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
+/** The titles of a match's highlights, by statistic. @type {WordsFor<Statistic>} */
 const HIGHLIGHTS = {
-  unseen_points: ["Best liar", (n) => `${n} points without a face-up card`],
-  eliminations: ["Most dangerous", (n) => `eliminated ${n} cards`],
-  looked_at: ["Centre of attention", (n) => `looked at ${times(n)}`],
-  guards_lost: ["Unluckiest guard", (n) => `lost ${n} Bodyguards`],
-  steps_in: ["Guardian angel", (n) => `stepped in ${times(n)}`],
-  aimed_at: ["Favourite target", (n) => `shot at ${times(n)}`],
-  right_names: ["Sharpest eye", (n) => `named ${n} cards correctly`],
-  job_changes: ["Job hopper", (n) => `changed jobs ${times(n)}`],
+  unseen_points: "Best liar",
+  eliminations: "Most dangerous",
+  looked_at: "Centre of attention",
+  guards_lost: "Unluckiest guard",
+  steps_in: "Guardian angel",
+  aimed_at: "Favourite target",
+  right_names: "Sharpest eye",
+  job_changes: "Job hopper",
 };
 
 /** Shown in place of points. */
@@ -118,7 +115,6 @@ const REASONS = {
 
 export const game = {
   title: "M.O.R.P.H.O.",
-  tagline: ["Someone at this table is not who they say.", "Maybe it’s you."],
   tiles: "The identities in this round",
   oneOf: ["1", "of"],
   oneOfThese: "One of these is dealt",
@@ -191,7 +187,7 @@ export const game = {
   investedIn: (name, team) => `${name} had invested in ${SIDES[team] ?? team}.`,
 
   // When a match is over
-  /** What somebody did most. */
+  /** The titles for what somebody did most. */
   highlights: HIGHLIGHTS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
@@ -474,7 +470,7 @@ export const game = {
     end_wished: (e) => (e.wished ? say`Someone wants to end this round` : say`Nobody wants to end this round any more`),
     honours_given: (e, { who }) =>
       Object.entries(e.seats).flatMap(([feat, seats]) => [
-        ...(HIGHLIGHTS[feat] ? say`${strong(HIGHLIGHTS[feat][0])}: ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
+        ...(HIGHLIGHTS[feat] ? say`${strong(HIGHLIGHTS[feat])}: ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
       ]),
     points_denied: (e, { who }) => say`No points for ${listed(e.seats.map((seat) => [who(seat)]))}: clashing cards`,
     tie_broken: (e, { who }) =>

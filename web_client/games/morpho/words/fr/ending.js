@@ -2,7 +2,7 @@
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 
-const { list } = grammarOf("fr");
+const { list, plural } = grammarOf("fr");
 
 /** @type {typeof import("../en/ending.js").ending} */
 export const ending = {
@@ -12,8 +12,20 @@ export const ending = {
   agreed: "Tu es d’accord pour finir.",
   agree: "Finir sans points",
   disagree: "Continuer à jouer",
+  firstDrawn: (name) => `Premier joueur : ${name}`,
   allCards: "Toutes les cartes de la dernière manche",
   scoreTrack: "Scores",
   denied: (names) => `Pas de points pour ${list(names)} : cartes en conflit.`,
   highlights: "Temps forts",
+  /** What somebody did most, by statistic. */
+  highlightCounts: {
+    unseen_points: (n) => `${n} ${plural(n, { one: "point", other: "points" })} sans carte visible`,
+    eliminations: (n) => `${n} ${plural(n, { one: "carte éliminée", other: "cartes éliminées" })}`,
+    looked_at: (n) => `regardé ${n} fois`,
+    guards_lost: (n) => `${n} ${plural(n, { one: "Garde perdu", other: "Gardes perdus" })}`,
+    steps_in: (n) => `s’est interposé ${n} fois`,
+    aimed_at: (n) => `visé ${n} fois`,
+    right_names: (n) => `${n} ${plural(n, { one: "carte bien nommée", other: "cartes bien nommées" })}`,
+    job_changes: (n) => `a changé de métier ${n} fois`,
+  },
 };

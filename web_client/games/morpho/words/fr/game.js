@@ -108,27 +108,20 @@ const REASONS = {
   turn_limit: ["Plus de tours", "La limite de tours est atteinte."],
 };
 
-/** A match's highlights, by statistic. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
+/** The titles of a match's highlights, by statistic. @type {WordsFor<Statistic>} */
 const HIGHLIGHTS = {
-  unseen_points: ["Meilleur menteur", (n) => `${n} ${plural(n, { one: "point", other: "points" })} sans carte visible`],
-  eliminations: ["Le plus dangereux", (n) => `${n} ${plural(n, { one: "carte éliminée", other: "cartes éliminées" })}`],
-  looked_at: ["Au centre de l’attention", (n) => `regardé ${n} fois`],
-  guards_lost: [
-    "Garde le plus malchanceux",
-    (n) => `${n} ${plural(n, { one: "Garde perdu", other: "Gardes perdus" })}`,
-  ],
-  steps_in: ["Ange gardien", (n) => `s’est interposé ${n} fois`],
-  aimed_at: ["Cible préférée", (n) => `visé ${n} fois`],
-  right_names: [
-    "L’œil le plus vif",
-    (n) => `${n} ${plural(n, { one: "carte bien nommée", other: "cartes bien nommées" })}`,
-  ],
-  job_changes: ["Jamais longtemps en poste", (n) => `a changé de métier ${n} fois`],
+  unseen_points: "Meilleur menteur",
+  eliminations: "Le plus dangereux",
+  looked_at: "Au centre de l’attention",
+  guards_lost: "Garde le plus malchanceux",
+  steps_in: "Ange gardien",
+  aimed_at: "Cible préférée",
+  right_names: "L’œil le plus vif",
+  job_changes: "Jamais longtemps en poste",
 };
 
 export const game = {
   title: "M.O.R.P.H.O.",
-  tagline: ["Quelqu’un à cette table n’est pas qui il prétend.", "C’est peut-être toi."],
   tiles: "Les identités de cette manche",
   oneOf: ["1", "de"],
   oneOfThese: "L’une d’elles est en jeu",
@@ -220,7 +213,7 @@ export const game = {
   turnLimitIs: (limit) => (limit === null ? "Pas de limite de tours" : `${limit} tours par joueur et par manche`),
 
   // When a match is over
-  /** What somebody did most. */
+  /** The titles for what somebody did most. */
   highlights: HIGHLIGHTS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
@@ -491,9 +484,7 @@ export const game = {
     turn_began: (e, { who }) => say`${who(e.seat)}`,
     honours_given: (e, { who }) =>
       Object.entries(e.seats).flatMap(([feat, seats]) => [
-        ...(HIGHLIGHTS[feat]
-          ? say`${strong(HIGHLIGHTS[feat][0])} : ${listed(seats.map((seat) => [who(seat)]))}. `
-          : []),
+        ...(HIGHLIGHTS[feat] ? say`${strong(HIGHLIGHTS[feat])} : ${listed(seats.map((seat) => [who(seat)]))}. ` : []),
       ]),
     points_denied: (e, { who }) =>
       say`Pas de points pour ${listed(e.seats.map((seat) => [who(seat)]))} : cartes en conflit`,

@@ -11,8 +11,20 @@ export const ending = {
   agreed: "你同意結束。",
   agree: "不計分結束",
   disagree: "還是繼續玩",
+  firstDrawn: (name) => `先手：${name}`,
   allCards: "上一局的所有牌",
   scoreTrack: "分數",
   denied: (names) => `${list(names)} 的牌​互相衝突，不得分。`,
   highlights: "精彩回顧",
+  /** What somebody did most, by statistic. */
+  highlightCounts: {
+    unseen_points: (n) => `一張牌都沒翻開就得了 ${n} 分`,
+    eliminations: (n) => `淘汰 ${n} 張牌`,
+    looked_at: (n) => `被查看 ${n} 次`,
+    guards_lost: (n) => `失去 ${n} 張保鑣`,
+    steps_in: (n) => `挺身而出 ${n} 次`,
+    aimed_at: (n) => `被攻擊 ${n} 次`,
+    right_names: (n) => `說中 ${n} 張牌`,
+    job_changes: (n) => `轉職 ${n} 次`,
+  },
 };

@@ -99,21 +99,20 @@ const REASONS = {
   turn_limit: ["回合用盡", "到達回合上限。"],
 };
 
-/** A match's highlights, by statistic. @type {WordsFor<Statistic, [title: string, how: (count: number) => string]>} */
+/** The titles of a match's highlights, by statistic. @type {WordsFor<Statistic>} */
 const HIGHLIGHTS = {
-  unseen_points: ["最佳騙子", (n) => `一張牌都沒翻開就得了 ${n} 分`],
-  eliminations: ["頭號危險人物", (n) => `淘汰 ${n} 張牌`],
-  looked_at: ["最受矚目", (n) => `被查看 ${n} 次`],
-  guards_lost: ["最倒楣的保鑣", (n) => `失去 ${n} 張保鑣`],
-  steps_in: ["守護天使", (n) => `挺身而出 ${n} 次`],
-  aimed_at: ["眾矢之的", (n) => `被攻擊 ${n} 次`],
-  right_names: ["火眼金睛", (n) => `說中 ${n} 張牌`],
-  job_changes: ["跳槽達人", (n) => `轉職 ${n} 次`],
+  unseen_points: "最佳騙子",
+  eliminations: "頭號危險人物",
+  looked_at: "最受矚目",
+  guards_lost: "最倒楣的保鑣",
+  steps_in: "守護天使",
+  aimed_at: "眾矢之的",
+  right_names: "火眼金睛",
+  job_changes: "跳槽達人",
 };
 
 export const game = {
   title: "M.O.R.P.H.O.",
-  tagline: ["這張桌上，有人隱瞞了真正的身分。", "說不定就是你。"],
   tiles: "這一局的身分",
   oneOf: ["其中", "之一"],
   oneOfThese: "其中之一在牌局裡",
@@ -201,7 +200,7 @@ export const game = {
   turnLimitIs: (limit) => (limit === null ? "不限回合數" : `每局每人 ${limit} 回合`),
 
   // When a match is over
-  /** What somebody did most. */
+  /** The titles for what somebody did most. */
   highlights: HIGHLIGHTS,
   /** What decided among equal totals. */
   ties: /** @type {WordsFor<TieBreak, (winner: string, names: string[]) => string>} */ ({
@@ -466,7 +465,7 @@ export const game = {
     turn_began: (e, { who }) => say`${who(e.seat)}`,
     honours_given: (e, { who }) =>
       Object.entries(e.seats).flatMap(([feat, seats]) => [
-        ...(HIGHLIGHTS[feat] ? say`${strong(HIGHLIGHTS[feat][0])}：${listed(seats.map((seat) => [who(seat)]))}。` : []),
+        ...(HIGHLIGHTS[feat] ? say`${strong(HIGHLIGHTS[feat])}：${listed(seats.map((seat) => [who(seat)]))}。` : []),
       ]),
     points_denied: (e, { who }) => say`${listed(e.seats.map((seat) => [who(seat)]))} 的牌互相衝突，不得分`,
     tie_broken: (e, { who }) =>

@@ -59,6 +59,8 @@ export const game = {
   grid: "The grid",
   players: "Players",
   answers: "Answers",
+  firstDrawn: (/** @type {string} */ name) => `The first player: ${name}`,
+  rollsDrawn: (/** @type {number} */ n) => `${n} ${n === 1 ? "roll" : "rolls"}`,
   dice: "Dice",
   comma: ", ",
   said,
@@ -176,7 +178,8 @@ export const game = {
 
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
-    grid_set_up: (e, { who }) => say`${who(e.first)} begins`,
+    grid_set_up: (e, { who }) =>
+      say`${who(e.first)} begins${{ chance: ", chosen at random", host: ", as the host chose", turn: "" }[e.first_by]}`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)}: another turn` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
       ...say`${by("rolls", "roll")} ${dice(e.rolled)}`,

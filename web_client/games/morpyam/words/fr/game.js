@@ -59,6 +59,8 @@ export const game = {
   grid: "La grille",
   players: "Joueurs",
   answers: "Réponses",
+  firstDrawn: (name) => `Premier joueur : ${name}`,
+  rollsDrawn: (n) => `${n} ${n > 1 ? "lancers" : "lancer"}`,
   dice: "Dés",
   comma: ", ",
   said,
@@ -162,7 +164,8 @@ export const game = {
   you: "Tu",
 
   events: {
-    grid_set_up: (e, { who }) => say`${who(e.first)} commence`,
+    grid_set_up: (e, { who }) =>
+      say`${who(e.first)} commence${{ chance: ", par tirage au sort", host: ", au choix de l’hôte", turn: "" }[e.first_by]}`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} : encore un tour` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
       ...say`${by("lance", "lances")} ${dice(e.rolled)}`,

@@ -53,6 +53,8 @@ export const game = {
   grid: "棋盤",
   players: "玩家",
   answers: "選擇",
+  firstDrawn: (name) => `先手：${name}`,
+  rollsDrawn: (n) => `擲骰 ${n} 次`,
   dice: "骰子",
   comma: "，",
   said,
@@ -155,7 +157,8 @@ export const game = {
   you: "你",
 
   events: {
-    grid_set_up: (e, { who }) => say`${who(e.first)} 先手`,
+    grid_set_up: (e, { who }) =>
+      say`${who(e.first)} 先手${{ chance: "（抽籤決定）", host: "（桌主選定）", turn: "" }[e.first_by]}`,
     turn_began: (e, { who }) => (e.again ? say`${who(e.seat)} 再來一次` : say`${who(e.seat)}`),
     dice_rolled: (e, { by }) => [
       ...say`${by("擲出", "擲出")} ${dice(e.rolled)}`,

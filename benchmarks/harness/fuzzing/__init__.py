@@ -1,0 +1,1 @@
+"""What fuzzes a server: messages that are mostly wrong, and who sends them and counts answers."""

@@ -1,0 +1,76 @@
+"""A match that is over and its rounds, as REST answers with them."""
+
+from pydantic import BaseModel, JsonValue
+
+from morpho_server.api.messages.to_client import PrivateEvent, WireEvent
+
+
+class OwnStep(BaseModel):
+    """What a step showed to one seat besides: events, and the patch of its view."""
+
+    yours: list[PrivateEvent]
+    own: dict[str, JsonValue]
+
+
+class RoundStep(BaseModel):
+    """A step of a past round, as its update showed it then.
+
+    ``seat`` made ``move``; both are null where the round began or time decided. ``own`` is by seat,
+    for those that were shown more. ``everything`` is a patch like those of ``own``, for a view of
+    all that was hidden.
+    """
+
+    at: int
+    seat: int | None
+    move: str | None
+    events: list[WireEvent]
+    public: dict[str, JsonValue]
+    everything: dict[str, JsonValue]
+    own: dict[str, OwnStep]
+
+
+class SeatHolder(BaseModel):
+    """Who held a seat when a round was over; ``bot`` is the strength of one."""
+
+    name: str
+    bot: str | None
+
+
+class PastRound(BaseModel):
+    """A round of a match that is over, from its deal to its end.
+
+    ``called_off``: the match was, before the round's end. ``holders`` are null where nobody held a
+    seat. ``scores`` are everybody's points after it. ``winners`` are those whom it let win the
+    match.
+    """
+
+    game: str
+    holders: list[SeatHolder | None]
+    steps: list[RoundStep]
+    called_off: bool
+    scores: list[int]
+    winners: list[int]
+
+
+class RoundPlayed(BaseModel):
+    """A round of a match that is over, in short.
+
+    It began and ended at these times, in milliseconds. ``moves`` counts those that everybody saw.
+    ``events`` are the public ones of the last: they say how it ended.
+    """
+
+    began_at: int
+    ended_at: int
+    moves: int
+    events: list[WireEvent]
+
+
+class PastMatch(BaseModel):
+    """A match that is over, with its rounds in their order.
+
+    ``holders`` are those at its end, null where nobody held a seat.
+    """
+
+    game: str
+    holders: list[SeatHolder | None]
+    rounds: list[RoundPlayed]

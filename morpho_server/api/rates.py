@@ -1,0 +1,149 @@
+"""Rates, what limits somebody to one, and to how much they may have open at once."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import Final
+
+from morpho_server.api.problems import ProblemError
+
+MINUTE: Final = 60
+HOUR: Final = 3600
+DAY: Final = 86_400
+
+_ROUNDING: Final = 1e-6
+"""So many seconds are no difference: sums of many small ones are not exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So much in so many seconds: that may come at once, and as much more in each such time.
+
+    ``refused`` is what somebody is told who goes beyond it.
+    """
+
+    name: str
+    most: float
+    seconds: float
+    refused: str
+
+    def times(self, factor: float) -> "Rate":
+        """Return the rate of so many."""
+        return replace(self, most=self.most * factor)
+
+    def refusal(self, wait: float, left: float) -> ProblemError:
+        """Return the refusal of what goes beyond this, until so many seconds have passed.
+
+        The headers are those of draft-ietf-httpapi-ratelimit-headers.
+        """
+        seconds = max(1, ceil(wait))
+        headers = {
+            "Retry-After": f"{seconds}",
+            "RateLimit-Policy": f'"{self.name}";q={ceil(self.most)};w={ceil(self.seconds)}',
+            "RateLimit": f'"{self.name}";r={int(left)};t={seconds}',
+        }
+        code = "quota_reached" if self.seconds >= DAY else "rate_limited"
+        return ProblemError(code, self.refused, headers)
+
+
+_now: Callable[[], float] = time.monotonic
+
+
+class RateLimiter:
+    """A leaky bucket, known by the time at which it is empty.
+
+    Every command passes several. So each costs no more than an addition and a comparison.
+    """
+
+    __slots__ = ("_each", "_empty_at", "_latest", "_seconds", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._seconds = rate.seconds
+        self._each = rate.seconds / rate.most
+        self._latest = max(0.0, self._seconds - self._each)
+        self._empty_at = 0.0
+
+    def has_room(self, amount: float = 1, now: float | None = None) -> bool:
+        """Return whether there is room for so much more."""
+        level = self._empty_at - (now or _now()) - _ROUNDING
+        if amount == 1:
+            return level <= self._latest
+        return level <= self._seconds - min(self._each * amount, self._seconds)
+
+    def add(self, amount: float = 1, now: float | None = None) -> None:
+        """Count so much more, whether or not there is room for it: what is too much drains, too."""
+        more = self._each if amount == 1 else min(self._each * amount, self._seconds)
+        self._empty_at = max(now or _now(), self._empty_at) + more
+
+    def fill(self) -> None:
+        """Leave room for nothing more."""
+        self._empty_at = max(self._empty_at, _now() + self._seconds)
+
+    def take(self, amount: float = 1) -> bool:
+        """Count so much more if there is room for it; return whether there was."""
+        now = _now()
+        if not self.has_room(amount, now):
+            return False
+        self.add(amount, now)
+        return True
+
+    def check(self, amount: float = 1) -> None:
+        """Raise a refusal unless there is room for so much more; count it."""
+        check_all((self,), amount=amount)
+
+    def refusal(self, amount: float = 1) -> ProblemError:
+        """Return the refusal for so much more than there is room for."""
+        level = max(0.0, self._empty_at - _now())
+        wait = level + min(self._each * amount, self._seconds) - self._seconds
+        return self.rate.refusal(wait - _ROUNDING, max(0.0, self._seconds - level) / self._each)
+
+
+def check_all(
+    counting: Sequence[RateLimiter], looking: Sequence[RateLimiter] = (), amount: float = 1
+) -> None:
+    """Count so much more with each that is ``counting``, if there is room for it with all.
+
+    Raise the refusal of one that has none, also of those that are only ``looking``.
+    """
+    now = _now()
+    for limiters in (counting, looking):
+        for limiter in limiters:
+            if not limiter.has_room(amount, now):
+                raise limiter.refusal(amount)
+    for limiter in counting:
+        limiter.add(amount, now)
+
+
+class AtOnce:
+    """Counts what each has open: no more than ``most`` at a time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def begin(self, who: str) -> bool:
+        """Count one more, if there is room for it; return whether there was."""
+        if self._open[who] >= self._most:
+            return False
+        self._open[who] += 1
+        return True
+
+    def end(self, who: str) -> None:
+        """Count one less."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
+
+    @contextmanager
+    def one_of(self, who: str, detail: str) -> Iterator[None]:
+        """Count one while the block runs. Raise ``rate_limited`` if there are too many."""
+        if not self.begin(who):
+            raise ProblemError("rate_limited", detail)
+        try:
+            yield
+        finally:
+            self.end(who)

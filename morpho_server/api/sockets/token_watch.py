@@ -1,0 +1,74 @@
+"""The tokens of open pages: a page whose token is no longer valid is closed."""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Final, Protocol
+
+from morpho_server.tables.model.ids import GuestId
+from morpho_server.tables.ports import Guests, LogUnavailableError
+
+LOOK_SECONDS: Final = 60.0
+"""How often all tokens are looked up: another node may have made them invalid."""
+
+AT_A_TIME: Final = 100
+"""How many are looked up at a time, so that others need not wait."""
+
+_log = logging.getLogger(__name__)
+
+
+class OpenPage(Protocol):
+    """A page that ``guest`` has opened by a token."""
+
+    guest: GuestId
+
+    def reconnect(self) -> None:
+        """Close; the page comes back by itself, if it is still signed in."""
+
+
+class TokenWatch:
+    """The pages that are open at this node, by the token that opened them."""
+
+    def __init__(self, guests: Guests) -> None:
+        self._guests = guests
+        self._pages: dict[str, set[OpenPage]] = {}
+
+    @contextmanager
+    def while_open(self, page: OpenPage, token: str) -> Iterator[None]:
+        """Look after a page while the block runs."""
+        pages = self._pages.setdefault(token, set())
+        pages.add(page)
+        try:
+            yield
+        finally:
+            pages.remove(page)
+            if not pages:
+                del self._pages[token]
+
+    async def look(self, guest: GuestId | None = None) -> None:
+        """Close the pages, of one guest or of all, whose tokens are no longer valid.
+
+        That also notes when those guests were seen.
+        """
+        tokens = iter([t for t, pages in self._pages.items() if guest in (None, _guest_of(pages))])
+        try:
+            while some := list(islice(tokens, AT_A_TIME)):
+                found = await asyncio.gather(*map(self._guests.find, some))
+                gone = (token for token, holder in zip(some, found, strict=True) if not holder)
+                for page in [page for token in gone for page in self._pages.get(token, ())]:
+                    page.reconnect()
+        except LogUnavailableError as error:
+            _log.warning("Whether pages are still signed in can't be read now: %s", error)
+
+    async def run(self) -> None:
+        """Look at all pages time and again until cancelled."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            await self.look()
+
+
+def _guest_of(pages: Iterable[OpenPage]) -> GuestId:
+    """Return whose token has opened some pages."""
+    return next(iter(pages)).guest

@@ -1,0 +1,148 @@
+"""Where a server listens, and what it says about that."""
+
+import errno
+import os
+import socket
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+
+from morpho_server.api.reach import lan_address
+
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
+"""The addresses that mean every address of this machine."""
+
+MOST_IN_LINE: Final = 2048
+"""How many connections may wait to be accepted: more would be tried again much later."""
+
+NO_ACCESS: Final = 0o117
+"""What the file of a socket lets nobody do: it is for its owner and group, as which proxies run."""
+
+_STOP_IT: Final = "Stop it with Ctrl+C; tables are kept."
+
+
+class CannotListenError(Exception):
+    """An address that the server can't listen at. The text says why."""
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Return a socket with the address, which refuses connections until the server is ready.
+
+    Raises :exc:`CannotListenError`.
+    """
+    if not 0 <= port < 65536:
+        raise CannotListenError(f"{port} is not a port: it is a number from 0 to 65535")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise CannotListenError(_why_not(host, port, error)) from None
+    return listening
+
+
+@contextmanager
+def bound_to_file(path: Path) -> Iterator[socket.socket]:
+    """Yield a socket at a file, like :func:`bound`. In the end the file is removed.
+
+    A file that a server left behind is replaced. Raises :exc:`CannotListenError`.
+    """
+    if sys.platform == "win32":
+        raise CannotListenError("there are no unix sockets on Windows")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listening:
+        try:
+            _remove_stale(path)
+            before = os.umask(NO_ACCESS)
+            try:
+                listening.bind(str(path))
+            finally:
+                os.umask(before)
+            made = path.stat().st_ino
+        except OSError as error:
+            raise CannotListenError(f"can't listen at {path}: {error.strerror or error}") from None
+        try:
+            yield listening
+        finally:
+            with suppress(OSError):
+                if path.stat().st_ino == made:  # and not that of a server which came later
+                    path.unlink()
+
+
+def _remove_stale(path: Path) -> None:
+    """Remove the file of a socket at which nobody listens."""
+    try:
+        if not stat.S_ISSOCK(path.stat().st_mode):
+            raise CannotListenError(f"can't listen at {path}: there is another file")
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+            probe.connect(str(path))
+    except FileNotFoundError:
+        return
+    except ConnectionRefusedError:
+        path.unlink()
+    else:
+        raise CannotListenError(f"can't listen at {path}: another server does")
+
+
+def listen(listening: socket.socket, host: str) -> None:
+    """Let clients in; raises :exc:`CannotListenError`.
+
+    Two servers can bind the same port, as long as neither listens.
+    """
+    try:
+        listening.listen(MOST_IN_LINE)
+    except OSError as error:
+        port = listening.getsockname()[1]
+        raise CannotListenError(_why_not(host, port, error)) from None
+
+
+def print_place(host: str, listening: socket.socket) -> None:
+    """Print where a browser, or else a proxy, finds the server."""
+    place = listening.getsockname()
+    if isinstance(place, str):
+        print(f"Morpho Server is open to a proxy at\n  unix:{place}\n{_STOP_IT}", flush=True)
+    else:
+        print_addresses(host, place[1])
+
+
+def print_addresses(host: str, port: int) -> None:
+    """Print where a browser finds the server."""
+    everywhere = host in EVERYWHERE
+    shown = "localhost" if everywhere else f"[{host}]" if ":" in host else host
+    print("Morpho Server is open at", flush=True)
+    print(f"  http://{shown}:{port}/", flush=True)
+    lan = lan_address() if everywhere else None
+    if lan is not None:
+        print(f"  http://{lan}:{port}/  for others on the same network", flush=True)
+    if _is_loopback(host):
+        print(
+            "  on this computer only; --host 0.0.0.0 (with make: HOST=0.0.0.0) lets others in",
+            flush=True,
+        )
+    print(_STOP_IT, flush=True)
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    match error.errno:
+        case errno.EADDRINUSE:
+            another = port + 1 if port < 65535 else port - 1
+            return (
+                f"port {port} is taken; choose another one, for instance --port {another}"
+                f" (with make: PORT={another})"
+            )
+        case errno.EACCES:
+            return f"port {port} needs more rights than this user has; choose one above 1023"
+        case _:
+            return f"can't listen at {host}, port {port}: {error.strerror or error}"
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,136 @@
+"""A process that serves: it opens the database, serves until asked to stop, and stops in order."""
+
+import asyncio
+import gc
+import logging
+import math
+import socket
+import sys
+import time
+from contextlib import AsyncExitStack
+from typing import Final
+
+import uvicorn
+
+import morpho_server
+from morpho_server.api.sockets import connections
+from morpho_server.api.sockets.connections import Patience
+from morpho_server.app import BroadcastOf, Server, running
+from morpho_server.cli.serve.handover import ReceivingServer
+from morpho_server.cli.serve.listening import EVERYWHERE, listen, print_place
+from morpho_server.cli.shutdown import GracefulServer, Stopping
+from morpho_server.config import Settings
+from morpho_server.realtime.relay import RelayBroadcast
+from morpho_server.repeats import CountRepeats
+from morpho_server.storage.database.errors import DatabaseUnavailableError
+
+RETRY_SECONDS: Final = 2
+"""How often a database that can't be used now is tried again."""
+
+REMIND_SECONDS: Final = 60
+"""How often it is said that the server waits for it."""
+
+_log = logging.getLogger(__name__)
+
+
+async def serve(
+    settings: Settings, host: str, listening: socket.socket, stopping: Stopping
+) -> None:
+    """Serve who connects to a bound socket, as the only process."""
+    async with AsyncExitStack() as opened:
+        server = await _opened(settings, opened)
+        serving = GracefulServer(_configuration(settings, server), server.drain)
+        stopping.asks(serving)
+        listen(listening, host)
+        if host in EVERYWHERE:
+            server.reach.port = listening.getsockname()[1]
+        print_place(host, listening)
+        await _serve_with_patience(serving, [listening])
+
+
+async def serve_handed_over(
+    settings: Settings,
+    reachable_at: int | None,
+    parent: socket.socket,
+    messages: socket.socket,
+    stopping: Stopping,
+) -> None:
+    """Serve the connections that a parent process accepts and hands over.
+
+    ``reachable_at`` is the port, if the parent listens at every address. ``messages`` carries what
+    this process and its siblings tell one another, unless they have Redis for that.
+    """
+    async with AsyncExitStack() as opened:
+        # Before this process is ready, nothing comes from the parent but its end.
+        asyncio.get_running_loop().add_reader(parent, stopping.stop)
+        relay = RelayBroadcast(*await asyncio.open_unix_connection(sock=messages))
+        opened.callback(relay.close)
+        server = await _opened(settings, opened, None if settings.redis else lambda *_: relay)
+        serving = ReceivingServer(
+            _configuration(settings, server), server.drain, parent, stopping.stop
+        )
+        stopping.asks(serving)
+        server.reach.port = reachable_at
+        await _serve_with_patience(serving, [])
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """Return an event loop, the fastest that there is for this system."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop  # noqa: PLC0415 - it does not exist on Windows
+
+    return uvloop.new_event_loop()
+
+
+def log_to_stderr() -> None:
+    """Log what the host should know, with the time. What repeats is counted."""
+    handler = logging.StreamHandler()
+    handler.addFilter(CountRepeats(handler))
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", handlers=[handler])
+    logging.getLogger(morpho_server.__name__).setLevel(logging.INFO)
+
+
+async def _serve_with_patience(serving: uvicorn.Server, listening: list[socket.socket]) -> None:
+    patience = asyncio.ensure_future(Patience(serving).look_on())
+    _spare_collections()
+    try:
+        await serving.serve(sockets=listening)
+    finally:
+        patience.cancel()
+
+
+async def _opened(
+    settings: Settings, closing: AsyncExitStack, broadcast_of: BroadcastOf | None = None
+) -> Server:
+    """Open the server as soon as its database can be used; it ends with the context."""
+    reminded = -math.inf
+    while True:
+        try:
+            return await closing.enter_async_context(running(settings, broadcast_of=broadcast_of))
+        except DatabaseUnavailableError as error:
+            if time.monotonic() >= reminded + REMIND_SECONDS:
+                _log.warning("%s The server waits for it.", error)
+                reminded = time.monotonic()
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+def _configuration(settings: Settings, server: Server) -> uvicorn.Config:
+    held_to = connections.configuration(
+        settings.largest_body,
+        settings.trusted_proxies,
+        settings.sockets_per_address,
+        server.security_log,
+    )
+    return uvicorn.Config(server.app, log_level="error", **held_to)
+
+
+def _spare_collections() -> None:
+    """Keep the garbage collector from permanent objects, and run it less often.
+
+    Tables make hardly any cycles, but a full collection over hundreds of them stops every table for
+    a tenth of a second.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)

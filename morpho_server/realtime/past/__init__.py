@@ -1,0 +1,1 @@
+"""The past of a table, computed from its log."""

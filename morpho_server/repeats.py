@@ -1,0 +1,70 @@
+"""A log that is not flooded: what repeats is written once, and then counted."""
+
+import logging
+import threading
+from typing import Final
+
+SECONDS: Final = 60.0
+"""How often the counts are written."""
+
+_Key = tuple[object, ...]
+
+
+class CountRepeats(logging.Filter):
+    """Lets the first of several warnings or errors pass that differ in numbers only.
+
+    While more of them come, how many there were is handed to the ``handler`` now and then.
+    """
+
+    def __init__(self, handler: logging.Handler) -> None:
+        super().__init__()
+        self._handler = handler
+        self._lock = threading.Lock()
+        self._counts: dict[_Key, int] = {}
+        self._records: dict[_Key, logging.LogRecord] = {}
+        self._timer: threading.Timer | None = None
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a message is new; count it if not."""
+        if record.levelno < logging.WARNING:
+            return True
+        key = _key(record)
+        with self._lock:
+            if key in self._counts:
+                self._counts[key] += 1
+                self._records[key] = record
+                return False
+            self._counts[key] = 0
+            if self._timer is None:
+                self._start()
+            return True
+
+    def tell(self) -> None:
+        """Write the counts, and forget what has not come again."""
+        with self._lock:
+            told = [(count, self._records[key]) for key, count in self._counts.items() if count]
+            self._counts = {key: 0 for key, count in self._counts.items() if count}
+            self._records.clear()
+            self._timer = None
+            if self._counts:
+                self._start()
+        for count, record in told:
+            text = f"{record.getMessage()} ({count} more like it in a minute)"
+            plain = {"msg": text, "args": None, "exc_info": None, "exc_text": None}
+            self._handler.emit(logging.makeLogRecord(vars(record) | plain))
+
+    def _start(self) -> None:
+        self._timer = threading.Timer(SECONDS, self.tell)
+        self._timer.daemon = True
+        self._timer.start()
+
+
+def _key(record: logging.LogRecord) -> _Key:
+    """Return what messages have in common that are counted together."""
+    kind, _, at = record.exc_info or (None, None, None)
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    place = "" if at is None else at.tb_frame.f_code.co_qualname
+    given = record.args if isinstance(record.args, tuple) else ()
+    words = [str(each) for each in given if not isinstance(each, int | float)]
+    return (record.name, record.msg, *words, kind, place)

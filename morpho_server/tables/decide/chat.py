@@ -1,0 +1,32 @@
+"""Chat: what people say, and what the host does about it."""
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.tables.decide.lobby import check_may_speak, player_at
+from morpho_server.tables.decide.proposal import Context, Proposal
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.messages.errors import refusal
+
+
+def say(context: Context, command: commands.Say) -> Proposal:
+    """Say something. Raises ``muted``."""
+    check_may_speak(context)
+    return Proposal((ev.Said(EVERYONE, context.player.id, command.text),))
+
+
+def mute(context: Context, command: commands.Mute) -> Proposal:
+    """Mute a player, or let them speak.
+
+    Raises ``no_such_player``, ``not_now``, ``not_for_bots``.
+    """
+    player = player_at(context.table, command.player)
+    if player is context.player:
+        raise refusal("not_now", "The host always may speak.")
+    if player.bot is not None:
+        raise refusal("not_for_bots", "A bot says nothing.")
+    return Proposal((ev.MuteSet(EVERYONE, player.id, command.muted),))
+
+
+def clear_chat(_context: Context, _command: commands.ClearChat) -> Proposal:
+    """Take everything that was said off all screens."""
+    return Proposal((ev.ChatCleared(EVERYONE),))

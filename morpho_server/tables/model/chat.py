@@ -1,0 +1,32 @@
+"""What people say, without the characters that disturb what stands beside it."""
+
+import unicodedata
+from typing import Final
+
+_BIDI_CONTROLS: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
+
+MOST_MARKS: Final = 4
+"""How many marks one character may carry: what UTS 39 takes for the most that people write."""
+
+
+def without_tricks(text: str) -> str:
+    """Return a text without bidirectional controls and without stacks of marks.
+
+    Of the marks on one character the first few stay, and none twice in a row.
+    """
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFD", text):
+        if character in _BIDI_CONTROLS:
+            continue
+        category = unicodedata.category(character)
+        if category in ("Mn", "Me"):
+            marks += 1
+            if marks > MOST_MARKS or (marks > 1 and kept and character == kept[-1]):
+                continue
+        elif category != "Cf":  # joiners have no place of their own
+            marks = 0
+        kept.append(character)
+    return unicodedata.normalize("NFC", "".join(kept))

@@ -1,0 +1,44 @@
+"""Skeletons: what a text looks like, by Unicode's table of confusable characters (UTS 39)."""
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+from confusable_homoglyphs.utils import load
+
+_LEFT_TO_RIGHT: Final = "\u200e"
+"""Stands around letters of right-to-left scripts in the library's table."""
+
+
+def _prototypes() -> Mapping[str, str]:
+    """Return the prototype of each character that looks like something else.
+
+    The library names for each text all those that look like it. Only a prototype has several of
+    them, or more than one character.
+    """
+    similar: dict[str, set[str]] = {}
+    for text, others in load("confusables.json").items():
+        found = similar.setdefault(text.strip(_LEFT_TO_RIGHT), set())
+        found.update(other["c"].strip(_LEFT_TO_RIGHT) for other in others)
+    prototypes: dict[str, str] = {}
+    for text, others in similar.items():
+        if len(text) == 1 and len(others) == 1:
+            [other] = others
+            # Of a pair, one is taken for the prototype.
+            if len(other) > 1 or len(similar[other]) > 1 or other < text:
+                prototypes[text] = other
+    # The characters of a prototype may have been taken from such pairs.
+    return {text: _replaced(other, prototypes) for text, other in prototypes.items()}
+
+
+def _replaced(text: str, prototypes: Mapping[str, str]) -> str:
+    apart = unicodedata.normalize("NFD", text)
+    return unicodedata.normalize("NFD", "".join(prototypes.get(c, c) for c in apart))
+
+
+_PROTOTYPES: Final = _prototypes()
+
+
+def skeleton(text: str) -> str:
+    """Return the skeleton of a text: two texts that look alike have the same."""
+    return _replaced(text, _PROTOTYPES)

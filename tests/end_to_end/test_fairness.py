@@ -1,0 +1,211 @@
+"""Pages of people play a match, and check by themselves that nobody chose what chance decided."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Route, expect
+
+from morpho_server.app import client_folder
+from morpho_server.tables.decide import handlers
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import refusal
+from tests.support.end_to_end.bundling import serving_files
+from tests.support.end_to_end.company import begin
+from tests.support.end_to_end.people import Person, seen
+from tests.support.end_to_end.playing import at_random, play
+from tests.support.serving import Site, running
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(
+    tmp_path_factory: pytest.TempPathFactory, bundled: Path | None
+) -> AsyncIterator[Site]:
+    """Run a server that deals as chance has it, with no deck that a test has stacked."""
+    path = tmp_path_factory.mktemp("fairness") / "morpho.db"
+    with serving_files(bundled or client_folder()):
+        async with running(path) as site:
+            yield site
+
+
+async def has_committed(person: Person) -> None:
+    """Wait until the server has the share that this person's page has made."""
+    promised = person.tab.heard.table["next_commitment"]
+    script = """promised => JSON.parse(localStorage.getItem("morpho.shares") ?? "[]")
+        .some((own) => own.promised === promised && own.committed)"""
+    await person.tab.page.wait_for_function(script, arg=promised)
+
+
+async def ends(people: list[Person]) -> None:
+    """Call the match off, as the host."""
+    await people[0].command("end_match")
+    for person in people:
+        await person.sees("game-over")
+
+
+async def finds_it_fair(person: Person) -> None:
+    """Wait for what this person's page finds."""
+    verdict = person.tab.find("[data-fairness]:not([data-fairness=checking])")
+    await expect(verdict).to_have_attribute("data-fairness", "fair")
+
+
+async def plays_again(people: list[Person]) -> None:
+    """Begin a rematch with everybody's share."""
+    await people[0].tab.click("[data-action=rematch]")
+    for person in people:
+        await person.sees("play")
+        await has_committed(person)
+
+
+async def test_everybody_s_share_is_in_a_match_and_their_pages_find_it_fair(company):
+    people = await company.table("Ada Bo Cleo")
+    for person in people:
+        await has_committed(person)
+    await begin(people)
+    await play(people, at_random(3), most=6)
+
+    await ends(people)
+
+    assert people[0].tab.heard.table["match"]["shares"].keys() == {p.id for p in people}
+    for person in people:
+        await finds_it_fair(person)
+    await seen("fairness", *people)
+
+
+async def test_a_page_that_reloads_still_has_its_share_and_what_it_was_told(company):
+    people = await company.table("Ada Bo Cleo")
+    for person in people:
+        await has_committed(person)
+    await people[1].tab.page.reload()
+    await people[1].sees("waiting")
+    await begin(people)
+    await play(people, at_random(4), most=4)
+    await people[1].tab.page.reload()
+    await people[1].sees("play")
+
+    await ends(people)
+
+    assert people[1].id in people[0].tab.heard.table["match"]["shares"]
+    await finds_it_fair(people[1])
+
+
+async def test_another_match_at_once_has_everybody_s_share_too(company):
+    people = await company.table("Ada Bo Cleo")
+    for person in people:
+        await has_committed(person)
+    await begin(people)
+    for person in people:
+        await has_committed(person)
+    await ends(people)
+
+    await plays_again(people)
+    await ends(people)
+
+    assert people[0].tab.heard.table["match"]["number"] == 2
+    assert people[0].tab.heard.table["match"]["shares"].keys() == {p.id for p in people}
+    for person in people:
+        await finds_it_fair(person)
+
+
+async def test_a_match_that_is_played_at_once_has_the_share_of_its_page(company):
+    ada = await company.person("Ada")
+    await ada.tab.page.goto("/")
+    await ada.tab.click("[data-action=play-now]")
+    await ada.sees("play")
+    ada.code = ada.tab.page.url.rpartition("/")[2]
+
+    await ends([ada])
+
+    assert ada.tab.heard.table["match"]["shares"].keys() == {ada.id}
+    await finds_it_fair(ada)
+    await expect(ada.tab.find("[data-fairness]")).to_contain_text("Bots give none")
+
+
+async def test_a_page_that_reloads_in_a_third_match_finds_it_fair(company):
+    """It has forgotten the first matches but for their options, and is told of these again."""
+    people = await company.table("Ada Bo Cleo")
+    for person in people:
+        await has_committed(person)
+    await begin(people)
+    for person in people:
+        await has_committed(person)
+    await ends(people)
+    await finds_it_fair(people[1])
+    await plays_again(people)
+    await ends(people)
+    await finds_it_fair(people[1])
+    await plays_again(people)
+    await play(people, at_random(3), most=3)
+
+    await people[1].tab.page.reload()
+    await people[1].sees("play")
+    await ends(people)
+
+    await finds_it_fair(people[1])
+
+
+async def test_a_doubt_that_nobody_has_seen_is_kept(company, monkeypatch):
+    """The operator lets the check of a match without Bo's share wait until the next has begun."""
+    commit = handlers.HANDLERS[commands.CommitShare]
+
+    def decide(context, command):
+        if context.table.prepared.number == 2 and context.player.name == "Bo":
+            raise refusal("not_now")
+        return commit.decide(context, command)
+
+    monkeypatch.setitem(handlers.HANDLERS, commands.CommitShare, handlers.Handler(decide))
+    ada, bo, cleo = people = await company.table("Ada Bo Cleo")
+    for person in people:
+        await has_committed(person)
+    await begin(people)
+    for person in (ada, cleo):
+        await has_committed(person)
+    await ends(people)
+    await finds_it_fair(bo)
+
+    let_go = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        answer = await route.fetch()
+        await let_go.wait()
+        await route.fulfill(response=answer)
+
+    await plays_again(people)
+    await bo.tab.page.route("**/updates?*", hold)
+    await ends(people)
+    await bo.tab.page.locator("[data-fairness=checking]").wait_for()
+    await plays_again(people)
+    let_go.set()
+    await ends(people)
+
+    verdict = bo.tab.find("[data-fairness]:not([data-fairness=checking])")
+    await expect(verdict).to_have_attribute("data-fairness", "doubt")
+    await expect(verdict).to_contain_text("The match before this one")
+
+
+async def test_a_page_that_was_not_told_everything_says_that_it_cannot_tell(company):
+    """It was closed for a while, and the server has no time to tell it what it missed."""
+    ada, bo, cleo = people = await company.table("Ada Bo Cleo")
+    for person in people:
+        await has_committed(person)
+    await begin(people)
+    address = bo.tab.page.url
+    await bo.tab.page.goto("/rules")
+    for person in (ada, cleo):
+        await person.command("say", text="Where is Bo?")
+    bo.tab.expects(r"/updates\?")
+    await bo.tab.page.route("**/updates?*", lambda route: route.abort())
+    await bo.tab.page.goto(address)
+    await bo.sees("play")
+
+    await ends(people)
+
+    verdict = bo.tab.find("[data-fairness]:not([data-fairness=checking])")
+    await expect(verdict).to_have_attribute("data-fairness", "unchecked")
+    await bo.tab.page.unroute_all()
+    await bo.tab.click("[data-action=check-again]")
+    await expect(verdict).to_have_attribute("data-fairness", "doubt")

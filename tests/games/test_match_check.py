@@ -1,0 +1,257 @@
+"""The check of a match finds every manipulation, and nothing in an honest match."""
+
+import json
+from collections import Counter
+from copy import deepcopy
+from functools import cache
+
+import pytest
+
+from morpho_server.cli import main
+from morpho_server.games.match_check import UncheckableError, check_match
+from morpho_server.games.registry import GAMES
+from tests.support.fairness.manipulations import OF_SPECTATORS, all_of, leave_out, tampered
+from tests.support.fairness.matches import PLAYERS, Told, morpho_match, morpyam_match, twice
+from tests.support.fairness.program import program_finds
+
+MATCHES = {"morpho": cache(morpho_match), "morpyam": cache(morpyam_match)}
+EVERY_ONE = [(game, one) for game in MATCHES for one in all_of(game)]
+
+
+def check(game: str, events: list[Told], player: str | None = None):
+    """Check a match of a game."""
+    return check_match(events, GAMES[game].chance_rules, player)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_nothing_is_found_in_an_honest_match(game):
+    report = check(game, MATCHES[game](), PLAYERS[game])
+
+    assert report.findings == []
+    assert report.draws
+    assert program_finds(game, MATCHES[game](), PLAYERS[game]) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "manipulation"),
+    EVERY_ONE,
+    ids=[f"{game}-{one.__name__}" for game, one in EVERY_ONE],
+)
+def test_every_manipulation_is_found(game, manipulation):
+    """By the program in the documentation, too."""
+    events = tampered(MATCHES[game](), manipulation)
+
+    assert check(game, events, PLAYERS[game]).findings
+    assert program_finds(game, events, PLAYERS[game])
+
+
+SEEN_BY_SPECTATORS = [
+    *("secret_not_promised", "share_replaced", "promised_again"),
+    *("secret_used_again", "called_again"),
+]
+
+
+@pytest.mark.parametrize(
+    ("manipulation", "code"),
+    [*zip(OF_SPECTATORS, SEEN_BY_SPECTATORS, strict=True)],
+    ids=SEEN_BY_SPECTATORS,
+)
+def test_spectators_find_a_manipulation_too(manipulation, code):
+    """No share of theirs is in a match, nor is one noted."""
+    honest = [event for event in MATCHES["morpho"]() if event["kind"] != "share_made"]
+    events = tampered(MATCHES["morpho"](), manipulation)
+    events = [event for event in events if event["kind"] != "share_made"]
+
+    assert check("morpho", honest).findings == []
+    assert code in [finding.code for finding in check("morpho", events).findings]
+    assert program_finds("morpho", honest) == ""
+    assert program_finds("morpho", events)
+
+
+def test_somebody_who_stood_up_is_left_out_rightly():
+    events = tampered(MATCHES["morpho"](), leave_out)
+    called = next(at for at, event in enumerate(events) if event["kind"] == "match_starting")
+    events.insert(called, {"kind": "stood", "player": "p9"})
+
+    assert check("morpho", events, "p9").findings == []
+    assert program_finds("morpho", events, "p9") == ""
+
+
+def test_every_match_in_a_file_is_checked():
+    events = twice("morpho")
+
+    assert check("morpho", events, "p2").findings == []
+    assert program_finds("morpho", events, "p2") == ""
+
+
+def test_an_earlier_match_that_is_known_only_in_part_shows_no_wrong():
+    """A page keeps what stood before the last match from the promise of its secret on."""
+    events = twice("morpho")
+    began = next(at for at, event in enumerate(events) if event["kind"] == "shares_revealed")
+
+    assert check("morpho", events[began:], "p2").findings == []
+    assert program_finds("morpho", events[began:], "p2") == ""
+
+
+def test_a_match_without_the_own_share_of_a_player_is_in_doubt():
+    """The server may have kept the page from giving one."""
+    events = morpho_match(silent="p2")
+
+    found = [(finding.code, finding.about) for finding in check("morpho", events, "p2").findings]
+    assert found == [("own_share_unknown", "p2")]
+    assert program_finds("morpho", events, "p2")
+
+
+def test_a_share_that_was_not_revealed_shows_no_wrong():
+    """A phone may have dropped off; but whether somebody chose can't be known."""
+    never = next(one for one in all_of("morpho") if one.__name__ == "never_reveal_a_share")
+
+    report = check("morpho", tampered(MATCHES["morpho"](), never))
+
+    assert ("share_unrevealed", "p1") in [(f.code, f.about) for f in report.findings]
+
+
+def test_a_share_that_came_too_late_shows_no_wrong():
+    """Somebody sits down just when the host begins another match."""
+    events = deepcopy(MATCHES["morpho"]())
+    left_out = next(one for one in all_of("morpho") if one.__name__ == "forget_own_commitment")
+    left_out(events)
+    events.remove(next(event for event in events if event["kind"] == "share_committed"))
+    del next(event for event in events if event["kind"] == "share_made")["published"]
+
+    report = check("morpho", events, "p2")
+
+    # The other findings are of rounds: these were drawn with the share.
+    found = [finding.code for finding in report.findings if finding.round is None]
+    assert found == ["own_share_late"]
+    assert "own_share_late" not in [finding.code for finding in report.wrong]
+
+
+def test_a_turn_that_passes_on_from_a_match_that_nobody_saw_shows_no_wrong():
+    """A page came when it was over, and heard only of options."""
+    events = twice("morpyam")
+    over = next(at for at, event in enumerate(events) if event["kind"] == "match_ended")
+    options = {"kind": "options_set", "options": events[0]["options"]}
+
+    report = check("morpyam", [options, *events[over + 1 :]])
+
+    assert "chooser_unseen" in [finding.code for finding in report.findings]
+    assert report.wrong == []
+
+
+def test_no_two_games_draw_or_show_something_by_events_of_one_kind():
+    """By these a check knows of which game an earlier match was."""
+    kinds = Counter(kind for game in GAMES.values() for kind in game.chance_rules.played)
+
+    assert [kind for kind, games in kinds.items() if games > 1] == []
+
+
+def test_a_match_of_another_game_before_it_shows_no_wrong():
+    before, after = deepcopy(MATCHES["morpyam"]()), deepcopy(MATCHES["morpho"]())
+    before.remove(next(e for e in reversed(before) if e["kind"] == "match_prepared"))
+    for event in after:
+        if event["kind"] in {"match_prepared", "match_starting", "match_started"}:
+            event["number"] += 1
+
+    both = [*before, {"kind": "game_chosen", "game": "morpho", "options": {}}, *after[1:]]
+
+    assert check("morpho", both).findings == []
+    assert program_finds("morpho", both) == ""
+
+
+def test_bots_give_no_share():
+    report = check("morpyam", MATCHES["morpyam"]())
+
+    assert report.bots == ["p3"]
+    assert report.without_share == []
+
+
+def test_a_player_whose_share_was_left_out_is_no_bot():
+    left_out = next(one for one in all_of("morpho") if one.__name__ == "drop_share")
+
+    report = check("morpho", tampered(MATCHES["morpho"](), left_out))
+
+    assert report.bots == []
+
+
+def test_a_match_that_is_not_over_can_not_be_checked():
+    events = [event for event in MATCHES["morpho"]() if event["kind"] != "match_ended"]
+
+    with pytest.raises(UncheckableError, match="match_ended"):
+        check("morpho", events)
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """Return a function that saves a match as a page does, and returns the file's name."""
+
+    def save(events: list[Told], game: str = "morpho") -> str:
+        file = tmp_path / "match.json"
+        file.write_text(json.dumps({"game": game, "player": "p2", "events": events}))
+        return str(file)
+
+    return save
+
+
+def test_the_command_says_that_nothing_was_chosen(saved, capsys):
+    assert main(["verify", saved(MATCHES["morpho"]())]) == 0
+
+    said = capsys.readouterr().out
+    assert "Nobody chose anything" in said
+    assert "Round 3: 2 draws" in said
+
+
+@pytest.mark.parametrize("manipulation", all_of("morpho"), ids=lambda one: one.__name__)
+def test_the_command_says_what_is_wrong(saved, capsys, manipulation):
+    assert main(["verify", saved(tampered(MATCHES["morpho"](), manipulation))]) == 1
+
+    said = capsys.readouterr().out
+    assert "Nobody chose" not in said
+    assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    "text", ["", "7", "[]", "{}", '{"game": 7, "events": []}', '{"game": "morpho", "events": [1]}']
+)
+def test_the_command_refuses_a_file_without_a_match(tmp_path, capsys, text):
+    file = tmp_path / "match.json"
+    file.write_text(text)
+
+    assert main(["verify", str(file)]) == 2
+
+    assert str(file) in capsys.readouterr().err
+
+
+def test_a_match_of_an_unknown_game_is_checked_but_for_its_rules(saved, capsys):
+    assert main(["verify", saved(MATCHES["morpyam"](), "another")]) == 1
+
+    said = capsys.readouterr().out
+    assert "only its shares and streams" in said
+    assert "Nothing is wrong" in said
+
+
+def test_a_basic_match_is_proved():
+    """It has no Unknown to be drawn."""
+    events = morpho_match(mode="basic")
+
+    assert check("morpho", events).findings == []
+    assert program_finds("morpho", events) == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "value"),
+    [
+        ("shares_revealed", "uncommitted", [1]),
+        ("round_started", "seats", 10**12),
+        ("round_started", "tiles", {"killer": 10**12}),
+        ("match_ended", "draws", {"1": [{"what": "\ud800", "stream": 1}]}),
+        ("match_ended", "draws", {"\u0661": []}),
+    ],
+)
+def test_the_command_stands_any_file(saved, capsys, kind, field, value):
+    events = deepcopy(MATCHES["morpho"]())
+    next(event for event in events if event["kind"] == kind)[field] = value
+
+    assert main(["verify", saved(events)]) in {1, 2}
+
+    assert "Nobody chose" not in capsys.readouterr().out

@@ -1,0 +1,22 @@
+"""Who waits at one node is let in by a host at another."""
+
+import pytest
+
+from tests.support.nodes.cluster import Cluster, at
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_page_that_waits_at_another_node_opens_when_the_host_lets_it_in(any_nodes: Cluster):
+    here, there = any_nodes.sites
+    [ada] = await here.company("Ada", "morpho")
+    await ada.do("set_options", options={"entry": "approval"})
+    cy = await (await there.guest()).join(ada.code, "Cy")
+    page = await cy.page()
+    assert page.n is None
+
+    await ada.do("admit", player=cy.id)
+
+    await page.until(lambda: page.n is not None)
+    assert page.table["players"][cy.id]["name"] == "Cy"
+    assert (await at(there, ada).view())["table"]["players"][cy.id]["seat"] == 1

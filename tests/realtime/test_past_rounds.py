@@ -1,0 +1,259 @@
+"""A past round is seen again exactly as each seat, a spectator or all eyes saw it."""
+
+import json
+from collections.abc import Iterable, Iterator
+from io import StringIO
+from random import Random
+
+import pytest
+
+from morpho_server.records import check
+from tests.support.games.catalogue import SUBJECTS
+from tests.support.pages import Json, Page, merged, refused
+from tests.support.visitors import API, Player, begin
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+EXPERT = {"mode": "expert", "target": 4, "turn_limit": 4}
+KINDS = {event.kind for subject in SUBJECTS for event in subject.game.event_types}
+
+
+async def past_round(player: Player, match: int, number: int) -> Json:
+    return await player.ask("GET", f"matches/{match}/rounds/{number}")
+
+
+def rounds_told(page: Page) -> list[list[Json]]:
+    """Return what a page was told of the game in each round that it saw from its beginning."""
+    rounds: list[list[Json]] = []
+    for update in map(json.loads, page.updates):
+        if update.get("fresh"):
+            rounds.append([])
+        if rounds and (step := of_game(update)):
+            rounds[-1].append(step)
+    return rounds
+
+
+def of_game(update: Json) -> Json:
+    """Return the parts of an update that are the game's, without what the table added."""
+    events = update.get("events", [])
+    played = [event for event in events if event["kind"] in KINDS]
+    yours = [
+        event | {"after": sum(other["kind"] in KINDS for other in events[: event["after"]])}
+        for event in update.get("yours", [])
+    ]
+    parts = {"events": played, "yours": yours}
+    parts |= {key: update.get(key) or {} for key in ("public", "own")}
+    return parts if any(parts.values()) else {}
+
+
+def steps_shown(past: Json, seat: int | None) -> list[Json]:
+    """Return what a past round shows to a seat, or to a spectator."""
+    nothing = {"yours": [], "own": {}}
+    shown = (
+        {"events": step["events"], "public": step["public"]} | step["own"].get(str(seat), nothing)
+        for step in past["steps"]
+    )
+    return [step for step in shown if any(step.values())]
+
+
+def text(steps: Iterable[Json]) -> Iterator[str]:
+    """Return steps as texts, to be compared byte for byte; the order of keys counts as well."""
+    keys = ("events", "public", "yours", "own")
+    return (json.dumps([step[key] for key in keys]) for step in steps)
+
+
+async def play_until_over(players: list[Player], dice: Random) -> None:
+    """Make random moves, secret ones among them, until the match is over."""
+    host, *_ = players
+    while (phase := (await host.view())["table"]["phase"]) != "over":
+        if phase == "between":
+            await host.do("next_round")
+            continue
+        player = dice.choice(players)
+        view = await player.view()
+        moves = view.get("legal") or dice.choices([[], view["own"].get("open", [])], [5, 1])[0]
+        if moves:
+            await player.move(dice.choice(moves))
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("morpho", EXPERT), ("morpyam", {}), ("guess", {"target": 3})]
+)
+@pytest.mark.parametrize("seed", range(3))
+async def test_every_seat_and_a_spectator_see_again_what_they_were_told(site, game, options, seed):
+    people = await site.company("Ada Bo Cy", game, **options)
+    watcher = await (await site.guest()).join(people[0].code, "Watcher", sit=False)
+    pages = [await player.page() for player in (*people, watcher)]
+    await begin(people)
+    for page in pages:
+        await page.until(lambda page=page: page.table["phase"] == "playing")
+
+    await play_until_over(people, Random(seed))
+
+    for page, player, seat in zip(pages, (*people, watcher), (0, 1, 2, None), strict=True):
+        await page.reach((await player.view())["n"])
+        told = rounds_told(page)
+        assert told
+        for number, steps in enumerate(told, 1):
+            past = await past_round(watcher, 1, number)
+            assert list(text(steps_shown(past, seat))) == list(text(steps))
+            assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo", "Cy"]
+
+
+async def test_everything_adds_up_to_the_cards_of_the_deal_and_of_the_end(site):
+    people = await site.match("Ada Bo Cy", "morpho", **EXPERT | {"mode": "basic"})
+    await play_until_over(people, Random(7))
+
+    past = await past_round(people[0], 1, 1)
+
+    first, last = past["steps"][0], past["steps"][-1]
+    dealt = first["everything"]["known"]
+    tiles = first["public"]["tiles"]
+    assert len(dealt) == len(first["public"]["slots"])
+    assert {name: list(dealt.values()).count(name) for name in tiles} == tiles
+    for own in first["own"].values():
+        assert dealt.items() >= own["own"]["known"].items()
+    everything: Json = {}
+    for step in past["steps"]:
+        everything = merged(everything, step["everything"])
+    assert everything["known"] == last["public"]["outcome"]["cards"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("morpho", EXPERT), ("morpho", EXPERT | {"mode": "basic"}), ("morpyam", {})],
+)
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_round_can_be_saved_as_a_record_that_holds(site, tmp_path, game, options, seed):
+    people = await site.match("Ada Bo Cy Di", game, **options)
+    await play_until_over(people, Random(seed))
+    rounds = (await people[0].view())["table"]["match"]["round"]
+
+    for number in range(1, rounds + 1):
+        (tmp_path / f"{number}.yaml").write_text(await record(people[0], 1, number), "utf-8")
+
+    said = StringIO()
+    assert check([tmp_path], said) == 0, said.getvalue()
+    assert said.getvalue() == f"{rounds} passed, 0 failed\n"
+
+
+async def test_a_record_of_a_round_that_was_called_off_has_its_moves(site, tmp_path):
+    ada, *_ = people = await site.match("Ada Bo Cy", "morpho")
+    first = (await ada.view())["public"]["first"]
+    [move, *_] = (await people[first].view())["legal"]
+    await people[first].move(move)
+    await ada.do("end_match")
+
+    text = await record(ada, 1, 1)
+
+    assert text.endswith(f'play:\n  - "{"ABC"[first]} {move}"\n')
+    (tmp_path / "round.yaml").write_text(text, "utf-8")
+    assert check([tmp_path], StringIO()) == 0
+
+
+async def record(player: Player, match: int, number: int) -> str:
+    path = f"{API}/tables/{player.code}/matches/{match}/rounds/{number}/record"
+    params = {"player": player.id}
+    answer = await player.site.request("GET", path, player.guest.token, params=params)
+    assert answer.headers["content-disposition"].endswith(f'-{match}-{number}.yaml"')
+    return answer.text
+
+
+async def test_a_game_without_record_files_says_so(site):
+    ada, _ = await site.match("Ada Bo")
+    await ada.do("end_match")
+
+    with refused("no_records"):
+        await ada.ask("GET", "matches/1/rounds/1/record")
+
+
+async def test_a_round_of_a_game_without_secrets_has_nothing_more_to_show(site):
+    people = await site.match("Ada Bo", "morpyam")
+    await people[0].do("end_match")
+
+    past = await past_round(people[1], 1, 1)
+
+    assert all(step["everything"] == {} for step in past["steps"])
+
+
+async def test_a_round_is_not_shown_before_its_match_is_over(site):
+    ada, bo = await site.match("Ada Bo", target=1)
+
+    with refused("match_goes_on"):
+        await past_round(bo, 1, 1)
+
+    await ada.do("end_match")
+    await past_round(bo, 1, 1)
+    await ada.do("rematch")
+    await past_round(bo, 1, 1)
+    with refused("match_goes_on"):
+        await past_round(bo, 2, 1)
+
+
+@pytest.mark.parametrize(("match", "number"), [(1, 2), (2, 1), (9, 9)])
+async def test_a_round_that_was_never_played_is_not_found(site, match, number):
+    ada, _ = await site.match("Ada Bo")
+    await ada.do("end_match")
+
+    with refused("no_such_round"):
+        await past_round(ada, match, number)
+
+
+async def test_a_round_is_shown_to_nobody_who_is_not_at_its_table(site):
+    ada, _ = await site.match("Ada Bo")
+    await ada.do("end_match")
+    stranger = await site.guest()
+
+    with refused("not_your_player"):
+        await past_round(Player(stranger, ada.code, ada.id), 1, 1)
+
+
+async def test_who_took_a_seat_after_the_last_move_is_not_named(site):
+    ada, bo = await site.match("Ada Bo", target=2)
+    await bo.do("leave")
+    await ada.let_in("Cy")
+    await ada.do("end_match")
+
+    past = await past_round(ada, 1, 1)
+
+    assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo"]
+
+
+async def test_a_match_is_told_round_by_round(site):
+    people = await site.company("Ada Bo Cy", "morpho", **EXPERT)
+    page = await people[1].page()
+    await begin(people)
+    await page.until(lambda: page.table["phase"] == "playing")
+    with refused("match_goes_on"):
+        await people[0].ask("GET", "matches/1")
+    await play_until_over(people, Random(5))
+    await page.reach((await people[1].view())["n"])
+
+    past = await people[2].ask("GET", "matches/1")
+
+    rounds = rounds_told(page)
+    table = (await people[0].view())["table"]
+    assert [holder["name"] for holder in past["holders"]] == ["Ada", "Bo", "Cy"]
+    ends = [steps[-1]["events"] for steps in rounds]
+    assert [each["events"] for each in past["rounds"]] == ends
+    seen = [sum(bool(step["events"]) for step in steps) - 1 for steps in rounds]
+    assert [each["moves"] for each in past["rounds"]] == seen
+    gained = [
+        event["points"]
+        for each in past["rounds"]
+        for event in each["events"]
+        if event["kind"] == "round_ended"
+    ]
+    assert [sum(points) for points in zip(*gained, strict=True)] == table["match"]["scores"]
+    times = [at for each in past["rounds"] for at in (each["began_at"], each["ended_at"])]
+    assert times == sorted(times)
+
+
+async def test_only_a_match_that_was_played_is_told(site):
+    people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+    await play_until_over(people, Random(5))
+    stranger = await (await site.guest()).join(people[0].code, "Watcher", sit=False)
+
+    with refused("no_such_match"):
+        await stranger.ask("GET", "matches/2")
+    assert await stranger.ask("GET", "matches/1") == await people[0].ask("GET", "matches/1")

@@ -1,0 +1,1 @@
+"""Matches to be checked, honest ones and tampered ones."""

@@ -1,0 +1,128 @@
+"""The host mutes people and clears the chat."""
+
+import pytest
+
+from morpho_server.games.seats import Seat
+from morpho_server.tables.decide.seat_transfer import use_pass
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash
+from tests.support.tables.sittings import ANY_ID, Sitting, sitting, waiting
+
+TOKEN = TokenHash("a" * 64)
+
+
+def say(text: str = "Hello") -> commands.Say:
+    """Return the command that says something."""
+    return commands.Say(id=ANY_ID, text=text)
+
+
+def mute(player: str, *, muted: bool = True) -> commands.Mute:
+    """Return the command that mutes somebody."""
+    return commands.Mute(id=ANY_ID, player=PlayerId(player), muted=muted)
+
+
+def is_silent(at: Sitting, player: str) -> bool:
+    """Return whether somebody may say nothing."""
+    try:
+        at.do(player, say())
+    except CommandRefusedError as error:
+        return error.code == "muted"
+    return False
+
+
+def test_somebody_muted_says_nothing_until_the_host_lets_them():
+    at = waiting("Ada Bo Cy")
+
+    at.do("p1", mute("p2"))
+    assert is_silent(at, "p2")
+    assert not is_silent(at, "p3")
+
+    at.do("p1", mute("p2", muted=False))
+    assert not is_silent(at, "p2")
+
+
+def test_everybody_sees_who_is_muted():
+    at = waiting("Ada Bo")
+
+    at.do("p1", mute("p2"))
+    assert at.patch == {"players": {"p2": {"muted": True}}}
+
+    at.do("p1", mute("p2", muted=False))
+    assert at.patch == {"players": {"p2": {"muted": None}}}
+
+
+def test_a_new_name_is_no_way_to_speak():
+    at = waiting("Ada Bo")
+    at.do("p1", mute("p2"))
+
+    with pytest.raises(CommandRefusedError, match="muted"):
+        at.do("p2", commands.Rename(id=ANY_ID, name="Ada is a fool"))
+
+
+def test_who_leaves_and_comes_again_is_still_muted():
+    at = waiting("Ada Bo")
+    at.do("p1", mute("p2"))
+    at.do("p2", commands.Leave(id=ANY_ID))
+
+    at.join("Bob", 2)
+
+    assert is_silent(at, "p3")
+    assert at.again().players["p3"].muted
+
+
+def test_a_second_device_speaks_for_nobody_who_is_muted():
+    at = waiting("Ada Bo")
+    at.do("p1", mute("p2"))
+    at.do("p2", commands.LinkDevice(id=ANY_ID, token=TOKEN))
+
+    at.write(use_pass(at.table, commands.UsePass(GuestId(9), TOKEN, None), Millis(at.now)))
+    at.table.players[PlayerId("p2")].guests.remove(GuestId(2))
+
+    assert is_silent(at, "p2")
+    assert at.table.muted == {GuestId(2), GuestId(9)}
+
+
+def test_the_host_may_speak_though_a_host_before_them_did_not_let_them():
+    at = waiting("Ada Bo")
+    at.do("p1", mute("p2"))
+
+    at.do("p1", commands.HandOver(id=ANY_ID, player=PlayerId("p2")))
+
+    assert not is_silent(at, "p2")
+
+
+def test_a_muted_player_plays_on():
+    at = sitting("Ada Bo Cy")
+
+    at.do("p1", mute("p2"))
+
+    at.move(at.owing[0], at.legal[0])
+
+
+@pytest.mark.parametrize(
+    ("player", "command", "code"),
+    [
+        ("p2", mute("p1"), "not_host"),
+        ("p2", commands.ClearChat(id=ANY_ID), "not_host"),
+        ("p1", mute("p1"), "not_now"),
+        ("p1", mute("p3"), "not_for_bots"),
+        ("p1", mute("p9"), "no_such_player"),
+    ],
+)
+def test_what_can_not_be_done_is_refused(player, command, code):
+    at = waiting("Ada Bo")
+    at.add_bot(Seat(4))
+
+    with pytest.raises(CommandRefusedError, match=code):
+        at.do(player, command)
+
+
+def test_every_clearing_counts_and_shows_nothing_of_how_long_the_log_is():
+    at = waiting("Ada Bo")
+    at.do("p2", say())
+
+    at.do("p1", commands.ClearChat(id=ANY_ID))
+    assert at.patch == {"clearings": 1}
+    at.do("p1", commands.ClearChat(id=ANY_ID))
+    assert at.patch == {"clearings": 2}

@@ -1,0 +1,114 @@
+"""Names that look alike are taken, and chat has nothing that disturbs what stands beside it."""
+
+# ruff: noqa: RUF001 - what can't be told apart is what this file is about
+
+from json import dumps
+from unicodedata import normalize
+
+import pytest
+from pydantic import ValidationError
+
+from morpho_server.api.messages.from_client import COMMANDS
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import CommandRefusedError
+from tests.support.tables.sittings import ANY_ID, waiting
+
+LOOK_ALIKE = [
+    ("Ada", "Аda"),  # a Cyrillic capital
+    ("Ada", "аԁа"),  # small Cyrillic letters
+    ("Bo", "B0"),
+    ("Bo", "Вο"),
+    ("Ian", "lan"),
+    ("Player1", "Playerl"),
+    ("Cam", "Carn"),
+    ("Ольга", "Oльгa"),
+    ("Ada", "𝐀𝐝𝐚"),
+    ("Zoë", "Zoe\u0308"),
+]
+DIFFERENT = [
+    ("Ian", "Lan"),
+    ("Zoë", "Zoe"),
+    ("Ivan", "Иван"),
+    ("日", "月"),
+    ("Bob", "Rob"),
+    ("Leo", "Lea"),
+]
+
+
+def said(text: str) -> str:
+    """Return a line of chat as it is taken from a client."""
+    return COMMANDS.validate_json(dumps({"type": "say", "id": "1", "text": text})).text
+
+
+@pytest.mark.parametrize(("there", "new"), LOOK_ALIKE, ids=ascii)
+def test_a_name_that_looks_like_somebodys_is_taken(there, new):
+    at = waiting(there)
+
+    with pytest.raises(CommandRefusedError, match="name_taken"):
+        at.join(new)
+
+
+@pytest.mark.parametrize(("there", "new"), DIFFERENT, ids=ascii)
+def test_a_name_that_can_be_told_apart_is_free(there, new):
+    at = waiting(there)
+
+    at.join(new)
+
+    assert [player.name for player in at.table.people] == [there, new]
+
+
+def test_nobody_renames_themselves_to_look_like_somebody_else():
+    at = waiting("Ada Bo")
+
+    with pytest.raises(CommandRefusedError, match="name_taken"):
+        at.do("p2", commands.Rename(id=ANY_ID, name="Аdа"))
+
+
+def test_everybody_may_take_a_name_that_looks_like_their_own():
+    at = waiting("Ada")
+
+    at.do("p1", commands.Rename(id=ANY_ID, name="Аdа"))
+
+    assert at.table.players["p1"].name == "Аdа"
+
+
+def test_a_stack_of_marks_is_no_name():
+    with pytest.raises(CommandRefusedError, match="bad_name"):
+        waiting("Ada").join("Bo\u0301\u0302\u0303\u0304\u0305")
+
+
+@pytest.mark.parametrize("control", "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2069")
+def test_chat_has_no_bidirectional_controls(control):
+    assert said(f"to {control}left") == "to left"
+
+
+def test_a_stack_of_marks_on_a_letter_is_cut_off():
+    marks = "".join(chr(0x300 + i) for i in range(20))
+
+    assert normalize("NFD", said(f"z{marks}a{marks}lgo")) == f"z{marks[:4]}a{marks[:4]}lgo"
+
+
+def test_the_same_mark_stands_once_on_a_letter():
+    assert said("\u0e01" + "\u0e47" * 30) == "\u0e01\u0e47"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Việt",
+        "שָׁלוֹם",
+        "مَرْحَبًا",
+        "हिन्दी",
+        "བསྒྲུབས",
+        "👩\u200d❤️\u200d👩",
+        "1️⃣",
+        "🏴\U000e0067\U000e0062\U000e007f",
+    ],
+)
+def test_what_people_write_stays_as_it_is(text):
+    assert said(text) == normalize("NFC", text)
+
+
+def test_a_text_of_controls_alone_says_nothing():
+    with pytest.raises(ValidationError):
+        said("\u202e\u2066")

@@ -1,0 +1,262 @@
+"""More than a server can do: some commands are refused at once, and nobody waits without end."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from morpho_server.tables.runtime import turns
+from tests.support.serving import API, PATIENCE, Player, refused, running
+from tests.support.tables.trouble import Trouble
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def troubled(tmp_path_factory) -> AsyncIterator[Trouble]:
+    """Run a server whose log can stand still."""
+    trouble = Trouble()
+    database = tmp_path_factory.mktemp("overloaded") / "morpho.db"
+    async with running(database, world_of=trouble.world) as trouble.site:
+        yield trouble
+
+
+@pytest.fixture
+def stalled(troubled):
+    """The server, with a log that takes nothing until the test lets it."""
+    troubled.log.quick.clear()
+    troubled.log.held_up.clear()
+    yield troubled
+    troubled.log.quick.set()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def people(troubled) -> list[Player]:
+    return await troubled.site.company("Ada Bo Cy")
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(turns, "WAITING_SECONDS", 0.05)
+
+
+async def held_up(troubled: Trouble, player: Player) -> "asyncio.Task[int]":
+    """Return a command of a player's whose entry is not written until the log goes on."""
+    task = asyncio.ensure_future(player.do("say", text="I hold you up."))
+    await troubled.log.held_up.wait()
+    return task
+
+
+async def waiting(troubled: Trouble, count: int) -> None:
+    """Wait until that many commands wait for their turn."""
+    async with asyncio.timeout(PATIENCE):
+        while troubled.site.world.capacity.waiting != count:  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.01)
+
+
+async def test_a_command_that_cannot_be_started_soon_is_refused(people, stalled, impatient):
+    ada, bo, cy = people
+    page = await cy.page()
+    first = await held_up(stalled, ada)
+
+    with refused("overloaded"):
+        await bo.do("say", text="By REST.")
+    with refused("overloaded"):
+        await page.do("say", text="By the socket.")
+
+    stalled.log.quick.set()
+    await page.reach(await first)
+    assert [event["text"] for event in page.events] == ["I hold you up."]
+
+
+async def test_who_is_refused_hears_when_to_come_back(people, stalled, impatient):
+    ada, bo, cy = people
+    page = await cy.page()
+    first = await held_up(stalled, ada)
+
+    answer = await stalled.site.request(
+        "POST",
+        f"{API}/tables/{bo.code}/commands?player={bo.id}",
+        bo.guest.token,
+        json={"type": "say", "id": "x", "text": "By REST."},
+    )
+    await page.send({"type": "say", "id": "y", "text": "By the socket."})
+    told = await page.message(lambda message: message["type"] == "refused")
+
+    assert answer.status_code == 503
+    assert answer.json()["code"] == "overloaded"
+    assert 1 <= int(answer.headers["retry-after"]) <= turns.LONGEST_RETRY
+    assert 1000 * turns.SHORTEST_RETRY <= told["retry_ms"] <= 1000 * turns.LONGEST_RETRY
+    stalled.log.quick.set()
+    await first
+
+
+async def test_what_was_refused_is_done_once_under_the_same_id_later(people, stalled, impatient):
+    ada, bo, _ = people
+    page = await bo.page()
+    first = await held_up(stalled, ada)
+    with refused("overloaded"):
+        await page.do("say", id="again", text="Once.")
+    stalled.log.quick.set()
+    await first
+
+    numbers = {await asker.do("say", id="again", text="Once.") for asker in (page, bo)}
+
+    assert len(numbers) == 1
+
+
+async def test_nobody_joins_a_table_that_cannot_start_it_soon(people, stalled, impatient):
+    ada, *_ = people
+    first = await held_up(stalled, ada)
+
+    with refused("overloaded"):
+        await ada.guest.join(ada.code, "Di")
+
+    stalled.log.quick.set()
+    await first
+
+
+async def test_a_line_that_is_full_takes_nobody_more(people, stalled, monkeypatch):
+    monkeypatch.setattr(turns, "MOST_AT_TABLE", 2)
+    ada, bo, cy = people
+    first = await held_up(stalled, ada)
+    queued = [asyncio.ensure_future(bo.do("say", text=f"{number}")) for number in range(2)]
+    await waiting(stalled, 2)
+
+    with refused("overloaded"):
+        await cy.do("say", text="One too many.")
+
+    stalled.log.quick.set()
+    await asyncio.gather(first, *queued)
+
+
+async def test_all_lines_together_have_room_for_so_many(people, stalled, monkeypatch):
+    monkeypatch.setattr(turns, "MOST_WAITING", 1)
+    ada, bo, cy = people
+    first = await held_up(stalled, ada)
+    queued = asyncio.ensure_future(bo.do("say", text="I wait."))
+    await waiting(stalled, 1)
+
+    with refused("overloaded"):
+        await cy.do("say", text="One too many.")
+
+    stalled.log.quick.set()
+    await asyncio.gather(first, queued)
+
+
+async def test_only_so_many_tables_do_something_at_the_same_time(troubled, people, monkeypatch):
+    ada, *_ = people
+    elsewhere = await troubled.site.company("Di Ed")
+    monkeypatch.setattr(troubled.site.world.capacity, "_most", 1)
+    troubled.log.quick.clear()
+    troubled.log.held_up.clear()
+    first = await held_up(troubled, ada)
+
+    with refused("overloaded"):
+        await elsewhere[0].do("say", text="Here nobody waits.")
+    with refused("overloaded"):
+        await elsewhere[0].guest.open("Di")
+
+    troubled.log.quick.set()
+    await first
+
+
+async def test_what_was_done_or_given_up_makes_room(people, stalled, impatient):
+    ada, bo, _ = people
+    first = await held_up(stalled, ada)
+    with refused("overloaded"):
+        await bo.do("say", text="I can't wait.")
+    capacity = stalled.site.world.capacity
+    assert (capacity.started, capacity.waiting) == (1, 0)
+
+    stalled.log.quick.set()
+    await first
+
+    assert (capacity.started, capacity.waiting) == (0, 0)
+
+
+async def test_a_request_repeated_while_it_waits_waits_once(people, stalled):
+    ada, bo, _ = people
+    page = await bo.page()
+    first = await held_up(stalled, ada)
+    same = {"id": "same", "text": "Once."}
+    by_rest = [asyncio.ensure_future(bo.do("say", **same)) for _ in range(5)]
+    by_socket = asyncio.ensure_future(page.do("say", **same))
+    await waiting(stalled, 1)
+
+    stalled.log.quick.set()
+
+    await first
+    assert len({*await asyncio.gather(*by_rest), await by_socket}) == 1
+    assert [event["text"] for event in page.events] == ["I hold you up.", "Once."]
+
+
+async def test_somebody_who_sends_a_lot_makes_others_wait_for_one_command(people, stalled):
+    ada, bo, cy = people
+    page = await cy.page()
+    first = await held_up(stalled, ada)
+    many = [asyncio.ensure_future(ada.do("say", text=f"more {number}")) for number in range(10)]
+    await waiting(stalled, 10)
+    one = asyncio.ensure_future(bo.do("say", text="Only this."))
+    await waiting(stalled, 11)
+
+    stalled.log.quick.set()
+
+    await asyncio.gather(first, one, *many)
+    await page.until(lambda: len(page.updates) == 12)
+    assert [event["text"] for event in page.events].index("Only this.") <= 2
+
+
+async def test_people_who_send_a_lot_take_turns(people, stalled):
+    ada, bo, cy = people
+    page = await cy.page()
+    sending = [await held_up(stalled, ada)]
+    for count, player in ((4, ada), (8, bo)):
+        sending += [asyncio.ensure_future(player.do("say", text="I, too")) for _ in range(4)]
+        await waiting(stalled, count)
+
+    stalled.log.quick.set()
+
+    await asyncio.gather(*sending)
+    await page.until(lambda: len(page.updates) == 9)
+    assert [event["player"] for event in page.events] == [ada.id, *4 * [ada.id, bo.id]]
+
+
+async def test_what_the_server_itself_has_to_do_is_not_refused(troubled, impatient):
+    people = await troubled.site.match("Ada Bo", turn_seconds=10)
+    page = await people[1].page()
+    troubled.log.quick.clear()
+    troubled.log.held_up.clear()
+    first = await held_up(troubled, people[0])
+    troubled.clock.put_forward(10)
+    with refused("overloaded"):
+        await people[1].do("say", text="I can't wait.")
+
+    troubled.log.quick.set()
+
+    await first
+    await page.event("time_ran_out")
+
+
+async def test_those_refused_are_told_to_come_back_one_after_the_other(monkeypatch):
+    monkeypatch.setattr(turns, "monotonic", lambda: 1000.0)
+    capacity = turns.Capacity()
+
+    waits = [capacity.refusal().retry_ms for _ in range(10_000)]
+
+    assert waits == sorted(waits)
+    assert waits[0] == 1000 * turns.SHORTEST_RETRY
+    assert waits[-1] == 1000 * turns.LONGEST_RETRY
+    seconds = Counter(wait // 1000 for wait in waits if wait < waits[-1])
+    assert max(seconds.values()) <= turns.LEAST_RETURNS
+
+
+async def test_a_server_with_too_much_to_do_says_so_once(caplog):
+    capacity = turns.Capacity()
+
+    for _ in range(1000):
+        capacity.refusal()
+
+    assert caplog.text.count("Overloaded") == 1

@@ -1,0 +1,93 @@
+"""What the server is made of is listed: in CREDITS.md, and in the bill of a release."""
+
+import importlib.metadata
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parent.parent
+SPOKEN = {"MIT License": "MIT", "BSD 3-Clause License": "BSD-3-Clause"}
+"""How packages without an SPDX expression write their licences."""
+
+
+def pinned(name="runtime"):
+    """Return the versions of the locked packages."""
+    locked = (ROOT / "requirements" / f"{name}.txt").read_text()
+    return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", locked, re.MULTILINE))
+
+
+def credited():
+    listed = (ROOT / "CREDITS.md").read_text()
+    return dict(re.findall(r"^\| `([\w.-]+)` \| ([^|]+) \|$", listed, re.MULTILINE))
+
+
+@pytest.fixture(scope="module")
+def bill(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("bill")
+    subprocess.run([sys.executable, "scripts/make_sbom.py", folder], cwd=ROOT, check=True)
+    [file] = folder.iterdir()
+    return json.loads(file.read_text())
+
+
+def test_every_package_of_the_server_is_credited_and_no_other():
+    assert credited().keys() == pinned().keys()
+
+
+def test_packages_are_credited_with_the_licences_that_they_state():
+    for name, licence in credited().items():
+        try:
+            stated = importlib.metadata.metadata(name)
+        except importlib.metadata.PackageNotFoundError:
+            continue  # for another system or version of Python
+        said = stated.get("License-Expression") or stated.get("License") or ""
+        assert SPOKEN.get(said, said) in licence, name
+
+
+def test_the_bill_lists_every_package_with_its_version_licence_and_hashes(bill):
+    listed = {each.get("purl"): each for each in bill["components"]}
+
+    for name, version in pinned().items():
+        component = listed[f"pkg:pypi/{name}@{version}"]
+        assert component["hashes"]
+        assert component["licenses"]
+
+
+def test_the_bill_lists_what_the_client_carries(bill):
+    lock = json.loads((ROOT / "web_client/vendor/lock.json").read_text())
+    listed = {
+        (each.get("group", "") + "/" + each["name"]).strip("/") for each in bill["components"]
+    }
+
+    assert {*lock, "Cabin", "League Gothic", "Game-icons.net"} <= listed
+
+
+def test_the_bill_is_of_the_format_and_release_that_it_says(bill):
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
+    assert bill["metadata"]["component"]["name"] == "morpho-server"
+    [root] = [each for each in bill["dependencies"] if each["ref"] == "morpho-server"]
+    assert len(root["dependsOn"]) == len(bill["components"])
+
+
+def test_ci_looks_for_known_faults_in_every_locked_package_and_every_week():
+    ci = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text())
+    target = re.search(r"^audit:.*\n\t(.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)[1]
+
+    assert {"run": "make audit"} in ci["jobs"]["audit"]["steps"]
+    assert "schedule" in ci[True], "YAML takes “on” for a truth"
+    assert "--strict" in target, "a package that can't be looked up is a failure"
+    for name in ("runtime", "build"):
+        assert pinned(name).items() <= pinned("dev").items()
+    assert "-r requirements/dev.txt" in target
+
+
+def test_the_wheel_comes_with_its_bill():
+    ci = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text())
+    steps = ci["jobs"]["wheel"]["steps"]
+
+    assert {"run": "make sbom"} in steps
+    assert any("dist/*.cdx.json" in step.get("with", {}).get("path", "") for step in steps)

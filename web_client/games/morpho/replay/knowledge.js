@@ -1,0 +1,78 @@
+/** @import { KnowledgeProps } from "../../types.js" */
+/** @import { Seen } from "../types.js" */
+/** @import { Slot } from "../wire.js" */
+
+import { R } from "../../../i18n/replay.js";
+import { html } from "../../../lib/index.js";
+import { Mark, seatColour } from "../../../ui/parts/icons.js";
+import { factionClass } from "../cards/identities.js";
+import { Medal } from "../cards/tiles.js";
+import { seatOf } from "../dock/moves.js";
+import { lookOf, nameCard, slotsOf } from "../view.js";
+import { identityName, M } from "../words/game.js";
+
+/**
+ * Who knew which card: a row for each seat, a column for each card, and above them the cards as they were.
+ * @param {KnowledgeProps} props
+ */
+export function Knowledge({ truth, seats, name, eyes, look }) {
+  const { view } = truth;
+  const hands = seats.map((_, seat) => slotsOf(view, seat));
+  const slots = [...hands.flat(), "M"];
+  /** @param {Slot} slot */
+  const called = (slot) => nameCard(/** @type {any} */ ({ ...truth, name, seat: null }), slot);
+  return html`<table class="knowing" style=${{ "--cards": String(slots.length), "--hands": String(hands.length + 1) }}>
+    <caption class="sr">${R.whoKnewWhat}</caption>
+    <thead>
+      <tr><td></td>
+        ${hands.map((hand, seat) => html`<td key=${seat} class="first" colspan=${hand.length} aria-hidden="true"><${Mark} seat=${seat} /></td>`)}
+        <td class="first" aria-hidden="true"><span class="middle">${M.middle}</span></td></tr>
+      <tr class="truth"><th scope="row"><span class="sr">${R.allCards}</span></th>
+        ${slots.map(
+          (
+            slot,
+          ) => html`<th key=${slot} scope="col" class=${isFirst(slot) ? "first" : ""}><span class="sr">${called(slot)}: </span>
+          <${Known} seen=${truth} slot=${slot} how="own" /></th>`,
+        )}</tr>
+    </thead>
+    <tbody>${seats.map(
+      (
+        seen,
+        seat,
+      ) => html`<tr key=${seat} class=${seatColour(seat)} data-knower=${seat} aria-current=${eyes === seat ? "true" : null}>
+        <th scope="row"><button type="button" aria-pressed=${String(eyes === seat)} onClick=${() => look(seat)}>
+          <${Mark} seat=${seat} /><span class="sr">${name(seat)}</span></button></th>
+        ${slots.map((slot) => html`<td key=${slot} class=${isFirst(slot) ? "first" : ""}><${Known} seen=${seen} slot=${slot} how=${howKnown(seen, slot, seat)} /></td>`)}
+      </tr>`,
+    )}</tbody>
+  </table>
+  <p class="knowing-how" aria-hidden="true">${WAYS.map((how) => html`<span key=${how}><i class=${`known ${how}`}></i>${R.knownHow[how]}</span>`)}</p>`;
+}
+
+/** How a card may be known. */
+const WAYS = ["own", "seen", "open", "unknown"];
+
+/** Return whether a card is the first of its hand. @param {Slot} slot */
+const isFirst = (slot) => slot === "M" || slot[1] === "1";
+
+/**
+ * Return how a seat knew a card.
+ * @param {Seen} seen
+ * @param {Slot} slot
+ * @param {number} seat
+ */
+function howKnown(seen, slot, seat) {
+  const { look, identity } = lookOf(seen, slot);
+  if (!identity) return "unknown";
+  if (look !== "known" || seen.view.known?.[slot]) return "open";
+  return seatOf(slot) === seat ? "own" : "seen";
+}
+
+/** @param {{seen: Seen, slot: Slot, how: string}} props */
+function Known({ seen, slot, how }) {
+  const { look, identity } = lookOf(seen, slot);
+  const out = look === "eliminated" ? "out" : "";
+  return html`<span class=${`known ${how} ${out} ${factionClass(identity)}`} data-known=${slot} data-how=${how} data-identity=${identity}>
+    ${identity && html`<${Medal} identity=${identity} /><span class="sr">${identityName(identity)}, </span>`}
+    <span class="sr">${R.knownHow[how]}</span></span>`;
+}

@@ -1,0 +1,53 @@
+// English: what is said where a round is seen again.
+
+import { grammarOf } from "../grammar.js";
+
+const { plural } = grammarOf("en-GB");
+
+export const replay = {
+  watchAgain: "Watch again",
+  /** @param {number} number */
+  round: (number) => `Round ${number}`,
+  /** @param {number} moves @param {number} minutes */
+  length: (moves, minutes) => `${moves} ${plural(moves, { one: "move", other: "moves" })}, ${minutes} min`,
+  pointsByRound: "Points by round",
+  picture: "Picture of the result",
+  asTable: "The same as a table",
+  seenBy: "Seen by",
+  allCards: "All cards",
+  spectator: "A spectator",
+  /** @param {string} name */
+  onlySeenBy: (name) => `Only ${name} saw this`,
+  whoKnewWhat: "Who knew what",
+  /** How somebody knew a card. */
+  knownHow: /** @type {Record<string, string>} */ ({
+    own: "their own",
+    seen: "seen",
+    open: "open to all",
+    unknown: "unknown",
+  }),
+  calledOff: "The match was called off here.",
+  moment: "Moment",
+  /** @param {number} at @param {number} count */
+  stepOf: (at, count) => `${at} of ${count}`,
+  first: "To the beginning",
+  previous: "Previous move",
+  next: "Next move",
+  play: "Play",
+  stop: "Pause",
+  /** @param {string} times */
+  speed: (times) => `Speed: ${times}`,
+  copyLink: "Copy a link to this moment",
+  saveRecord: "Save the round as a record file",
+  back: "Back to the table",
+  loading: "Loading the round…",
+  otherGame: "The table plays another game now.",
+  tryAgain: "Try again",
+  /** Why a round is not shown, by code. */
+  refusals: /** @type {Record<string, string>} */ ({
+    no_such_match: "There was no such match at this table.",
+    no_such_round: "There was no such round at this table.",
+    match_goes_on: "The match is not over yet.",
+    no_records: "There are no record files for this game.",
+  }),
+};

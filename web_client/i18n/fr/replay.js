@@ -1,0 +1,42 @@
+// French: what is said where a round is seen again.
+
+import { grammarOf } from "../grammar.js";
+
+const { plural } = grammarOf("fr");
+
+/** @type {typeof import("../en/replay.js").replay} */
+export const replay = {
+  watchAgain: "Revoir",
+  round: (number) => `Manche ${number}`,
+  length: (moves, minutes) => `${moves} ${plural(moves, { one: "coup", other: "coups" })}, ${minutes}\u00a0min`,
+  pointsByRound: "Points par manche",
+  picture: "Image du résultat",
+  asTable: "La même chose en tableau",
+  seenBy: "Vu par",
+  allCards: "Toutes les cartes",
+  spectator: "Un spectateur",
+  onlySeenBy: (name) => `Vu uniquement par ${name}`,
+  whoKnewWhat: "Qui savait quoi",
+  knownHow: { own: "la sienne", seen: "vue", open: "visible", unknown: "inconnue" },
+  calledOff: "La partie a été interrompue ici.",
+  moment: "Moment",
+  stepOf: (at, count) => `${at} sur ${count}`,
+  first: "Au début",
+  previous: "Coup précédent",
+  next: "Coup suivant",
+  play: "Lecture",
+  stop: "Pause",
+  speed: (times) => `Vitesse : ${times}`,
+  copyLink: "Copier un lien vers ce moment",
+  saveRecord: "Enregistrer la manche dans un fichier",
+  back: "Retour à la table",
+  loading: "Chargement de la manche…",
+  otherGame: "La table joue maintenant à un autre jeu.",
+  tryAgain: "Réessayer",
+  refusals: {
+    no_such_match: "Cette partie n’a jamais eu lieu à cette table.",
+    no_such_round: "Cette manche n’a jamais eu lieu à cette table.",
+    match_goes_on: "La partie n’est pas encore terminée.",
+    no_records: "Ce jeu n’a pas de fichiers de manche.",
+  },
+};

@@ -1,0 +1,6 @@
+// Words for rounds that are seen again.
+
+import { wordsOn } from "./index.js";
+
+/** @type {typeof import("./en/replay.js").replay} */
+export const R = wordsOn("table", "replay");

@@ -1,0 +1,38 @@
+// Traditional Chinese: what is said where a round is seen again.
+
+/** @type {typeof import("../en/replay.js").replay} */
+export const replay = {
+  watchAgain: "重看",
+  round: (number) => `第 ${number} 局`,
+  length: (moves, minutes) => `${moves} 步，${minutes} 分鐘`,
+  pointsByRound: "各局得分",
+  picture: "結果圖片",
+  asTable: "以表格顯示",
+  seenBy: "視角",
+  allCards: "所有的牌",
+  spectator: "觀戰者",
+  onlySeenBy: (name) => `只有${name}看到`,
+  whoKnewWhat: "誰知道什麼",
+  knownHow: { own: "自己的牌", seen: "看過", open: "公開", unknown: "不知道" },
+  calledOff: "比賽在此中止。",
+  moment: "時間點",
+  stepOf: (at, count) => `${at}／${count}`,
+  first: "回到開頭",
+  previous: "上一步",
+  next: "下一步",
+  play: "播放",
+  stop: "暫停",
+  speed: (times) => `速度：${times}`,
+  copyLink: "複製這一刻的連結",
+  saveRecord: "將這一局存成紀錄檔",
+  back: "回到牌桌",
+  loading: "正在讀取這一局…",
+  otherGame: "這張牌桌現在玩另一個遊戲。",
+  tryAgain: "再試一次",
+  refusals: {
+    no_such_match: "這張牌桌沒有這場比賽。",
+    no_such_round: "這張牌桌沒有這一局。",
+    match_goes_on: "比賽還沒結束。",
+    no_records: "這個遊戲沒有紀錄檔。",
+  },
+};

@@ -1,0 +1,27 @@
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html } from "../../lib/index.js";
+import { AskButton } from "../forms/ask_button.js";
+import { H } from "../../i18n/host.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
+
+/**
+ * A line that tells the host who asks to come in, with buttons for the first of them. That somebody asks is announced
+ * as an event.
+ * @param {{store: TableStore}} props
+ */
+export function EntryRequests({ store }) {
+  const { entry_requests } = /** @type {Table} */ (store.state.value.table);
+  const asking = Object.entries(entry_requests ?? {});
+  if (!asking.length) return null;
+  const [[first, { name }]] = asking;
+  return html`<div class="seat-requests" data-entry-requests>
+    <span>${H.askToCome(asking.map(([, one]) => one.name))}</span>
+    <button type="button" class="btn" data-action="admit" disabled=${!store.live.value}
+      onClick=${() => store.command("admit", { player: first }, "entry_request")}>${H.letIn(name)}</button>
+    <${AskButton} key=${first} action="turn-away" label=${H.turnAway} question=${H.turnAwaySure(name)} disabled=${!store.live.value}
+      onConfirm=${() => store.command("remove", { player: first }, "entry_request")} />
+    <${Refused} refusal=${refusalAt(store, "entry_request")} />
+  </div>`;
+}

@@ -1,0 +1,38 @@
+/** @import { Player, Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html } from "../../lib/index.js";
+import { AskButton } from "../forms/ask_button.js";
+import { Segments } from "../forms/choices.js";
+import { D } from "../../i18n/lobby.js";
+import { H } from "../../i18n/host.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
+
+const ENTRIES = ["open", "approval", "locked"];
+
+/** What the host decides about everybody: who may come in, and that the chat is cleared. @param {{store: TableStore}} props */
+export function HostPowers({ store }) {
+  const { options } = /** @type {Table} */ (store.state.value.table);
+  const entry = options.entry ?? "open";
+  const choices = ENTRIES.map((value) => ({ value, label: H.entries[value] }));
+  return html`<div class="options host-powers" data-host-powers>
+    <${Segments} name="entry" label=${H.whoMayCome} hint=${H.entryHints[entry]} value=${entry} choices=${choices}
+      onPick=${(/** @type {string} */ value) => store.command("set_options", { options: { entry: value } }, "entry")} />
+    <${AskButton} action="clear-chat" label=${H.clearChat} question=${H.clearChatSure}
+      onConfirm=${() => store.command("clear_chat")} />
+    <${Refused} refusal=${refusalAt(store, "entry", "clear_chat", "mute")} />
+  </div>`;
+}
+
+/** What the host may do about somebody. @param {{store: TableStore, id: string, player: Player}} props */
+export function PersonPowers({ store, id, player: { name, muted } }) {
+  return html`<span class="person-acts">
+    <button type="button" class="btn" data-action="mute" id=${`mute-${id}`}
+      aria-labelledby=${`mute-${id} person-${id}`} disabled=${!store.live.value}
+      onClick=${() => store.command("mute", { player: id, muted: !muted })}>${muted ? H.unmute : H.mute}</button>
+    <${AskButton} action="hand-over" label=${D.handOver} question=${D.handOverSure(name)}
+      onConfirm=${() => store.command("hand_over", { player: id })} />
+    <${AskButton} action="remove" label=${D.remove} question=${D.removeSure(name)}
+      onConfirm=${() => store.command("remove", { player: id })} />
+  </span>`;
+}

@@ -1,0 +1,35 @@
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html } from "../../lib/index.js";
+import { useAnnounced } from "../accessibility/announcer.js";
+import { M } from "../../i18n/match.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
+import { W } from "../../i18n/table.js";
+
+/**
+ * A line that says who asks for a seat, with a button for the host, who lets the first of them in, and for those who
+ * ask.
+ * @param {{store: TableStore}} props
+ */
+export function SeatRequests({ store }) {
+  const { seat_requests, players, host } = /** @type {Table} */ (store.state.value.table);
+  const asking = Object.keys(seat_requests ?? {});
+  const mine = asking.includes(store.player);
+  const waits = mine ? W.playSoon((host !== store.player && host && players[host]?.name) || undefined) : "";
+  // That others ask is announced as an event.
+  useAnnounced(waits);
+  const nameOf = (/** @type {string} */ id) => players[id]?.name ?? "";
+  return html`<div class="seat-requests" data-seat-requests>
+    <span>${waits || M.seatAskedBy(asking.map(nameOf))}</span>
+    ${
+      mine
+        ? html`<button type="button" class="btn" data-action="withdraw" disabled=${!store.live.value}
+      onClick=${() => store.command("stand", {}, "page")}>${M.askNoLonger}</button>`
+        : store.isHost.value &&
+          html`<button type="button" class="btn" data-action="admit" disabled=${!store.live.value}
+      onClick=${() => store.command("admit", { player: asking[0] })}>${M.letIn(nameOf(asking[0]))}</button>`
+    }
+    <${Refused} refusal=${refusalAt(store, "admit")} />
+  </div>`;
+}

@@ -1,0 +1,33 @@
+/** @import { KnowledgeProps } from "../../games/types.js" */
+/** @import { Component } from "../../lib/index.js" */
+/** @import { Replay } from "../../state/table/replay.js" */
+/** @import { Eyes } from "../../state/types.js" */
+
+import { html } from "../../lib/index.js";
+import { R } from "../../i18n/replay.js";
+import { emptySeatName } from "../../i18n/table.js";
+import { Sign } from "../parts/icons.js";
+
+/** The button that shows who knew what in place of the table. @param {{replay: Replay}} props */
+export function KnowledgeButton({ replay }) {
+  return html`<button type="button" class="iconbtn" data-action="who-knew" aria-label=${R.whoKnewWhat}
+    aria-pressed=${String(!replay.showsTable.value)} onClick=${() => replay.toggleTable()}><${Sign} name="knowledge" /></button>`;
+}
+
+/**
+ * Who knew what at the present moment, as the game draws it.
+ * @param {{replay: Replay, Knowledge: Component<KnowledgeProps>}} props
+ */
+export function WhoKnewWhat({ replay, Knowledge }) {
+  const { holders } = replay.round;
+  /** @param {Eyes} eyes */
+  const seen = (eyes) => {
+    const { public: view, own, table } = replay.seenBy(eyes);
+    return { view: view ?? {}, own, phase: table?.phase ?? "playing" };
+  };
+  return html`<section class="knowledge" aria-label=${R.whoKnewWhat}>
+    <${Knowledge} truth=${seen("all")} seats=${holders.map((_, seat) => seen(seat))} eyes=${replay.eyes.value}
+      name=${(/** @type {number} */ seat) => holders[seat]?.name ?? emptySeatName(seat)}
+      look=${(/** @type {number} */ seat) => replay.look(replay.eyes.peek() === seat ? "all" : seat)} />
+  </section>`;
+}

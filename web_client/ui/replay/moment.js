@@ -1,0 +1,70 @@
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { Replay } from "../../state/table/replay.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+/** @import { LogLine } from "../types.js" */
+
+import { html } from "../../lib/index.js";
+import { R } from "../../i18n/replay.js";
+import { emptySeatName } from "../../i18n/table.js";
+import { linesOf } from "../log/feed.js";
+import { Sign } from "../parts/icons.js";
+import { plain, Sentence } from "../parts/line.js";
+
+/**
+ * Return the lines of the present moment. Whose turn is next, the board shows.
+ * @param {TableStore} store
+ * @param {GameClient} game
+ * @returns {LogLine[]}
+ */
+function linesAt(store, game) {
+  const { feed, n } = store.state.value;
+  const lines = linesOf(
+    feed.filter((item) => item.n === n),
+    game,
+    store,
+  );
+  const told = lines.filter(({ line }) => line.kind !== "turn");
+  return told.length ? told : lines.slice(0, 1);
+}
+
+/**
+ * Say the present moment in plain text.
+ * @param {Replay} replay
+ * @param {GameClient} game
+ */
+export const momentInWords = ({ store }, game) =>
+  linesAt(store, game)
+    .map(({ item, line }) => plain(line.parts, item.roster))
+    .join(". ");
+
+/** Name whose eyes look. @param {Replay} replay */
+export function nameOfEyes({ eyes, round }) {
+  const who = eyes.value;
+  if (typeof who !== "number") return who === "all" ? R.allCards : R.spectator;
+  return round.holders[who]?.name ?? emptySeatName(who);
+}
+
+/**
+ * What happened at this moment, and what only these eyes saw of it.
+ * @param {{replay: Replay, game: GameClient}} props
+ */
+export function Moment({ replay, game }) {
+  const lines = linesAt(replay.store, game);
+  const [head, ...more] = lines.filter(({ item }) => !item.yours);
+  const seen = lines.filter(({ item }) => item.yours);
+  const isOfSeat = typeof replay.eyes.value === "number";
+  return html`<div class="prompt moment">
+    ${head && html`<h2><${Told} told=${head} /></h2>`}
+    <div class="hint">
+      ${more.map((told) => html`<p key=${told.item.key}><${Told} told=${told} /></p>`)}
+      ${seen.map(
+        (told) => html`<p key=${told.item.key} class="only"><${Sign} name="eye" /><${Told} told=${told} />
+        ${isOfSeat && html`<small>${R.onlySeenBy(nameOfEyes(replay))}</small>`}</p>`,
+      )}
+      ${replay.isAtEnd.value && replay.round.called_off && html`<p>${R.calledOff}</p>`}
+    </div>
+  </div>`;
+}
+
+/** @param {{told: LogLine}} props */
+const Told = ({ told: { item, line } }) => html`<${Sentence} parts=${line.parts} roster=${item.roster} />`;

@@ -1,0 +1,72 @@
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useEffect, useMemo } from "../../lib/index.js";
+import { R } from "../../i18n/replay.js";
+import { refusalWords } from "../../i18n/table.js";
+import { useLoaded } from "../../loading/lazy.js";
+import { loadStyles } from "../../loading/stylesheets.js";
+import { recordAddress, seeRound } from "../../net/past_rounds.js";
+import { replayed, tableAddress } from "../../routing/route.js";
+import { Replay } from "../../state/table/replay.js";
+import { Bar } from "../parts/screen.js";
+import { useRequest } from "../parts/use_request.js";
+import { ReplayScreen } from "./replay_screen.js";
+
+const loadLook = async () => {
+  await loadStyles("ui/replay/replay.css");
+  return true;
+};
+
+/**
+ * A round of a match that is over, to be seen again. The table stays open behind it: a player whose next match begins
+ * is taken back there.
+ * @param {{store: TableStore, game: GameClient}} props
+ */
+export function ReplayPage({ store, game }) {
+  const [match, number] = (replayed.value ?? "").split("/").map(Number);
+  const leave = () => leaveFor(store);
+  const isPlaying = store.seat.value !== null && store.state.value.table?.phase === "playing";
+  useEffect(() => {
+    if (isPlaying) leave();
+  }, [isPlaying]);
+  const look = useLoaded(loadLook);
+  const { code, player } = store;
+  const inputs = [code, player, match, number];
+  const { answer: round, failure, again } = useRequest(() => seeRound(code, player, match, number), inputs);
+  const replay = useMemo(() => round && new Replay(round, number, match), [round]);
+  const isOfThisGame = round?.game === store.state.value.table?.game;
+  if (replay && isOfThisGame && look) {
+    const record = recordAddress(store.code, store.player, match, number);
+    return html`<${Shown} replay=${replay} game=${game} record=${record} leave=${leave} />`;
+  }
+  return html`<main class="page narrow" data-screen="replay-loading">
+    <${Bar} title=${game.title} />
+    <div class="sheet">
+      <p role="status">${failure ? refusalWords(failure, R.refusals) : round && !isOfThisGame ? R.otherGame : R.loading}</p>
+      ${failure && html`<button type="button" class="btn" data-action="again" onClick=${again}>${R.tryAgain}</button>`}
+      <button type="button" class="btn" data-action="leave-replay" onClick=${leave}>${R.back}</button>
+    </div>
+  </main>`;
+}
+
+/**
+ * Go back to the table; the browser's own step back does not lead here again.
+ * @param {TableStore} store
+ */
+function leaveFor(store) {
+  history.replaceState(history.state, "", tableAddress(store.invitation.peek()));
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** @param {{replay: Replay, game: GameClient, record: string, leave: () => void}} props */
+function Shown({ replay, game, record, leave }) {
+  useEffect(() => {
+    replay.store.open();
+    return () => replay.store.close();
+  }, [replay]);
+  return (
+    replay.store.state.value.table &&
+    html`<${ReplayScreen} replay=${replay} game=${game} record=${record} leave=${leave} />`
+  );
+}

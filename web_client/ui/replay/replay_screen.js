@@ -1,0 +1,166 @@
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { Replay } from "../../state/table/replay.js" */
+/** @import { FeedItem } from "../../state/types.js" */
+
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
+import { R } from "../../i18n/replay.js";
+import { linkTo } from "../../routing/link.js";
+import { hashOf } from "../../state/table/moment_link.js";
+import { useLoaded } from "../../loading/lazy.js";
+import { announce } from "../accessibility/announcer.js";
+import { useEntered, useKeys } from "../accessibility/keyboard.js";
+import { Log } from "../log/log.js";
+import { Sign } from "../parts/icons.js";
+import { Screen, useTitle } from "../parts/screen.js";
+import { canSend, useSharing } from "../people/share_link.js";
+import { useSound } from "../table/effects.js";
+import { usePlay } from "../table/play_state.js";
+import { MotionLayer } from "../table/play.js";
+import { useMotion } from "../table/use_motion.js";
+import { EyesTabs } from "./eyes.js";
+import { KnowledgeButton, WhoKnewWhat } from "./knowledge.js";
+import { Moment, momentInWords, nameOfEyes } from "./moment.js";
+import { Transport } from "./transport.js";
+
+/** How many steps a page is. */
+const PAGE = 5;
+
+/** After how many milliseconds without another step what is slower follows. */
+const SETTLING = 150;
+
+/** What the space bar presses or scrolls. */
+const USE_SPACE = "button, a, [data-feed]";
+
+/**
+ * A past round at one moment: through whose eyes, the table, what happened, and how to move in time.
+ * @param {{replay: Replay, game: GameClient, record: string, leave: () => void}} props `record`: where its file is
+ */
+export function ReplayScreen({ replay, game, record, leave }) {
+  const { store } = replay;
+  const motion = useMotion(store, game);
+  useLayoutEffect(() => motion?.finish(), [replay.jumps.value]);
+  useSound(store, game, motion);
+  useReplayKeys(replay, Boolean(game.loadReplay), leave);
+  const heading = useEntered();
+  const play = usePlay(store);
+  const over = play.phase !== "playing";
+  const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);
+  useMomentInAddress(replay);
+  useAnnouncedMoment(replay, game);
+  useTitle(`${game.title} · ${R.round(replay.number)}`);
+  const more = useLoaded(game.loadReplay ?? null);
+  const shows = more && !replay.showsTable.value ? "knowledge" : "board";
+  const Hand = shows === "board" ? game.Hand : null;
+  const title = `${replay.hasSecrets ? nameOfEyes(replay) : game.title} · ${R.round(replay.number)}`;
+  return html`<${Screen} name="replay" store=${store} class="replay">
+    <header class="top">
+      <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${R.back} onClick=${leave}><${Sign} name="back" /></button>
+      <h1 class="disp" tabindex="-1" ref=${heading}>${title}</h1>
+      <span class="top-buttons">
+        ${more && html`<${KnowledgeButton} replay=${replay} />`}
+        <a class="iconbtn" data-action="save-record" href=${record} download aria-label=${R.saveRecord}><${Sign} name="install" /></a>
+        <${CopyLink} replay=${replay} />
+      </span>
+    </header>
+    ${replay.hasSecrets && html`<${EyesTabs} replay=${replay} />`}
+    <div class=${over ? "game ended" : "game"}>
+    <section class=${over ? "dock over" : "dock"} aria-label=${R.moment} tabindex=${Hand ? null : 0}>
+      ${
+        over
+          ? html`<${game.Outcome} play=${play} heading="h2" />`
+          : html`<${Moment} replay=${replay} game=${game} />${Hand && html`<${Hand} play=${play} />`}`
+      }
+    </section>
+    ${shows === "board" ? html`<div class="board">${board}</div>` : html`<${WhoKnewWhat} replay=${replay} Knowledge=${more.Knowledge} />`}
+    <${Log} store=${store} game=${game} feed=${useSettled(play.feed)} filters=${false} />
+    ${game.Beside && html`<${game.Beside} play=${play} />`}
+    ${motion && html`<${MotionLayer} motion=${motion} play=${play} />`}
+    </div>
+    <${Transport} replay=${replay} game=${game} mark=${more?.mark} />
+  <//>`;
+}
+
+/**
+ * Return the feed once nothing has been added for a moment: while somebody drags, only the table follows.
+ * @param {FeedItem[]} feed
+ */
+function useSettled(feed) {
+  const [settled, settle] = useState(feed);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(feed), SETTLING);
+    return () => clearTimeout(timer);
+  }, [feed]);
+  return settled;
+}
+
+/** Keep the moment in the address, over a reload too; go to the one that somebody writes there. @param {Replay} replay */
+function useMomentInAddress(replay) {
+  const hash = hashOf(replay);
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(history.state, "", hash), SETTLING);
+    return () => clearTimeout(timer);
+  }, [hash]);
+  useEffect(() => {
+    const follow = () => replay.startAt(location.hash);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [replay]);
+}
+
+/**
+ * Read out what happened at each moment to which somebody goes. The line of moments says it by itself while it has the
+ * focus.
+ * @param {Replay} replay
+ * @param {GameClient} game
+ */
+function useAnnouncedMoment(replay, game) {
+  const before = useRef(replay.at.value);
+  useEffect(() => {
+    if (before.current === replay.at.value) return;
+    before.current = replay.at.value;
+    if (!document.activeElement?.matches("[type=range]")) announce(momentInWords(replay, game));
+  }, [replay.at.value]);
+}
+
+/** @param {{replay: Replay}} props */
+function CopyLink({ replay }) {
+  const url = linkTo(location.pathname) + hashOf(replay);
+  const { said, byHand, place, copy, send } = useSharing(url, { url });
+  return html`<button type="button" class="iconbtn" data-action="copy-moment" aria-label=${R.copyLink}
+      onClick=${() => void (canSend() ? send() : copy())}><${Sign} name=${said ? "check" : "share"} /></button>
+    ${byHand && html`<span class="shared-text" data-shared ref=${place}>${url}</span>`}`;
+}
+
+/**
+ * Arrows go step by step, the usual keys of a slider in bigger ones; figures choose whose eyes.
+ * @param {Replay} replay
+ * @param {boolean} hasKnowledge whether it can be shown who knew what
+ * @param {() => void} leave
+ */
+function useReplayKeys(replay, hasKnowledge, leave) {
+  const by = (/** @type {number} */ steps) => () => replay.goTo(replay.at.peek() + steps);
+  const seats = replay.hasSecrets ? replay.round.holders.keys() : [];
+  useKeys({
+    ArrowLeft: by(-1),
+    ArrowRight: () => replay.next(),
+    PageUp: by(-PAGE),
+    PageDown: by(PAGE),
+    Home: () => replay.goTo(0),
+    End: () => replay.goTo(replay.last),
+    ...Object.fromEntries(Array.from(seats, (seat) => [String(seat + 1), () => replay.look(seat)])),
+    ...(replay.hasSecrets && { 0: () => replay.look("all"), s: () => replay.look("spectator") }),
+    ...(hasKnowledge && { w: () => replay.toggleTable() }),
+    Escape: leave,
+  });
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKeyDown = (event) => {
+      // What has the focus may have a use of its own for the space bar.
+      if (event.key !== " " || /** @type {Element} */ (event.target).closest(USE_SPACE)) return;
+      event.preventDefault();
+      if (!event.repeat) replay.toggle();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [replay]);
+}

@@ -1,0 +1,65 @@
+/** @import { GameClient } from "../../games/types.js" */
+/** @import { Draw, Finding } from "../../state/fairness/check.js" */
+/** @import { OwnReport } from "../../state/fairness/own_check.js" */
+
+import { wordsOn } from "../../i18n/index.js";
+import { html } from "../../lib/index.js";
+import { useLoaded } from "../../loading/lazy.js";
+import { Sign } from "../parts/icons.js";
+
+/** @type {typeof import("../../i18n/en/fairness.js").fairness} */
+const F = wordsOn("table", "fairness");
+
+/** How long after one row the next is ticked, in milliseconds. */
+const PACE = 60;
+
+/**
+ * What was drawn in each round, ticked where it is as it should be. Where the secret is another one nothing is ticked.
+ * @param {{report: OwnReport, game: GameClient, nameOf: (player: string) => string}} props
+ */
+export function Rounds({ report, game, nameOf }) {
+  const Own = useLoaded(game.loadDraws ?? null);
+  const Draws = game.loadDraws ? Own : PlainDraws;
+  const believed = !report.findings.some(({ code }) => code === "secret_not_promised");
+  /** @type {string[]} */
+  const seats = report.events.findLast(({ kind }) => kind === "match_started")?.seats ?? [];
+  /** @param {number} seat */
+  const name = (seat) => nameOf(seats[seat]);
+  return html`<h3 class="disp">${F.byRound}</h3>
+    <ol class="fair-rounds">${Object.entries(report.draws).map(([number, draws], i) => {
+      const wrong = report.findings.filter(({ round }) => round === Number(number));
+      const state = !believed ? "open" : wrong.length ? "bad" : "good";
+      return html`<li key=${number} class=${state} data-round=${number} data-checked=${state} style=${{ "--late": `${i * PACE}ms` }}>
+        <b class="disp">${number}</b>
+        <span class="tick">${state !== "open" && html`<${Sign} name=${state === "bad" ? "x" : "check"} />`}<span class="sr">${F.states[state]}</span></span>
+        <div>${Draws && html`<${Draws} draws=${draws} name=${name} wrong=${placesOf(wrong)} />`}
+          ${believed && textsOf(wrong).map((text) => html`<p key=${text}>${text}</p>`)}</div>
+      </li>`;
+    })}</ol>`;
+}
+
+/** Return the places whose piece was shown as another. @param {Finding[]} wrong @returns {string[]} */
+const placesOf = (wrong) => wrong.flatMap(({ about }) => (about?.place ? [about.place] : []));
+
+/** @param {Finding[]} wrong */
+const textsOf = (wrong) => [
+  ...new Set(wrong.map(({ code, about }) => F.findings[code]?.(about?.place ?? about) ?? code)),
+];
+
+/**
+ * The draws of a round in words, for any game.
+ * @param {{draws: Draw[], name: (seat: number) => string}} props
+ */
+function PlainDraws({ draws }) {
+  return html`<span>${draws.map(({ gave }, i) => (i ? " · " : "") + inWords(gave)).join("")}</span>`;
+}
+
+/** @param {any} gave @returns {string} */
+function inWords(gave) {
+  if (Array.isArray(gave)) return gave.join(" ");
+  if (gave && typeof gave === "object")
+    return Object.entries(gave)
+      .map((pair) => pair.join(" "))
+      .join(", ");
+  return String(gave);
+}

@@ -1,0 +1,73 @@
+/** @import { GameClient, RoundSummary } from "../../games/types.js" */
+/** @import { RoundPlayed } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html } from "../../lib/index.js";
+import { M } from "../../i18n/match.js";
+import { R } from "../../i18n/replay.js";
+import { emptySeatName, refusalWords } from "../../i18n/table.js";
+import { useLoaded } from "../../loading/lazy.js";
+import { seeMatch } from "../../net/past_rounds.js";
+import { navigate, tableAddress } from "../../routing/route.js";
+import { Mark, Sign } from "../parts/icons.js";
+import { useRequest } from "../parts/use_request.js";
+import { PointsChart } from "./points_chart.js";
+
+const MINUTE = 60_000;
+
+/**
+ * How a match went that is over: the points by round, and its rounds, each with a link to see it again.
+ * @param {{store: TableStore, game: GameClient, match: number}} props
+ */
+export function MatchStory({ store, game, match }) {
+  const { code, player } = store;
+  const inputs = [code, player, match];
+  const { answer: past, failure, again } = useRequest(() => seeMatch(code, player, match), inputs);
+  const summary = useLoaded(game.loadRoundSummary ?? null);
+  if (failure)
+    return html`<section class="story"><p role="status">${refusalWords(failure, R.refusals)}</p>
+      <button type="button" class="btn" data-action="again" onClick=${again}>${R.tryAgain}</button></section>`;
+  if (!past || (game.loadRoundSummary && !summary)) return null;
+  const rounds = past.rounds.map((round) => ({ round, summed: summary?.(round.events) ?? null }));
+  const name = (/** @type {number} */ seat) => past.holders[seat]?.name ?? emptySeatName(seat);
+  const scored = rounds.flatMap(({ summed }) => (summed ? [summed.points] : []));
+  /** @param {number} number */
+  const address = (number) => `${tableAddress(store.invitation.value)}/replay/${match}/${number}`;
+  return html`<section class="story" aria-labelledby="how-it-went">
+    <h2 class="disp" id="how-it-went">${M.howItWent}</h2>
+    ${scored.length > 1 && html`<${PointsChart} gains=${scored} name=${name} />`}
+    <ol>${rounds.map(
+      ({ round, summed }, i) =>
+        html`<${Round} key=${i} number=${i + 1} round=${round} summed=${summed} calledOff=${summary !== null && !summed} name=${name} to=${address(i + 1)} />`,
+    )}</ol>
+  </section>`;
+}
+
+/**
+ * @param {{number: number, round: RoundPlayed, summed: RoundSummary | null, calledOff: boolean, name: (seat: number) => string, to: string}} props
+ */
+function Round({ number, round, summed, calledOff, name, to }) {
+  const minutes = Math.max(1, Math.round((round.ended_at - round.began_at) / MINUTE));
+  /** @param {MouseEvent} event */
+  const follow = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  const scorers = summed?.points.map((points, seat) => ({ points, seat })).filter(({ points }) => points) ?? [];
+  return html`<li class=${summed?.colour ?? ""} data-round=${number}>
+    <a href=${to} data-action="watch-again" onClick=${follow}>
+      <b class="disp"><span class="sr">${R.round(number)}</span><span aria-hidden="true">${number}</span></b>
+      ${summed?.picture && html`<svg aria-hidden="true"><use href=${`#${summed.picture}`} /></svg>`}
+      <span class="story-end"><span class="disp">${summed ? summed.title : R.round(number)}</span><small>${calledOff ? R.calledOff : summed?.text}</small></span>
+      <span class="story-points">${scorers.map(
+        ({ points, seat }) =>
+          html`<span key=${seat}><${Mark} seat=${seat} /><span class="sr">${name(seat)} </span>${
+            points > 0 ? `+${points}` : `−${-points}`
+          }</span> `,
+      )}</span>
+      <small class="story-length">${R.length(round.moves, minutes)}</small>
+      <span class="story-play"><${Sign} name="play" /><span class="sr">${R.watchAgain}</span></span>
+    </a>
+  </li>`;
+}
