@@ -33,6 +33,7 @@ from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.unnamed_proxy import UnnamedProxyHint
 from morpho_server.bots.runtime.questions import Thinker
 from morpho_server.bots.runtime.runner import BotRunner
+from morpho_server.bots.runtime.speaking import BotSpeakers
 from morpho_server.bots.runtime.worker_pool import Pool, usual_processes
 from morpho_server.config import Settings
 from morpho_server.games.game import Game
@@ -120,6 +121,7 @@ class Server:
         self._hub = Hub(presence, settings.away_seconds)
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
         self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
+        self._speakers = BotSpeakers()
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
@@ -132,6 +134,7 @@ class Server:
             self._timers.watch,
             lambda session: self._absences.watch(self._hub.subscribers(session)),
             self._runner.watch,
+            *([self._speakers.watch] if settings.bots_speak else []),
             lambda session: session.log.on_lost.append(partial(self._stop, session)),
         ]
         self._world = world
@@ -230,6 +233,7 @@ class Server:
         self._timers.close()
         self._absences.close()
         self._runner.close()
+        self._speakers.close()
 
 
 def _quotas(settings: Settings) -> Quotas:

@@ -107,6 +107,9 @@ class Settings(BaseSettings):
     bot_processes: int | None = Field(default=None, ge=1, le=64)
     """The number of processes in which bots think; unset: one for two cores, at most four."""
 
+    bots_speak: bool = True
+    """Whether bots say anything; a table's host can silence those of the table."""
+
     host_grace_seconds: float = Field(default=60, ge=0)
     """How long a host's pages may be gone before somebody else becomes host."""
 

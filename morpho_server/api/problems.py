@@ -47,6 +47,7 @@ STATUSES: Final[dict[str, int]] = {
     "no_such_match": 404,
     "no_such_round": 404,
     "no_such_strength": 422,
+    "no_such_phrase": 422,
     "no_such_table": 404,
     "not_admitted": 403,
     "not_found": 404,

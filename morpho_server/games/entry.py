@@ -9,6 +9,7 @@ from morpho_server.games.chance_rules import ChanceRules
 from morpho_server.games.game import Game
 from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording
+from morpho_server.games.speech import Speech
 from morpho_server.games.views import Json
 
 ANY_GAME: Final[Mapping[str, Bot]] = {"random": RandomBot()}
@@ -34,7 +35,8 @@ class GameEntry:
 
     A bot of the strength ``stand_in`` decides for absent players; without it, the strongest.
     ``chance_rules`` are what a check of a match must know. ``client_tables`` are the facts of the
-    rules that the web client repeats. ``round_reader`` sums up a round for statistics.
+    rules that the web client repeats. ``round_reader`` sums up a round for statistics. ``speech``
+    is what its bots say; without it they are silent.
     """
 
     rules: Game[Any]
@@ -44,3 +46,4 @@ class GameEntry:
     chance_rules: ChanceRules = field(default_factory=ChanceRules)
     client_tables: Sequence[ClientTable] = ()
     round_reader: RoundReader | None = None
+    speech: Speech | None = None

@@ -12,6 +12,7 @@ from morpho_server.games.events import Event
 from morpho_server.games.moves import Move
 from morpho_server.games.options import OptionField, Options, OptionsRefusedError, complete
 from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json, Patch
 
@@ -55,7 +56,7 @@ class Game(Protocol[State]):
     numbers of players. ``event_types`` are all events that it can store; their stored form must
     stay readable for years. The host chooses ``option_fields``, and each player chooses
     ``seat_option_fields`` for their own seat. ``has_reactions`` says whether any decision is a
-    reaction.
+    reaction. ``phrases`` are what can be said in the chat by a tap, and what bots say.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Game(Protocol[State]):
     option_fields: tuple[OptionField, ...] = ()
     seat_option_fields: tuple[OptionField, ...] = ()
     has_reactions: bool = False
+    phrases: tuple[Phrase, ...] = COMMON
 
     def options(self, chosen: Options) -> Options:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""

@@ -9,6 +9,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.morpho.entry import MORPHO_ENTRY
 from morpho_server.games.morpyam.entry import MORPYAM_ENTRY
 from morpho_server.games.records.recording import Recording
+from morpho_server.games.speech import Speech
 
 _ENTRIES: Final = (MORPHO_ENTRY, MORPYAM_ENTRY)
 
@@ -35,6 +36,11 @@ def bot_for(game: str, strength: str | None) -> Bot:
     """
     bots = bots_of(game)
     return bots.get(strength or "") or list(bots.values())[-1]
+
+
+def speech_of(game: str) -> Speech | None:
+    """Return what the bots of a game say; ``None`` where they are silent."""
+    return GAMES[game].speech if game in GAMES else None
 
 
 def stand_in_for(game: str) -> Bot:

@@ -8,17 +8,19 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from morpho_server.bots.runtime import speaking
 from morpho_server.bots.runtime.questions import Answer, Question
 from morpho_server.bots.runtime.runner import BotRunner
 from morpho_server.games import registry
 from morpho_server.games.entry import GameEntry
+from morpho_server.tables.decide import bots as decided_bots
 from tests.bots.test_stand_ins import Quiet, kinds, moves_in_log, play_alone
 from tests.support.absent import Patient, patient
 from tests.support.at_home import AtHome
 from tests.support.bots.thinking import Thinking
 from tests.support.games.guess import GUESS
 from tests.support.neighbours import fresh_postgres
-from tests.support.serving import API, Page, Player, Site, refused
+from tests.support.serving import API, Page, Player, Site, refused, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -315,3 +317,49 @@ async def test_bots_are_asked_on_behalf_of_the_guest_who_is_host(tmp_path):
     [[one], [other]] = hosts.values()
     assert one != other
     assert None not in (one, other)
+
+
+def spoken(page: Page) -> list[str]:
+    """Return the phrases that bots have said, as a page received them."""
+    bots = {name for name, player in page.table["players"].items() if "bot" in player}
+    return [
+        event["phrase"]
+        for event in page.events
+        if event["kind"] == "said" and event["player"] in bots
+    ]
+
+
+async def test_a_bot_answers_an_accusation_unless_the_host_silences_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(speaking, "PAUSE_SECONDS", (0.0, 0.0))
+    async with running(tmp_path / "morpho.db", bots_speak=True, bot_seconds=60) as site:
+        page, _ = await beside_bots(site, 2, "morpho", bots_speak=False)
+        for _ in range(10):
+            await page.do("say_phrase", phrase="accuse B killer")
+        assert spoken(page) == []
+
+        await page.do("set_options", options={"bots_speak": True})
+        for _ in range(10):  # a bot may be silent once
+            await page.do("say_phrase", phrase="accuse B killer")
+
+        await page.until(lambda: spoken(page) != [])
+
+
+async def test_two_nodes_let_a_bot_speak_once(monkeypatch):
+    monkeypatch.setattr(decided_bots, "SILENCE_MILLIS", 3_600_000)
+    monkeypatch.setattr(speaking, "PAUSE_SECONDS", (0.0, 0.0))
+    with fresh_postgres() as database:
+        async with (
+            running(database, bots_speak=True, bot_seconds=60) as one,
+            running(database, bots_speak=True, bot_seconds=60) as two,
+        ):
+            page, ada = await beside_bots(one, 2, "morpho")
+            other = await Player(type(ada.guest)(two, ada.guest.token), ada.code, ada.id).page()
+            for _ in range(10):
+                await page.do("say_phrase", phrase="accuse B killer")
+
+            for each in (page, other):
+                await each.until(lambda p=each: spoken(p) != [])
+            await page.do("say_phrase", phrase="well_played")
+
+            assert len(spoken(page)) == 1
+            await other.close()

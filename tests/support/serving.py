@@ -98,8 +98,9 @@ GENEROUS: Final = {
     "wrong_codes_per_hour": 1_000_000.0,
     "sockets_per_address": 1_000_000,
     "trusted_proxies": "127.0.0.1",
+    "bots_speak": False,
 }
-"""Limits that no test meets by chance; the headers of a proxy are believed."""
+"""Limits that no test meets by chance; proxies' headers are believed, and bots say nothing."""
 
 LONG_LINES: Final = {f"{turns.__name__}.WAITING_SECONDS": PATIENCE}
 """Nor this one, which is no setting: on a busy machine a line at a table moves slowly."""

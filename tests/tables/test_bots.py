@@ -4,10 +4,11 @@ import pytest
 
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
+from morpho_server.games.speech import Line
 from morpho_server.tables.decide import absences, bots
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.model.ids import PlayerId, Strength
+from morpho_server.tables.model.ids import Millis, PlayerId, Strength
 from morpho_server.tables.model.match import commitment_to
 from morpho_server.tables.model.table import MOST_PEOPLE
 from morpho_server.tables.stream.views import table_view
@@ -299,3 +300,62 @@ def test_bots_take_no_place_from_those_who_watch():
 
     with pytest.raises(CommandRefusedError):
         at.join("Cy")
+
+
+def speak(at: Sitting, seat: int, phrase: str = "well_played") -> bool:
+    """Let a bot say a phrase; return whether it did."""
+    line = Line(Seat(seat), phrase)
+    return at.act(lambda table, now, _: bots.speak_for(table, line, Millis(now)))
+
+
+def silence(at: Sitting, *, speak: bool) -> None:
+    """Let the host silence the bots, or let them speak."""
+    at.do("p1", commands.SetOptions(id=ANY_ID, options={"bots_speak": speak}))
+
+
+def test_a_bot_says_a_phrase_of_the_game():
+    at = waiting("Ada")
+    at.do("p1", bot(seat=1))
+
+    assert speak(at, 1, "thanks A")
+
+    [said] = at.entries[-1].events
+    assert (said.kind, said.player, said.phrase) == ("said", "p2", "thanks A")
+    assert not speak(at, 1, "anything else")
+
+
+def test_nobody_speaks_for_a_person_or_a_free_seat():
+    at = waiting("Ada")
+    at.do("p1", bot(seat=1))
+
+    assert not speak(at, 0)
+    assert not speak(at, 2)
+
+
+def test_bots_are_silent_soon_after_one_has_spoken():
+    at = waiting("Ada")
+    at.do("p1", bot(seat=1))
+    at.do("p1", bot(seat=2))
+    assert speak(at, 1)
+
+    at.wait(bots.SILENCE_MILLIS / 1000 - 0.001)
+    assert not speak(at, 2)
+
+    at.wait(0.001)
+    assert speak(at, 2)
+
+
+def test_the_host_silences_the_bots_also_in_a_round():
+    at = sitting("Ada", bots=2)
+    silence(at, speak=False)
+    assert not speak(at, 2)
+
+    silence(at, speak=True)
+    assert speak(at, 2)
+
+
+def test_bots_are_silent_in_a_pause():
+    at = sitting("Ada", bots=2)
+    at.do("p1", commands.PauseTable(id=ANY_ID))
+
+    assert not speak(at, 1)

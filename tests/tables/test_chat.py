@@ -126,3 +126,33 @@ def test_every_clearing_counts_and_shows_nothing_of_how_long_the_log_is():
     assert at.patch == {"clearings": 1}
     at.do("p1", commands.ClearChat(id=ANY_ID))
     assert at.patch == {"clearings": 2}
+
+
+def phrase(text: str) -> commands.SayPhrase:
+    """Return the command that says a phrase."""
+    return commands.SayPhrase(id=ANY_ID, phrase=text)
+
+
+def test_a_phrase_is_said_as_it_is():
+    at = waiting("Ada Bo")
+
+    at.do("p2", phrase("thanks A"))
+
+    [said] = at.entries[-1].events
+    assert (said.kind, said.player, said.text, said.phrase) == ("said", "p2", "", "thanks A")
+
+
+@pytest.mark.parametrize("text", ["", "thanks", "thanks Z", "shout", "well_played A", "a b c d"])
+def test_only_phrases_of_the_game_are_said(text):
+    at = waiting("Ada Bo")
+
+    with pytest.raises(CommandRefusedError, match="no_such_phrase"):
+        at.do("p2", phrase(text))
+
+
+def test_somebody_muted_says_no_phrases_either():
+    at = waiting("Ada Bo")
+    at.do("p1", mute("p2"))
+
+    with pytest.raises(CommandRefusedError, match="muted"):
+        at.do("p2", phrase("well_played"))

@@ -186,11 +186,12 @@ export interface ShareRevealed {
   share: string;
 }
 
-/** A line of chat. Without a text it is one that was cleared. */
+/** A line of chat: a text, or a phrase of the game. With neither it is one that was cleared. */
 export interface Said {
   kind: "said";
   player: PlayerId;
   text: string;
+  phrase: string | null;
 }
 
 /** The host muted a player, or lets them speak again. */
@@ -568,13 +569,21 @@ export interface SetOption {
 
 export type OptionField = ChoiceOption | NumberOption | FlagOption | SetOption;
 
+/** A kind of sentence that can be said at a table of a game (docs/protocol.md). */
+export interface PhraseOffered {
+  name: string;
+  about_seat: boolean;
+  words: string[];
+}
+
 /**
  * A game that can be played here.
  *
  * `title` is what people call it. `seats` are the least and the greatest number of players.
  * `options` are the defaults of the game's and the table's options. `option_fields` describe
  * the game's options for the host, `seat_option_fields` those that each player chooses for their
- * seat. `bots` are the strengths of its bots, the weakest first.
+ * seat. `phrases` can be said in its chat. `bots` are the strengths of its bots, the weakest
+ * first.
  */
 export interface GameOffered {
   name: string;
@@ -584,6 +593,7 @@ export interface GameOffered {
   option_fields: OptionField[];
   seat_option_fields: OptionField[];
   has_reactions: boolean;
+  phrases: PhraseOffered[];
   bots: string[];
 }
 
@@ -979,6 +989,14 @@ export interface Say {
   text: string;
 }
 
+/** Say one of the game's phrases to everybody, each of whom reads it in their language. */
+export interface SayPhrase {
+  id: CommandId;
+  at?: number | null;
+  type: "say_phrase";
+  phrase: string;
+}
+
 /** Let a player say nothing more, or speak again. */
 export interface Mute {
   id: CommandId;
@@ -1176,6 +1194,7 @@ export type AnyCommand =
   | Leave
   | Rename
   | Say
+  | SayPhrase
   | Mute
   | ClearChat
   | SetReady

@@ -66,13 +66,24 @@ class SignedOut(BaseModel):
     token: str | None = None
 
 
+class PhraseOffered(BaseModel):
+    """A kind of sentence that can be said at a table of a game (docs/protocol.md)."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    name: str
+    about_seat: bool
+    words: list[str]
+
+
 class GameOffered(BaseModel):
     """A game that can be played here.
 
     ``title`` is what people call it. ``seats`` are the least and the greatest number of players.
     ``options`` are the defaults of the game's and the table's options. ``option_fields`` describe
     the game's options for the host, ``seat_option_fields`` those that each player chooses for their
-    seat. ``bots`` are the strengths of its bots, the weakest first.
+    seat. ``phrases`` can be said in its chat. ``bots`` are the strengths of its bots, the weakest
+    first.
     """
 
     name: str
@@ -82,6 +93,7 @@ class GameOffered(BaseModel):
     option_fields: list[OptionField]
     seat_option_fields: list[OptionField]
     has_reactions: bool
+    phrases: list[PhraseOffered]
     bots: list[str]
 
 

@@ -15,6 +15,7 @@ from morpho_server.api.messages.past_round import PastMatch, PastRound
 from morpho_server.api.messages.to_client import (
     CommandDone,
     GameOffered,
+    PhraseOffered,
     Seated,
     Snapshot,
     TableOptions,
@@ -101,6 +102,7 @@ async def games(request: Request) -> list[GameOffered]:
             option_fields=list(game.option_fields),
             seat_option_fields=list(game.seat_option_fields),
             has_reactions=game.has_reactions,
+            phrases=[PhraseOffered.model_validate(phrase) for phrase in game.phrases],
             bots=list(services_of(request).tables.strengths[game.name]),
         )
         for game in services_of(request).tables.games.values()

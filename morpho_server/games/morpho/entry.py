@@ -6,6 +6,7 @@ from morpho_server.games.entry import GameEntry
 from morpho_server.games.morpho.bots.agent import Agent
 from morpho_server.games.morpho.bots.mastermind import Mastermind
 from morpho_server.games.morpho.bots.recruit import Recruit
+from morpho_server.games.morpho.bots.speech import speak
 from morpho_server.games.morpho.chance_rules import CHANCE_RULES
 from morpho_server.games.morpho.client_tables import CLIENT_TABLES
 from morpho_server.games.morpho.records.record import MORPHO_RECORDING
@@ -20,4 +21,5 @@ MORPHO_ENTRY: Final = GameEntry(
     chance_rules=CHANCE_RULES,
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
+    speech=speak,
 )

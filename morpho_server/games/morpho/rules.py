@@ -14,6 +14,7 @@ from morpho_server.games.morpho.observers.public_observer import PublicObserver
 from morpho_server.games.morpho.observers.seat_observer import SeatObserver
 from morpho_server.games.morpho.observers.views import Everything, Setup
 from morpho_server.games.morpho.options import OPTION_FIELDS, MorphoOptions, check_unknowns
+from morpho_server.games.morpho.phrases import PHRASES
 from morpho_server.games.morpho.play import decide, opening
 from morpho_server.games.morpho.play.votes import open_votes
 from morpho_server.games.morpho.state import State
@@ -32,6 +33,7 @@ class Morpho(Game[State]):
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     has_reactions = True
+    phrases = PHRASES
 
     def options(self, chosen: Options) -> MorphoOptions:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""

@@ -22,6 +22,7 @@ from morpho_server.games.morpyam.state import State
 from morpho_server.games.moves import Move
 from morpho_server.games.options import Options
 from morpho_server.games.outcome import Outcome, Standing
+from morpho_server.games.phrases import COMMON, Phrase
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
@@ -34,6 +35,7 @@ class Morpyam(Game[State]):
     seats = range(2, 5)
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
+    phrases = (*COMMON, Phrase("what_luck"))
 
     def options(self, chosen: Options) -> MorpyamOptions:
         """Check the host's choice and complete it; raises :exc:`OptionsRefusedError`."""

@@ -172,5 +172,5 @@ async def _past_updates(
 
 
 def _without_texts(entry: Entry) -> Entry:
-    said = (replace(e, text="") if isinstance(e, Said) else e for e in entry.events)
+    said = (replace(e, text="", phrase=None) if isinstance(e, Said) else e for e in entry.events)
     return entry._replace(events=tuple(said))

@@ -9,7 +9,9 @@ from typing import Final
 
 from morpho_server.games.events import EVERYONE, NOBODY, Audience
 from morpho_server.games.moves import Move
+from morpho_server.games.phrases import can_be_said
 from morpho_server.games.seats import Seat
+from morpho_server.games.speech import Line
 from morpho_server.tables.decide.lobby import free_name, next_player
 from morpho_server.tables.decide.matches import drawn, move_for
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
@@ -34,6 +36,10 @@ NAMES: Final = (
     "Eliza",
 )
 """The names of bots that the host gives none: automata of old, and some newer ones."""
+
+
+SILENCE_MILLIS: Final = 6_000
+"""How long no bot of a table says anything after one has."""
 
 
 def add_bot(context: Context, command: commands.AddBot) -> Proposal:
@@ -96,6 +102,21 @@ def owing_bots(table: Table) -> set[Seat]:
         return set()
     match = table.match_on
     return deciding.keys() & set(match.game.owing(match.state))
+
+
+def speak_for(table: Table, line: Line, now: Millis) -> Proposal | None:
+    """Let the bot of a seat say a phrase; return ``None`` if it should be silent now.
+
+    It is silent if the host wishes so, in a pause, and soon after a bot has spoken.
+    """
+    holder, before = table.holders.get(line.seat), table.bot_spoke_at
+    if holder is None or holder.bot is None or not table.option("bots_speak"):
+        return None
+    if table.pause is not None or (before is not None and now - before < SILENCE_MILLIS):
+        return None
+    if not can_be_said(table.game.phrases, line.phrase, table.seat_count):
+        return None
+    return Proposal((ev.Said(EVERYONE, holder.id, "", line.phrase),))
 
 
 def decide_for(

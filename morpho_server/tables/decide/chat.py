@@ -1,6 +1,7 @@
 """Chat: what people say, and what the host does about it."""
 
 from morpho_server.games.events import EVERYONE
+from morpho_server.games.phrases import can_be_said
 from morpho_server.tables.decide.lobby import check_may_speak, player_at
 from morpho_server.tables.decide.proposal import Context, Proposal
 from morpho_server.tables.messages import commands
@@ -14,6 +15,15 @@ def say(context: Context, command: commands.Say) -> Proposal:
     return Proposal((ev.Said(EVERYONE, context.player.id, command.text),))
 
 
+def say_phrase(context: Context, command: commands.SayPhrase) -> Proposal:
+    """Say one of the game's phrases. Raises ``muted``, ``no_such_phrase``."""
+    check_may_speak(context)
+    table = context.table
+    if not can_be_said(table.game.phrases, command.phrase, table.seat_count):
+        raise refusal("no_such_phrase")
+    return Proposal((ev.Said(EVERYONE, context.player.id, "", command.phrase),))
+
+
 def mute(context: Context, command: commands.Mute) -> Proposal:
     """Mute a player, or let them speak.
 
@@ -23,7 +33,7 @@ def mute(context: Context, command: commands.Mute) -> Proposal:
     if player is context.player:
         raise refusal("not_now", "The host always may speak.")
     if player.bot is not None:
-        raise refusal("not_for_bots", "A bot says nothing.")
+        raise refusal("not_for_bots", "Bots are silenced by the option `bots_speak`.")
     return Proposal((ev.MuteSet(EVERYONE, player.id, command.muted),))
 
 

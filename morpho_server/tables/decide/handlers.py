@@ -45,6 +45,7 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.Leave: Handler(lobby.leave),
     commands.Rename: Handler(lobby.rename),
     commands.Say: Handler(chat.say),
+    commands.SayPhrase: Handler(chat.say_phrase),
     commands.Mute: Handler(chat.mute, host=True),
     commands.ClearChat: Handler(chat.clear_chat, host=True),
     commands.SetReady: Handler(lobby.set_ready),

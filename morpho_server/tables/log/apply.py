@@ -221,8 +221,10 @@ def _drawn(table: Table, event: ev.Drawn) -> None:
     table.match_on.note_draws(event.draws)
 
 
-def _said(_table: Table, _event: ev.Said) -> None:
-    """Leave the table as it is: chat is in the log and nowhere else."""
+def _said(table: Table, event: ev.Said) -> None:
+    """Note when a bot spoke: what is said is in the log and nowhere else."""
+    if table.players[event.player].bot is not None:
+        table.bot_spoke_at = table.at
 
 
 def _mute_set(table: Table, event: ev.MuteSet) -> None:

@@ -14,6 +14,7 @@ from morpho_server.tables.messages.fields import (
     HexText,
     MoveText,
     NameText,
+    PhraseText,
     PlayerNumber,
     SeatNumber,
     StrengthName,
@@ -87,6 +88,14 @@ class Say(Command):
 
     type: Literal["say"] = "say"
     text: ChatText
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SayPhrase(Command):
+    """Say one of the game's phrases to everybody, each of whom reads it in their language."""
+
+    type: Literal["say_phrase"] = "say_phrase"
+    phrase: PhraseText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -276,6 +285,7 @@ AnyCommand = (
     | Leave
     | Rename
     | Say
+    | SayPhrase
     | Mute
     | ClearChat
     | SetReady

@@ -230,11 +230,12 @@ class ShareRevealed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Said(TableEvent):
-    """A line of chat. Without a text it is one that was cleared."""
+    """A line of chat: a text, or a phrase of the game. With neither it is one that was cleared."""
 
     kind: ClassVar[str] = "said"
     player: PlayerId
     text: str
+    phrase: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

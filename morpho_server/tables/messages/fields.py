@@ -30,6 +30,7 @@ GameName = Annotated[str, StringConstraints(max_length=40)]
 StrengthName = Annotated[Strength, StringConstraints(pattern=r"^[a-z_]{1,20}$")]
 HexText = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 MoveText = Annotated[Move, StringConstraints(max_length=200)]
+PhraseText = Annotated[str, StringConstraints(max_length=60)]
 ChatText = Annotated[
     str,
     StringConstraints(min_length=1, max_length=300, pattern=rf"^{_PLAIN}*{_VISIBLE}{_PLAIN}*$"),

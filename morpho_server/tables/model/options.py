@@ -25,6 +25,7 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
     FlagOption(name="spectators", default=True),
     NumberOption(name="stand_in_seconds", least=10, most=3600, default=120, optional=True),
     ChoiceOption(name="entry", values=("open", "approval", "locked"), default="open"),
+    FlagOption(name="bots_speak", default=True),
 )
 """The table's own options.
 
@@ -33,13 +34,14 @@ is the time for a reaction, if the game has any. ``bank_seconds`` is each seat's
 round, used when the time for a turn's decision is over. ``spectators`` says whether people without
 a seat may watch. After ``stand_in_seconds`` of absence a bot decides for a seat, never if ``None``.
 ``entry`` says who may come: everybody with an invitation, those whom the host admits, or nobody.
+``bots_speak`` lets bots say phrases in the chat.
 """
 
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}
 """The table's own options with their defaults."""
 
-CHANGEABLE_IN_ROUNDS: Final = frozenset({"entry", "stand_in_seconds"})
-"""Those that the host may change at any time: they are about people, not about the round."""
+CHANGEABLE_IN_ROUNDS: Final = frozenset({"bots_speak", "entry", "stand_in_seconds"})
+"""Those that the host may change at any time: none is about the round."""
 
 
 def complete(game: Game[Any], chosen: Options) -> dict[str, Json]:

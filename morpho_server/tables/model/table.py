@@ -81,7 +81,8 @@ class Table:
     pause, or for it to last. ``outage`` is the last outage for which time was given back.
     ``lapses`` counts the latest entries in a row that were made because time ran out; absences,
     returns and what is secret don't interrupt the count. ``stand_ins`` are the seats that bots
-    decide for in place of their holders. ``at`` is the time of the last entry.
+    decide for in place of their holders. ``at`` is the time of the last entry, ``bot_spoke_at`` of
+    the last in which a bot said something.
     """
 
     game: Game[Any]
@@ -115,6 +116,7 @@ class Table:
     entry_requests: dict[PlayerId, EntryRequest] = field(default_factory=dict)
     seq: int = 0
     at: Millis = field(default=Millis(0))
+    bot_spoke_at: Millis | None = None
     most_people: int = MOST_PEOPLE
 
     def play(self, game: str) -> None:

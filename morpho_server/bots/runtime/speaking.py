@@ -1,0 +1,83 @@
+"""Bots that say something at live tables, soon after something has happened there.
+
+What they say follows from what everybody knows, and from the log's number of what happened: nodes
+of one table choose the same line, and only the first writes it.
+"""
+
+import asyncio
+import logging
+from functools import partial
+from random import Random
+from typing import Final
+
+from morpho_server.games.events import EVERYONE
+from morpho_server.games.registry import speech_of
+from morpho_server.games.speech import Line, Occasion
+from morpho_server.tables.decide.bots import speak_for
+from morpho_server.tables.messages.events import Said, TableEvent
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.ports import LogUnavailableError, TableLostError
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.update import TableUpdate
+
+logger = logging.getLogger(__name__)
+
+PAUSE_SECONDS: Final = (1.0, 2.5)
+"""How long a bot waits before it speaks: at least, and at most."""
+
+
+class BotSpeakers:
+    """Lets the bots of tables speak, where the host of a table has not switched that off."""
+
+    def __init__(self) -> None:
+        self._speaking: set[asyncio.Task[None]] = set()
+
+    def watch(self, session: TableSession) -> None:
+        """Let the bots of a table speak from now on."""
+        session.listeners.append(partial(self._hear, session))
+
+    def close(self) -> None:
+        """Drop what is about to be said."""
+        for task in self._speaking:
+            task.cancel()
+
+    def _hear(self, session: TableSession, update: TableUpdate) -> None:
+        table = session.table
+        speech = speech_of(table.game.name)
+        if speech is None or not table.bots or not table.option("bots_speak"):
+            return
+        occasion = _occasion(session, update)
+        dice = Random(f"{session.id} {update.entry.seq}")  # noqa: S311 - no secret follows from it
+        line = speech(occasion, dice) if occasion is not None else None
+        if line is not None:
+            task = asyncio.ensure_future(self._say(session, line, dice.uniform(*PAUSE_SECONDS)))
+            self._speaking.add(task)
+            task.add_done_callback(self._speaking.discard)
+
+    async def _say(self, session: TableSession, line: Line, pause: float) -> None:
+        await asyncio.sleep(pause)
+        try:
+            await session.act(lambda table, now, _: speak_for(table, line, now))
+        except (LogUnavailableError, TableLostError):
+            logger.info("table %s: a bot could not say anything", session.id)
+
+
+def _occasion(session: TableSession, update: TableUpdate) -> Occasion | None:
+    """Return what bots may speak about after an entry; ``None`` for nothing that they would."""
+    table, entry, public = session.table, update.entry, session.projection.public_view()
+    events = [e for e in entry.events if e.to == EVERYONE and not isinstance(e, TableEvent)]
+    said = next(filter(None, (_said_by_person(table, event) for event in entry.events)), None)
+    if public is None or not (events or said):
+        return None
+    bots = {seat: holder.bot for seat, holder in table.holders.items() if holder.bot is not None}
+    return Occasion(events, said, public, bots)
+
+
+def _said_by_person(table: Table, event: object) -> Line | None:
+    """Return a phrase said by a person who sits."""
+    if not isinstance(event, Said) or event.phrase is None:
+        return None
+    speaker = table.players.get(event.player)
+    if speaker is None or speaker.seat is None or speaker.bot is not None:
+        return None
+    return Line(speaker.seat, event.phrase)

@@ -1,0 +1,149 @@
+"""What bots say at a table: claims, accusations, answers and thanks, true or not.
+
+They speak by public events alone (R11.1), and never by their cards. Weak bots claim to be anything;
+stronger ones claim what people like to hear.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, cast
+
+from morpho_server.games.events import Event
+from morpho_server.games.morpho import events as ev
+from morpho_server.games.morpho.identities import IDENTITY, Name
+from morpho_server.games.morpho.ring import OWNER
+from morpho_server.games.seats import Seat, letter, seat_of
+from morpho_server.games.speech import Line, Occasion
+
+_Lines = Callable[[Any, Occasion, Random], list[Line]]
+"""Returns what may be said about an event, which is given first."""
+
+_BLUFFERS: Final = frozenset({"agent", "mastermind"})
+"""The strengths that claim to be of MORPHO, whatever they are."""
+
+_SUSPICIONS: Final = ("killer", "killer", "deserter", "morpho", "spy")
+"""What bots say of others, the likelier the more often."""
+
+
+def speak(occasion: Occasion, dice: Random) -> Line | None:
+    """Return what a bot says on an occasion; mostly nothing."""
+    for chance, lines in _subjects(occasion, dice):
+        if lines and dice.random() < chance:
+            return dice.choice(lines)
+    return None
+
+
+def _subjects(occasion: Occasion, dice: Random) -> Iterable[tuple[float, Sequence[Line]]]:
+    """Return what may be said about each thing that happened, and how likely that is."""
+    if occasion.said is not None:
+        yield 0.8, _answers(occasion, occasion.said, dice)
+    for event in occasion.events:
+        chance, lines_about = _SUBJECTS.get(type(event), (0.0, None))
+        if lines_about is not None:
+            yield chance, lines_about(event, occasion, dice)
+
+
+def _at_the_start(_event: ev.RoundStarted, occasion: Occasion, dice: Random) -> list[Line]:
+    return [_claim(occasion, seat, dice) for seat in occasion.bots]
+
+
+def _after_a_look(event: ev.Investigated, occasion: Occasion, dice: Random) -> list[Line]:
+    owner = OWNER.get(event.slot)
+    if owner is None or owner == event.seat:
+        return []
+    lines = [_claim(occasion, owner, dice)] if owner in occasion.bots else []
+    if event.seat in occasion.bots:
+        lines.append(_about(event.seat, "trust", owner))
+        lines.append(_about(event.seat, "accuse", owner, dice.choice(_SUSPICIONS)))
+    return lines
+
+
+def _after_a_change(event: ev.JobChanged, occasion: Occasion, dice: Random) -> list[Line]:
+    if event.seat in occasion.bots:
+        return [_claim(occasion, event.seat, dice)]
+    return [
+        _about(seat, phrase, event.seat)
+        for seat in occasion.bots
+        for phrase in ("distrust", "investigate")
+    ]
+
+
+def _after_a_shot(event: ev.Sniped, occasion: Occasion, dice: Random) -> list[Line]:
+    owner, lines = OWNER.get(event.target), list[Line]()
+    for seat in occasion.bots:
+        if seat == owner:
+            lines += [Line(seat, "not_me"), _about(seat, "distrust", event.seat)]
+        elif seat == event.seat:
+            lines += [_about(seat, "sorry", owner)] if owner is not None else []
+        else:
+            lines.append(_about(seat, "distrust", event.seat))
+            lines += [_about(seat, "protect", owner)] if owner is not None else []
+    return [line for line in lines if dice.random() < 0.9 or line.phrase == "not_me"]
+
+
+def _after_a_guard(event: ev.Guarded, occasion: Occasion, _dice: Random) -> list[Line]:
+    return [_about(seat, "thanks", event.seat) for seat in occasion.bots if seat != event.seat]
+
+
+def _in_a_mission(event: ev.MissionActivated, occasion: Occasion, _dice: Random) -> list[Line]:
+    others = [seat for seat in occasion.bots if seat != event.seat]
+    return [_about(seat, word, event.seat) for seat in others for word in ("trust", "protect")]
+
+
+def _at_the_end(_event: ev.RoundEnded, occasion: Occasion, _dice: Random) -> list[Line]:
+    return [Line(seat, "well_played") for seat in occasion.bots]
+
+
+def _answers(occasion: Occasion, said: Line, dice: Random) -> list[Line]:
+    """Return what bots answer to a phrase: the one that it is about, or whoever hears a claim."""
+    name, *blanks = said.phrase.split(" ")
+    turn = occasion.public.get("turn")
+    if name == "claim":
+        return [
+            _about(seat, word, said.seat)
+            for seat in occasion.bots
+            for word in ("trust", "distrust")
+        ]
+    if name == "hurry":
+        return [Line(cast("Seat", turn), "one_moment")] if turn in occasion.bots else []
+    if not blanks or (meant := seat_of(blanks[0])) not in occasion.bots:
+        return []
+    if name in ("trust", "protect") or blanks[1:] == ["morpho"]:
+        return [_about(meant, "thanks", said.seat), _about(meant, "trust", said.seat)]
+    if name in ("accuse", "distrust", "investigate", "shoot"):
+        return [
+            Line(meant, "not_me"),
+            _about(meant, "distrust", said.seat),
+            _claim(occasion, meant, dice),
+        ]
+    return []
+
+
+def _claim(occasion: Occasion, seat: Seat, dice: Random) -> Line:
+    """Return a claim of an identity in the deal, the likelier the more cards of it there are."""
+    dealt = cast("Mapping[Name, int]", occasion.public["tiles"])
+    if occasion.bots[seat] in _BLUFFERS:
+        liked = {name: n for name, n in dealt.items() if IDENTITY[name].faction == "morpho"}
+        return Line(seat, f"claim {_drawn(liked | {'morpho': 2}, dice)}")
+    return Line(seat, f"claim {_drawn(dealt, dice)}")
+
+
+def _drawn(weights: Mapping[Any, int], dice: Random) -> str:
+    [name] = dice.choices(list(weights), list(weights.values()))
+    return str(name)
+
+
+def _about(speaker: Seat, phrase: str, seat: Seat, *words: str) -> Line:
+    return Line(speaker, " ".join((phrase, letter(seat), *words)))
+
+
+_SUBJECTS: Final[Mapping[type[Event], tuple[float, _Lines]]] = {
+    ev.RoundStarted: (0.5, _at_the_start),
+    ev.Investigated: (0.3, _after_a_look),
+    ev.JobChanged: (0.2, _after_a_change),
+    ev.Sniped: (0.6, _after_a_shot),
+    ev.Guarded: (0.6, _after_a_guard),
+    ev.MissionActivated: (0.6, _in_a_mission),
+    ev.RoundEnded: (0.7, _at_the_end),
+}
+"""How likely bots speak about an event, and what they may say."""
