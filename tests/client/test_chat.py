@@ -3,7 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import ENDED, LAPTOP, LEGAL, TABLE, WAITING, Table, wait_until
+from tests.support.client.table import (
+    ENDED,
+    LAPTOP,
+    LEGAL,
+    PUBLIC,
+    TABLE,
+    WAITING,
+    Table,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -13,6 +22,86 @@ MISSED = -60_000
 def said(text, player="p2"):
     """Return that somebody said something."""
     return {"kind": "said", "player": player, "text": text}
+
+
+def phrase(text, player="p2"):
+    """Return that somebody said a phrase."""
+    return {"kind": "said", "player": player, "text": "", "phrase": text}
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Cleo is a Killer."), ("fr", "Cleo est un Tueur."), ("zh-Hant", "Cleo 是殺手。")],
+)
+def test_a_phrase_is_read_in_the_readers_language(page, at_table, language, sentence):
+    page.evaluate("tag => localStorage.setItem('morpho.language', tag)", language)
+    table = at_table(size=LAPTOP)
+
+    table.update(13, events=[phrase("accuse C killer")])
+
+    expect(page.locator("[data-seat='1'] [data-bubble]")).to_have_text(sentence)
+    expect(page.locator("[data-feed] [data-event=said]")).to_contain_text(sentence)
+
+
+def test_a_phrase_of_a_newer_server_breaks_nothing(page, at_table):
+    table = at_table(size=LAPTOP)
+
+    table.update(13, events=[phrase("sing B"), said("and this is read")])
+
+    expect(page.locator("[data-feed]")).to_contain_text("and this is read")
+
+
+def open_phrases(page):
+    """Open what can be said by a tap, on a phone or a laptop."""
+    react = page.locator("[data-action=react]")
+    if react.is_visible():
+        react.click()
+    page.locator("[data-action=phrases]:visible").click()
+    return page.locator("[data-phrases]:visible")
+
+
+@pytest.mark.parametrize("size", [(360, 640), LAPTOP])
+def test_a_phrase_is_said_in_three_taps(page, at_table, size):
+    table = at_table(size=size)
+    offered = open_phrases(page)
+    expect(offered).to_be_in_viewport(ratio=1)
+
+    offered.get_by_role("button", name="… is ….").click()
+    expect(offered.get_by_role("button")).to_have_text(["", "Bo", "Cleo"])
+    offered.get_by_role("button", name="Bo").click()
+    expect(offered.locator("p")).to_contain_text("Bo is ….")
+    offered.get_by_role("button", name="Killer").click()
+
+    sent = table.heard()
+    assert (sent["type"], sent["phrase"]) == ("say_phrase", "accuse B killer")
+    expect(offered).to_have_count(0)
+
+
+def test_what_can_be_claimed_is_what_is_dealt(page, at_table):
+    at_table(size=LAPTOP)
+    offered = open_phrases(page)
+
+    offered.get_by_role("button", name="I\u2019m ….").click()
+
+    dealt = {*PUBLIC["tiles"], *PUBLIC["unknowns"], "morpho"}
+    values = "all => all.map(one => one.dataset.phrase)"
+    assert set(offered.locator("[data-phrase]").evaluate_all(values)) == dealt
+
+
+def test_the_keyboard_leaves_the_phrases(page, at_table):
+    table = at_table(size=LAPTOP)
+    offered = open_phrases(page)
+    expect(offered.locator("[data-phrase]").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(offered.locator("[data-action=phrases-back]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(offered.locator("[data-phrase]").first).to_be_focused()
+
+    page.keyboard.press("Escape")
+
+    expect(offered).to_have_count(0)
+    expect(page.locator("[data-action=phrases]:visible")).to_be_focused()
+    assert table.commands == []
 
 
 def test_what_is_said_stands_at_the_place_of_the_speaker(page, at_table):

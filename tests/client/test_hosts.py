@@ -58,6 +58,21 @@ def test_the_host_mutes_somebody_and_lets_them_speak(page, at_table):
     assert table.heard(2)["muted"] is False
 
 
+def test_the_host_silences_the_bots_where_there_are_any(page, at_table):
+    table = managed(page, at_table)
+    switch = page.get_by_role("switch", name="Bots talk")
+    expect(switch).to_have_count(0)
+    table.update(13, events=[], table={"players": {"p3": {"bot": "recruit"}}})
+
+    expect(switch).to_be_checked()
+    switch.click()
+
+    sent = table.heard()
+    assert (sent["type"], sent["options"]) == ("set_options", {"bots_speak": False})
+    table.update(14, events=[], table={"options": {"bots_speak": False}})
+    expect(switch).not_to_be_checked()
+
+
 def test_the_chat_is_cleared_only_after_a_question(page, at_table):
     table = managed(page, at_table)
 

@@ -64,6 +64,8 @@ export interface GameClient {
   sentenceContext?: (view: any) => unknown;
   /** What of the log may be picked out, where a game has no rounds or no secrets; otherwise everything. */
   logFilters?: Filter[];
+  /** What is said by a tap, besides what is at every table; loaded after the first screen. */
+  loadPhrases?: () => Promise<() => Phrases>;
   /** What its events sound like; loaded after the first screen. */
   loadSounds?: () => Promise<SoundOf>;
   /** Return whether the decision owed answers somebody else, and is not part of one's own turn. */
@@ -86,6 +88,24 @@ export interface GameClient {
 
 /** Return what an event that all are told sounds like to a seat, or to a spectator; null for nothing. */
 export type SoundOf = (event: WireEvent, seat: number | null) => SoundName | null;
+
+/** What can be said by a tap. A phrase is its name, the letter of a seat and a word, as the server writes it. */
+export interface Phrases {
+  /** In the order in which they are offered. */
+  offers: PhraseOffer[];
+  /** Put a phrase in words, with dots for what is missing; [] for an unknown one. */
+  inWords: (phrase: string) => Part[];
+}
+
+/** A kind of phrase: whether it is about a seat, and the words that may complete it. */
+export interface PhraseOffer {
+  name: string;
+  aboutSeat?: boolean;
+  words?: (view: any) => { value: string; label: string }[];
+}
+
+/** The sentences of phrases, by name: about whom, and with which word. */
+export type PhraseSentences = Record<string, (who: Part, word?: string) => Part[]>;
 
 /** A moment of a past round, as somebody saw it. */
 export type Seen = Pick<Play, "view" | "own" | "phase">;

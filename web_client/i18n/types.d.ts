@@ -5,14 +5,15 @@ export type Words = typeof import("./en/table.js");
 
 /**
  * A piece of a sentence: text; text that depends on what comes next and before, as an article may; a player (by seat
- * or id); or a stressed word, which may be `about` something that the game explains.
+ * or id); a stressed word, which may be `about` something that the game explains; or a phrase said by a tap.
  */
 export type Part =
   | string
   | ((next: string, before: string) => string)
   | { seat: number }
   | { player: string }
-  | { strong: string; about?: string };
+  | { strong: string; about?: string }
+  | { phrase: string };
 
 /** A word for each of a set. The key is any text, since a newer server may send more. */
 export type WordsFor<Key extends string, Word = string> = Record<Key, Word> & Record<string, Word>;

@@ -24,6 +24,7 @@ export const Setup = lazily(async () => (await import("./setup/deck.js")).Deck);
 
 export const { title, refusals, bots } = M;
 export const loadSounds = async () => (await import("./sounds.js")).sound;
+export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/morpho/cards/factions.css",

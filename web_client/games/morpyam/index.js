@@ -19,6 +19,7 @@ export const { title, refusals, bots, options: optionWords } = M;
 /** Nothing is secret, and a match is one round. @type {import("../../ui/log/feed_filter.js").Filter[]} */
 export const logFilters = ["all", "chat"];
 export const loadSounds = async () => (await import("./sounds.js")).sound;
+export const loadPhrases = async () => (await import("./phrases.js")).phrases;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/shared/shared.css",

@@ -18,6 +18,8 @@ export const host = {
   }),
   mute: "Mute",
   unmute: "Unmute",
+  botsSpeak: "Bots talk",
+  botsSpeakHint: "They go by what everybody knows. Not all of it is true.",
   clearChat: "Clear the chat",
   clearChatSure: "Clear the chat for everyone?",
   /** @param {string[]} names */

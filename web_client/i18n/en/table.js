@@ -163,7 +163,7 @@ export const table = {
     seat_request_withdrawn: (e, { player }) => say`${player(e.player)} no longer asks for a seat`,
     renamed: (e, { player }) => say`${player(e.player)} is now called ${strong(e.name)}`,
     host_changed: (e, { player }) => say`${player(e.player)} is now the host`,
-    said: (e, { player }) => say`${player(e.player)}: ${e.text}`,
+    said: (e, { player }) => say`${player(e.player)}: ${e.phrase ? { phrase: e.phrase } : e.text}`,
     mute_set: (e, { player }) =>
       e.muted ? say`The host muted ${player(e.player)}` : say`The host unmuted ${player(e.player)}`,
     chat_cleared: () => say`The host cleared the chat`,

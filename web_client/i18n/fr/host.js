@@ -19,6 +19,8 @@ export const host = {
   },
   mute: "Couper la parole",
   unmute: "Rendre la parole",
+  botsSpeak: "Les bots parlent",
+  botsSpeakHint: "Ils ne savent que ce que tout le monde sait. Tout n’est pas vrai.",
   clearChat: "Effacer la discussion",
   clearChatSure: "Effacer tout ce qui a été dit, sur tous les écrans ?",
   askToCome: (names) => `${list(names)} ${plural(names.length, { one: "demande", other: "demandent" })} à entrer`,

@@ -171,7 +171,7 @@ export const table = {
     seat_request_withdrawn: (e, { player }) => say`${player(e.player)} ne demande plus de place`,
     renamed: (e, { player }) => say`${player(e.player)} s’appelle maintenant ${strong(e.name)}`,
     host_changed: (e, { player }) => say`${player(e.player)} est maintenant l’hôte`,
-    said: (e, { player }) => say`${player(e.player)} : ${e.text}`,
+    said: (e, { player }) => say`${player(e.player)} : ${e.phrase ? { phrase: e.phrase } : e.text}`,
     mute_set: (e, { player }) =>
       e.muted ? say`L’hôte coupe la parole à ${player(e.player)}` : say`${player(e.player)} peut de nouveau parler`,
     chat_cleared: () => say`L’hôte a effacé la discussion`,

@@ -19,6 +19,8 @@ export const host = {
   },
   mute: "禁言",
   unmute: "解除禁言",
+  botsSpeak: "機器人發言",
+  botsSpeakHint: "它們只根據大家都知道的事發言，未必是真話。",
   clearChat: "清空聊天",
   clearChatSure: "要在所有人的畫面上清空聊天嗎？",
   askToCome: (names) => `${list(names)} 想進來`,

@@ -27,7 +27,7 @@ export function rosterOf(before, table) {
 }
 
 /** Return whether something that was said has been cleared. @param {WireEvent} event */
-const isCleared = (event) => event.kind === "said" && !event.text;
+const isCleared = (event) => event.kind === "said" && !event.text && !event.phrase;
 
 /** @param {Roster} one @param {Roster} other */
 function sameRoster(one, other) {

@@ -1,3 +1,4 @@
+/** @import { Part } from "../../i18n/types.js" */
 /** @import { Update } from "../../net/wire.js" */
 
 import { signal } from "../../lib/index.js";
@@ -8,11 +9,13 @@ const PRESENT = 10_000;
 const TO_FIND = 4_000;
 const TO_READ = 40;
 const LONGEST = 9_000;
+/** How many characters a phrase has, about. */
+const PHRASE = 30;
 
 /** The players' latest lines, shown for as long as it takes to read them. */
 export class Speech {
-  /** The text by player. */
-  said = signal(/** @type {Record<string, string>} */ ({}));
+  /** What they said, by player. */
+  said = signal(/** @type {Record<string, Part>} */ ({}));
   /** @type {Map<string, number>} */
   #timers = new Map();
 
@@ -25,7 +28,7 @@ export class Speech {
     if (update.events?.some(({ kind }) => kind === "chat_cleared")) this.close();
     if (age > PRESENT) return;
     for (const event of update.events ?? []) {
-      if (event.kind === "said") this.#show(event.player, event.text);
+      if (event.kind === "said") this.#show(event.player, event.phrase ? { phrase: event.phrase } : event.text);
     }
   }
 
@@ -36,11 +39,11 @@ export class Speech {
     this.said.value = {};
   }
 
-  /** @param {string} player @param {string} text */
-  #show(player, text) {
+  /** @param {string} player @param {string | {phrase: string}} said */
+  #show(player, said) {
     clearTimeout(this.#timers.get(player));
-    this.said.value = { ...this.said.peek(), [player]: text };
-    const lasts = Math.min(LONGEST, TO_FIND + TO_READ * text.length);
+    this.said.value = { ...this.said.peek(), [player]: said };
+    const lasts = Math.min(LONGEST, TO_FIND + TO_READ * (typeof said === "string" ? said.length : PHRASE));
     this.#timers.set(
       player,
       setTimeout(() => this.#hide(player), lasts),

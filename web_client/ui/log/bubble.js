@@ -1,5 +1,18 @@
+/** @import { TableStore } from "../../state/table/store.js" */
+
 import { html } from "../../lib/index.js";
+import { plain } from "../parts/line.js";
 import { Said } from "./reactions.js";
+
+/**
+ * Return what a player has just said, as text; null for nothing.
+ * @param {TableStore} store
+ * @param {string | undefined} player
+ */
+export function saidBy(store, player) {
+  const said = player && store.speech.said.value[player];
+  return said ? plain([said], store.state.value.roster) : null;
+}
 
 /**
  * A bubble at a player's place with what they just said. It is for sighted players; the feed has it for the others.

@@ -2,6 +2,8 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useComputed } from "../../lib/index.js";
+import { lazily } from "../../loading/lazy.js";
+import { withStyles } from "../../loading/stylesheets.js";
 import { Sign } from "../parts/icons.js";
 import { memo } from "../parts/memo.js";
 import { W } from "../../i18n/table.js";
@@ -29,6 +31,10 @@ export function Said({ text }) {
   return html`<span class="reaction" role="img" aria-label=${W.reactions[reaction.sign]}><${Sign} name=${reaction.sign} /></span>`;
 }
 
+const PhraseButton = lazily(
+  async () => (await withStyles(import("./phrase_picker.js"), "ui/log/phrases.css")).PhraseButton,
+);
+
 /**
  * Buttons that each say something. `done` is called when one was tapped.
  * @type {Component<{store: TableStore, done?: () => void}>}
@@ -47,5 +53,5 @@ export const ReactionButtons = memo(function ReactionButtons({ store, done }) {
     }) => html`<button type="button" key=${sign} class="iconbtn" data-action="reaction" data-reaction=${sign}
       aria-label=${W.reactions[sign]} disabled=${!ready}
       onClick=${() => send(text)}><${Sign} name=${sign} /></button>`,
-  )}</div>`;
+  )}<${PhraseButton} store=${store} ready=${ready} done=${done} /></div>`;
 });

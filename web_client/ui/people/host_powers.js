@@ -3,7 +3,7 @@
 
 import { html } from "../../lib/index.js";
 import { AskButton } from "../forms/ask_button.js";
-import { Segments } from "../forms/choices.js";
+import { Segments, Switch } from "../forms/choices.js";
 import { D } from "../../i18n/lobby.js";
 import { H } from "../../i18n/host.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
@@ -12,12 +12,18 @@ const ENTRIES = ["open", "approval", "locked"];
 
 /** What the host decides about everybody: who may come in, and that the chat is cleared. @param {{store: TableStore}} props */
 export function HostPowers({ store }) {
-  const { options } = /** @type {Table} */ (store.state.value.table);
+  const { options, players } = /** @type {Table} */ (store.state.value.table);
+  const hasBots = Object.values(players).some(({ bot }) => bot);
   const entry = options.entry ?? "open";
   const choices = ENTRIES.map((value) => ({ value, label: H.entries[value] }));
   return html`<div class="options host-powers" data-host-powers>
     <${Segments} name="entry" label=${H.whoMayCome} hint=${H.entryHints[entry]} value=${entry} choices=${choices}
       onPick=${(/** @type {string} */ value) => store.command("set_options", { options: { entry: value } }, "entry")} />
+    ${
+      hasBots &&
+      html`<${Switch} name="bots_speak" label=${H.botsSpeak} hint=${H.botsSpeakHint} value=${options.bots_speak ?? true}
+        onPick=${(/** @type {boolean} */ value) => store.command("set_options", { options: { bots_speak: value } }, "entry")} />`
+    }
     <${AskButton} action="clear-chat" label=${H.clearChat} question=${H.clearChatSure}
       onConfirm=${() => store.command("clear_chat")} />
     <${Refused} refusal=${refusalAt(store, "entry", "clear_chat", "mute")} />

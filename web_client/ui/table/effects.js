@@ -3,6 +3,8 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { useEffect, useLayoutEffect, useMemo } from "../../lib/index.js";
+import { loadWords } from "../../i18n/index.js";
+import { phrases } from "../parts/line.js";
 import { keepAwake } from "../../attention/wake_lock.js";
 import { soundAttention, soundEvents } from "../../sound/sound_events.js";
 import { Speaker } from "../../sound/speaker.js";
@@ -16,6 +18,7 @@ import { M } from "../../i18n/match.js";
  */
 export function Effects({ store, game, motion }) {
   useSound(store, game, motion);
+  useEffect(() => void loadPhrases(game).catch(() => {}), [game]);
   useEffect(() => {
     const stops = [
       vibrateForAttention(store, game),
@@ -25,6 +28,14 @@ export function Effects({ store, game, motion }) {
     return () => stops.forEach((stop) => stop());
   }, [store, game]);
   return null;
+}
+
+/** Load what is said by a tap, for the log as well. @param {GameClient} game */
+async function loadPhrases(game) {
+  const load = game.loadPhrases ?? (async () => (await import("../log/phrases.js")).phrases);
+  const ofGame = await load();
+  await loadWords();
+  phrases.value = ofGame();
 }
 
 /**

@@ -4,6 +4,7 @@
 
 import { computed, useMemo } from "../../lib/index.js";
 import { notesOf } from "../../state/table/notes.js";
+import { saidBy } from "../log/bubble.js";
 import { refusalAt } from "../parts/refusals.js";
 import { emptySeatName } from "../../i18n/table.js";
 
@@ -40,7 +41,7 @@ export function playOf(store) {
     mayMove: live && !table.paused && !store.isPending("move"),
     move: (text) => store.move(text),
     name: (seat) => table.players[table.seats[seat]]?.name ?? emptySeatName(seat),
-    said: (seat) => store.speech.said.value[table.seats[seat]] ?? null,
+    said: (seat) => saidBy(store, table.seats[seat]),
     here: (seat) => isBot(table, seat) || state.here.includes(table.seats[seat]),
     away: (seat) => table.players[table.seats[seat]]?.away ?? !table.seats[seat],
     bot: (seat) => isBot(table, seat),

@@ -2,7 +2,7 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useRef } from "../../lib/index.js";
-import { Bubble } from "../log/bubble.js";
+import { Bubble, saidBy } from "../log/bubble.js";
 import { D } from "../../i18n/lobby.js";
 import { Mark, seatColour, Sign } from "../parts/icons.js";
 import { emptySeatName, W } from "../../i18n/table.js";
@@ -51,7 +51,7 @@ function Seat({ seat, angle, store, table, chosen, picked, pick }) {
   }
   const player = table.players[id];
   const here = player.bot || store.state.value.here.includes(id);
-  const said = store.speech.said.value[id] ?? null;
+  const said = saidBy(store, id);
   const signs = [
     player.bot && W.bot,
     id === store.player && D.you,

@@ -176,6 +176,8 @@ export const game = {
   },
   you: "You",
 
+  phrases: { what_luck: () => ["What luck!"] },
+
   /** The feed of the game. */
   events: /** @type {GameEvents} */ ({
     grid_set_up: (e, { who }) =>

@@ -163,6 +163,8 @@ export const game = {
   },
   you: "Tu",
 
+  phrases: { what_luck: () => ["Quelle chance !"] },
+
   events: {
     grid_set_up: (e, { who }) =>
       say`${who(e.first)} commence${{ chance: ", par tirage au sort", host: ", au choix de l’hôte", turn: "" }[e.first_by]}`,

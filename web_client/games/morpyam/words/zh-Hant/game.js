@@ -156,6 +156,8 @@ export const game = {
   },
   you: "你",
 
+  phrases: { what_luck: () => ["運氣真好！"] },
+
   events: {
     grid_set_up: (e, { who }) =>
       say`${who(e.first)} 先手${{ chance: "（抽籤決定）", host: "（桌主選定）", turn: "" }[e.first_by]}`,

@@ -1,0 +1,32 @@
+// What is said by a tap at a table of M.O.R.P.H.O.
+
+/** @import { Phrases } from "../types.js" */
+/** @import { PublicView } from "./wire.js" */
+
+import { phrasesOf } from "../../ui/log/phrases.js";
+import { identityName } from "./words/game.js";
+import { P } from "./words/phrases.js";
+
+/** @returns {Phrases} */
+export function phrases() {
+  return phrasesOf(
+    [
+      { name: "claim", words: beings },
+      { name: "accuse", aboutSeat: true, words: beings },
+      { name: "trust", aboutSeat: true },
+      { name: "distrust", aboutSeat: true },
+      { name: "investigate", aboutSeat: true },
+      { name: "shoot", aboutSeat: true },
+      { name: "protect", aboutSeat: true },
+      { name: "not_me" },
+    ],
+    P.sentences,
+  );
+}
+
+/** Return what somebody may be in this round. @param {PublicView | null} view */
+function beings(view) {
+  const identities = [...Object.keys(view?.tiles ?? {}), ...(view?.unknowns ?? [])];
+  const cards = [...new Set(identities)].map((name) => ({ value: name, label: identityName(name) }));
+  return [...cards, { value: "morpho", label: P.morpho }];
+}

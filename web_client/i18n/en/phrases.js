@@ -1,0 +1,20 @@
+// What is said by a tap, in every game.
+
+/** @import { PhraseSentences } from "../../games/types.js" */
+
+import { say } from "../say.js";
+
+export const phrases = {
+  quickChat: "Say something by a tap",
+  about: "About whom?",
+  which: "Which one?",
+  back: "Back",
+  /** @type {PhraseSentences} */
+  sentences: {
+    well_played: () => ["Well played!"],
+    thanks: (who) => say`Thanks, ${who}!`,
+    sorry: (who) => say`Sorry, ${who}.`,
+    hurry: () => ["Hurry up!"],
+    one_moment: () => ["One moment…"],
+  },
+};

@@ -1,0 +1,18 @@
+// What is said by a tap, in French: see ../en/phrases.js.
+
+import { say } from "../say.js";
+
+/** @type {typeof import("../en/phrases.js").phrases} */
+export const phrases = {
+  quickChat: "Dire quelque chose d’un geste",
+  about: "De qui parles-tu ?",
+  which: "Lequel ?",
+  back: "Retour",
+  sentences: {
+    well_played: () => ["Bien joué !"],
+    thanks: (who) => say`Merci, ${who} !`,
+    sorry: (who) => say`Désolé, ${who}.`,
+    hurry: () => ["Dépêchez-vous !"],
+    one_moment: () => ["Un instant…"],
+  },
+};

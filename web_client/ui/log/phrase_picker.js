@@ -1,0 +1,98 @@
+/** @import { PhraseOffer, Phrases } from "../../games/types.js" */
+/** @import { Part } from "../../i18n/types.js" */
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { P } from "../../i18n/phrases.js";
+import { seatLetter } from "../../i18n/table.js";
+import { Sign } from "../parts/icons.js";
+import { phrases, Sentence } from "../parts/line.js";
+
+/**
+ * A button that opens the phrases; there is none before the game's are loaded.
+ * @param {{store: TableStore, ready: boolean, done?: () => void}} props `done` is called when one was said
+ */
+export function PhraseButton({ store, ready, done }) {
+  const known = phrases.value;
+  const [open, setOpen] = useState(false);
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  if (!known) return null;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  /** @param {string} phrase */
+  const say = (phrase) => {
+    store.command("say_phrase", { phrase }, "say");
+    close();
+    done?.();
+  };
+  return html`<button type="button" class="iconbtn" data-action="phrases" aria-label=${P.quickChat} disabled=${!ready}
+      aria-expanded=${String(open)} ref=${button} onClick=${() => setOpen(!open)}><${Sign} name="chat" /></button>
+    ${open && html`<${PhrasePicker} store=${store} known=${known} say=${say} close=${close} />`}`;
+}
+
+/**
+ * The phrases, then whom one is about, then the word that completes it.
+ * @param {{store: TableStore, known: Phrases, say: (phrase: string) => void, close: () => void}} props
+ */
+function PhrasePicker({ store, known, say, close }) {
+  const [begun, setBegun] = useState(/** @type {string[]} */ ([]));
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => panel.current?.querySelector("button")?.focus(), [begun]);
+  const offer = known.offers.find((one) => one.name === begun[0]);
+  const { roster } = store.state.value;
+  /** @param {string} next */
+  const choose = (next) => {
+    const chosen = [...begun, next];
+    const meant = offer ?? known.offers.find((one) => one.name === next);
+    if (meant && chosen.length === lengthOf(meant)) say(chosen.join(" "));
+    else setBegun(chosen);
+  };
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+  const question = offer && (begun.length === 1 && offer.aboutSeat ? P.about : P.which);
+  return html`<div class="phrases" role="group" aria-label=${question ?? P.quickChat} ref=${panel} onKeyDown=${onKeyDown} data-phrases>
+    ${
+      offer &&
+      html`<p><button type="button" class="iconbtn" data-action="phrases-back" aria-label=${P.back} onClick=${() => setBegun([])}><${Sign} name="back" /></button>
+        <b><${Sentence} parts=${known.inWords(begun.join(" "))} roster=${roster} /></b></p>`
+    }
+    <ul>${choices(store, known, begun, offer).map(
+      ({
+        value,
+        parts,
+      }) => html`<li key=${value}><button type="button" class="btn" data-phrase=${value} onClick=${() => choose(value)}>
+        <${Sentence} parts=${parts} roster=${roster} /></button></li>`,
+    )}</ul>
+  </div>`;
+}
+
+/** Of how many pieces a phrase consists. @param {PhraseOffer} offer */
+const lengthOf = ({ aboutSeat, words }) => 1 + Number(Boolean(aboutSeat)) + Number(Boolean(words));
+
+/**
+ * Return what may come next in a phrase.
+ * @param {TableStore} store
+ * @param {Phrases} known
+ * @param {string[]} begun
+ * @param {PhraseOffer | undefined} offer the phrase that was begun
+ * @returns {{value: string, parts: Part[]}[]}
+ */
+function choices(store, known, begun, offer) {
+  if (!offer) return known.offers.map(({ name }) => ({ value: name, parts: known.inWords(name) }));
+  if (offer.aboutSeat && begun.length === 1) {
+    const { seats } = /** @type {Table} */ (store.state.value.table);
+    const others = Object.keys(seats)
+      .map(Number)
+      .filter((seat) => seat !== store.seat.value);
+    return others.map((seat) => ({ value: seatLetter(seat), parts: [{ seat }] }));
+  }
+  const words = offer.words?.(store.state.value.public) ?? [];
+  return words.map(({ value, label }) => ({ value, parts: [label] }));
+}

@@ -1,0 +1,40 @@
+// What is said by a tap: the phrases of a game, in words.
+
+/** @import { PhraseOffer, Phrases, PhraseSentences } from "../../games/types.js" */
+
+import { P } from "../../i18n/phrases.js";
+
+/** The code of the letter of the first seat. */
+const FIRST = "A".charCodeAt(0);
+
+/** The phrases of every table. @type {PhraseOffer[]} */
+const COMMON = [
+  { name: "well_played" },
+  { name: "thanks", aboutSeat: true },
+  { name: "sorry", aboutSeat: true },
+  { name: "hurry" },
+  { name: "one_moment" },
+];
+
+/**
+ * Return the phrases of a game, its own before those of every table.
+ * @param {PhraseOffer[]} [own]
+ * @param {PhraseSentences} [sentences] of its own
+ * @returns {Phrases}
+ */
+export function phrasesOf(own = [], sentences = {}) {
+  const offers = [...own, ...COMMON];
+  return {
+    offers,
+    inWords: (phrase) => {
+      const [name, ...blanks] = phrase.split(" ");
+      const offer = offers.find((one) => one.name === name);
+      const sentence = sentences[name] ?? P.sentences[name];
+      if (!offer || !sentence) return [];
+      const seat = offer.aboutSeat ? blanks.shift() : undefined;
+      return sentence(seat ? { seat: seat.charCodeAt(0) - FIRST } : "…", blanks[0]);
+    },
+  };
+}
+
+export const phrases = () => phrasesOf();
