@@ -9,9 +9,11 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
@@ -39,10 +41,13 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "ci")
 settings.load_profile(PROFILE)
 
 
+NODES = "tests/nodes/"
+"""The tests for which four servers run all the time."""
+
 LONG_FILES_FIRST = (
+    "nodes",
     "end_to_end",
     "client",
-    "nodes",
     "api",
     "tables",
     "storage",
@@ -62,6 +67,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if PROFILE == "deep":
         for item in items:
             item.add_marker(pytest.mark.timeout(3600))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileScheduling:
+    """Hand out files to workers, those of tests that share servers to one."""
+    return _Scheduling(config, log)
+
+
+class _Scheduling(LoadFileScheduling):  # type: ignore[misc]
+    def _split_scope(self, nodeid: str) -> str:
+        """Return what a test belongs to: its file, or the folder whose nodes run for all of it."""
+        return NODES if nodeid.startswith(NODES) else super()._split_scope(nodeid)
 
 
 def pytest_collection_finish() -> None:

@@ -68,7 +68,7 @@ def _after_a_change(event: ev.JobChanged, occasion: Occasion, dice: Random) -> l
     ]
 
 
-def _after_a_shot(event: ev.Sniped, occasion: Occasion, dice: Random) -> list[Line]:
+def _after_a_shot(event: ev.Sniped, occasion: Occasion, _dice: Random) -> list[Line]:
     owner, lines = OWNER.get(event.target), list[Line]()
     for seat in occasion.bots:
         if seat == owner:
@@ -78,7 +78,7 @@ def _after_a_shot(event: ev.Sniped, occasion: Occasion, dice: Random) -> list[Li
         else:
             lines.append(_about(seat, "distrust", event.seat))
             lines += [_about(seat, "protect", owner)] if owner is not None else []
-    return [line for line in lines if dice.random() < 0.9 or line.phrase == "not_me"]
+    return lines
 
 
 def _after_a_guard(event: ev.Guarded, occasion: Occasion, _dice: Random) -> list[Line]:
