@@ -36,6 +36,7 @@ async def site(tmp_path_factory):
 
 
 NAMES = "Ada Bartholomew Cleo Dora Emil Fay"
+NINE = f"{NAMES} Gus Hal Ida"
 CARDS = """() => Object.fromEntries([...document.querySelectorAll("[data-slot]")]
     .map((card) => [card.dataset.slot, card.dataset.identity ?? null]))"""
 
@@ -52,6 +53,20 @@ async def played(site, game: str = "morpho", names: str = NAMES, **options: Json
                 await player.move(choose(legal))
                 break
     return players
+
+
+@pytest.fixture(scope="module")
+def shared(site):
+    """Return what gives people whose match is over, to tests that leave their table as it is."""
+    matches: dict[tuple[str, str, str], list[Player]] = {}
+
+    async def of(game: str = "morpho", names: str = NAMES, mode: str = "basic") -> list[Player]:
+        if (game, names, mode) not in matches:
+            options = {"mode": mode, "target": 1, "turn_limit": 4} if game == "morpho" else {}
+            matches[game, names, mode] = await played(site, game, names, **options)
+        return matches[game, names, mode]
+
+    return of
 
 
 async def watches(company, player: Player, size=LAPTOP) -> Person:
@@ -92,8 +107,8 @@ def known(past: Json, upto: int, eyes: str) -> Json:
 
 
 @pytest.mark.parametrize("mode", ["basic", "expert"])
-async def test_every_seat_sees_what_it_knew_then_and_nothing_more(company, site, mode):
-    players = await played(site, mode=mode, target=1, turn_limit=5)
+async def test_every_seat_sees_what_it_knew_then_and_nothing_more(company, shared, mode):
+    players = await shared(mode=mode)
     past = await players[0].ask("GET", "matches/1/rounds/1")
     ada = await watches(company, players[0])
     steps = range(0, len(past["steps"]) - 1, 3)
@@ -121,8 +136,8 @@ async def test_it_is_played_step_by_step_to_the_end_and_stops(company, site):
     await expect(bo.tab.find(".dock.over")).to_be_visible()
 
 
-async def test_keys_go_through_it_and_look_with_other_eyes(company, site):
-    players = await played(site, target=1, turn_limit=4)
+async def test_keys_go_through_it_and_look_with_other_eyes(company, shared):
+    players = await shared()
     past = await players[0].ask("GET", "matches/1/rounds/1")
     bo = await watches(company, players[1])
     press = bo.tab.page.keyboard.press
@@ -144,8 +159,8 @@ async def test_keys_go_through_it_and_look_with_other_eyes(company, site):
     await bo.tab.shows("game-over")
 
 
-async def test_a_link_leads_to_a_moment_as_somebody_saw_it(company, site):
-    players = await played(site, target=1, turn_limit=4)
+async def test_a_link_leads_to_a_moment_as_somebody_saw_it(company, shared):
+    players = await shared()
     bo = await company.page_of(players[1])
 
     await bo.tab.page.goto(f"/t/{bo.code}/replay/1/1#at=4&eyes=3")
@@ -155,8 +170,8 @@ async def test_a_link_leads_to_a_moment_as_somebody_saw_it(company, site):
     await expect(bo.tab.find("[data-eyes='2']")).to_have_attribute("aria-pressed", "true")
 
 
-async def test_the_round_is_saved_as_a_record_that_holds(company, site, tmp_path):
-    players = await played(site, target=1, turn_limit=4)
+async def test_the_round_is_saved_as_a_record_that_holds(company, shared, tmp_path):
+    players = await shared()
     bo = await watches(company, players[1])
 
     async with bo.tab.page.expect_download() as download:
@@ -169,8 +184,8 @@ async def test_the_round_is_saved_as_a_record_that_holds(company, site, tmp_path
     assert check([file], StringIO()) == 0
 
 
-async def test_a_round_that_never_was_can_be_left(company, site):
-    players = await played(site, target=1, turn_limit=3)
+async def test_a_round_that_never_was_can_be_left(company, shared):
+    players = await shared()
     bo = await company.page_of(players[1])
     bo.tab.expects("status of 404")
 
@@ -203,8 +218,8 @@ async def test_who_has_left_a_replay_is_not_led_back_into_it(company, site):
     await bo.tab.shows("play")
 
 
-async def test_the_moment_stays_over_a_reload(company, site):
-    players = await played(site, target=1, turn_limit=4)
+async def test_the_moment_stays_over_a_reload(company, shared):
+    players = await shared()
     bo = await watches(company, players[1])
     await bo.tab.click("[data-eyes='2']")
     await bo.tab.click("[data-action=replay-on]")
@@ -229,11 +244,10 @@ async def test_a_game_without_secrets_has_nobody_s_eyes_to_choose(company, site)
 
 
 @pytest.mark.parametrize(
-    ("game", "names"), [("morpho", NAMES), ("morpho", f"{NAMES} Gus Hal Ida"), ("morpyam", "A B")]
+    ("game", "names"), [("morpho", NAMES), ("morpho", NINE), ("morpyam", "A B")]
 )
-async def test_it_fits_and_has_no_barriers(company, site, game, names):
-    options = {"target": 1, "turn_limit": 4} if game == "morpho" else {}
-    players = await played(site, game, names, **options)
+async def test_it_fits_and_has_no_barriers(company, shared, game, names):
+    players = await shared(game, names)
     bo = await watches(company, players[1])
 
     found: list[str] = []
@@ -252,8 +266,8 @@ KNOWN = """(row) => Object.fromEntries([...row.querySelectorAll("[data-known]")]
 
 
 @pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["phone", "laptop"])
-async def test_it_is_shown_who_knew_what(company, site, size):
-    players = await played(site, target=1, turn_limit=5)
+async def test_it_is_shown_who_knew_what(company, shared, size):
+    players = await shared()
     past = await players[0].ask("GET", "matches/1/rounds/1")
     ada = await watches(company, players[0], size)
     await ada.tab.page.keyboard.press("w")
@@ -283,9 +297,8 @@ OVERLAPS = """() => [...document.querySelectorAll(".score-marks svg")]
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-async def test_what_weighed_most_is_marked_with_its_picture(company, site, size):
-    names = "Ada Bo Cleo Dora Emil Fay Gus Hal Ivo"
-    players = await played(site, names=names, target=1, turn_limit=5)
+async def test_what_weighed_most_is_marked_with_its_picture(company, shared, size):
+    players = await shared(names=NINE)
     past = await players[0].ask("GET", "matches/1/rounds/1")
     ada = await watches(company, players[0], size)
     shots = sum(any(e["kind"] == "sniped" for e in step["events"]) for step in past["steps"])

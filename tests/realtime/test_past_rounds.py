@@ -64,13 +64,15 @@ def text(steps: Iterable[Json]) -> Iterator[str]:
 
 async def play_until_over(players: list[Player], dice: Random) -> None:
     """Make random moves, secret ones among them, until the match is over."""
-    host, *_ = players
-    while (phase := (await host.view())["table"]["phase"]) != "over":
-        if phase == "between":
-            await host.do("next_round")
-            continue
+    while True:
         player = dice.choice(players)
         view = await player.view()
+        phase = view["table"]["phase"]
+        if phase == "over":
+            return
+        if phase == "between":
+            await players[0].do("next_round")
+            continue
         moves = view.get("legal") or dice.choices([[], view["own"].get("open", [])], [5, 1])[0]
         if moves:
             await player.move(dice.choice(moves))
@@ -79,7 +81,7 @@ async def play_until_over(players: list[Player], dice: Random) -> None:
 @pytest.mark.parametrize(
     ("game", "options"), [("morpho", EXPERT), ("morpyam", {}), ("guess", {"target": 3})]
 )
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_every_seat_and_a_spectator_see_again_what_they_were_told(site, game, options, seed):
     people = await site.company("Ada Bo Cy", game, **options)
     watcher = await (await site.guest()).join(people[0].code, "Watcher", sit=False)
@@ -123,7 +125,7 @@ async def test_everything_adds_up_to_the_cards_of_the_deal_and_of_the_end(site):
     ("game", "options"),
     [("morpho", EXPERT), ("morpho", EXPERT | {"mode": "basic"}), ("morpyam", {})],
 )
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 async def test_a_round_can_be_saved_as_a_record_that_holds(site, tmp_path, game, options, seed):
     people = await site.match("Ada Bo Cy Di", game, **options)
     await play_until_over(people, Random(seed))
