@@ -4,6 +4,9 @@
 PORT ?= 8000
 HOST ?= 0.0.0.0
 
+# Tests start hundreds of processes, each of which would compile all modules again.
+export PYTHONDONTWRITEBYTECODE :=
+
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 

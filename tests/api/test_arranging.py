@@ -248,7 +248,7 @@ async def test_the_host_chooses_options_and_everybody_sees_them(site):
     options = (await table(bo))["options"]
     chosen = {"highest": 9, "target": 7, "reaction_seconds": 5}
     usual = {"bank_seconds": 0, "spectators": True, "stand_in_seconds": 120, "entry": "open"}
-    assert options == chosen | usual
+    assert options == chosen | usual | {"bots_speak": True}
 
 
 async def test_the_host_hands_over_and_has_no_say_any_more(site):
@@ -298,9 +298,10 @@ async def test_what_is_said_reaches_everybody_and_stays_in_the_history(site):
     ada, bo = await site.company("Ada Bo")
     page = await ada.page()
 
-    await bo.do("say", text="Bonjour, “Ada” \U0001f600 </script>\u2028")
+    text = "Bonjour, “Ada” \U0001f600 </script>\u2028"
+    await bo.do("say", text=text)
 
-    said = {"kind": "said", "player": bo.id, "text": "Bonjour, “Ada” \U0001f600 </script>\u2028"}
+    said = {"kind": "said", "player": bo.id, "text": text, "phrase": None}
     assert await page.event("said") == said
     assert said in (await ada.updates())[-1]["events"]
 

@@ -52,6 +52,7 @@ def test_the_table_goes_on_with_another_game_and_its_own_options():
         "spectators": True,
         "stand_in_seconds": 120,
         "entry": "open",
+        "bots_speak": True,
         "length": 6,
         "laps": 12,
         "bumps": False,

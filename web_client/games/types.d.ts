@@ -8,6 +8,7 @@ import type { GameMotion } from "../motion/types.js";
 import type { Recording } from "../net/types.js";
 import type { Json, OptionField, TableOptions, WireEvent } from "../net/wire.js";
 import type { ChanceRules, Draw } from "../state/fairness/check.js";
+import type { TableStore } from "../state/table/store.js";
 import type { Eyes, FeedItem } from "../state/types.js";
 import type { SoundName } from "../sound/types.js";
 
@@ -95,6 +96,8 @@ export interface Phrases {
   offers: PhraseOffer[];
   /** Put a phrase in words, with dots for what is missing; [] for an unknown one. */
   inWords: (phrase: string) => Part[];
+  /** Opens them; `done` is called when one was said. */
+  Button: Component<{ store: TableStore; ready: boolean; done?: () => void }>;
 }
 
 /** A kind of phrase: whether it is about a seat, and the words that may complete it. */

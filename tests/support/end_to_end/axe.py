@@ -49,13 +49,13 @@ _RUN = """async ([themes, tags, colours, within]) => {
 
 
 async def barriers(
-    person: Person, coloured: str = "html", coloured_at: Collection[str] = SIZES
+    person: Person, coloured: str = "html", coloured_at: Collection[str] = ("phone",)
 ) -> list[str]:
     """Return what axe finds on a person's screen, in every theme, at every size.
 
     Measuring colours takes by far the longest. Where the rest of a screen is measured elsewhere,
     ``coloured`` selects the parts whose colours are to be measured. ``coloured_at`` are the sizes
-    at which they are.
+    at which they are: a laptop mostly shows the same parts in the same colours.
     """
     page, found = person.tab.page, list[str]()
     if not await page.evaluate("'axe' in window"):

@@ -43,7 +43,8 @@ export class Speech {
   #show(player, said) {
     clearTimeout(this.#timers.get(player));
     this.said.value = { ...this.said.peek(), [player]: said };
-    const lasts = Math.min(LONGEST, TO_FIND + TO_READ * (typeof said === "string" ? said.length : PHRASE));
+    const { length = PHRASE } = /** @type {{length?: number}} */ (said);
+    const lasts = Math.min(LONGEST, TO_FIND + TO_READ * length);
     this.#timers.set(
       player,
       setTimeout(() => this.#hide(player), lasts),

@@ -5,12 +5,12 @@
 
 import { html, useEffect, useRef, useState } from "../../lib/index.js";
 import { P } from "../../i18n/phrases.js";
-import { seatLetter } from "../../i18n/table.js";
+import { phrases, seatLetter } from "../../i18n/table.js";
 import { Sign } from "../parts/icons.js";
-import { phrases, Sentence } from "../parts/line.js";
+import { Sentence } from "../parts/line.js";
 
 /**
- * A button that opens the phrases; there is none before the game's are loaded.
+ * A button that opens the phrases.
  * @param {{store: TableStore, ready: boolean, done?: () => void}} props `done` is called when one was said
  */
 export function PhraseButton({ store, ready, done }) {

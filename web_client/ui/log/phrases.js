@@ -3,6 +3,7 @@
 /** @import { PhraseOffer, Phrases, PhraseSentences } from "../../games/types.js" */
 
 import { P } from "../../i18n/phrases.js";
+import { PhraseButton } from "./phrase_picker.js";
 
 /** The code of the letter of the first seat. */
 const FIRST = "A".charCodeAt(0);
@@ -26,6 +27,7 @@ export function phrasesOf(own = [], sentences = {}) {
   const offers = [...own, ...COMMON];
   return {
     offers,
+    Button: PhraseButton,
     inWords: (phrase) => {
       const [name, ...blanks] = phrase.split(" ");
       const offer = offers.find((one) => one.name === name);

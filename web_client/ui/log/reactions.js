@@ -2,11 +2,9 @@
 /** @import { TableStore } from "../../state/table/store.js" */
 
 import { html, useComputed } from "../../lib/index.js";
-import { lazily } from "../../loading/lazy.js";
-import { withStyles } from "../../loading/stylesheets.js";
 import { Sign } from "../parts/icons.js";
 import { memo } from "../parts/memo.js";
-import { W } from "../../i18n/table.js";
+import { phrases, W } from "../../i18n/table.js";
 
 /**
  * The reactions that can be sent by one tap. It is sent as a text that players without this client understand too, and
@@ -31,16 +29,13 @@ export function Said({ text }) {
   return html`<span class="reaction" role="img" aria-label=${W.reactions[reaction.sign]}><${Sign} name=${reaction.sign} /></span>`;
 }
 
-const PhraseButton = lazily(
-  async () => (await withStyles(import("./phrase_picker.js"), "ui/log/phrases.css")).PhraseButton,
-);
-
 /**
  * Buttons that each say something. `done` is called when one was tapped.
  * @type {Component<{store: TableStore, done?: () => void}>}
  */
 export const ReactionButtons = memo(function ReactionButtons({ store, done }) {
   const ready = useComputed(() => store.live.value && !store.isPending("say")).value;
+  const More = phrases.value?.Button;
   /** @param {string} text */
   const send = (text) => {
     store.command("say", { text });
@@ -53,5 +48,5 @@ export const ReactionButtons = memo(function ReactionButtons({ store, done }) {
     }) => html`<button type="button" key=${sign} class="iconbtn" data-action="reaction" data-reaction=${sign}
       aria-label=${W.reactions[sign]} disabled=${!ready}
       onClick=${() => send(text)}><${Sign} name=${sign} /></button>`,
-  )}<${PhraseButton} store=${store} ready=${ready} done=${done} /></div>`;
+  )}${More && html`<${More} store=${store} ready=${ready} done=${done} />`}</div>`;
 });

@@ -1,15 +1,11 @@
 /** @import { Roster } from "../../state/types.js" */
 /** @typedef {Exclude<Part, {phrase: string}>} Settled a part without phrases */
-/** @import { Phrases } from "../../games/types.js" */
 /** @import { Part } from "../../i18n/types.js" */
 
-import { html, signal } from "../../lib/index.js";
+import { html } from "../../lib/index.js";
 import { Who } from "./icons.js";
 import { Said } from "../log/reactions.js";
-import { emptySeatName } from "../../i18n/table.js";
-
-/** What is said by a tap in the game that is shown; null before that is loaded. */
-export const phrases = signal(/** @type {Phrases | null} */ (null));
+import { emptySeatName, phrases } from "../../i18n/table.js";
 
 /**
  * Return the name of the player meant, as it was at the time.
@@ -59,15 +55,14 @@ function textOf(part, roster) {
  */
 function settled(told, roster) {
   const parts = /** @type {Settled[]} */ (
-    told.flatMap((part) => (isPhrase(part) ? (phrases.value?.inWords(part.phrase) ?? []) : part))
+    told.flatMap((part) =>
+      typeof part === "object" && "phrase" in part ? (phrases.value?.inWords(part.phrase) ?? []) : part,
+    )
   );
   return parts.map((part, i) =>
     typeof part === "function" ? part(textOf(parts[i + 1], roster), textOf(parts[i - 1], roster)) : part,
   );
 }
-
-/** @param {Part} part @returns {part is {phrase: string}} */
-const isPhrase = (part) => typeof part === "object" && "phrase" in part;
 
 /**
  * Return a sentence as plain text.
