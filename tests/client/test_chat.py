@@ -63,13 +63,15 @@ def open_phrases(page):
 @pytest.mark.parametrize("size", [(360, 640), LAPTOP])
 def test_a_phrase_is_said_in_three_taps(page, at_table, size):
     table = at_table(size=size)
+    table.update(13, events=[said("A bubble lies above the cards."), said("Here too.", "p3")])
+    expect(page.locator("[data-bubble]")).to_have_count(2)
     offered = open_phrases(page)
     expect(offered).to_be_in_viewport(ratio=1)
 
-    offered.get_by_role("button", name="… is ….").click()
+    offered.get_by_role("button", name="… is …").click()
     expect(offered.get_by_role("button")).to_have_text(["", "Bo", "Cleo"])
     offered.get_by_role("button", name="Bo").click()
-    expect(offered.locator("p")).to_contain_text("Bo is ….")
+    expect(offered.locator("p")).to_contain_text("Bo is …")
     offered.get_by_role("button", name="Killer").click()
 
     sent = table.heard()
@@ -81,7 +83,7 @@ def test_what_can_be_claimed_is_what_is_dealt(page, at_table):
     at_table(size=LAPTOP)
     offered = open_phrases(page)
 
-    offered.get_by_role("button", name="I\u2019m ….").click()
+    offered.get_by_role("button", name="I\u2019m …").click()
 
     dealt = {*PUBLIC["tiles"], *PUBLIC["unknowns"], "morpho"}
     values = "all => all.map(one => one.dataset.phrase)"

@@ -1,5 +1,6 @@
 // What is said by a tap: the phrases of a game, in words.
 
+/** @import { Part } from "../../i18n/types.js" */
 /** @import { PhraseOffer, Phrases, PhraseSentences } from "../../games/types.js" */
 
 import { P } from "../../i18n/phrases.js";
@@ -34,9 +35,13 @@ export function phrasesOf(own = [], sentences = {}) {
       const sentence = sentences[name] ?? P.sentences[name];
       if (!offer || !sentence) return [];
       const seat = offer.aboutSeat ? blanks.shift() : undefined;
-      return sentence(seat ? { seat: seat.charCodeAt(0) - FIRST } : "…", blanks[0]);
+      return withoutStop(sentence(seat ? { seat: seat.charCodeAt(0) - FIRST } : "…", blanks[0]));
     },
   };
 }
+
+/** Return a sentence without a full stop after dots. @param {Part[]} parts */
+const withoutStop = (parts) =>
+  parts.at(-2) === "…" && /^[.。]$/.test(String(parts.at(-1))) ? parts.slice(0, -1) : parts;
 
 export const phrases = () => phrasesOf();
