@@ -121,7 +121,7 @@ class Server:
         self._hub = Hub(presence, settings.away_seconds)
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
         self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
-        self._speakers = BotSpeakers()
+        self._speakers = BotSpeakers(self._hub.is_present)
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from morpho_server.games.registry import GAMES
 from tests.support.client.table import (
     ENDED,
     LAPTOP,
@@ -43,12 +44,31 @@ def test_a_phrase_is_read_in_the_readers_language(page, at_table, language, sent
     expect(page.locator("[data-feed] [data-event=said]")).to_contain_text(sentence)
 
 
+IN_WORDS = """async (m, phrases) => {
+    const { loadWords } = await import("/i18n/index.js");
+    await loadWords();
+    const { inWords } = m.phrases();
+    return phrases.filter((phrase) => !inWords(phrase).length);
+}"""
+
+
+@pytest.mark.parametrize("game", ["morpho", "morpyam"])
+def test_all_phrases_of_a_game_have_words(run, game):
+    phrases = [
+        " ".join((phrase.name, *(["B"] if phrase.about_seat else []), *word))
+        for phrase in GAMES[game].rules.phrases
+        for word in ([[word] for word in phrase.words] or [[]])
+    ]
+
+    assert run(f"/games/{game}/phrases.js", IN_WORDS, phrases) == []
+
+
 def test_a_phrase_of_a_newer_server_breaks_nothing(page, at_table):
     table = at_table(size=LAPTOP)
 
     table.update(13, events=[phrase("sing B"), said("and this is read")])
 
-    expect(page.locator("[data-feed]")).to_contain_text("and this is read")
+    expect(page.locator("[data-feed] [data-event=said]")).to_have_text(["Bo: and this is read"])
 
 
 def open_phrases(page):
@@ -77,6 +97,8 @@ def test_a_phrase_is_said_in_three_taps(page, at_table, size):
     sent = table.heard()
     assert (sent["type"], sent["phrase"]) == ("say_phrase", "accuse B killer")
     expect(offered).to_have_count(0)
+    opener = "react" if size[0] < 700 else "phrases"
+    expect(page.locator(f"[data-action={opener}]:visible")).to_be_focused()
 
 
 def test_what_can_be_claimed_is_what_is_dealt(page, at_table):
@@ -95,7 +117,8 @@ def test_the_keyboard_leaves_the_phrases(page, at_table):
     offered = open_phrases(page)
     expect(offered.locator("[data-phrase]").first).to_be_focused()
     page.keyboard.press("Enter")
-    expect(offered.locator("[data-action=phrases-back]")).to_be_focused()
+    expect(offered.locator("[data-phrase=leader]")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     expect(offered.locator("[data-phrase]").first).to_be_focused()
 

@@ -60,7 +60,7 @@ def test_the_host_mutes_somebody_and_lets_them_speak(page, at_table):
 
 def test_the_host_silences_the_bots_where_there_are_any(page, at_table):
     table = managed(page, at_table)
-    switch = page.get_by_role("switch", name="Bots talk")
+    switch = page.get_by_role("switch", name="Bots speak")
     expect(switch).to_have_count(0)
     table.update(13, events=[], table={"players": {"p3": {"bot": "recruit"}}})
 

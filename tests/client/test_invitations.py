@@ -47,6 +47,7 @@ def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, l
 
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.locator("[data-pitch] li")).to_have_count(3)
+    expect(page.locator("[data-facts]")).to_contain_text(re.compile("3.*9"))
     expect(page.locator(".in-words li")).to_have_count(3)
     expect(page.locator(".fan .card")).to_have_count(3)
     for first in ("[name=name]", "[data-action=sit]"):
@@ -54,6 +55,17 @@ def test_a_friend_is_welcomed_and_told_what_is_played(browser, client_address, l
     page.keyboard.press("Tab")
     expect(page.locator("[name=name]")).to_be_focused()
     context.close()
+
+
+def test_a_friend_learns_the_game_first_and_comes_back_to_the_invitation(page):
+    visit(page)
+
+    page.click("[data-action=learn]")
+    expect(page.get_by_role("heading", name="Tonight you are Ada")).to_be_visible()
+    page.click("[data-action=leave-lesson]")
+
+    expect(page.locator("[data-action=sit]")).to_be_visible()
+    expect(page).to_have_title(re.compile("^Table KTRWPM"))
 
 
 def test_a_game_without_a_poster_invites_with_its_cover(page):

@@ -15,6 +15,7 @@ async def cleared(site):
     await bo.do("say", text="Hello.")
     before = (await ada.view())["n"]
     await bo.do("say", text=SECRET)
+    await bo.do("say_phrase", phrase="thanks A")
     await ada.do("clear_chat")
     return ada, bo, before
 
@@ -26,8 +27,8 @@ async def test_the_past_has_the_lines_without_their_texts(site):
         told = await player.updates()
         said = [e for u in told for e in u.get("events", ()) if e["kind"] == "said"]
 
-        assert [e["text"] for e in said] == ["", ""]
-        assert [e["player"] for e in said] == [bo.id, bo.id]
+        assert [(e["text"], e["phrase"]) for e in said] == [("", None)] * 3
+        assert [e["player"] for e in said] == [bo.id] * 3
         assert [u["n"] for u in told] == list(range(1, told[-1]["n"] + 1))
 
 
@@ -38,6 +39,7 @@ async def test_a_page_that_comes_back_is_not_told_what_was_cleared(site):
 
     assert [frame["type"] for frame in page.heard][:1] == ["snapshot"]
     assert SECRET not in str(page.heard)
+    assert "thanks A" not in str(page.heard)
     assert page.table["clearings"] == 1
 
 

@@ -1,7 +1,10 @@
 """Bots at a table: players without a guest, who make room for people."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from morpho_server.bots.runtime.speaking import _line_about
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.speech import Line
@@ -359,3 +362,44 @@ def test_bots_are_silent_in_a_pause():
     at.do("p1", commands.PauseTable(id=ANY_ID))
 
     assert not speak(at, 1)
+
+
+def test_a_bot_that_speaks_keeps_no_table_awake_at_which_nobody_decides():
+    at = sitting("Ada Bo", bots=1, turn_seconds=10)
+    for player in ("p1", "p2"):
+        leave(at, player)
+    lapses = at.table.lapses
+
+    assert speak(at, 2)
+
+    assert at.table.lapses == lapses
+    at.wait(60)
+    at.run_out()
+    lapses = at.table.lapses
+    assert lapses
+    assert speak(at, 2)
+    assert at.table.lapses == lapses
+
+
+def lines_of(*, votes: bool) -> list[tuple[Line | None, float]]:
+    """Return what bots say in the same moves, with secret votes among them or without."""
+    at = sitting("Ada Bo", "morpho", bots=2)
+    session = SimpleNamespace(id=7, table=at.table, projection=at.projection, now=lambda: at.now)
+    at.move(0, "agree")  # everybody sees that somebody wishes it, and of nobody else whether
+    lines = []
+    for turn in range(12):
+        if votes:
+            at.move(1, "disagree" if turn % 2 else "agree")
+        [seat, *_] = at.owing
+        legal = at.table.match_on.game.legal_moves(at.table.match_on.state, Seat(seat))
+        move = next(move for move in legal if move.startswith("look"))
+        assert decide(at, seat, move) if seat > 1 else at.move(seat, move)
+        lines.append(_line_about(session, at.updates[-1]))
+    return lines
+
+
+def test_what_bots_say_and_when_does_not_tell_of_secret_votes():
+    lines = lines_of(votes=False)
+
+    assert any(line for line, _ in lines)
+    assert lines_of(votes=True) == lines

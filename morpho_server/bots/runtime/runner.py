@@ -163,7 +163,7 @@ class BotRunner:
 
     def look(self, session: TableSession) -> None:
         """Begin what is due, after something has happened or somebody has come."""
-        if has_bots(session.table) and self._has_company(session):
+        if has_bots(session.table) and has_company(session, self._is_present):
             self._thinker.prepare()
         if not self._is_attended(session):
             self.forget(session)
@@ -208,12 +208,11 @@ class BotRunner:
                     task.cancel()
 
     def _is_attended(self, session: TableSession) -> bool:
-        return session.table.in_match and not session.log.lost and self._has_company(session)
-
-    def _has_company(self, session: TableSession) -> bool:
-        table = session.table
-        people = (p for p in table.people if p.seat is not None or p.id == table.host)
-        return any(self._is_present(session, p.id) for p in people)
+        return (
+            session.table.in_match
+            and not session.log.lost
+            and has_company(session, self._is_present)
+        )
 
     def _await_next(self, session: TableSession, post: _Post) -> None:
         post.stop_waiting()
@@ -324,6 +323,13 @@ class BotRunner:
             logger.exception("table %s: a bot is due, but there is a fault", session.id)
         await asyncio.sleep(RETRY_SECONDS)
         return False
+
+
+def has_company(session: TableSession, is_present: IsPresent) -> bool:
+    """Return whether a seated player or the host is there: spectators alone keep no table going."""
+    table = session.table
+    people = (p for p in table.people if p.seat is not None or p.id == table.host)
+    return any(is_present(session, p.id) for p in people)
 
 
 def _legal_moves(session: TableSession) -> Mapping[Seat, Sequence[Move]]:

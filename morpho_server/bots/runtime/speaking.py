@@ -1,7 +1,7 @@
 """Bots that say something at live tables, soon after something has happened there.
 
-What they say follows from what everybody knows, and from the log's number of what happened: nodes
-of one table choose the same line, and only the first writes it.
+What they say follows from what everybody knows, and from the public number of the update: nodes of
+one table choose the same line, and only the first writes it.
 """
 
 import asyncio
@@ -10,10 +10,11 @@ from functools import partial
 from random import Random
 from typing import Final
 
+from morpho_server.bots.runtime.runner import IsPresent, has_company
 from morpho_server.games.events import EVERYONE
 from morpho_server.games.registry import speech_of
 from morpho_server.games.speech import Line, Occasion
-from morpho_server.tables.decide.bots import speak_for
+from morpho_server.tables.decide.bots import SILENCE_MILLIS, speak_for
 from morpho_server.tables.messages.events import Said, TableEvent
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.ports import LogUnavailableError, TableLostError
@@ -27,9 +28,10 @@ PAUSE_SECONDS: Final = (1.0, 2.5)
 
 
 class BotSpeakers:
-    """Lets the bots of tables speak, where the host of a table has not switched that off."""
+    """Lets the bots of tables speak while people are there, unless a table's host silences them."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_present: IsPresent) -> None:
+        self._is_present = is_present
         self._speaking: set[asyncio.Task[None]] = set()
 
     def watch(self, session: TableSession) -> None:
@@ -42,15 +44,13 @@ class BotSpeakers:
             task.cancel()
 
     def _hear(self, session: TableSession, update: TableUpdate) -> None:
-        table = session.table
-        speech = speech_of(table.game.name)
-        if speech is None or not table.bots or not table.option("bots_speak"):
+        try:
+            line, pause = _line_about(session, update)
+        except Exception:
+            logger.exception("table %s: bots could not find anything to say", session.id)
             return
-        occasion = _occasion(session, update)
-        dice = Random(f"{session.id} {update.entry.seq}")  # noqa: S311 - no secret follows from it
-        line = speech(occasion, dice) if occasion is not None else None
-        if line is not None:
-            task = asyncio.ensure_future(self._say(session, line, dice.uniform(*PAUSE_SECONDS)))
+        if line is not None and has_company(session, self._is_present):
+            task = asyncio.ensure_future(self._say(session, line, pause))
             self._speaking.add(task)
             task.add_done_callback(self._speaking.discard)
 
@@ -60,6 +60,27 @@ class BotSpeakers:
             await session.act(lambda table, now, _: speak_for(table, line, now))
         except (LogUnavailableError, TableLostError):
             logger.info("table %s: a bot could not say anything", session.id)
+        except Exception:
+            logger.exception(
+                "table %s: a bot was to say something, but there is a fault", session.id
+            )
+
+
+def _line_about(session: TableSession, update: TableUpdate) -> tuple[Line | None, float]:
+    """Return what a bot says about an entry, if anything, and after how many seconds.
+
+    Everybody knows the number by which it is chosen. That of the entry counts secret ones, too.
+    """
+    table = session.table
+    speech = speech_of(table.game.name)
+    is_past = session.now() - update.entry.at > SILENCE_MILLIS  # it was read from the log
+    if speech is None or is_past or not table.bots or not table.option("bots_speak"):
+        return None, 0
+    occasion = _occasion(session, update)
+    if occasion is None:
+        return None, 0
+    dice = Random(f"{session.id} {update.number}")  # noqa: S311 - no secret follows from it
+    return speech(occasion, dice), dice.uniform(*PAUSE_SECONDS)
 
 
 def _occasion(session: TableSession, update: TableUpdate) -> Occasion | None:

@@ -17,5 +17,7 @@ PHRASES: Final = (
     Phrase("shoot", about_seat=True),
     Phrase("protect", about_seat=True),
     Phrase("not_me"),
+    Phrase("never_lie"),
+    Phrase("butterfly"),
     *COMMON,
 )

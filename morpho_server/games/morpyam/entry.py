@@ -5,6 +5,7 @@ from typing import Final
 from morpho_server.games.bot import RandomBot
 from morpho_server.games.entry import GameEntry
 from morpho_server.games.morpyam.bots.sharp import Sharp
+from morpho_server.games.morpyam.bots.speech import speak
 from morpho_server.games.morpyam.bots.steady import Steady
 from morpho_server.games.morpyam.chance_rules import CHANCE_RULES
 from morpho_server.games.morpyam.client_tables import CLIENT_TABLES
@@ -20,4 +21,5 @@ MORPYAM_ENTRY: Final = GameEntry(
     chance_rules=CHANCE_RULES,
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
+    speech=speak,
 )

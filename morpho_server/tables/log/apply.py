@@ -54,6 +54,8 @@ def apply_to_table(table: Table, entry: Entry) -> None:
             kinds.add(type(event))
         if isinstance(event, ev.TableEvent):
             _APPLY[type(event)](table, event)
+    if entry.player is None:
+        kinds.discard(ev.Said)  # by a bot
     if not kinds <= _NOT_DONE:
         ran_out = entry.player is None and ev.TimeRanOut in kinds
         table.lapses = table.lapses + 1 if ran_out else 0

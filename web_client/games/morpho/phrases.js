@@ -19,6 +19,8 @@ export function phrases() {
       { name: "shoot", aboutSeat: true },
       { name: "protect", aboutSeat: true },
       { name: "not_me" },
+      { name: "never_lie" },
+      { name: "butterfly" },
     ],
     P.sentences,
   );

@@ -18,7 +18,7 @@ export const host = {
   }),
   mute: "Mute",
   unmute: "Unmute",
-  botsSpeak: "Bots talk",
+  botsSpeak: "Bots speak",
   botsSpeakHint: "They go by what everybody knows. Not all of it is true.",
   clearChat: "Clear the chat",
   clearChatSure: "Clear the chat for everyone?",

@@ -113,6 +113,7 @@ export const lobby = {
   skipStep: "Skip this step",
   leaveLesson: "Leave the lesson",
   learnAgain: "Play it again",
+  backToInvitation: "Back to the invitation",
   backToTable: "Back to the table",
 
   // Invitation
@@ -123,7 +124,7 @@ export const lobby = {
   /** @param {string[]} names @param {string[]} bots */
   whoIsThere: (names, bots) => {
     const beside = bots.length ? ` Bots are playing too: ${list(bots)}.` : "";
-    if (!names.length) return `Nobody is at the table yet.${beside}`;
+    if (!names.length) return `Nobody is at the table right now.${beside}`;
     return `${list(names)} ${plural(names.length, { one: "is", other: "are" })} at the table.${beside}`;
   },
   /** @param {string} phase */

@@ -5,8 +5,8 @@
 import { say } from "../say.js";
 
 export const phrases = {
-  quickChat: "Say something by a tap",
-  about: "About whom?",
+  quickChat: "Quick chat",
+  about: "Who?",
   which: "Which one?",
   back: "Back",
   /** @type {PhraseSentences} */

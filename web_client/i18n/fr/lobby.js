@@ -100,6 +100,7 @@ export const lobby = {
   skipStep: "Passer cette étape",
   leaveLesson: "Quitter la leçon",
   learnAgain: "Rejouer",
+  backToInvitation: "Retour à l’invitation",
   backToTable: "Retour à la table",
 
   // Invitation
@@ -110,7 +111,7 @@ export const lobby = {
     const beside = bots.length
       ? ` ${plural(bots.length, { one: "Un bot joue aussi", other: "Des bots jouent aussi" })} : ${list(bots)}.`
       : "";
-    if (!names.length) return `Il n’y a encore personne.${beside}`;
+    if (!names.length) return `Il n’y a personne en ce moment.${beside}`;
     return `${list(names)} ${plural(names.length, { one: "est déjà là", other: "sont déjà là" })}.${beside}`;
   },
   phaseNow: (phase) => `${NOW[phase] ?? phase}.`,

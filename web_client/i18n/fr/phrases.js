@@ -4,14 +4,14 @@ import { say } from "../say.js";
 
 /** @type {typeof import("../en/phrases.js").phrases} */
 export const phrases = {
-  quickChat: "Dire quelque chose d’un geste",
-  about: "De qui parles-tu ?",
+  quickChat: "Messages rapides",
+  about: "Qui ?",
   which: "Lequel ?",
   back: "Retour",
   sentences: {
     well_played: () => ["Bien joué !"],
     thanks: (who) => say`Merci, ${who} !`,
-    sorry: (who) => say`Désolé, ${who}.`,
+    sorry: (who) => say`Pardon, ${who}.`,
     hurry: () => ["Dépêchez-vous !"],
     one_moment: () => ["Un instant…"],
   },

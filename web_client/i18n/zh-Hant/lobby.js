@@ -96,6 +96,7 @@ export const lobby = {
   skipStep: "略過這一步",
   leaveLesson: "離開教學",
   learnAgain: "再來一次",
+  backToInvitation: "返回邀請",
   backToTable: "回到牌桌",
 
   // Invitation
@@ -103,7 +104,7 @@ export const lobby = {
   /** @param {string} host @param {string} game */
   invitesYou: (host, game) => `${host} 邀請你來玩 ${game}`,
   whoIsThere: (names, bots) =>
-    `${names.length ? `${list(names)} 已經在了。` : "還沒有人。"}${bots.length ? `機器人：${list(bots)}。` : ""}`,
+    `${names.length ? `${list(names)} 已經在了。` : "現在沒有人。"}${bots.length ? `機器人：${list(bots)}。` : ""}`,
   phaseNow: (phase) => `${NOW[phase] ?? phase}。`,
   onAnotherDevice: "已經在另一台裝置上玩了嗎？請在那台裝置選「在另一台裝置上玩」，再打開它顯示的連結。",
   sitDown: "入座",

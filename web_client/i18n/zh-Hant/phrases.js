@@ -5,7 +5,7 @@ import { say } from "../say.js";
 /** @type {typeof import("../en/phrases.js").phrases} */
 export const phrases = {
   quickChat: "快速發言",
-  about: "說的是誰？",
+  about: "誰？",
   which: "哪一個？",
   back: "返回",
   sentences: {

@@ -1,4 +1,5 @@
 /** @import { Component } from "../../lib/index.js" */
+/** @import { GameClient } from "../../games/types.js" */
 /** @import { TableSummary } from "../../net/wire.js" */
 
 import { html, useEffect, useState } from "../../lib/index.js";
@@ -18,6 +19,7 @@ import { optionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
 
+const loadLesson = async () => (await import("../learn/lesson_page.js")).LessonPage;
 const loadSeatGone = async () => (await import("../people/seat_gone.js")).SeatGone;
 
 /** How often a waiting page asks who is there, in milliseconds. */
@@ -49,6 +51,15 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
   const { game } = about;
   // The part below the form appears last and all at once, so that nothing moves while it is being read.
   const isWhole = Boolean(refusal ?? about.loaded);
+  const [learning, learn] = useState(false);
+  useEffect(() => {
+    if (!learning) document.title = `${D.invitedTo(invitation)} · ${W.brand}`;
+  }, [learning, invitation]);
+  if (learning && game) {
+    const comeBack = () => learn(false);
+    const next = [{ action: "back-to-invitation", label: D.backToInvitation, go: comeBack }];
+    return html`<${Lazy} load=${loadLesson} props=${{ game, leave: comeBack, next }} />`;
+  }
   return html`<${PosterPage} name="invite" game=${summary?.game} ready=${Boolean(summary ?? refusal)}>
     ${
       summary && host
@@ -66,7 +77,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     ${isWhole && summary && host && html`<${About} about=${about} options=${summary.options} />`}
     ${isWhole && welcome && !mine.length && summary.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
     ${refusal?.code === "no_such_table" && html`<${OtherCode} invitation=${invitation} refuse=${refuse} look=${look} />`}
-    ${isWhole && html`<${More} summary=${summary} rules=${Boolean(game?.loadRules)} />`}
+    ${isWhole && html`<${More} summary=${summary} game=${game} learn=${() => learn(true)} />`}
   <//>
   ${openRules.value !== null && game && html`<${Lazy} load=${loadRules} props=${{ game }} />`}`;
 }
@@ -91,7 +102,6 @@ function useSummary(invitation, note) {
     }
   };
   useEffect(() => {
-    document.title = `${D.invitedTo(invitation)} · ${W.brand}`;
     void look();
   }, [invitation]);
   useEffect(() => {
@@ -180,13 +190,17 @@ function OtherCode({ invitation, refuse, look }) {
 }
 
 /**
- * The links to other pages.
- * @param {{summary: TableSummary | null, rules: boolean}} props `rules`: whether the game has any
+ * The ways to learn the game, and home.
+ * @param {{summary: TableSummary | null, game: GameClient | null, learn: () => void}} props
  */
-function More({ summary, rules }) {
+function More({ summary, game, learn }) {
   return html`<div class="go-more">
     ${
-      rules &&
+      game?.loadLesson &&
+      html`<button type="button" class="btn btn-quiet" data-action="learn" onClick=${learn}>${D.learn}</button>`
+    }
+    ${
+      game?.loadRules &&
       html`<button type="button" class="btn btn-quiet" data-action="rules"
       onClick=${() => showRules()}>${D.help}</button>`
     }

@@ -11,7 +11,7 @@ import { focusOn } from "../accessibility/keyboard.js";
 import { seatIn, Sentence } from "../parts/line.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { ReactionButtons } from "./reactions.js";
-import { tableSentence, W } from "../../i18n/table.js";
+import { phrases, tableSentence, W } from "../../i18n/table.js";
 
 /**
  * Return what happened in sentences for this player, without the events that need none. The summary of a match
@@ -46,6 +46,8 @@ let hasFailed = false;
  * @param {string} player
  */
 function lineOf(item, game, context, player) {
+  const { phrase } = item.event;
+  if (phrase && !phrases.value?.inWords(phrase).length) return null;
   const before = made.get(item);
   if (before?.game === game && before.context === context) return before.line;
   const line = tableSentence(item.event) ?? gameLine(item, game, context, player);
@@ -104,6 +106,10 @@ export function FeedLine({ store, game, motion, open, toggle }) {
   // Whose turn it is, the board shows; the line is for what was done.
   const last = lines.findLast(({ line }) => line.kind !== "turn") ?? lines.at(-1);
   const [reacting, react] = useState(false);
+  const stop = () => {
+    react(false);
+    focusOn("[data-action=react]");
+  };
   const unread = useUnread(store, open);
   const wanted = open ? attentionFor(store.state.value, game) : null;
   const press = () => {
@@ -114,7 +120,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
     ${!open && html`<${Refused} refusal=${refusalAt(store, "say", "chat")} />`}
     ${
       reacting
-        ? html`<${ReactionButtons} store=${store} done=${() => react(false)} />`
+        ? html`<${ReactionButtons} store=${store} done=${stop} />`
         : html`
       <button type="button" class=${`feed-line ${wanted ? "wanted" : ""}`} data-action="feed" aria-expanded=${String(open)} onClick=${press}>
         <span class="ln">${wanted ? html`<b>${W.wanted[wanted]}</b>` : last ? html`<${Sentence} parts=${last.line.parts} roster=${last.item.roster} />` : W.nothingYet}
@@ -123,7 +129,7 @@ export function FeedLine({ store, game, motion, open, toggle }) {
         <${Sign} name="up" />
       </button>`
     }
-    <button type="button" class="iconbtn" data-action="react" disabled=${store.muted.value} aria-label=${W.react} aria-expanded=${String(reacting)}
+    <button type="button" key="react" class="iconbtn" data-action="react" disabled=${store.muted.value} aria-label=${W.react} aria-expanded=${String(reacting)}
       onClick=${() => react(!reacting)}><${Sign} name=${reacting ? "x" : "laugh"} /></button>
   </div>`;
 }

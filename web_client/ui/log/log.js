@@ -15,7 +15,7 @@ import { memo } from "../parts/memo.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { ReactionButtons } from "./reactions.js";
 import { TextForm } from "../forms/text_form.js";
-import { W } from "../../i18n/table.js";
+import { phrases, W } from "../../i18n/table.js";
 
 const NEAR_END = 60;
 const NEAR_BEGINNING = 200;
@@ -36,7 +36,10 @@ export function Log({ store, game, feed: told, motion = null, filters, open }) {
   const feed = useFeedSeen(told, motion);
   const view = store.state.value.public;
   const [filter, choose] = useState(/** @type {import("./feed_filter.js").Filter} */ ("all"));
-  const all = useMemo(() => linesOf(feed, game, store), [feed, game, game.sentenceContext?.(view ?? {})]);
+  const all = useMemo(
+    () => linesOf(feed, game, store),
+    [feed, game, game.sentenceContext?.(view ?? {}), phrases.value],
+  );
   const lines = useMemo(() => filtered(all, feed, filter), [all, feed, filter]);
   const { list, left, onScroll, goToEarlier } = useNewestLines(lines, open, filter);
   const entries = useEntries(lines, left, { feed, game, player: store.player });

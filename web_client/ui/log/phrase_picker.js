@@ -28,19 +28,22 @@ export function PhraseButton({ store, ready, done }) {
     close();
     done?.();
   };
-  return html`<button type="button" class="iconbtn" data-action="phrases" aria-label=${P.quickChat} disabled=${!ready}
+  return html`<button type="button" class="iconbtn" data-action="phrases" aria-label=${P.quickChat}
       aria-expanded=${String(open)} ref=${button} onClick=${() => setOpen(!open)}><${Sign} name="chat" /></button>
-    ${open && html`<${PhrasePicker} store=${store} known=${known} say=${say} close=${close} />`}`;
+    ${open && html`<${PhrasePicker} store=${store} known=${known} ready=${ready} say=${say} close=${close} />`}`;
 }
 
 /**
  * The phrases, then whom one is about, then the word that completes it.
- * @param {{store: TableStore, known: Phrases, say: (phrase: string) => void, close: () => void}} props
+ * @param {{store: TableStore, known: Phrases, ready: boolean, say: (phrase: string) => void, close: () => void}} props
  */
-function PhrasePicker({ store, known, say, close }) {
+function PhrasePicker({ store, known, ready, say, close }) {
   const [begun, setBegun] = useState(/** @type {string[]} */ ([]));
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => panel.current?.querySelector("button")?.focus(), [begun]);
+  useEffect(
+    () => /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector("[data-phrase]"))?.focus(),
+    [begun],
+  );
   const offer = known.offers.find((one) => one.name === begun[0]);
   const { roster } = store.state.value;
   /** @param {string} next */
@@ -57,17 +60,17 @@ function PhrasePicker({ store, known, say, close }) {
     close();
   };
   const question = offer && (begun.length === 1 && offer.aboutSeat ? P.about : P.which);
-  return html`<div class="phrases" role="group" aria-label=${question ?? P.quickChat} ref=${panel} onKeyDown=${onKeyDown} data-phrases>
+  return html`<div class="phrases" role="group" aria-label=${P.quickChat} ref=${panel} onKeyDown=${onKeyDown} data-phrases>
     ${
       offer &&
       html`<p><button type="button" class="iconbtn" data-action="phrases-back" aria-label=${P.back} onClick=${() => setBegun([])}><${Sign} name="back" /></button>
-        <b><${Sentence} parts=${known.inWords(begun.join(" "))} roster=${roster} /></b></p>`
+        <b><${Sentence} parts=${known.inWords(begun.join(" "))} roster=${roster} /></b> ${question}</p>`
     }
     <ul>${choices(store, known, begun, offer).map(
       ({
         value,
         parts,
-      }) => html`<li key=${value}><button type="button" class="btn" data-phrase=${value} onClick=${() => choose(value)}>
+      }) => html`<li key=${value}><button type="button" class="btn" data-phrase=${value} disabled=${!ready} onClick=${() => choose(value)}>
         <${Sentence} parts=${parts} roster=${roster} /></button></li>`,
     )}</ul>
   </div>`;

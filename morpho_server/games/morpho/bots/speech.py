@@ -4,7 +4,9 @@ They speak by public events alone (R11.1), and never by their cards. Weak bots c
 stronger ones claim what people like to hear.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final, cast
 
@@ -21,12 +23,15 @@ _Lines = Callable[[Any, Occasion, Random], list[Line]]
 _BLUFFERS: Final = frozenset({"agent", "mastermind"})
 """The strengths that claim to be of MORPHO, whatever they are."""
 
-_SUSPICIONS: Final = ("killer", "killer", "deserter", "morpho", "spy")
+_SUSPICIONS: Final = ("killer", "killer", "deserter", "morpho")
 """What bots say of others, the likelier the more often."""
 
 
 def speak(occasion: Occasion, dice: Random) -> Line | None:
-    """Return what a bot says on an occasion; mostly nothing."""
+    """Return what a bot says on an occasion; mostly nothing. Who is out of the round is silent."""
+    out = occasion.public.get("out") or ()
+    bots = {seat: strength for seat, strength in occasion.bots.items() if seat not in out}
+    occasion = replace(occasion, bots=bots)
     for chance, lines in _subjects(occasion, dice):
         if lines and dice.random() < chance:
             return dice.choice(lines)
@@ -54,6 +59,7 @@ def _after_a_look(event: ev.Investigated, occasion: Occasion, dice: Random) -> l
     lines = [_claim(occasion, owner, dice)] if owner in occasion.bots else []
     if event.seat in occasion.bots:
         lines.append(_about(event.seat, "trust", owner))
+        lines.append(Line(event.seat, "never_lie"))
         lines.append(_about(event.seat, "accuse", owner, dice.choice(_SUSPICIONS)))
     return lines
 
@@ -70,19 +76,15 @@ def _after_a_change(event: ev.JobChanged, occasion: Occasion, dice: Random) -> l
 
 def _after_a_shot(event: ev.Sniped, occasion: Occasion, _dice: Random) -> list[Line]:
     owner, lines = OWNER.get(event.target), list[Line]()
+    if owner is None or owner == event.seat:
+        return []
     for seat in occasion.bots:
-        if seat == owner:
-            lines += [Line(seat, "not_me"), _about(seat, "distrust", event.seat)]
-        elif seat == event.seat:
-            lines += [_about(seat, "sorry", owner)] if owner is not None else []
+        if seat == event.seat:
+            lines.append(_about(seat, "sorry", owner))
         else:
-            lines.append(_about(seat, "distrust", event.seat))
-            lines += [_about(seat, "protect", owner)] if owner is not None else []
+            mine = Line(seat, "not_me") if seat == owner else _about(seat, "protect", owner)
+            lines += [mine, _about(seat, "distrust", event.seat)]
     return lines
-
-
-def _after_a_guard(event: ev.Guarded, occasion: Occasion, _dice: Random) -> list[Line]:
-    return [_about(seat, "thanks", event.seat) for seat in occasion.bots if seat != event.seat]
 
 
 def _in_a_mission(event: ev.MissionActivated, occasion: Occasion, _dice: Random) -> list[Line]:
@@ -113,6 +115,7 @@ def _answers(occasion: Occasion, said: Line, dice: Random) -> list[Line]:
     if name in ("accuse", "distrust", "investigate", "shoot"):
         return [
             Line(meant, "not_me"),
+            Line(meant, "butterfly"),
             _about(meant, "distrust", said.seat),
             _claim(occasion, meant, dice),
         ]
@@ -120,12 +123,14 @@ def _answers(occasion: Occasion, said: Line, dice: Random) -> list[Line]:
 
 
 def _claim(occasion: Occasion, seat: Seat, dice: Random) -> Line:
-    """Return a claim of an identity in the deal, the likelier the more cards of it there are."""
+    """Return a claim of an identity that is left, the likelier the more cards of it there are."""
     dealt = cast("Mapping[Name, int]", occasion.public["tiles"])
+    gone = Counter((occasion.public.get("eliminated") or {}).values())
+    left = {name: count - gone[name] for name, count in dealt.items() if count > gone[name]}
     if occasion.bots[seat] in _BLUFFERS:
-        liked = {name: n for name, n in dealt.items() if IDENTITY[name].faction == "morpho"}
+        liked = {name: n for name, n in left.items() if IDENTITY[name].faction == "morpho"}
         return Line(seat, f"claim {_drawn(liked | {'morpho': 2}, dice)}")
-    return Line(seat, f"claim {_drawn(dealt, dice)}")
+    return Line(seat, f"claim {_drawn(left | {'morpho': 1}, dice)}")
 
 
 def _drawn(weights: Mapping[Any, int], dice: Random) -> str:
@@ -142,7 +147,6 @@ _SUBJECTS: Final[Mapping[type[Event], tuple[float, _Lines]]] = {
     ev.Investigated: (0.3, _after_a_look),
     ev.JobChanged: (0.2, _after_a_change),
     ev.Sniped: (0.6, _after_a_shot),
-    ev.Guarded: (0.6, _after_a_guard),
     ev.MissionActivated: (0.6, _in_a_mission),
     ev.RoundEnded: (0.7, _at_the_end),
 }

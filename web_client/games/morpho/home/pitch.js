@@ -2,7 +2,7 @@ import { html } from "../../../lib/index.js";
 import { Emblem } from "../cards/icons.js";
 import { P } from "../words/pitch.js";
 
-/** What players do in this game, in three lines for newcomers. */
+/** What players do in this game, in three lines for newcomers, and for whom it is. */
 export function Pitch() {
   const deeds = [
     ["look", P.look],
@@ -12,5 +12,5 @@ export function Pitch() {
   return html`<ul class="pitch" data-pitch>${deeds.map(
     ([emblem, [deed, rest]]) => html`
     <li key=${emblem}><${Emblem} name=${emblem} /><span><b class="disp">${deed}</b> ${rest}</span></li>`,
-  )}</ul>`;
+  )}</ul><p class="sum" data-facts>${P.facts}</p>`;
 }

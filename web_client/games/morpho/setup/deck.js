@@ -5,7 +5,7 @@ import { inARow } from "../../../i18n/table.js";
 import { html } from "../../../lib/index.js";
 import { S } from "../words/setup.js";
 import { OneOf, Tile } from "../cards/tiles.js";
-import { identityName, M } from "../words/game.js";
+import { identityName } from "../words/game.js";
 
 /**
  * What the next round is dealt from, shown as the tiles of the table.
@@ -23,6 +23,6 @@ export function Deck({ setup }) {
       <${OneOf} identities=${[...unknowns, ...unsuited]} isOut=${(/** @type {Name} */ identity) => unsuited.includes(identity)} />
     </div>
     <p class="sum">${inARow(S.dealtTo(seats, hand_size), unknowns.length > 0 && S.unknownIsIn)}</p>
-    ${unsuited.length > 0 && html`<p class="refused" data-unsuited><${Sign} name="x" />${M.unsuited(unsuited, seats)}</p>`}
+    ${unsuited.length > 0 && html`<p class="refused" data-unsuited><${Sign} name="x" />${S.unsuited(unsuited, seats)}</p>`}
   </section>`;
 }

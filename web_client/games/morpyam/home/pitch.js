@@ -11,7 +11,7 @@ const BOX = "M3 3h18v18H3zM12 7.500a4.500 4.500 0 1 0 .01 0";
 const LINE =
   "M4 17a3 3 0 1 0 .01 0M12 9a3 3 0 1 0 .01 0M20 1a3 3 0 1 0 .01 0M6.200 17.800L9.800 14.200M14.200 9.800L17.800 6.200";
 
-/** What players do in this game, in three lines for newcomers. */
+/** What players do in this game, in three lines for newcomers, and for whom it is. */
 export function Pitch() {
   const deeds = /** @type {const} */ ([
     [DICE, PITCH.roll],
@@ -22,5 +22,5 @@ export function Pitch() {
     ([drawn, [deed, rest]]) => html`
     <li key=${deed}><svg viewBox="0 0 24 24" aria-hidden="true"><path ...${PEN} d=${drawn} /></svg>
       <span><b class="disp">${deed}</b> ${rest}</span></li>`,
-  )}</ul>`;
+  )}</ul><p class="sum" data-facts>${PITCH.facts}</p>`;
 }

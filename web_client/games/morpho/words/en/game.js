@@ -196,10 +196,6 @@ export const game = {
       `${list(names)} are tied, in the last round too; ${winner} came later in the turn order.`,
   }),
 
-  /** @param {string[]} identities chosen, and not for so many @param {number} players */
-  unsuited: (identities, players) =>
-    `With ${players} players the Unknown can’t be ${either(identities.map((identity) => `the ${identityCalled(identity)}`))}: remove what doesn’t fit.`,
-
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "Basic game: no Unknown card";

@@ -23,9 +23,11 @@ export const phrases = {
     accuse: (who, what) => say`${who} is ${being(what)}.`,
     trust: (who) => say`I trust ${who}.`,
     distrust: (who) => say`I don’t trust ${who}.`,
-    investigate: (who) => say`Somebody look at a card of ${who}.`,
+    investigate: (who) => say`Somebody look at one of ${who}’s cards.`,
     shoot: (who) => say`Shoot ${who}!`,
     protect: (who) => say`Protect ${who}.`,
     not_me: () => ["It wasn’t me."],
+    never_lie: () => ["I never lie. Except now."],
+    butterfly: () => ["Blame the butterfly."],
   },
 };

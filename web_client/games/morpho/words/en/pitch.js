@@ -6,4 +6,5 @@ export const pitch = {
   look: ["Look", "at a card that isn’t next to you,"],
   change: ["Change", "jobs with the card in the middle,"],
   strike: ["Strike", "and show everyone who you are."],
+  facts: "For 3 to 9 players. A match takes half an hour with four, and up to two hours with nine.",
 };

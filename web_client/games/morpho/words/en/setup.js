@@ -2,7 +2,11 @@
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 
-const { plural } = grammarOf("en-GB");
+import { identitiesIn } from "../identity_names.js";
+
+const { plural, either } = grammarOf("en-GB");
+
+const IDENTITIES = identitiesIn("en");
 
 export const setup = {
   willBeDealt: "What will be dealt",
@@ -12,6 +16,9 @@ export const setup = {
   dealtTo: (players, each) =>
     `With ${players} players: ${plural(each, { one: "one card", other: "two cards" })} each, and one in the middle.`,
   unknownIsIn: "One card from the dashed frame is dealt as the Unknown, and nobody knows which.",
+  /** @param {string[]} identities chosen, and not for so many @param {number} players */
+  unsuited: (identities, players) =>
+    `With ${players} players the Unknown can’t be ${either(identities.map((identity) => `the ${IDENTITIES[identity] ?? identity}`))}: remove what doesn’t fit.`,
   options: {
     mode: {
       label: "The Unknown card",

@@ -196,10 +196,6 @@ export const game = {
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} avait misé sur ${BACKED[team] ?? team}.`,
 
-  /** @param {string[]} identities chosen, and not for so many @param {number} players */
-  unsuited: (identities, players) =>
-    `À ${players} joueurs, l’Inconnue ne peut pas être ${either(identities.map(withArticle))} : retire ce qui ne convient pas.`,
-
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "Jeu de base : pas de carte Inconnue";

@@ -28,5 +28,7 @@ export const phrases = {
     shoot: (who) => say`Tirez sur ${who} !`,
     protect: (who) => say`Protégez ${who}.`,
     not_me: () => ["Ce n’était pas moi."],
+    never_lie: () => ["Je ne mens jamais. Sauf maintenant."],
+    butterfly: () => ["C’est la faute du papillon."],
   },
 };

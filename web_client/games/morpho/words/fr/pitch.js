@@ -5,4 +5,5 @@ export const pitch = {
   look: ["Regarde", "une carte qui n’est pas à côté de toi,"],
   change: ["Change", "de métier avec la carte du milieu,"],
   strike: ["Frappe", "et montre à tous qui tu es."],
+  facts: "De 3 à 9 joueurs. Une partie dure une demi-heure à quatre, et jusqu’à deux heures à neuf.",
 };

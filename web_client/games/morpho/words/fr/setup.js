@@ -2,7 +2,18 @@
 
 import { grammarOf } from "../../../../i18n/grammar.js";
 
-const { plural } = grammarOf("fr");
+import { elides } from "../../../../i18n/fr/elision.js";
+import { identitiesIn } from "../identity_names.js";
+
+const { plural, either } = grammarOf("fr");
+
+const IDENTITIES = identitiesIn("fr");
+
+/** @param {string} identity */
+function withArticle(identity) {
+  const name = IDENTITIES[identity] ?? identity;
+  return `${elides(name) ? "l’" : "le "}${name}`;
+}
 
 /** @type {typeof import("../en/setup.js").setup} */
 export const setup = {
@@ -11,6 +22,8 @@ export const setup = {
   dealtTo: (players, each) =>
     `À ${players} joueurs : ${plural(each, { one: "une carte", other: "deux cartes" })} chacun, et une au milieu.`,
   unknownIsIn: "L’une des cartes du cadre pointillé est distribuée comme Inconnue, et personne ne sait laquelle.",
+  unsuited: (identities, players) =>
+    `À ${players} joueurs, l’Inconnue ne peut pas être ${either(identities.map(withArticle))} : retire ce qui ne convient pas.`,
   options: {
     mode: {
       label: "La carte Inconnue",

@@ -183,10 +183,6 @@ export const game = {
   /** @param {string} name @param {string} team */
   investedIn: (name, team) => `${name} 投資的是${TEAMS[team] ?? team}。`,
 
-  /** @param {string[]} identities chosen, and not for so many @param {number} players */
-  unsuited: (identities, players) =>
-    `${players} 人時未知身分不能是${either(identities.map(identityCalled))}：請去掉不適合的。`,
-
   /** @param {string} mode @param {string[] | null} unknowns */
   modeIs: (mode, unknowns) => {
     if (mode === "basic") return "基本玩法：沒有未知身分";

@@ -20,8 +20,10 @@ export const phrases = {
     trust: (who) => say`我相信 ${who}。`,
     distrust: (who) => say`我不相信 ${who}。`,
     investigate: (who) => say`誰去看看 ${who} 的牌。`,
-    shoot: (who) => say`射 ${who}！`,
+    shoot: (who) => say`狙擊 ${who}！`,
     protect: (who) => say`保護 ${who}。`,
     not_me: () => ["不是我。"],
+    never_lie: () => ["我從不說謊，現在除外。"],
+    butterfly: () => ["都怪那隻蝴蝶。"],
   },
 };

@@ -1,11 +1,20 @@
 // What will be dealt, and the options of it, in Chinese: see ../en/setup.js.
 
+import { grammarOf } from "../../../../i18n/grammar.js";
+import { identitiesIn } from "../identity_names.js";
+
+const { either } = grammarOf("zh-Hant");
+
+const IDENTITIES = identitiesIn("zh-Hant");
+
 /** @type {typeof import("../en/setup.js").setup} */
 export const setup = {
   willBeDealt: "會發出的牌",
   dealtOf: (name, count) => `${name}：${count}`,
   dealtTo: (players, each) => `${players} 人：每人 ${each} 張，中央一張。`,
   unknownIsIn: "虛線框裡的其中一張是未知身分，誰也不知道是哪張。",
+  unsuited: (identities, players) =>
+    `${players} 人時未知身分不能是${either(identities.map((identity) => IDENTITIES[identity] ?? identity))}：請去掉不適合的。`,
   options: {
     mode: {
       label: "未知身分",

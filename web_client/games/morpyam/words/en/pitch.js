@@ -5,4 +5,5 @@ export const pitch = {
   roll: ["Roll", "five dice, up to three times,"],
   place: ["Place", "a token on a box that they fill,"],
   line: ["Line up", "five, and you win at once."],
+  facts: "For 2 to 4 players.",
 };
