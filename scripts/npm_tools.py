@@ -77,4 +77,8 @@ def unpack(archive: bytes, folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent) as made:
         with tarfile.open(fileobj=io.BytesIO(archive)) as files:
             files.extractall(made, filter="data")
-        (Path(made) / "package").rename(folder)
+        try:
+            (Path(made) / "package").rename(folder)
+        except OSError:
+            if not folder.exists():  # otherwise another process was faster
+                raise

@@ -1,10 +1,13 @@
 """What the server is made of is listed: in CREDITS.md, and in the bill of a release."""
 
+import importlib
 import importlib.metadata
+import io
 import json
 import re
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -91,3 +94,17 @@ def test_the_wheel_comes_with_its_bill():
 
     assert {"run": "make sbom"} in steps
     assert any("dist/*.cdx.json" in step.get("with", {}).get("path", "") for step in steps)
+
+
+def test_a_tool_that_two_processes_fetch_at_once_is_there(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    npm_tools = importlib.import_module("npm_tools")
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as archive:
+        archive.add(ROOT / "README.md", "package/README.md")
+
+    for _ in range(2):
+        npm_tools.unpack(packed.getvalue(), tmp_path / "tool")
+
+    assert [file.name for file in (tmp_path / "tool").iterdir()] == ["README.md"]
+    assert [file.name for file in tmp_path.iterdir()] == ["tool"], "nothing is left behind"
