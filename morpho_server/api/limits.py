@@ -15,6 +15,14 @@ from weakref import WeakValueDictionary
 
 from morpho_server.api.problems import WAIT_SECONDS, ProblemError
 from morpho_server.api.rates import DAY, HOUR, MINUTE, AtOnce, Rate, RateLimiter, check_all
+from morpho_server.tables.messages.commands import (
+    Command,
+    EndMatch,
+    MakeMove,
+    Mute,
+    NextRound,
+    Remove,
+)
 from morpho_server.tables.model.ids import GuestId, Strength, TableId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.runtime.session import TableSession
@@ -37,6 +45,9 @@ HOLDER_BITS: Final = 64
 
 STRONGEST_COUNTS: Final = 4
 """As how many bots the strongest of a game counts: it thinks for long, the others hardly at all."""
+
+ESSENTIAL: Final = (MakeMove, NextRound, EndMatch, Mute, Remove)
+"""The commands that are never refused for how much has happened at a table."""
 
 EVERYBODY: Final = "everybody"
 """Who has the limits of the whole server."""
@@ -157,6 +168,15 @@ class Limits:
         """Return the limiters that count the entries of a table's log, and of all logs."""
         own = self.limiter(self._entries, f"table {table}")
         return own, self.limiter(self._all_entries, EVERYBODY)
+
+    def check_entry(self, table: TableId, command: Command) -> None:
+        """Raise ``quota_reached`` for a command for which a table's log has no more room today.
+
+        There always is for what a match and its host can't do without, so that nobody ends a match
+        by filling its log.
+        """
+        if not isinstance(command, ESSENTIAL):
+            check_all((), self.of_entries(table))
 
     def watch(self, session: TableSession) -> None:
         """Count a table's entries from now on, by people and by the server.

@@ -184,6 +184,16 @@ async def test_requests_that_come_all_at_once_are_answered_however_much_they_are
         assert (await attack.ended()).count(b"HTTP/1.1 200 ") == many + 1
 
 
+async def test_requests_without_end_whose_answers_nobody_reads_are_cut_off(open_site):
+    before = psutil.Process().memory_info().rss
+    request = b"GET / HTTP/1.1\r\n\r\n"
+    async with line(open_site) as attack:
+        sent = await attack.flood(request * (ENDLESS // len(request)), least=20_000_000)
+
+    assert sent < 20_000_000
+    assert psutil.Process().memory_info().rss - before < LITTLE
+
+
 async def test_a_large_head_that_ends_is_served(open_site):
     answer = await open_site.request("GET", "/healthz", headers={"X": "x" * (LARGEST_HEAD - 2000)})
 

@@ -418,6 +418,25 @@ async def test_the_log_of_a_table_gets_so_many_entries_a_day(tmp_path):
         await (await bo.guest.open("Bo")).do("say", text="At another table.")
 
 
+async def test_a_full_log_stops_no_match_and_no_host_but_newcomers(tmp_path):
+    async with running(tmp_path / "morpho.db", entries_per_day=20) as site:
+        ada, bo = people = await site.match("Ada Bo")
+        watcher = await (await site.guest()).join(ada.code, "Watcher", sit=False)
+        with refused("quota_reached"):
+            for _ in range(20):
+                await watcher.do("say", text="Hello")
+
+        with refused("quota_reached"):
+            await (await site.guest()).join(ada.code, "Cy")
+        for player in people:
+            await player.move((await player.view())["legal"][0])
+        await ada.do("mute", player=watcher.id, muted=True)
+        await ada.do("remove", player=watcher.id)
+        await ada.do("end_match")
+        with refused("quota_reached"):
+            await bo.do("say", text="Hello")
+
+
 async def test_secret_votes_take_nothing_from_what_may_happen_at_a_table(tmp_path):
     async def said_until_too_much(site, votes: int) -> int:
         ada, bo, cy = await site.match("Ada Bo Cy", "morpho")

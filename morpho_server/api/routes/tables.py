@@ -152,6 +152,7 @@ async def join(
     """Come to a table as a new player; one guest may be several."""
     _check_commands(request, guest)
     session = await find_table(request, code, guest, at_once=True)
+    check_all((), services_of(request).limits.of_entries(session.id))
     command = commands.Join(guest.id, invitation_in(code), body.name, body.sit, body.id)
     player = await session.join(command)
     if isinstance(player, EntryRequest):
@@ -198,7 +199,8 @@ async def command(
     """Carry out a command, a move for instance. The same id again is not done again."""
     session, who = await _player(request, code, player, guest, at_once=True)
     limits = services_of(request).limits
-    check_all(limits.of_commands(guest.id, address(request)), limits.of_entries(session.id))
+    check_all(limits.of_commands(guest.id, address(request)))
+    limits.check_entry(session.id, body)
     task = submit(services_of(request), session, who.id, guest.id, body)
     done = await asyncio.shield(task)
     return CommandDone(type="done", id=body.id, n=done.number)

@@ -61,6 +61,9 @@ UNIX: Final = "unix socket"
 They have none of their own. Only whom the host lets into the file's folder can connect.
 """
 
+MOST_REQUESTS: Final = 256
+"""How many requests of one connection may wait for the answer to the one before."""
+
 _SLICE: Final = 4096
 _LOOK_SECONDS: Final = 2.0
 
@@ -137,6 +140,8 @@ class HttpConnection(HttpToolsProtocol):
             super().data_received(part)
             if self.head > LARGEST_HEAD and not self.transport.is_closing():
                 self._refuse_head()
+            if len(self.pipeline) > MOST_REQUESTS:
+                self._refuse_with(b"", "too_many_connections")
 
     def on_message_begin(self) -> None:
         """Note that a request has begun."""

@@ -62,7 +62,6 @@ class Page:
         self._outbox = Outbox(scope, send)
         self._services = services
         self._rates = services.limits.of_commands(guest, address(HTTPConnection(scope)))
-        self._entries = services.limits.of_entries(session.id)
         self._largest = services.largest_message
         self._mistakes = services.limits.of_mistakes()
         self._pending = 0
@@ -181,8 +180,9 @@ class Page:
             self._refuse("too_large", "That message is too long.", command_id_in(text))
             return None
         try:
-            check_all(self._rates, self._entries)
+            check_all(self._rates)
             command = COMMANDS.validate_json(text)
+            self._services.limits.check_entry(self._session.id, command)
         except ProblemError as error:
             self._refuse(error.code, error.detail, command_id_in(text))
             return None
