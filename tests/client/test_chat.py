@@ -600,3 +600,12 @@ def test_events_of_a_game_before_another_was_chosen_are_left_out_of_the_log(page
     expect(page.locator("[data-event=said]")).to_have_count(2)
     expect(page.locator("[data-event=game_chosen]")).to_have_count(1)
     expect(page.locator("[data-event=round_ended]")).to_have_count(0)
+
+
+def test_what_bots_say_is_not_counted_as_unread(page, at_table):
+    players = {**TABLE["players"], "p3": {**TABLE["players"]["p3"], "bot": "recruit"}}
+    table = at_table(table={**TABLE, "players": players})
+
+    table.update(13, events=[phrase("claim leader", "p3"), said("Liar!"), phrase("not_me", "p3")])
+
+    expect(page.locator("[data-unread]")).to_have_attribute("data-unread", "1")

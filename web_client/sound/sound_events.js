@@ -55,11 +55,11 @@ export function soundEvents(store, game, motion, speaker) {
 
 /**
  * @param {WireEvent} event
- * @param {Pick<TableStore, "player" | "seat">} me who plays on this page
+ * @param {Pick<TableStore, "player" | "seat" | "state">} me who plays on this page
  * @param {SoundOf | null} ofGame null as long as it is not loaded
  * @returns {SoundName | null}
  */
-function soundOf(event, { player, seat }, ofGame) {
-  if (event.kind === "said") return event.player === player ? null : "tap";
+function soundOf(event, { player, seat, state }, ofGame) {
+  if (event.kind === "said") return event.player === player || state.peek().roster.bots[event.player] ? null : "tap";
   return TABLE_SOUNDS[event.kind] ?? ofGame?.(event, seat.peek()) ?? null;
 }

@@ -27,10 +27,10 @@ export const table = {
   // Installed as an app, or out of reach
   offline: "You are offline.",
   outOfReach: "The server can’t be reached.",
-  comesBack: "This page will reconnect as soon as it can.",
+  comesBack: "This page reconnects by itself.",
 
   // On too many pages
-  playedElsewhere: "You have this table open on many other pages as the same player. The game continues there.",
+  playedElsewhere: "You play here on too many other pages. The game goes on there.",
   playHere: "Play here instead",
 
   // Questions

@@ -141,7 +141,7 @@ export const Unread = ({ count }) =>
   <span aria-hidden="true">${count}</span><span class="sr"> ${W.unread(count)}</span></span>`;
 
 /**
- * Count what others have said since the log was last open.
+ * Count what other people have said since the log was last open.
  * @param {TableStore} store
  * @param {boolean} open
  */
@@ -152,5 +152,8 @@ export function useUnread(store, open) {
     if (open) setRead(n ?? 0);
   }, [open, n]);
   if (open) return 0;
-  return feed.filter(({ n: at, event }) => at > read && event.kind === "said" && event.player !== store.player).length;
+  return feed.filter(
+    ({ n: at, event, roster }) =>
+      at > read && event.kind === "said" && event.player !== store.player && !roster.bots[event.player],
+  ).length;
 }
