@@ -135,6 +135,7 @@ def impurities(folder: Path, package: str) -> Iterator[tuple[str, str]]:
 def bots(folder: Path) -> Iterator[Path]:
     """Find the modules of bots: they draw, and read what they have learnt."""
     yield folder / "bot.py"
+    yield folder / "speech.py"
     yield from folder.glob("*/bots/**/*.py")
 
 

@@ -1,7 +1,7 @@
 """Phrases: ready-made sentences for the chat, which each page says in its own language.
 
 A phrase is written like a move: its name, then the letter of the seat that it is about, then one
-of its words: ``thanks B``, ``accuse B killer``.
+of its words: ``thanks B``, ``guess B red``.
 """
 
 from collections.abc import Iterable

@@ -102,7 +102,7 @@ async def test_what_was_said_before_stays_with_who_said_it(server):
     eve = await take_over(server, ada)
 
     said = [e for u in await eve.updates() for e in u["events"] if e["kind"] == "said"]
-    assert said == [{"kind": "said", "player": bo.id, "text": "I am Bo."}]
+    assert [(event["player"], event["text"]) for event in said] == [(bo.id, "I am Bo.")]
 
 
 async def test_an_offer_ends_when_the_owner_is_back(server):

@@ -36,7 +36,7 @@ TABLE = TableId(7)
 TEXT = (
     '{"v":3,"seat":0,"move":"draw","events":['
     '{"kind":"drew","to":[0],"seat":0,"cards":{"C1":"killer"},"hidden":true},'
-    '{"kind":"said","to":"all","player":"p1","text":"hello"}]}'
+    '{"kind":"said","to":"all","player":"p1","text":"hello","phrase":null}]}'
 )
 
 
@@ -318,6 +318,12 @@ class TestOldVersions:
         old = text.replace("share_revealed", "salt_given").replace('"share"', '"salt"')
 
         assert read(old.replace('"draws"', '"salts"')) == entry_of(given, ended)
+
+    def test_the_second_version_knew_no_phrases(self):
+        said = Said("all", "p1", "hello")
+        text = CODEC.encode(entry_of(said)).replace(f'"v":{VERSION}', '"v":2')
+
+        assert read(text.replace(',"phrase":null', "")) == entry_of(said)
 
     def test_the_present_version_is_read_however_it_is_spaced(self):
         spaced = TEXT.replace(",", " , ").replace('"v":', '"v" : ')

@@ -39,11 +39,13 @@ def _add_winners(_game: str, body: dict[str, Json]) -> dict[str, Json]:
     return body
 
 
-def _name_shares(game: str, body: dict[str, Json]) -> dict[str, Json]:
+def _rename_shares_and_add_phrases(game: str, body: dict[str, Json]) -> dict[str, Json]:
     for event in body["events"]:
         match event["kind"]:
             case "salt_given":
                 event |= {"kind": "share_revealed", "share": event.pop("salt")}
+            case "said":
+                event["phrase"] = None
             case "match_ended":
                 del event["salts"]
                 event["draws"] = {}
@@ -54,7 +56,7 @@ def _name_shares(game: str, body: dict[str, Json]) -> dict[str, Json]:
     return body
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _add_winners, 2: _name_shares}
+UPGRADES: Mapping[int, Upgrade] = {1: _add_winners, 2: _rename_shares_and_add_phrases}
 """The upgrades by the version they begin with."""
 
 NO_TEXT = "it is not text"
