@@ -158,7 +158,7 @@ async def test_all_that_is_legal_is_offered_and_nothing_else(visitor, house, rec
     before = len(me.tab.sent)
 
     assert await all_offered(me) == set(me.legal)
-    assert me.tab.sent[before:] == []
+    assert not [sent for sent in me.tab.sent[before:] if sent["type"] == "move"]
 
 
 @on_the_loop
