@@ -109,6 +109,12 @@ def answers(phrase: str) -> set[Line | None]:
     return {MORPHO.speech(occasion, Random(seed)) for seed in range(300)}
 
 
+def spoken_of(bot: Seat) -> list[tuple[str, str]]:
+    """Return the phrases of two parts that a bot answers when somebody distrusts it."""
+    said = [line.phrase.split() for line in answers(f"distrust {letter(bot)}") if line]
+    return [(name, word) for name, *words in said for word in words]
+
+
 def test_a_bot_that_is_accused_answers_and_no_other_does():
     said = answers("accuse B killer")
 
@@ -118,11 +124,7 @@ def test_a_bot_that_is_accused_answers_and_no_other_does():
 
 
 def test_a_weak_bot_claims_anything_and_a_strong_one_to_be_with_morpho():
-    claims = {
-        bot: {line.phrase.split()[1] for line in answers(f"distrust {letter(bot)}") if line
-              and line.phrase.startswith("claim")}
-        for bot in BOTS
-    }  # fmt: skip
+    claims = {bot: {word for name, word in spoken_of(bot) if name == "claim"} for bot in BOTS}
 
     assert claims[Seat(1)] == {"leader", "deserter", "morpho"}, "both Killers are gone"
     strong = claims[Seat(2)]

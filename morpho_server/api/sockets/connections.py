@@ -141,7 +141,7 @@ class HttpConnection(HttpToolsProtocol):
             if self.head > LARGEST_HEAD and not self.transport.is_closing():
                 self._refuse_head()
             if len(self.pipeline) > MOST_REQUESTS:
-                self._refuse_with(b"", "too_many_connections")
+                self._refuse_with(b"", "rate_limited")
 
     def on_message_begin(self) -> None:
         """Note that a request has begun."""

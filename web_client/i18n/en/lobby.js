@@ -97,7 +97,6 @@ export const lobby = {
   inPlaceOfBot: "You take over from a bot, with its points.",
   botRefusals: /** @type {Record<string, string>} */ ({
     no_such_strength: "This game has no bots of that strength.",
-    no_such_phrase: "There is no such phrase in this game.",
     not_for_bots: "A bot can’t do that.",
   }),
 

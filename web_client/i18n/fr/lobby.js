@@ -85,7 +85,6 @@ export const lobby = {
   inPlaceOfBot: "Tu prends la suite d’un bot, avec ses points.",
   botRefusals: {
     no_such_strength: "Ce jeu n’a pas de bot de ce niveau.",
-    no_such_phrase: "Cette phrase n’existe pas dans ce jeu.",
     not_for_bots: "Un bot ne peut pas faire cela.",
   },
 

@@ -111,6 +111,7 @@ export const table = {
     not_admitted: "L’hôte ne t’a pas encore laissé entrer.",
     seat_taken: "Quelqu’un est déjà assis là.",
     no_such_seat: "Cette place n’existe pas.",
+    no_such_phrase: "Cette phrase n’existe pas dans ce jeu.",
     muted: "L’hôte t’a coupé la parole.",
     name_taken: "Quelqu’un porte déjà ce nom à cette table.",
     bad_name: "Un nom compte de 1 à 20 caractères, tous visibles.",

@@ -81,7 +81,6 @@ export const lobby = {
   inPlaceOfBot: "你接替一個機器人，也接手它的分數。",
   botRefusals: {
     no_such_strength: "這個遊戲沒有這種實力的機器人。",
-    no_such_phrase: "這個遊戲沒有這句話。",
     not_for_bots: "機器人不能這麼做。",
   },
 

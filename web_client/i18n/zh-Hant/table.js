@@ -108,6 +108,7 @@ export const table = {
     not_admitted: "桌主還沒同意你進來。",
     seat_taken: "那裡已經有人坐了。",
     no_such_seat: "沒有那個座位。",
+    no_such_phrase: "這個遊戲沒有這句話。",
     muted: "桌主已將你禁言。",
     name_taken: "這張牌桌已經有人用這個名字。",
     bad_name: "名字要有 1 到 20 個看得見的字元。",
