@@ -112,6 +112,15 @@ def test_what_can_be_claimed_is_what_is_dealt(page, at_table):
     assert set(offered.locator("[data-phrase]").evaluate_all(values)) == dealt
 
 
+def test_nobody_claims_a_card_before_there_are_any(page, at_table):
+    at_table(table=WAITING, public=None, own=None, legal=[], size=LAPTOP)
+
+    offered = open_phrases(page)
+
+    expect(offered.locator("[data-phrase=thanks]")).to_be_visible()
+    expect(offered.locator("[data-phrase=claim], [data-phrase=accuse]")).to_have_count(0)
+
+
 def test_the_keyboard_leaves_the_phrases(page, at_table):
     table = at_table(size=LAPTOP)
     offered = open_phrases(page)

@@ -85,10 +85,11 @@ def _line_about(session: TableSession, update: TableUpdate) -> tuple[Line | None
 
 def _occasion(session: TableSession, update: TableUpdate) -> Occasion | None:
     """Return what bots may speak about after an entry; ``None`` for nothing that they would."""
-    table, entry, public = session.table, update.entry, session.projection.public_view()
+    table, entry = session.table, update.entry
     events = [e for e in entry.events if e.to == EVERYONE and not isinstance(e, TableEvent)]
     said = next(filter(None, (_said_by_person(table, event) for event in entry.events)), None)
-    if public is None or not (events or said):
+    public = session.projection.public_view() if events or said else None
+    if public is None:
         return None
     bots = {seat: holder.bot for seat, holder in table.holders.items() if holder.bot is not None}
     return Occasion(events, said, public, bots)

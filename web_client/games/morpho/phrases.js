@@ -26,9 +26,10 @@ export function phrases() {
   );
 }
 
-/** Return what somebody may be in this round. @param {PublicView | null} view */
+/** Return what somebody may be in this round; nothing before the first. @param {PublicView | null} view */
 function beings(view) {
-  const identities = [...Object.keys(view?.tiles ?? {}), ...(view?.unknowns ?? [])];
+  if (!view) return [];
+  const identities = [...Object.keys(view.tiles), ...view.unknowns];
   const cards = [...new Set(identities)].map((name) => ({ value: name, label: identityName(name) }));
   return [...cards, { value: "morpho", label: P.morpho }];
 }

@@ -88,7 +88,11 @@ const lengthOf = ({ aboutSeat, words }) => 1 + Number(Boolean(aboutSeat)) + Numb
  * @returns {{value: string, parts: Part[]}[]}
  */
 function choices(store, known, begun, offer) {
-  if (!offer) return known.offers.map(({ name }) => ({ value: name, parts: known.inWords(name) }));
+  const view = store.state.value.public;
+  if (!offer) {
+    const possible = known.offers.filter(({ words }) => !words || words(view).length > 0);
+    return possible.map(({ name }) => ({ value: name, parts: known.inWords(name) }));
+  }
   if (offer.aboutSeat && begun.length === 1) {
     const { seats } = /** @type {Table} */ (store.state.value.table);
     const others = Object.keys(seats)
@@ -96,6 +100,6 @@ function choices(store, known, begun, offer) {
       .filter((seat) => seat !== store.seat.value);
     return others.map((seat) => ({ value: seatLetter(seat), parts: [{ seat }] }));
   }
-  const words = offer.words?.(store.state.value.public) ?? [];
+  const words = offer.words?.(view) ?? [];
   return words.map(({ value, label }) => ({ value, parts: [label] }));
 }
