@@ -24,7 +24,7 @@ from morpho_server.api.limits import Limits, Quotas
 from morpho_server.api.reach import Reach
 from morpho_server.api.readiness import Readiness
 from morpho_server.api.request_limit import RequestLimit
-from morpho_server.api.routes import guests, health, tables
+from morpho_server.api.routes import guests, health, results, tables
 from morpho_server.api.security_log import SecurityLog, Watched
 from morpho_server.api.services import Services
 from morpho_server.api.sockets import proxy_echo
@@ -42,6 +42,7 @@ from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
+from morpho_server.realtime.past.result_writer import ResultWriter
 from morpho_server.realtime.past.updates import History
 from morpho_server.realtime.presence import NobodyElse, Presence
 from morpho_server.storage.database.open import Database, open_database
@@ -122,6 +123,7 @@ class Server:
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
         self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
         self._speakers = BotSpeakers(self._hub.is_present)
+        self._result_writer = ResultWriter(database.results)
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
@@ -135,6 +137,7 @@ class Server:
             lambda session: self._absences.watch(self._hub.subscribers(session)),
             self._runner.watch,
             *([self._speakers.watch] if settings.bots_speak else []),
+            self._result_writer.watch,
             lambda session: session.log.on_lost.append(partial(self._stop, session)),
         ]
         self._world = world
@@ -146,6 +149,7 @@ class Server:
             hub=self._hub,
             history=History(),
             guests=database.guests,
+            results=database.results,
             token_watch=self.token_watch,
             drain=self.drain,
             reach=self.reach,
@@ -228,12 +232,13 @@ class Server:
             self._hub.subscribers(session).dismiss(*problems.unavailable(error))
             self._let_go(session)
 
-    def close(self) -> None:
-        """Stop everything that waits for a time to come."""
+    async def close(self) -> None:
+        """Stop everything that waits for a time to come, and finish what is being written."""
         self._timers.close()
         self._absences.close()
         self._runner.close()
         self._speakers.close()
+        await self._result_writer.close()
 
 
 def _quotas(settings: Settings) -> Quotas:
@@ -309,7 +314,7 @@ async def running(
             for work in works:
                 work.cancel()
             await asyncio.wait(works)
-            server.close()
+            await server.close()
             await pool.close()
             if rates is not None:
                 await rates.close()
@@ -361,7 +366,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
     )
     app.state.services = services
     api = APIRouter(prefix="/api/v1")
-    for part in (guests, tables, proxy_echo):
+    for part in (guests, results, tables, proxy_echo):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)

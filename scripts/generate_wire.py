@@ -37,7 +37,7 @@ from typing import (
 from pydantic import BaseModel, JsonValue
 from rule_tables import chance_rules, rule_tables
 
-from morpho_server.api.messages import past_round, to_client
+from morpho_server.api.messages import past_round, results, to_client
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.registry import RULES
@@ -92,7 +92,7 @@ def wires() -> Iterator[tuple[Path, str]]:
     """Yield every generated file with what should be in it."""
     answers = [to_client.Me, to_client.Devices, to_client.GameOffered, to_client.TableSummary]
     about = "The wire, as docs/protocol.md describes it: what the server sends, and what it takes."
-    wire = Wire([to_client, past_round, commands])
+    wire = Wire([to_client, past_round, results, commands])
     wire.declare_union("TableEvent", "What can happen at a table, by kind.", TABLE_EVENTS)
     for model in (
         *answers,
@@ -100,6 +100,9 @@ def wires() -> Iterator[tuple[Path, str]]:
         to_client.Updates,
         past_round.PastMatch,
         past_round.PastRound,
+        results.PlayedMatches,
+        results.MyNumbers,
+        results.GameNumbers,
         to_client.FromServer,
         commands.AnyCommand,
     ):

@@ -11,7 +11,7 @@ from morpho_server.api.readiness import Readiness
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.past.updates import History
-from morpho_server.tables.ports import Guests
+from morpho_server.tables.ports import Guests, Results
 from morpho_server.tables.runtime.registry import LiveTables
 
 
@@ -23,6 +23,7 @@ class Services:
     hub: Hub
     history: History
     guests: Guests
+    results: Results
     token_watch: TokenWatch
     limits: Limits
     drain: Drain

@@ -45,12 +45,13 @@ class RoundSummary:
     """A finished round in figures, for statistics over many rounds.
 
     ``turns`` counts those of all seats. ``dealt`` are the parts (cards, roles, pieces) that each
-    seat began with, ``unheld`` those that were dealt to nobody. ``won`` are the parts by which
-    each seat has scored.
+    seat began with, ``held`` those that it ended with. ``unheld`` were dealt to nobody. ``won`` are
+    the parts, of those held, by which each seat has scored.
     """
 
     turns: int
     dealt: tuple[tuple[str, ...], ...]
+    held: tuple[tuple[str, ...], ...]
     won: tuple[tuple[str, ...], ...]
     unheld: tuple[str, ...] = ()
 

@@ -8,6 +8,7 @@ from morpho_server.games.entry import ANY_GAME, GameEntry
 from morpho_server.games.game import Game
 from morpho_server.games.morpho.entry import MORPHO_ENTRY
 from morpho_server.games.morpyam.entry import MORPYAM_ENTRY
+from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording
 from morpho_server.games.speech import Speech
 
@@ -41,6 +42,11 @@ def bot_for(game: str, strength: str | None) -> Bot:
 def speech_of(game: str) -> Speech | None:
     """Return what the bots of a game say; ``None`` where they are silent."""
     return GAMES[game].speech if game in GAMES else None
+
+
+def round_reader_of(game: str) -> RoundReader | None:
+    """Return what sums up the rounds of a game, if anything does."""
+    return GAMES[game].round_reader if game in GAMES else None
 
 
 def stand_in_for(game: str) -> Bot:

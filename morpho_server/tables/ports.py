@@ -15,6 +15,13 @@ from morpho_server.tables.model.ids import (
     TableCode,
     TableId,
 )
+from morpho_server.tables.model.result import (
+    Holders,
+    MatchResult,
+    MyResult,
+    MyTotals,
+    Totals,
+)
 
 
 class SeqTakenError(Exception):
@@ -214,6 +221,36 @@ class Guests(Protocol):
 
     async def devices(self, guest: GuestId) -> Sequence[Device]:
         """Return a guest's own device, then the others that share a player with it."""
+
+
+class Results(Protocol):
+    """The results of matches, kept for the guests who played them.
+
+    Everything raises :exc:`LogUnavailableError`.
+    """
+
+    async def last_noted(self, table: TableId) -> int:
+        """Return the number of the last match of a table that is noted, 0 for none."""
+
+    async def note(self, table: TableId, result: MatchResult, holders: Holders) -> None:
+        """Note the result of a table's match, unless it is noted already."""
+
+    async def share(self, owners: Collection[GuestId], guest: GuestId) -> None:
+        """Let a guest have all results that some others have."""
+
+    async def matches(
+        self, guest: GuestId, before: int | None = None, limit: int = 20
+    ) -> Sequence[MyResult]:
+        """Return a guest's matches, the latest first, from the one before an id on."""
+
+    async def numbers(self, guest: GuestId) -> Sequence[MyTotals]:
+        """Return a guest's numbers, by game."""
+
+    async def totals(self) -> Sequence[Totals]:
+        """Return the numbers of all people, by game."""
+
+    async def forget(self, guest: GuestId) -> None:
+        """Take all results from a guest."""
 
 
 class NodeRegistry(Protocol):

@@ -133,7 +133,11 @@ def test_a_shared_victory_is_half_a_victory_for_each():
 
 def test_an_identity_wins_by_its_holder_and_brings_points_to_the_seat_it_was_dealt_to():
     summary = RoundSummary(
-        6, (("killer", "deserter"), ("leader",)), (("killer",), ()), ("deserter",)
+        6,
+        dealt=(("killer", "deserter"), ("leader",)),
+        held=(("killer", "deserter"), ("leader",)),
+        won=(("killer",), ()),
+        unheld=("deserter",),
     )
 
     results = sum_up(PLAN, [account("agent recruit", "3 0", summary=summary)])
@@ -168,7 +172,7 @@ def test_another_seed_gives_other_rounds_and_so_does_every_number():
 
 
 def test_the_length_of_rounds_is_in_turns_of_each_player():
-    summary = RoundSummary(7, (), ())
+    summary = RoundSummary(7, dealt=(), held=(), won=())
     longer = replace(summary, turns=9)
 
     results = sum_up(
@@ -362,7 +366,9 @@ def test_a_command_that_is_interrupted_at_once_leaves_nothing(capsys, monkeypatc
 
 
 def test_a_picture_shows_every_figure_and_how_certain_it_is():
-    summary = RoundSummary(7, (("killer",), ("leader",)), (("killer",), ()))
+    summary = RoundSummary(
+        7, dealt=(("killer",), ("leader",)), held=(("killer",), ("leader",)), won=(("killer",), ())
+    )
     results = sum_up(
         replace(PLAN, players=2, options={"<&": 1}),
         [

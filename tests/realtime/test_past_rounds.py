@@ -10,11 +10,11 @@ import pytest
 from morpho_server.records import check
 from tests.support.games.catalogue import SUBJECTS
 from tests.support.pages import Json, Page, merged, refused
+from tests.support.realtime.matches import EXPERT, play_until_over
 from tests.support.visitors import API, Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-EXPERT = {"mode": "expert", "target": 4, "turn_limit": 4}
 KINDS = {event.kind for subject in SUBJECTS for event in subject.game.event_types}
 
 
@@ -60,22 +60,6 @@ def text(steps: Iterable[Json]) -> Iterator[str]:
     """Return steps as texts, to be compared byte for byte; the order of keys counts as well."""
     keys = ("events", "public", "yours", "own")
     return (json.dumps([step[key] for key in keys]) for step in steps)
-
-
-async def play_until_over(players: list[Player], dice: Random) -> None:
-    """Make random moves, secret ones among them, until the match is over."""
-    while True:
-        player = dice.choice(players)
-        view = await player.view()
-        phase = view["table"]["phase"]
-        if phase == "over":
-            return
-        if phase == "between":
-            await players[0].do("next_round")
-            continue
-        moves = view.get("legal") or dice.choices([[], view["own"].get("open", [])], [5, 1])[0]
-        if moves:
-            await player.move(dice.choice(moves))
 
 
 @pytest.mark.parametrize(

@@ -252,7 +252,7 @@ def with_head(**parts):
         (lambda lines: lines[:-2] + lines[-1:], "is damaged: it does not add up"),
         (lambda lines: lines[:-1], "is damaged: it is cut off"),
         (lambda lines: [*lines, b"{}\n"], "is damaged: something follows its end"),
-        (lambda lines: [lines[0], b"[9]\n", *lines[1:]], "is damaged: a line is not understood"),
+        (lambda lines: [lines[0], b"[99]\n", *lines[1:]], "is damaged: a line is not understood"),
         (lambda lines: [lines[0], b"[0,1]\n", *lines[1:]], "is damaged: a row is too long or"),
     ],
 )

@@ -754,6 +754,78 @@ export interface PastRound {
   winners: number[];
 }
 
+/**
+ * A part (card, role, place) in figures: in how many rounds it was dealt, held, and won.
+ *
+ * It is `held` by who has it at the end of a round. It has `won` if that brought points.
+ */
+export interface PartCount {
+  dealt: number;
+  held: number;
+  won: number;
+}
+
+/**
+ * How a match went for one seat.
+ *
+ * `name` is its holder's at the end, `bot` the strength of one that is no person. `rank`
+ * counts from 1. `rounds_won` counts the rounds that brought points.
+ */
+export interface SeatResult {
+  seat: number;
+  name: string;
+  bot: string | null;
+  points: number;
+  rank: number;
+  won: boolean;
+  rounds_won: number;
+  parts: Record<string, PartCount>;
+}
+
+/**
+ * A match that you have played to its end, or until it was called off after a round.
+ *
+ * `id` is what `before` names to ask for older ones. `match` is its number at the table with
+ * this `code`. `player` is yours there, null if you have left. `seat` was yours. `seats`
+ * has no place for a seat that nobody held at the end.
+ */
+export interface PlayedMatch {
+  id: number;
+  code: string;
+  match: number;
+  player: PlayerId | null;
+  game: string;
+  ended_at: number;
+  rounds: number;
+  called_off: boolean;
+  seat: number;
+  seats: SeatResult[];
+}
+
+/** Matches that you have played, the latest first; `more`: there are older ones. */
+export interface PlayedMatches {
+  matches: PlayedMatch[];
+  more: boolean;
+}
+
+/** The numbers of one game over all matches that you have played. `won` counts matches. */
+export interface MyNumbers {
+  game: string;
+  matches: number;
+  won: number;
+  rounds: number;
+  points: number;
+  parts: Record<string, PartCount>;
+}
+
+/** The numbers of one game over all matches of this server; `parts` are those of people. */
+export interface GameNumbers {
+  game: string;
+  matches: number;
+  rounds: number;
+  parts: Record<string, PartCount>;
+}
+
 /** Which player is asking, and where they sit; standing, without a seat. */
 export interface You {
   player: PlayerId;

@@ -21,6 +21,7 @@ def read_round(events: Sequence[Event]) -> RoundSummary:
     return RoundSummary(
         turns=sum(isinstance(event, TurnBegan) for event in events),
         dealt=tuple(_hand(dealt.cards, seat) for seat in seats),
+        held=tuple(_hand(ended.cards, seat) for seat in seats),
         won=tuple(_winners(ended, seat) for seat in seats),
         unheld=(dealt.cards[MIDDLE],),
     )

@@ -20,5 +20,6 @@ def read_round(events: Sequence[Event]) -> RoundSummary:
     return RoundSummary(
         turns=sum(isinstance(event, TurnBegan) and not event.again for event in events),
         dealt=places,
+        held=places,
         won=tuple(places[seat] if seat in ended.winners else () for seat in seats),
     )

@@ -177,7 +177,7 @@ async def _played_in(log: TableLog, replay: Replay, match: int) -> AsyncIterator
     """
     table = replay.table
     is_asked_for = False
-    async for entry in _entries(log, table):
+    async for entry in entries_of(log, table):
         replay.fast_forward(entry)
         if opens_round(entry):
             is_asked_for = _match_of(table) == match
@@ -195,7 +195,7 @@ def _match_of(table: Table) -> int:
     return table.match_on.prepared.number
 
 
-async def _entries(log: TableLog, table: Table) -> AsyncIterator[Entry]:
+async def entries_of(log: TableLog, table: Table) -> AsyncIterator[Entry]:
     """Yield the entries above the table's, which the caller applies."""
     entries = await log.read(table.seq, PAGE, table.game.name)
     while entries:

@@ -65,12 +65,12 @@ class History:
         :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
         async with self._turn():
-            return await played_round(session.log, _empty(session.table), match, number)
+            return await played_round(session.log, empty(session.table), match, number)
 
     async def match(self, session: TableSession, match: int) -> PastMatch | None:
         """Return a table's match that is over, ``None`` if there was none. It raises the same."""
         async with self._turn():
-            return await past_match(session.log, _empty(session.table), match)
+            return await past_match(session.log, empty(session.table), match)
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -85,7 +85,7 @@ class History:
             self._lock.release()
 
     def _past_of(self, session: TableSession) -> "Past":
-        past = self._pasts.setdefault(session.id, Past(Replay(_empty(session.table))))
+        past = self._pasts.setdefault(session.id, Past(Replay(empty(session.table))))
         self._pasts.move_to_end(session.id)
         if len(self._pasts) > MOST_TABLES:
             self._pasts.popitem(last=False)
@@ -136,7 +136,8 @@ class Past:
         return next(marks, self._marks[0])
 
 
-def _empty(table: Table) -> Table:
+def empty(table: Table) -> Table:
+    """Return a table as it was at first, to apply its log to."""
     return Table(table.game, table.strengths, table.games)
 
 

@@ -5,6 +5,7 @@ Times are :data:`~morpho_server.tables.model.ids.Millis`. What is changed here n
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -66,6 +67,63 @@ members = Table(
     Column("player", Text, primary_key=True),
     Column("guest_id", Key, ForeignKey(guests.c.id), primary_key=True),
     Index(None, "guest_id"),
+)
+
+# A match that is over. ``number`` counts those of its table.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("table_id", Key, ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("called_off", Boolean, nullable=False),
+    UniqueConstraint("table_id", "number"),
+)
+
+# ``parts`` is JSON: how often each was [dealt, held, won].
+match_seats = Table(
+    "match_seats",
+    metadata,
+    Column("match_id", Key, ForeignKey(matches.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("points", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("rounds_won", Integer, nullable=False),
+    Column("parts", Text, nullable=False),
+)
+
+match_guests = Table(
+    "match_guests",
+    metadata,
+    Column("match_id", Key, ForeignKey(matches.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest_id", Key, ForeignKey(guests.c.id, ondelete="CASCADE"), primary_key=True),
+    Index(None, "guest_id"),
+)
+
+# Sums over all matches there ever were: they stay when matches are removed.
+game_totals = Table(
+    "game_totals",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("matches", BigInteger, nullable=False),
+    Column("rounds", BigInteger, nullable=False),
+)
+
+part_totals = Table(
+    "part_totals",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("part", Text, primary_key=True),
+    Column("dealt", BigInteger, nullable=False),
+    Column("held", BigInteger, nullable=False),
+    Column("won", BigInteger, nullable=False),
 )
 
 nodes = Table(

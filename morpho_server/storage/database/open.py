@@ -25,6 +25,7 @@ from morpho_server.storage.index import StoredIndex
 from morpho_server.storage.log.codec import Codec
 from morpho_server.storage.log.log import StoredLog
 from morpho_server.storage.node_registry import StoredNodeRegistry
+from morpho_server.storage.results import StoredResults
 from morpho_server.storage.retention import Retention
 from morpho_server.tables.ports import Clock, LogUnavailableError
 
@@ -55,6 +56,7 @@ class Database:
     log: StoredLog
     index: StoredIndex
     guests: StoredGuests
+    results: StoredResults
     node_registry: StoredNodeRegistry
     heartbeat: StoredHeartbeat
     health: StoredHealth
@@ -99,6 +101,7 @@ async def open_database(
             log=StoredLog(writer, reader, codec, backend),
             index=StoredIndex(writer, reader),
             guests=guests,
+            results=StoredResults(writer, reader),
             node_registry=StoredNodeRegistry(writer),
             heartbeat=StoredHeartbeat(writer),
             health=StoredHealth(writer, reader),

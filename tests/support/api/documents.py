@@ -19,7 +19,7 @@ def documented_codes() -> dict[str, int]:
 def documented_calls() -> set[tuple[str, str]]:
     """Return every REST call: its method, and its path below the root of the server."""
     text = PROTOCOL.read_text(encoding="utf-8").partition("## REST")[2].partition("## Socket")[0]
-    calls = re.findall(r"`(GET|POST) (/[^`?]*)(?:\?[^`]*)?`", text)
+    calls = re.findall(r"`(GET|POST|DELETE) (/[^`?]*)(?:\?[^`]*)?`", text)
     return {(method, path if path.endswith("z") else f"/api/v1{path}") for method, path in calls}
 
 

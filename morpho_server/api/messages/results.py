@@ -1,0 +1,88 @@
+"""Matches that a guest has played, and numbers over many matches, as REST answers with them."""
+
+from pydantic import BaseModel, ConfigDict
+
+from morpho_server.tables.model.ids import PlayerId
+
+
+class PartCount(BaseModel):
+    """A part (card, role, place) in figures: in how many rounds it was dealt, held, and won.
+
+    It is ``held`` by who has it at the end of a round. It has ``won`` if that brought points.
+    """
+
+    model_config = ConfigDict(from_attributes=True)
+
+    dealt: int
+    held: int
+    won: int
+
+
+class SeatResult(BaseModel):
+    """How a match went for one seat.
+
+    ``name`` is its holder's at the end, ``bot`` the strength of one that is no person. ``rank``
+    counts from 1. ``rounds_won`` counts the rounds that brought points.
+    """
+
+    model_config = ConfigDict(from_attributes=True)
+
+    seat: int
+    name: str
+    bot: str | None
+    points: int
+    rank: int
+    won: bool
+    rounds_won: int
+    parts: dict[str, PartCount]
+
+
+class PlayedMatch(BaseModel):
+    """A match that you have played to its end, or until it was called off after a round.
+
+    ``id`` is what ``before`` names to ask for older ones. ``match`` is its number at the table with
+    this ``code``. ``player`` is yours there, null if you have left. ``seat`` was yours. ``seats``
+    has no place for a seat that nobody held at the end.
+    """
+
+    id: int
+    code: str
+    match: int
+    player: PlayerId | None
+    game: str
+    ended_at: int
+    rounds: int
+    called_off: bool
+    seat: int
+    seats: list[SeatResult]
+
+
+class PlayedMatches(BaseModel):
+    """Matches that you have played, the latest first; ``more``: there are older ones."""
+
+    matches: list[PlayedMatch]
+    more: bool
+
+
+class MyNumbers(BaseModel):
+    """The numbers of one game over all matches that you have played. ``won`` counts matches."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    game: str
+    matches: int
+    won: int
+    rounds: int
+    points: int
+    parts: dict[str, PartCount]
+
+
+class GameNumbers(BaseModel):
+    """The numbers of one game over all matches of this server; ``parts`` are those of people."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    game: str
+    matches: int
+    rounds: int
+    parts: dict[str, PartCount]

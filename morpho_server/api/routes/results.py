@@ -1,0 +1,90 @@
+"""The matches that a guest has played, and numbers: their own, and those of the server."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+
+from morpho_server.api.bodies import StrictRoute
+from morpho_server.api.identity import address, require_guest
+from morpho_server.api.messages.results import (
+    GameNumbers,
+    MyNumbers,
+    PlayedMatch,
+    PlayedMatches,
+    SeatResult,
+)
+from morpho_server.api.problems import RESPONSES
+from morpho_server.api.rates import check_all
+from morpho_server.api.services import services_of
+from morpho_server.tables.model.result import MyResult
+from morpho_server.tables.ports import Guest, Results
+
+router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
+
+MOST_MATCHES = 100
+"""How many matches are told at a time."""
+
+
+@router.get("/guests/me/matches", tags=["guests"])
+async def my_matches(
+    request: Request,
+    guest: Annotated[Guest, Depends(require_guest)],
+    before: Annotated[
+        int | None, Query(ge=1, lt=2**31, description="The id of a match: only older ones.")
+    ] = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_MATCHES)] = 20,
+) -> PlayedMatches:
+    """Return the matches that you have played, the latest first."""
+    results = _results_for(request, guest)
+    found = await results.matches(guest.id, before, limit + 1)
+    return PlayedMatches(matches=[_match(each) for each in found[:limit]], more=len(found) > limit)
+
+
+@router.delete("/guests/me/matches", tags=["guests"])
+async def forget_my_matches(
+    request: Request, guest: Annotated[Guest, Depends(require_guest)]
+) -> PlayedMatches:
+    """Forget all matches that you have played, and your numbers with them; return what is left.
+
+    The tables keep the matches, and so do the others who played.
+    """
+    await _results_for(request, guest).forget(guest.id)
+    return PlayedMatches(matches=[], more=False)
+
+
+@router.get("/guests/me/numbers", tags=["guests"])
+async def my_numbers(
+    request: Request, guest: Annotated[Guest, Depends(require_guest)]
+) -> list[MyNumbers]:
+    """Return your numbers, by game."""
+    found = await _results_for(request, guest).numbers(guest.id)
+    return [MyNumbers.model_validate(each) for each in found]
+
+
+@router.get("/statistics", tags=["games"])
+async def statistics(request: Request) -> list[GameNumbers]:
+    """Return the numbers of all matches of this server, by game, without names."""
+    found = await services_of(request).results.totals()
+    return [GameNumbers.model_validate(each) for each in found]
+
+
+def _results_for(request: Request, guest: Guest) -> Results:
+    services = services_of(request)
+    check_all(services.limits.of_commands(guest.id, address(request)))
+    return services.results
+
+
+def _match(mine: MyResult) -> PlayedMatch:
+    match = mine.match
+    return PlayedMatch(
+        id=mine.id,
+        code=mine.code,
+        match=match.number,
+        player=mine.player,
+        game=match.game,
+        ended_at=match.ended_at,
+        rounds=match.rounds,
+        called_off=match.called_off,
+        seat=mine.seat,
+        seats=[SeatResult.model_validate(seat) for seat in match.seats],
+    )

@@ -1,0 +1,134 @@
+"""The results of a table's matches that are over, read from its log."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from morpho_server.games.events import Event
+from morpho_server.games.game import Game
+from morpho_server.games.outcome import Outcome, RoundSummary
+from morpho_server.games.registry import round_reader_of
+from morpho_server.games.seats import Seat
+from morpho_server.realtime.past.rounds import entries_of
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.log.replay import Replay, opens_round
+from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.model.result import Holders, MatchResult, PartCount, SeatResult
+from morpho_server.tables.model.table import Player, Table
+from morpho_server.tables.stream.past_round import of_game
+
+SLICE: Final = 20
+"""How many entries are applied between two turns of the event loop, about 2 ms."""
+
+
+async def match_results(
+    log: TableLog, empty: Table, after: int
+) -> AsyncIterator[tuple[MatchResult, Holders]]:
+    """Yield the results of a table's matches that are over, and who held the seats at the end.
+
+    They are those with a number above ``after`` of which at least one round was played to its end.
+    ``empty`` is the table at first. Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+    """
+    replay = Replay(empty)
+    played: _Played | None = None
+    async for entry in entries_of(log, empty):
+        replay.fast_forward(entry)
+        match = empty.match
+        if match is None or match.prepared.number <= after:
+            continue
+        if opens_round(entry):
+            played = played or _Played(match.game)
+            played.open_round()
+        if played is None:
+            continue
+        played.add(entry)
+        if entry.seq % SLICE == 0:
+            await asyncio.sleep(0)
+        ended = next((event for event in entry.events if isinstance(event, ev.MatchEnded)), None)
+        if ended is not None:
+            if played.rounds:
+                yield _result(empty, ended, played), _holders(empty)
+            played = None
+
+
+@dataclass(slots=True)
+class _Played:
+    """The rounds of a match so far: those that were played to the end, and the present one."""
+
+    game: Game[Any]
+    rounds: list[tuple[Outcome, RoundSummary | None]] = field(default_factory=list)
+    state: Any = None
+    events: list[Event] = field(default_factory=list)
+
+    def open_round(self) -> None:
+        """Begin the next round."""
+        self.state = self.game.new_state()
+        self.events = []
+
+    def add(self, entry: Entry) -> None:
+        """Add what happened in the game by an entry."""
+        events = of_game(entry)
+        for event in events:
+            self.game.evolve(self.state, event)
+        self.events += events
+        outcome = self.game.outcome(self.state) if events else None
+        if outcome is not None:
+            reader = round_reader_of(self.game.name)
+            self.rounds.append((outcome, None if reader is None else reader(self.events)))
+
+
+def _result(table: Table, ended: ev.MatchEnded, played: _Played) -> MatchResult:
+    match = table.match_on
+    last, _ = played.rounds[-1]
+    winners = last.winners if last.match_over else ()
+    return MatchResult(
+        number=match.prepared.number,
+        game=match.game.name,
+        ended_at=Millis(table.at),
+        rounds=len(played.rounds),
+        called_off=ended.reason == "called_off",
+        seats=[_seat(*held, played, last.scores, winners) for held in _held(table)],
+    )
+
+
+def _seat(
+    seat: Seat, holder: Player, played: _Played, scores: Sequence[int], winners: Sequence[Seat]
+) -> SeatResult:
+    won = seat in winners
+    better = sum(
+        not won and (other in winners or points > scores[seat])
+        for other, points in enumerate(scores)
+    )
+    return SeatResult(
+        seat=seat,
+        name=holder.name,
+        bot=holder.bot,
+        points=scores[seat],
+        rank=1 + better,
+        won=won,
+        rounds_won=sum(outcome.points[seat] > 0 for outcome, _ in played.rounds),
+        parts=_parts(seat, [summary for _, summary in played.rounds if summary is not None]),
+    )
+
+
+def _parts(seat: Seat, rounds: Sequence[RoundSummary]) -> dict[str, PartCount]:
+    parts: dict[str, PartCount] = {}
+    for summary in rounds:
+        dealt, held, won = (set(of[seat]) for of in (summary.dealt, summary.held, summary.won))
+        for part in sorted(dealt | held):
+            count = PartCount(part in dealt, part in held, part in won)
+            parts[part] = parts.get(part, PartCount(0, 0, 0)) + count
+    return parts
+
+
+def _held(table: Table) -> list[tuple[Seat, Player]]:
+    """Return the seats of the match that somebody holds, in order, and who."""
+    holders = table.holders
+    return [(seat, holders[seat]) for seat in sorted(holders) if seat < table.match_on.seats]
+
+
+def _holders(table: Table) -> Holders:
+    return {seat: frozenset(player.guests) for seat, player in table.holders.items()}

@@ -1,0 +1,257 @@
+"""The results of matches, for the guests who played them, and the sums of all matches."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+import orjson
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from morpho_server.storage.database.models import (
+    game_totals,
+    guests,
+    match_guests,
+    match_seats,
+    matches,
+    members,
+    part_totals,
+    tables,
+)
+from morpho_server.storage.database.reader import Reader
+from morpho_server.storage.database.writer import Writer, add_row
+from morpho_server.tables.model.ids import GuestId, TableId
+from morpho_server.tables.model.result import (
+    Holders,
+    MatchResult,
+    MyResult,
+    MyTotals,
+    PartCount,
+    SeatResult,
+    Totals,
+)
+from morpho_server.tables.ports import LogUnavailableError, Results
+
+_NOTHING = PartCount(0, 0, 0)
+
+_OF_GUEST = match_guests.c.guest_id == bindparam("guest")
+
+_SAME_SEAT = (match_seats.c.match_id == match_guests.c.match_id) & (
+    match_seats.c.seat == match_guests.c.seat
+)
+
+_LAST_NOTED = select(func.coalesce(func.max(matches.c.number), 0)).where(
+    matches.c.table_id == bindparam("table")
+)
+
+_PLAYER = (
+    select(func.min(members.c.player))
+    .where(members.c.table_id == tables.c.id, members.c.guest_id == match_guests.c.guest_id)
+    .scalar_subquery()
+)
+
+_MATCHES = (
+    select(matches, tables.c.code, match_guests.c.seat, _PLAYER.label("player"))
+    .join_from(match_guests, matches)
+    .join(tables)
+    .where(_OF_GUEST)
+    .order_by(matches.c.ended_at.desc(), matches.c.id.desc(), match_guests.c.seat)
+)
+
+_BEFORE = tuple_(matches.c.ended_at, matches.c.id) < (
+    select(matches.c.ended_at, matches.c.id)
+    .where(matches.c.id == bindparam("before"))
+    .scalar_subquery()
+)
+
+_SEATS = (
+    select(match_seats)
+    .where(match_seats.c.match_id.in_(bindparam("ids", expanding=True)))
+    .order_by(match_seats.c.match_id, match_seats.c.seat)
+)
+
+_NUMBERS = (
+    select(matches.c.game, matches.c.rounds, match_seats)
+    .join_from(match_guests, matches)
+    .join(match_seats, _SAME_SEAT)
+    .where(_OF_GUEST)
+    .order_by(matches.c.game)
+)
+
+
+class StoredResults(Results):
+    """The results in the database. Everything may raise :exc:`LogUnavailableError`."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def last_noted(self, table: TableId) -> int:
+        """Return the number of the last match of a table that is noted, 0 for none."""
+        [(last,)] = await self._reader.rows(_LAST_NOTED, table=table)
+        return int(last)
+
+    async def note(self, table: TableId, result: MatchResult, holders: Holders) -> None:
+        """Note the result of a table's match and add it to the sums, unless it is noted already."""
+        try:
+            await self._writer.write(lambda connection: _note(connection, table, result, holders))
+        except IntegrityError as error:
+            # Another node has noted this match, or the first one of its game, at the same moment.
+            if await self.last_noted(table) < result.number:
+                raise LogUnavailableError(f"A match of table {table} can't be noted.") from error
+
+    async def share(self, owners: Collection[GuestId], guest: GuestId) -> None:
+        """Let a guest have all results that some others have."""
+        theirs = match_guests.alias()
+        has = exists().where(
+            theirs.c.match_id == match_guests.c.match_id,
+            theirs.c.seat == match_guests.c.seat,
+            theirs.c.guest_id == guest,
+        )
+        shared = (
+            select(match_guests.c.match_id, match_guests.c.seat, literal(guest))
+            .where(match_guests.c.guest_id.in_(owners), ~has)
+            .distinct()
+        )
+        copied = insert(match_guests).from_select(["match_id", "seat", "guest_id"], shared)
+        try:
+            await self._writer.write(lambda connection: connection.execute(copied))
+        except IntegrityError as error:
+            raise LogUnavailableError("Results can't be shared just now.") from error
+
+    async def matches(
+        self, guest: GuestId, before: int | None = None, limit: int = 20
+    ) -> Sequence[MyResult]:
+        """Return a guest's matches, the latest first, from the one before an id on."""
+        query, bounds = _MATCHES.limit(limit), {}
+        if before is not None:
+            query, bounds = query.where(_BEFORE), {"before": before}
+        rows = await self._reader.rows(query, guest=guest, **bounds)
+        seats = await self._seats_of({row.id for row in rows})
+        return [_my_result(row, seats.get(row.id, ())) for row in rows]
+
+    async def numbers(self, guest: GuestId) -> Sequence[MyTotals]:
+        """Return a guest's numbers, by game."""
+        rows = await self._reader.rows(_NUMBERS, guest=guest)
+        return [_my_totals(game, list(own)) for game, own in groupby(rows, lambda row: row.game)]
+
+    async def totals(self) -> Sequence[Totals]:
+        """Return the numbers of all people, by game."""
+        parts: dict[str, dict[str, PartCount]] = {}
+        for game, part, *counts in await self._reader.rows(select(part_totals)):
+            parts.setdefault(game, {})[part] = PartCount(*counts)
+        rows = await self._reader.rows(select(game_totals).order_by(game_totals.c.game))
+        return [Totals(row.game, row.matches, row.rounds, parts.get(row.game, {})) for row in rows]
+
+    async def forget(self, guest: GuestId) -> None:
+        """Take all results from a guest."""
+        forgotten = delete(match_guests).where(match_guests.c.guest_id == guest)
+        await self._writer.write(lambda connection: connection.execute(forgotten))
+
+    async def _seats_of(self, ids: Collection[int]) -> Mapping[int, Sequence[SeatResult]]:
+        rows = await self._reader.rows(_SEATS, ids=list(ids)) if ids else ()
+        grouped = groupby(rows, lambda row: row.match_id)
+        return {match: [_seat_result(row) for row in seats] for match, seats in grouped}
+
+
+def _note(connection: Connection, table: TableId, result: MatchResult, holders: Holders) -> None:
+    row = insert(matches).values(
+        table_id=table,
+        number=result.number,
+        game=result.game,
+        ended_at=result.ended_at,
+        rounds=result.rounds,
+        called_off=result.called_off,
+    )
+    match = add_row(connection, row)
+    for seat in result.seats:
+        connection.execute(insert(match_seats).values(match_id=match, **_columns(seat)))
+        # A guest who left the table may have been removed since.
+        there = select(literal(match), literal(seat.seat), guests.c.id).where(
+            guests.c.id.in_(holders.get(seat.seat, ()))
+        )
+        names = ["match_id", "seat", "guest_id"]
+        connection.execute(insert(match_guests).from_select(names, there))
+    _add_to_totals(connection, result)
+
+
+def _columns(seat: SeatResult) -> dict[str, object]:
+    return {
+        "seat": seat.seat,
+        "name": seat.name,
+        "bot": seat.bot,
+        "points": seat.points,
+        "rank": seat.rank,
+        "won": seat.won,
+        "rounds_won": seat.rounds_won,
+        "parts": orjson.dumps(
+            {part: (count.dealt, count.held, count.won) for part, count in seat.parts.items()}
+        ).decode(),
+    }
+
+
+def _add_to_totals(connection: Connection, result: MatchResult) -> None:
+    people = [seat.parts for seat in result.seats if seat.bot is None]
+    _add(connection, game_totals, {"game": result.game}, matches=1, rounds=result.rounds)
+    for part, count in sorted(_sum(people).items()):
+        key = {"game": result.game, "part": part}
+        _add(connection, part_totals, key, dealt=count.dealt, held=count.held, won=count.won)
+
+
+def _add(connection: Connection, sums: Table, key: Mapping[str, str], **more: int) -> None:
+    """Add numbers to a row of sums, which is made if it is the first time."""
+    same: list[ColumnElement[bool]] = [sums.c[name] == value for name, value in key.items()]
+    raised = {name: sums.c[name] + number for name, number in more.items()}
+    if connection.execute(update(sums).where(*same).values(raised)).rowcount == 0:
+        connection.execute(insert(sums).values(**key, **more))
+
+
+def _sum(parts: Iterable[Mapping[str, PartCount]]) -> dict[str, PartCount]:
+    total: dict[str, PartCount] = {}
+    for each in parts:
+        for part, count in each.items():
+            total[part] = total.get(part, _NOTHING) + count
+    return total
+
+
+def _my_result(row: Any, seats: Sequence[SeatResult]) -> MyResult:
+    match = MatchResult(row.number, row.game, row.ended_at, row.rounds, row.called_off, seats)
+    return MyResult(row.id, row.code, row.player, row.seat, match)
+
+
+def _my_totals(game: str, rows: Sequence[Any]) -> MyTotals:
+    sums = Counter[str]()
+    for row in rows:
+        sums["rounds"] += row.rounds
+        sums["points"] += row.points
+        sums["won"] += row.won
+    parts = _sum(_seat_result(row).parts for row in rows)
+    return MyTotals(game, len(rows), sums["won"], sums["rounds"], sums["points"], parts)
+
+
+def _seat_result(row: Any) -> SeatResult:
+    parts = {part: PartCount(*count) for part, count in orjson.loads(row.parts).items()}
+    return SeatResult(
+        seat=row.seat,
+        name=row.name,
+        bot=row.bot,
+        points=row.points,
+        rank=row.rank,
+        won=row.won,
+        rounds_won=row.rounds_won,
+        parts=parts,
+    )

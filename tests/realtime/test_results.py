@@ -1,0 +1,189 @@
+"""What is kept of matches for those who have played them."""
+
+import asyncio
+from random import Random
+from secrets import token_urlsafe
+
+import pytest
+
+from tests.support.pages import PATIENCE, Json, refused
+from tests.support.realtime.matches import EXPERT, play_until_over
+from tests.support.visitors import Guest, Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def matches(guest: Guest, **bounds: int) -> list[Json]:
+    return (await guest.ask("GET", "/guests/me/matches", params=bounds))["matches"]
+
+
+async def played(guest: Guest, count: int = 1) -> list[Json]:
+    """Return a guest's matches once there are so many: they are noted soon after their end."""
+    async with asyncio.timeout(PATIENCE):
+        while len(found := await matches(guest)) < count:  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0.02)
+    return found
+
+
+async def numbers(guest: Guest) -> Json:
+    return {each["game"]: each for each in await guest.ask("GET", "/guests/me/numbers")}
+
+
+async def statistics(guest: Guest, game: str) -> Json:
+    told = {each["game"]: each for each in await guest.ask("GET", "/statistics")}
+    return told.get(game, {"matches": 0, "rounds": 0, "parts": {}})
+
+
+async def test_a_match_is_kept_for_all_who_played_it(site):
+    ada, *others = people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+    await play_until_over(people, Random(3))
+
+    [kept] = await played(ada.guest)
+
+    table = (await ada.view())["table"]
+    assert [seat["points"] for seat in kept["seats"]] == table["match"]["scores"]
+    assert [seat["name"] for seat in kept["seats"]] == ["Ada", "Bo", "Cy"]
+    winners = [seat["seat"] for seat in kept["seats"] if seat["won"]]
+    assert winners == table["match"]["winners"]
+    assert {seat["rank"] for seat in kept["seats"] if seat["won"]} == {1}
+    assert (kept["rounds"], kept["called_off"]) == (table["match"]["round"], False)
+    assert (kept["code"], kept["match"], kept["player"]) == (ada.code, 1, ada.id)
+    for seat, player in enumerate(others, 1):
+        [theirs] = await matches(player.guest)
+        assert theirs == kept | {"seat": seat, "player": player.id}
+
+
+async def test_the_parts_are_those_that_were_dealt_held_and_that_won(site):
+    ada, *_ = people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+    await play_until_over(people, Random(11))
+
+    [kept] = await played(ada.guest)
+
+    past = [await ada.ask("GET", f"matches/1/rounds/{n + 1}") for n in range(kept["rounds"])]
+    for own in kept["seats"]:
+        letter = "ABC"[own["seat"]]
+        dealt, held = [], []
+        for each in past:
+            first, last = each["steps"][0], each["steps"][-1]
+            dealt.append(_of(letter, first["everything"]["known"]))
+            held.append(_of(letter, last["public"]["outcome"]["cards"]))
+        for part, count in own["parts"].items():
+            assert count["dealt"] == sum(part in hand for hand in dealt)
+            assert count["held"] == sum(part in hand for hand in held)
+            assert count["won"] <= min(count["held"], own["rounds_won"])
+        assert own["parts"].keys() == set().union(*dealt, *held)
+
+
+def _of(letter: str, cards: Json) -> set[str]:
+    return {name for slot, name in cards.items() if slot[0] == letter}
+
+
+async def test_numbers_are_the_sum_of_the_matches(site):
+    before = await statistics(await site.guest(), "morpyam")
+    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    await play_until_over(people, Random(1))
+    await ada.do("rematch")
+    await play_until_over(people, Random(2))
+    kept = await played(ada.guest, 2)
+
+    told = (await numbers(ada.guest))["morpyam"]
+
+    own = [match["seats"][match["seat"]] for match in kept]
+    assert (told["matches"], told["rounds"]) == (2, 2)
+    assert told["won"] == sum(seat["won"] for seat in own)
+    assert told["points"] == sum(seat["points"] for seat in own)
+    assert {part: count["dealt"] for part, count in told["parts"].items()} == {
+        "first": 1,
+        "second": 1,
+    }
+    after = await statistics(bo.guest, "morpyam")
+    assert after["matches"] - before["matches"] == 2
+
+
+async def test_a_match_that_was_called_off_is_kept_if_a_round_was_over(site):
+    ada, bo = people = await site.match("Ada Bo", "guess", target=20)
+    while (await ada.view())["table"]["phase"] == "playing":
+        for player in people:
+            if moves := (await player.view()).get("legal"):
+                await player.move(moves[0])
+    await ada.do("next_round")
+    await ada.do("end_match")
+    await ada.do("rematch")
+    await ada.do("end_match")
+
+    [kept] = await played(bo.guest)
+
+    assert (kept["rounds"], kept["called_off"]) == (1, True)
+    assert [seat["won"] for seat in kept["seats"]] == [False, False]
+
+
+async def test_another_device_takes_the_matches_along(site):
+    ada, _ = people = await site.match("Ada Bo", "morpyam")
+    await play_until_over(people, Random(1))
+    kept = await played(ada.guest)
+    elsewhere = await ada.guest.open("Ada")
+    token = token_urlsafe(32)
+    await elsewhere.do("link_device", token=token)
+
+    phone = await (await site.guest("Phone")).use_pass(elsewhere.code, token)
+
+    assert await played(phone.guest) == [match | {"player": None} for match in kept]
+
+
+async def test_an_offered_seat_takes_no_matches_along(site):
+    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    await play_until_over(people, Random(1))
+    await played(bo.guest)
+    await ada.do("rematch")
+    await bo.do("leave")
+    token = token_urlsafe(32)
+    await ada.do("offer_seat", seat=1, token=token)
+
+    cy = await (await site.guest("Cy")).use_pass(ada.code, token, "Cy")
+
+    assert await matches(cy.guest) == []
+
+
+async def test_who_forgets_their_matches_is_told_of_none(site):
+    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    await play_until_over(people, Random(4))
+    await played(ada.guest)
+
+    left = await ada.guest.ask("DELETE", "/guests/me/matches")
+
+    assert left == {"matches": [], "more": False}
+    assert await matches(ada.guest) == []
+    assert await numbers(ada.guest) == {}
+    assert len(await matches(bo.guest)) == 1
+
+
+async def test_matches_come_page_by_page(site):
+    ada, _ = people = await site.match("Ada Bo", "morpyam")
+    for number in range(3):
+        if number:
+            await ada.do("rematch")
+        await play_until_over(people, Random(number))
+    every = await played(ada.guest, 3)
+
+    first = await ada.guest.ask("GET", "/guests/me/matches", params={"limit": 2})
+    rest = {"limit": 2, "before": first["matches"][-1]["id"]}
+    second = await ada.guest.ask("GET", "/guests/me/matches", params=rest)
+
+    assert first == {"matches": every[:2], "more": True}
+    assert second == {"matches": every[2:], "more": False}
+    assert [each["match"] for each in every] == [3, 2, 1]
+
+
+@pytest.mark.parametrize("what", ["matches", "numbers"])
+async def test_nobody_has_matches_without_a_token(site, what):
+    answer = await site.request("GET", f"/api/v1/guests/me/{what}")
+
+    assert answer.json()["code"] == "not_signed_in"
+
+
+async def test_a_match_that_goes_on_is_in_nobodys_numbers(site):
+    ada, bo = await site.match("Ada Bo", "guess", target=20)
+
+    assert await matches(ada.guest) == []
+    with refused("match_goes_on"):
+        await Player(bo.guest, bo.code, bo.id).ask("GET", "matches/1")
