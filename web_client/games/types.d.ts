@@ -6,7 +6,7 @@ import type { Part } from "../i18n/types.js";
 import type { Component } from "../lib/index.js";
 import type { GameMotion } from "../motion/types.js";
 import type { Recording } from "../net/types.js";
-import type { Json, OptionField, TableOptions, WireEvent } from "../net/wire.js";
+import type { Json, OptionField, PartCount, TableOptions, WireEvent } from "../net/wire.js";
 import type { ChanceRules, Draw } from "../state/fairness/check.js";
 import type { TableStore } from "../state/table/store.js";
 import type { Eyes, FeedItem } from "../state/types.js";
@@ -83,6 +83,8 @@ export interface GameClient {
   loadChanceRules?: () => Promise<ChanceRules>;
   /** What was drawn in a round, for that check; `wrong` are the places that showed something else. */
   loadDraws?: () => Promise<Component<DrawsProps>>;
+  /** Shows how somebody has done by what they were dealt, beside everybody on the server. */
+  loadNumbers?: () => Promise<Component<{ own: Record<string, PartCount>; all: Record<string, PartCount> }>>;
   /** Why something was refused, by code. */
   refusals?: Record<string, string>;
 }

@@ -28,20 +28,12 @@ export function renewAddress(present) {
   path.value = location.pathname;
 }
 
-const RULES = /^\/rules(?:\/([^/]+))?\/?$/;
+const SCREEN = /^\/(rules|learn|history)(?:\/([^/]+))?\/?$/;
 
-/** The game whose rules the address names, "" where it names none; null elsewhere. */
-export const rulesOf = computed(() => {
-  const match = RULES.exec(path.value);
-  return match ? decoded(match[1] ?? "") : null;
-});
-
-const LEARN = /^\/learn(?:\/([^/]+))?\/?$/;
-
-/** The game whose guided first game the address names, "" where it names none; null elsewhere. */
-export const lessonOf = computed(() => {
-  const match = LEARN.exec(path.value);
-  return match ? decoded(match[1] ?? "") : null;
+/** The screen that the address names, and its game, "" where it names none; null at home and at a table. */
+export const screen = computed(() => {
+  const match = SCREEN.exec(path.value);
+  return match && { name: match[1], game: decoded(match[2] ?? "") };
 });
 
 /** @param {string} part of an address, which may be malformed */

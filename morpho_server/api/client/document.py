@@ -22,6 +22,7 @@ _ALWAYS: Final = ("app/main.js", "app/start.js")
 _HOME: Final = (*_ALWAYS, "ui/home/home.js")
 _RULES: Final = (*_ALWAYS, "ui/learn/rules_page.js")
 _LESSON: Final = (*_ALWAYS, "ui/learn/learn.js")
+_HISTORY: Final = (*_ALWAYS, "ui/history/history_page.js")
 _TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
 _INVITATION: Final = (*_TABLE, "ui/invitation/invite.js")
 _OFFLINE_MODULES: Final = (
@@ -73,6 +74,10 @@ class Documents:
     def lesson(self, game: str | None = None) -> str:
         """Return the page of a game's lesson."""
         return self._of_game(_LESSON, "/learn", game)
+
+    def history(self) -> str:
+        """Return the page of the matches that a guest has played."""
+        return self._page(self._preloads(_HISTORY, _LOBBY, "history"))
 
     def table(self, preview: Preview | None) -> str:
         """Return the page of a table; of one that is not found, a page without particulars."""

@@ -1,6 +1,7 @@
 """Rare scenes: failures, absences, long names, and each page of the rules and the lesson."""
 
 from collections.abc import Awaitable, Callable
+from random import Random
 from typing import Final
 
 from playwright.async_api import WebSocketRoute
@@ -9,6 +10,7 @@ from tests.support.end_to_end.browsing import LAPTOP
 from tests.support.end_to_end.people import Person
 from tests.support.end_to_end.playing import TAME, at_random, play_by_rest
 from tests.support.end_to_end.scenes import NAMES, SEED, Photographer
+from tests.support.realtime.matches import EXPERT, play_until_over
 from tests.support.visitors import Player, begin
 
 LONG_NAMES: Final = [
@@ -241,6 +243,27 @@ async def _table(camera: Photographer, number: int) -> list[Player]:
     return players
 
 
+async def history(camera: Photographer) -> None:
+    """Show what somebody has played, whose last table is waiting for them."""
+    host, *others = players = await camera.site.match("Ada Bartholomew Cleo", "morpho", **EXPERT)
+    await play_until_over(players, Random(SEED))
+    for seed in range(3):
+        await host.do("rematch")
+        await play_until_over(players, Random(seed))
+    await others[0].guest.open("Bartholomew", "morpho")
+    bo = await camera.company.browser_of(others[0].guest, "Bartholomew")
+    for name in ("played", "forgetting"):
+        await bo.tab.page.goto("/history")
+        await bo.tab.find("[data-match]").first.wait_for()
+        if name == "forgetting":
+            await bo.tab.click(".kept [data-action=forget]")
+        await camera.take(bo, f"history-{name}")
+    nobody = await camera.company.person("Nobody")
+    await nobody.tab.page.goto("/history")
+    await nobody.tab.find("[data-none]").wait_for()
+    await camera.take(nobody, "history-empty")
+
+
 SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "failures": failures,
     "connections": connections,
@@ -251,5 +274,6 @@ SELDOM: Final[dict[str, Callable[[Photographer], Awaitable[None]]]] = {
     "long-words": long_words,
     "rules": rules,
     "lesson": lesson,
+    "history": history,
 }
 """The rare scenes, by name."""

@@ -63,6 +63,9 @@ export const loadRoundSummary = async () => (await import("./result/round_summar
 export const loadHighlights = async () =>
   (await withStyles(import("./result/highlights.js"), "games/morpho/result/highlights.css")).Highlights;
 
+export const loadNumbers = async () =>
+  (await withStyles(import("./history/numbers.js"), "games/morpho/history/numbers.css")).Numbers;
+
 export const loadReplay = () => withStyles(import("./replay/index.js"), "games/morpho/replay/knowledge.css");
 
 export const loadChanceRules = async () => (await import("./chance_rules.js")).CHANCE_RULES;

@@ -56,7 +56,11 @@ export function Home({ meanwhile }) {
 
   if (!drawn.current) return html`<${Meanwhile} shows=${meanwhile} />`;
   return html`<main class=${`page home ${mine.tables?.length ? "awaited" : ""}`} data-screen="home">
-    <div class="house"><${Bar} title=${W.brand} /><h1 class="sr">${W.brand}</h1>
+    <div class="house"><${Bar} title=${W.brand}>${
+      wasHere &&
+      html`<button type="button" class="btn btn-quiet" data-action="history"
+      onClick=${() => navigate("/history")}>${D.yourMatches}</button>`
+    }<//><h1 class="sr">${W.brand}</h1>
       <${Shelf} games=${games} chosen=${chosen} choose=${pick} /></div>
     <div class="go">
       ${MyTables && html`<${MyTables} mine=${mine} named=${games.length > 1} shown=${roomy ? 3 : 1} />`}

@@ -8,7 +8,8 @@ import { E } from "../words/ending.js";
 import { Hand } from "../cards/hand.js";
 import { Card } from "../cards/card.js";
 import { readCard, readSeat, scoresOf } from "../view.js";
-import { M, outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/game.js";
+import { M } from "../words/game.js";
+import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./reasons.js";
 import { endIn, Story } from "./story.js";
 
 /**
@@ -93,7 +94,7 @@ export function Track({ play }) {
       ${there(value).map(
         ({ score, seat }) => html`
         <span key=${seat} class=${`onTrack ${seatColour(seat)} ${outcome?.points?.[seat] ? "gain" : ""} ${seat === play.seat ? "me" : ""}`}
-          role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${M.score(score, target)}`} data-score=${score} data-track=${seat}>
+          role="img" title=${named(play, seat)} aria-label=${`${named(play, seat)}: ${E.score(score, target)}`} data-score=${score} data-track=${seat}>
           <${Mark} seat=${seat} />${score > target && html`<b class="beyond">${score}</b>`}</span>`,
       )}
     </li>`,

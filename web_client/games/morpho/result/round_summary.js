@@ -1,7 +1,7 @@
 /** @import { RoundSummary } from "../../types.js" */
 /** @import { WireEvent } from "../../../net/wire.js" */
 
-import { outcomeFaction, outcomeHeadline, outcomeSentence } from "../words/game.js";
+import { outcomeFaction, outcomeHeadline, outcomeSentence } from "./reasons.js";
 
 /** Sum up a round by the events of its end. @param {WireEvent[]} events @returns {RoundSummary | null} */
 export function summary(events) {

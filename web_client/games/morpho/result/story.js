@@ -8,8 +8,8 @@
 import { html } from "../../../lib/index.js";
 import { Sentence } from "../../../ui/parts/line.js";
 import { seatOf } from "../dock/moves.js";
-import { outcomeSentence } from "../words/game.js";
 import { S } from "../words/story.js";
+import { outcomeSentence } from "./reasons.js";
 
 /** The card whose elimination ends a round for a reason. @type {Record<string, string>} */
 const FALLEN = {

@@ -1,7 +1,7 @@
 // The words of M.O.R.P.H.O., in the chosen language.
 
-/** @import { CardNumber, Faction, Move } from "../types.js" */
-/** @import { Decision, Reason, Slot } from "../wire.js" */
+/** @import { CardNumber, Move } from "../types.js" */
+/** @import { Decision, Slot } from "../wire.js" */
 
 import { wordsOn } from "../../../i18n/index.js";
 import { seatOf } from "../dock/moves.js";
@@ -99,28 +99,3 @@ export function decisionNote(decision, card, name) {
       return "";
   }
 }
-
-/** @type {Partial<Record<Reason, Faction>>} */
-const WINNERS = {
-  killers_eliminated: "morpho",
-  leader_eliminated: "killers",
-  deserters_eliminated: "outsiders",
-  technician_eliminated: "aliens",
-  mission_succeeded: "morpho",
-  mission_failed: "killers",
-  deserter_escaped: "deserters",
-  parasite_escaped: "aliens",
-  report_right: "outsiders",
-  report_wrong: "outsiders",
-  perception_right: "aliens",
-  perception_wrong: "aliens",
-};
-
-/** Return the faction in whose colour a round's end is shown. @param {Reason} reason */
-export const outcomeFaction = (reason) => WINNERS[reason] ?? "";
-
-/** @param {Reason} reason */
-export const outcomeHeadline = (reason) => M.reasons[reason]?.[0] ?? M.roundOver;
-
-/** @param {Reason} reason */
-export const outcomeSentence = (reason) => M.reasons[reason]?.[1] ?? "";

@@ -20,6 +20,8 @@ export const ending = {
   firstDrawn: (name) => `The first player: ${name}`,
   allCards: "All cards of the last round",
   scoreTrack: "Scores",
+  /** @param {number} score @param {number} target */
+  score: (score, target) => `${score} of ${target} points`,
   /** The players who would have scored without a clash. @param {string[]} names */
   denied: (names) => `No points for ${list(names)}: clashing cards.`,
   highlights: "Highlights",

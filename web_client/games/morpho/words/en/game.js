@@ -165,8 +165,6 @@ export const game = {
   missionTask: ": name the Technician, or fail.",
   endWished: "Someone wants to end this round.",
   endWishedShort: "End the round?",
-  /** @param {number} score @param {number} target */
-  score: (score, target) => `${score} of ${target} points`,
   /** @param {number} cards of one's own */
   reveals: (cards) => (cards > 1 ? "shows your cards" : "shows your card"),
   /** @param {string} card */

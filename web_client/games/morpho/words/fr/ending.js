@@ -15,6 +15,7 @@ export const ending = {
   firstDrawn: (name) => `Premier joueur : ${name}`,
   allCards: "Toutes les cartes de la dernière manche",
   scoreTrack: "Scores",
+  score: (score, target) => `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
   denied: (names) => `Pas de points pour ${list(names)} : cartes en conflit.`,
   highlights: "Temps forts",
   /** What somebody did most, by statistic. */

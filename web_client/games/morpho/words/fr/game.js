@@ -174,8 +174,6 @@ export const game = {
   missionTask: " : nommer le Technicien, ou échouer.",
   endWished: "Quelqu’un souhaite finir cette manche.",
   endWishedShort: "Finir la manche ?",
-  /** @param {number} score @param {number} target */
-  score: (score, target) => `${score} ${plural(score, { one: "point", other: "points" })} sur ${target}`,
   answers: "Réponses",
   /** @param {number} cards */
   reveals: (cards) => (cards > 1 ? "dévoile tes cartes" : "dévoile ta carte"),

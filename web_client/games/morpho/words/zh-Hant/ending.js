@@ -14,6 +14,7 @@ export const ending = {
   firstDrawn: (name) => `先手：${name}`,
   allCards: "上一局的所有牌",
   scoreTrack: "分數",
+  score: (score, target) => `${target} 分中已得 ${score} 分`,
   denied: (names) => `${list(names)} 的牌​互相衝突，不得分。`,
   highlights: "精彩回顧",
   /** What somebody did most, by statistic. */

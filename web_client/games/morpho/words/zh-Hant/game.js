@@ -162,8 +162,6 @@ export const game = {
   missionTask: "：指認技師，否則任務失敗。",
   endWished: "有人希望結束這一局。",
   endWishedShort: "結束這局？",
-  /** @param {number} score @param {number} target */
-  score: (score, target) => `${target} 分中已得 ${score} 分`,
   answers: "可選的答案",
   reveals: () => "會亮牌",
   /** @param {string} card */

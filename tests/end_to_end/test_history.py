@@ -1,0 +1,126 @@
+"""The page of the matches that somebody has played, and of their numbers."""
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.support.end_to_end.axe import barriers
+from tests.support.end_to_end.browsing import LAPTOP, SMALL
+from tests.support.pages import PATIENCE
+from tests.support.realtime.matches import EXPERT, play_until_over
+from tests.support.serving import ALL_GAMES, running
+from tests.support.visitors import Player, begin
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def site(tmp_path_factory):
+    async with running(tmp_path_factory.mktemp("history") / "morpho.db", ALL_GAMES) as site:
+        yield site
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def ada(site) -> Player:
+    """Return somebody who has played twelve matches."""
+    people = await site.match("Ada Bartholomew", "morpyam")
+    await play_until_over(people, Random(0))
+    for seed in range(1, 11):
+        await people[0].do("rematch")
+        await play_until_over(people, Random(seed))
+    host = await (await site.guest()).open("Cy", "morpho", **EXPERT)
+    ada, bo = [
+        await player.guest.join(host.code, name) for player, name in zip(people, "AB", strict=True)
+    ]
+    await begin([host, ada, bo])
+    await play_until_over([host, ada, bo], Random(5))
+    async with asyncio.timeout(PATIENCE):
+        while len(await matches(ada)) < 12:  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0.02)
+    return ada
+
+
+async def matches(player: Player) -> list:
+    told = await player.guest.ask("GET", "/guests/me/matches", params={"limit": 100})
+    return told["matches"]
+
+
+@pytest.mark.parametrize("size", [SMALL, LAPTOP], ids=["phone", "laptop"])
+async def test_the_page_shows_all_matches_and_what_they_add_up_to(company, ada, size):
+    kept = await matches(ada)
+    person = await company.browser_of(ada.guest, "Ada", size)
+    await person.tab.page.goto("/")
+    await person.tab.shows("home")
+    await person.tab.click("[data-action=history]")
+    await person.tab.shows("history")
+
+    rows = person.tab.find("[data-match]")
+    await expect(rows).to_have_count(10)
+    await person.tab.click("[data-action=older]")
+    await expect(rows).to_have_count(12)
+    assert await rows.evaluate_all("(rows) => rows.map((row) => row.dataset.match)") == [
+        f"{match['code']}/{match['match']}" for match in kept
+    ]
+    for own, count in (("matches", 11), ("rounds", 11)):
+        await expect(person.tab.find(f"[data-number={own}]")).to_have_text(str(count))
+
+    await person.tab.click("[data-option=game] [data-value=morpho]")
+    last = kept[0]
+    assert last["game"] == "morpho"
+    parts = last["seats"][last["seat"]]["parts"]
+    cards = person.tab.find(".won-as [data-identity]")
+    held = {part for part, count in parts.items() if count["held"]}
+    await expect(cards).to_have_count(len(held))
+    shown = await cards.evaluate_all("(all) => all.map((card) => card.dataset.identity)")
+    assert set(shown) == held
+    assert await person.tab.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await barriers(person) == []
+
+
+async def test_a_match_is_seen_again_from_the_page(company, ada):
+    person = await company.browser_of(ada.guest, "Ada", LAPTOP)
+    await person.tab.page.goto("/history")
+    await person.tab.shows("history")
+
+    await person.tab.find("[data-match] a").first.click()
+
+    await person.tab.shows("replay")
+    assert person.tab.page.url.partition("#")[0].endswith(f"/t/{ada.code}/replay/1/1")
+
+
+async def test_the_matches_are_saved_and_deleted(company, site):
+    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    await play_until_over(people, Random(1))
+    async with asyncio.timeout(PATIENCE):
+        while not await matches(ada):  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0.02)
+    kept = await matches(ada)
+    person = await company.browser_of(ada.guest, "Ada", SMALL)
+    await person.tab.page.goto("/history")
+    await person.tab.shows("history")
+
+    async with person.tab.page.expect_download() as coming:
+        await person.tab.click("[data-action=download]")
+    assert (
+        json.loads(await asyncio.to_thread((await (await coming.value).path()).read_text)) == kept
+    )
+
+    await person.tab.click("[data-action=forget]")
+    await person.tab.click("[data-action=confirm]")
+    await expect(person.tab.find("[data-none]")).to_be_visible()
+    assert await matches(ada) == []
+    assert len(await matches(bo)) == 1
+
+
+async def test_who_has_never_been_here_finds_an_empty_page(company, site):
+    person = await company.person("Somebody", SMALL)
+
+    await person.tab.page.goto("/history")
+
+    await person.tab.shows("history")
+    await expect(person.tab.find("[data-none]")).to_be_visible()
+    await expect(person.tab.find(".totals")).to_be_visible()

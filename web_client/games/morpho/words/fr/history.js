@@ -1,0 +1,17 @@
+// How somebody has done by what they were dealt, in French.
+
+import { grammarOf } from "../../../../i18n/grammar.js";
+
+const { plural } = grammarOf("fr");
+
+/** @type {typeof import("../en/history.js").history} */
+export const history = {
+  wonAs: "Gagné avec",
+  wonAsNote:
+    "Une carte se remplit selon la part des manches gagnées par qui la tenait à la fin. La ligne en tirets, c’est la part de tous les joueurs de ce serveur.",
+  wonOf: (won, held) => `${won} sur ${held}`,
+  wonWith: (card, won, held, all) =>
+    `${card}\u00a0: ${won} manches gagnées sur ${held}. Tout le monde ici\u00a0: ${all} pour cent.`,
+  dealt: "Reçu à la donne",
+  cardsOf: (faction, n) => `${faction}\u00a0: ${plural(n, { one: `${n} carte`, other: `${n} cartes` })}`,
+};

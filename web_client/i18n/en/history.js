@@ -1,0 +1,52 @@
+// English: the matches that somebody has played, and their numbers.
+
+import { grammarOf } from "../grammar.js";
+
+const { list, plural } = grammarOf("en-GB");
+const ordinals = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const numbers = new Intl.NumberFormat("en-GB");
+
+/** @type {Partial<Record<Intl.LDMLPluralRule, string>>} */
+const ENDINGS = { one: "st", two: "nd", few: "rd" };
+
+/** @param {number} n */
+const ordinal = (n) => `${n}${ENDINGS[ordinals.select(n)] ?? "th"}`;
+
+/** @param {number} n */
+const rounds = (n) => plural(n, { one: `${n} round`, other: `${numbers.format(n)} rounds` });
+
+/** @param {number} n */
+const matches = (n) => plural(n, { one: `${n} match`, other: `${numbers.format(n)} matches` });
+
+export const history = {
+  game: "Game",
+  number: (/** @type {number} */ n) => numbers.format(n),
+
+  yourNumbers: "Your numbers",
+  counted: { matches: "matches", won: "won", rounds: "rounds", points: "points" },
+  /** All that was played on this server. @param {number} of matches @param {number} n rounds */
+  totals: (of, n) => `${matches(of)} and ${rounds(n)} have been played on this server.`,
+
+  played: "Played",
+  none: "Nothing yet. A match appears here when it is over.",
+  older: "Show older matches",
+  date: (/** @type {number} */ ms) => dates.format(ms),
+  /** @param {number} rank @param {number} of how many seats @param {number} n rounds */
+  place: (rank, of, n) => `${ordinal(rank)} of ${of} · ${rounds(n)}`,
+  /** @param {number} n rounds */
+  calledOff: (n) => `called off after ${rounds(n)}`,
+  /** @param {string[]} names */
+  withOthers: (names) => `with ${list(names)}`,
+  /** @param {number} n */
+  points: (n) => plural(n, { one: "point", other: "points" }),
+  watch: "See it again",
+
+  kept: "What is kept of you",
+  keptText:
+    "The matches you have played and their results. They belong to this browser: there is no account. A link to another device takes them along. They are removed with their tables if the host of this server removes old ones.",
+  download: "Download all",
+  forget: "Delete all",
+  forgetSure: "Delete your matches and numbers? Nobody can bring them back. Your friends keep theirs.",
+  forgotten: "Your matches and numbers are deleted.",
+};

@@ -1,0 +1,41 @@
+// French: see ../en/history.js.
+
+import { grammarOf } from "../grammar.js";
+
+const { list, plural } = grammarOf("fr");
+const dates = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", year: "numeric" });
+const numbers = new Intl.NumberFormat("fr");
+
+/** @param {number} n */
+const rounds = (n) => plural(n, { one: `${n} manche`, other: `${numbers.format(n)} manches` });
+
+/** @param {number} n */
+const matches = (n) => plural(n, { one: `${n} partie`, other: `${numbers.format(n)} parties` });
+
+/** @type {typeof import("../en/history.js").history} */
+export const history = {
+  game: "Jeu",
+  number: (n) => numbers.format(n),
+
+  yourNumbers: "Tes chiffres",
+  counted: { matches: "parties", won: "gagnées", rounds: "manches", points: "points" },
+  totals: (of, n) => `Sur ce serveur : ${matches(of)} et ${rounds(n)}.`,
+
+  played: "Parties jouées",
+  none: "Rien pour l’instant. Une partie apparaît ici quand elle est terminée.",
+  older: "Voir des parties plus anciennes",
+  date: (ms) => dates.format(ms),
+  place: (rank, of, n) => `${rank === 1 ? "1er" : `${rank}e`} sur ${of} · ${rounds(n)}`,
+  calledOff: (n) => `interrompue après ${rounds(n)}`,
+  withOthers: (names) => `avec ${list(names)}`,
+  points: (n) => plural(n, { one: "point", other: "points" }),
+  watch: "Revoir",
+
+  kept: "Ce qui est gardé de toi",
+  keptText:
+    "Les parties que tu as jouées et leurs résultats. Ils sont liés à ce navigateur : il n’y a pas de compte. Un lien vers un autre appareil les emporte. Ils disparaissent avec leurs tables si l’hôte de ce serveur supprime les anciennes.",
+  download: "Tout télécharger",
+  forget: "Tout supprimer",
+  forgetSure: "Supprimer tes parties et tes chiffres ? Personne ne pourra les retrouver. Tes amis gardent les leurs.",
+  forgotten: "Tes parties et tes chiffres sont supprimés.",
+};

@@ -1,0 +1,38 @@
+// Traditional Chinese: the matches that somebody has played, and their numbers.
+
+import { grammarOf } from "../grammar.js";
+
+const { list } = grammarOf("zh-Hant");
+const dates = new Intl.DateTimeFormat("zh-Hant", { day: "numeric", month: "short", year: "numeric" });
+const numbers = new Intl.NumberFormat("zh-Hant");
+
+/** @param {number} n */
+const rounds = (n) => `${numbers.format(n)} 局`;
+
+/** @type {typeof import("../en/history.js").history} */
+export const history = {
+  game: "遊戲",
+  number: (n) => numbers.format(n),
+
+  yourNumbers: "你的成績",
+  counted: { matches: "場", won: "勝", rounds: "局", points: "分" },
+  totals: (of, n) => `這個伺服器上總共玩了 ${numbers.format(of)} 場、${rounds(n)}。`,
+
+  played: "玩過的比賽",
+  none: "還沒有。比賽結束後會出現在這裡。",
+  older: "顯示更早的比賽",
+  date: (ms) => dates.format(ms),
+  place: (rank, of, n) => `${of} 人中第 ${rank} 名 · ${rounds(n)}`,
+  calledOff: (n) => `${rounds(n)}後中止`,
+  withOthers: (names) => `與${list(names)}`,
+  points: () => "分",
+  watch: "重看",
+
+  kept: "保存的內容",
+  keptText:
+    "你玩過的比賽和結果。它們屬於這個瀏覽器：沒有帳號。連到其他裝置的連結會一起帶走。如果架設伺服器的人刪除舊的牌桌，它們也會一起刪除。",
+  download: "全部下載",
+  forget: "全部刪除",
+  forgetSure: "要刪除你的比賽和成績嗎？刪除後無法復原。朋友的紀錄會保留。",
+  forgotten: "你的比賽和成績已刪除。",
+};

@@ -1,0 +1,34 @@
+import { D } from "../../i18n/lobby.js";
+import { W } from "../../i18n/table.js";
+import { html, useState } from "../../lib/index.js";
+import { Lazy } from "../../loading/lazy.js";
+import { withStyles } from "../../loading/stylesheets.js";
+import { navigate } from "../../routing/route.js";
+import { useMyTables } from "../../state/my_tables.js";
+import { isGuest } from "../../state/session.js";
+import { Bar, useTitle } from "../parts/screen.js";
+import { Kept } from "./kept.js";
+import { Numbers } from "./numbers.js";
+import { PlayedMatches } from "./played_matches.js";
+
+const loadMyTables = async () => (await withStyles(import("../home/my_tables.js"), "ui/home/my_tables.css")).MyTables;
+
+/** What this browser's guest has played: unfinished tables first, then numbers and matches. */
+export function HistoryPage() {
+  const [isKnown] = useState(isGuest());
+  const [forgotten, setForgotten] = useState(0);
+  const mine = useMyTables(isKnown);
+  useTitle(`${D.yourMatches} · ${W.brand}`);
+  return html`<main class="page history" data-screen="history">
+    <${Bar} title=${D.yourMatches}>
+      <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
+    <//>
+    <h1 class="sr">${D.yourMatches}</h1>
+    <div class="history-parts">
+      <${Lazy} load=${loadMyTables} props=${{ mine, shown: 3, named: true }} />
+      <${Numbers} key=${`numbers ${forgotten}`} isKnown=${isKnown} />
+      <${PlayedMatches} key=${`matches ${forgotten}`} isKnown=${isKnown} />
+      ${isKnown && html`<${Kept} onForgotten=${() => setForgotten(forgotten + 1)} />`}
+    </div>
+  </main>`;
+}

@@ -1,0 +1,84 @@
+/** @import { PlayedMatch } from "../../net/wire.js" */
+
+import { H } from "../../i18n/history.js";
+import { refusalWords, W } from "../../i18n/table.js";
+import { html, useEffect, useState } from "../../lib/index.js";
+import { listMatches } from "../../net/results.js";
+import { navigate, tableAddress } from "../../routing/route.js";
+import { useOfferedGames } from "../../state/offered_games.js";
+import { rememberPlayer } from "../../state/session.js";
+import { Mark, Sign } from "../parts/icons.js";
+
+/**
+ * The matches of this guest, the latest first, page by page.
+ * @param {{isKnown: boolean}} props
+ */
+export function PlayedMatches({ isKnown }) {
+  const { matches, more, failure, ask } = usePages(isKnown);
+  const { games } = useOfferedGames();
+  if (!matches && !failure) return null;
+  const title = (/** @type {string} */ name) => games.find((game) => game.name === name)?.title ?? name;
+  return html`<section class="played" aria-labelledby="played">
+    <h2 class="disp" id="played">${H.played}</h2>
+    ${matches?.length === 0 && html`<p data-none>${H.none}</p>`}
+    <ol>${matches?.map((match) => html`<${Played} key=${`${match.id} ${match.seat}`} match=${match} title=${title(match.game)} />`)}</ol>
+    ${failure && html`<p role="status">${refusalWords(failure)}</p>`}
+    ${
+      (more || failure) &&
+      html`<button type="button" class="btn" data-action=${failure ? "again" : "older"}
+      onClick=${ask}>${failure ? W.tryAgain : H.older}</button>`
+    }
+  </section>`;
+}
+
+/** Return the matches so far, whether there are more, and what asks for them. @param {boolean} isKnown */
+function usePages(isKnown) {
+  const [matches, setMatches] = useState(/** @type {PlayedMatch[] | null} */ (isKnown ? null : []));
+  const [more, setMore] = useState(false);
+  const [failure, fail] = useState(/** @type {any} */ (null));
+  const ask = async () => {
+    try {
+      const next = await listMatches(matches?.at(-1));
+      setMatches([...(matches ?? []), ...next.matches]);
+      setMore(next.more);
+      fail(null);
+    } catch (error) {
+      if (/** @type {any} */ (error).code === "not_signed_in") setMatches([]);
+      else fail(error);
+    }
+  };
+  useEffect(() => {
+    if (isKnown) void ask();
+  }, []);
+  return { matches, more, failure, ask };
+}
+
+/** @param {{match: PlayedMatch, title: string}} props */
+function Played({ match, title }) {
+  const { seat, seats, rounds, code, player } = match;
+  const own = seats.find((one) => one.seat === seat);
+  const others = seats.filter((one) => one !== own);
+  const names = others.map(({ name }) => name);
+  const inner = html`
+    <b class="disp rank" aria-hidden="true">${match.called_off ? "–" : own?.rank}</b>
+    <span class="played-what"><b class="disp">${title}</b>
+      <small>${H.date(match.ended_at)} · ${match.called_off ? H.calledOff(rounds) : H.place(own?.rank ?? 1, seats.length, rounds)}</small>
+      ${names.length > 0 && html`<small class="played-with">${H.withOthers(names)}</small>`}</span>
+    <span class="played-marks" aria-hidden="true">${others.map((one) => html`<${Mark} key=${one.seat} seat=${one.seat} />`)}</span>
+    <span class="played-points"><b class="disp">${own?.points}</b> <small>${H.points(own?.points ?? 0)}</small></span>`;
+  const style = own?.won ? "won" : "";
+  // Only those at the table may see the match again.
+  if (player === null) return html`<li class=${style} data-match=${`${code}/${match.match}`}><div>${inner}</div></li>`;
+  const to = `${tableAddress(code)}/replay/${match.match}/1`;
+  /** @param {MouseEvent} event */
+  const follow = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    rememberPlayer(code, player);
+    navigate(to);
+  };
+  return html`<li class=${style} data-match=${`${code}/${match.match}`}>
+    <a href=${to} data-action="watch-again" onClick=${follow}>${inner}
+      <span class="played-again"><${Sign} name="play" /><span class="sr">${H.watch}</span></span></a>
+  </li>`;
+}
