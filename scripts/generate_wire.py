@@ -99,7 +99,8 @@ def wires() -> Iterator[tuple[Path, str]]:
         to_client.Seated,
         to_client.Updates,
         past_round.PastMatch,
-        past_round.PastRound,
+        past_round.OpenedRecord,
+        past_round.Report,
         to_client.FromServer,
         commands.AnyCommand,
     ):

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from morpho_server.records import check
+from morpho_server.records import check, parse_documents
 from tests.support.games.catalogue import SUBJECTS
 from tests.support.pages import Json, Page, merged, refused
 from tests.support.visitors import API, Player, begin
@@ -132,11 +132,22 @@ async def test_a_round_can_be_saved_as_a_record_that_holds(site, tmp_path, game,
     rounds = (await people[0].view())["table"]["match"]["round"]
 
     for number in range(1, rounds + 1):
-        (tmp_path / f"{number}.yaml").write_text(await record(people[0], 1, number), "utf-8")
+        for form in ("yaml", "json"):
+            text = await record(people[0], 1, number, form)
+            (tmp_path / f"{number}.{form}").write_text(text, "utf-8")
 
     said = StringIO()
     assert check([tmp_path], said) == 0, said.getvalue()
-    assert said.getvalue() == f"{rounds} passed, 0 failed\n"
+    assert said.getvalue() == f"{2 * rounds} passed, 0 failed\n"
+
+
+async def test_a_record_says_the_same_in_both_formats(site):
+    people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+    await play_until_over(people, Random(3))
+
+    [written] = parse_documents(await record(people[0], 1, 1))
+
+    assert json.loads(await record(people[0], 1, 1, "json")) == written.content
 
 
 async def test_a_record_of_a_round_that_was_called_off_has_its_moves(site, tmp_path):
@@ -153,11 +164,13 @@ async def test_a_record_of_a_round_that_was_called_off_has_its_moves(site, tmp_p
     assert check([tmp_path], StringIO()) == 0
 
 
-async def record(player: Player, match: int, number: int) -> str:
+async def record(player: Player, match: int, number: int, form: str = "yaml") -> str:
     path = f"{API}/tables/{player.code}/matches/{match}/rounds/{number}/record"
-    params = {"player": player.id}
+    params = {"player": player.id} | ({} if form == "yaml" else {"format": form})
     answer = await player.site.request("GET", path, player.guest.token, params=params)
-    assert answer.headers["content-disposition"].endswith(f'-{match}-{number}.yaml"')
+    media = {"yaml": "text/plain; charset=utf-8", "json": "application/json"}
+    assert answer.headers["content-type"] == media[form]
+    assert answer.headers["content-disposition"].endswith(f'-{match}-{number}.{form}"')
     return answer.text
 
 
