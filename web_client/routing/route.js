@@ -28,21 +28,22 @@ export function renewAddress(present) {
   path.value = location.pathname;
 }
 
-const RULES = /^\/rules(?:\/([^/]+))?\/?$/;
+const PAGE = /^\/(rules|learn|replay)(?:\/([^/]+))?\/?$/;
+
+/** The page beside the tables that the address names, and what follows its name. */
+const beside = computed(() => PAGE.exec(path.value) ?? []);
+
+/** @param {string} page */
+const namedOn = (page) => computed(() => (beside.value[1] === page ? decoded(beside.value[2] ?? "") : null));
 
 /** The game whose rules the address names, "" where it names none; null elsewhere. */
-export const rulesOf = computed(() => {
-  const match = RULES.exec(path.value);
-  return match ? decoded(match[1] ?? "") : null;
-});
-
-const LEARN = /^\/learn(?:\/([^/]+))?\/?$/;
+export const rulesOf = namedOn("rules");
 
 /** The game whose guided first game the address names, "" where it names none; null elsewhere. */
-export const lessonOf = computed(() => {
-  const match = LEARN.exec(path.value);
-  return match ? decoded(match[1] ?? "") : null;
-});
+export const lessonOf = namedOn("learn");
+
+/** Whether the address is that of the page where records are opened: "" there, null elsewhere. */
+export const records = namedOn("replay");
 
 /** @param {string} part of an address, which may be malformed */
 function decoded(part) {

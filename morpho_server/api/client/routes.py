@@ -1,4 +1,4 @@
-"""The client: its page at ``/``, ``/rules``, ``/learn`` and ``/t/CODE``, its files under ``/c``.
+"""The client: ``/``, ``/rules``, ``/learn``, ``/replay``, ``/t/CODE``, and its files below ``/c``.
 
 Browsers may keep a file at ``/c/RELEASE/PATH`` forever. It is also served by its plain path, for
 what needs a constant address: the manifest and the service worker. Browsers ask for those again
@@ -49,6 +49,7 @@ def add_client(
         Route("/rules/{game}", client.rules, methods=_METHODS),
         Route("/learn", client.lesson, methods=_METHODS),
         Route("/learn/{game}", client.lesson, methods=_METHODS),
+        Route("/replay", client.records, methods=_METHODS),
         Route("/t/{code}", client.table, methods=_METHODS),
         Route("/t/{code}/replay/{match}/{round}", client.table, methods=_METHODS),
         Route("/c/{release}/{path:path}", client.file, methods=_METHODS),
@@ -76,6 +77,9 @@ class _Client:
     async def lesson(self, request: Request) -> Response:
         documents = await self._documents(request)
         return page_response(request, documents.lesson(request.path_params.get("game")))
+
+    async def records(self, request: Request) -> Response:
+        return page_response(request, (await self._documents(request)).records())
 
     async def table(self, request: Request) -> Response:
         preview = await self._preview_of(request, request.path_params["code"], _languages(request))

@@ -30,6 +30,7 @@ const span = (seconds) => {
 
 export const lobby = {
   help: "How to play",
+  openRecord: "Open a record",
 
   // Installed as an app, or out of reach
   install: "Install as an app",

@@ -31,6 +31,7 @@ const span = (seconds) => {
 /** @type {typeof import("../en/lobby.js").lobby} */
 export const lobby = {
   help: "Comment jouer",
+  openRecord: "Ouvrir une manche enregistrée",
 
   // Home
   yourName: "Ton nom à la table",

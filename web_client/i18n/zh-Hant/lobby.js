@@ -30,6 +30,7 @@ const span = (seconds) => {
 /** @type {typeof import("../en/lobby.js").lobby} */
 export const lobby = {
   help: "怎麼玩",
+  openRecord: "開啟紀錄檔",
 
   // Home
   yourName: "你在牌桌上的名字",

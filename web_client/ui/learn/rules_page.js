@@ -20,11 +20,14 @@ export function RulesPage({ name }) {
       <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
-    ${
-      game?.loadLesson &&
-      html`<p class="rules-learn"><button type="button" class="btn" data-action="learn"
-      onClick=${() => navigate(lessonAddress(name || FIRST_GAME))}>${D.learn}</button></p>`
-    }
+    <p class="rules-learn">
+      ${
+        game?.loadLesson &&
+        html`<button type="button" class="btn" data-action="learn"
+      onClick=${() => navigate(lessonAddress(name || FIRST_GAME))}>${D.learn}</button>`
+      }
+      <button type="button" class="btn" data-action="open-record" onClick=${() => navigate("/replay")}>${D.openRecord}</button>
+    </p>
     ${
       game &&
       (game.loadRules

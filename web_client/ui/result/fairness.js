@@ -10,6 +10,7 @@ import { isWrong } from "../../state/fairness/check.js";
 import { checkOwnMatch } from "../../state/fairness/own_check.js";
 import { announce } from "../accessibility/announcer.js";
 import { Sign } from "../parts/icons.js";
+import { saveJson } from "../parts/save_file.js";
 import { Rounds } from "./fairness_rounds.js";
 import { Steps } from "./fairness_steps.js";
 
@@ -127,9 +128,5 @@ function textsOf(findings, nameOf) {
  */
 function save({ code, player, state }, { events }) {
   const match = { game: state.peek().table?.game, player, events };
-  const address = URL.createObjectURL(new Blob([JSON.stringify(match)], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: `${code}.json` });
-  link.click();
-  // By then the browser has either saved the file or given up.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveJson(`${code}.json`, match);
 }

@@ -1,0 +1,13 @@
+/** How long a file can be saved, in milliseconds: by then the browser has done so or given up. */
+const VALID = 60_000;
+
+/** Save a file on this device. @param {string} name @param {Blob} file */
+export function saveFile(name, file) {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), VALID);
+}
+
+/** Save a value as a file of JSON. @param {string} name @param {unknown} value */
+export const saveJson = (name, value) =>
+  saveFile(name, new Blob([JSON.stringify(value)], { type: "application/json" }));
