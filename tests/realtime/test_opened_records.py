@@ -15,8 +15,8 @@ from morpho_server.realtime.past.record_worker import (
     RecordRefusedError,
     open_record,
 )
-from tests.realtime.test_past_rounds import EXPERT, past_round, play_until_over, record
 from tests.support.pages import Json
+from tests.support.realtime.past import EXPERT, past_round, play_until_over, record
 from tests.support.serving import API, Site
 
 LOOK = """\

@@ -8,8 +8,8 @@ import pytest
 
 from morpho_server.realtime.past import report as reports
 from morpho_server.version import VERSION
-from tests.realtime.test_past_rounds import EXPERT, rounds_told, steps_shown, text
 from tests.support.pages import Json, refused
+from tests.support.realtime.past import EXPERT, rounds_told, steps_shown, text
 from tests.support.realtime.worlds import (
     compare,
     first_world,

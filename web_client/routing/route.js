@@ -28,22 +28,16 @@ export function renewAddress(present) {
   path.value = location.pathname;
 }
 
-const PAGE = /^\/(rules|learn|replay)(?:\/([^/]+))?\/?$/;
+const BESIDE = /^\/(rules|learn|replay)(?:\/([^/]+))?\/?$/;
 
-/** The page beside the tables that the address names, and what follows its name. */
-const beside = computed(() => PAGE.exec(path.value) ?? []);
-
-/** @param {string} page */
-const namedOn = (page) => computed(() => (beside.value[1] === page ? decoded(beside.value[2] ?? "") : null));
-
-/** The game whose rules the address names, "" where it names none; null elsewhere. */
-export const rulesOf = namedOn("rules");
-
-/** The game whose guided first game the address names, "" where it names none; null elsewhere. */
-export const lessonOf = namedOn("learn");
-
-/** Whether the address is that of the page where records are opened: "" there, null elsewhere. */
-export const records = namedOn("replay");
+/**
+ * The page beside tables that the address names, and the game on it, "" where it names none; null at tables and at
+ * home.
+ */
+export const beside = computed(() => {
+  const match = BESIDE.exec(path.value);
+  return match && { page: match[1], name: decoded(match[2] ?? "") };
+});
 
 /** @param {string} part of an address, which may be malformed */
 function decoded(part) {

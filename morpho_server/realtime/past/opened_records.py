@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from asyncio.subprocess import PIPE
+from contextlib import suppress
 from typing import Final
 
 import orjson
@@ -78,9 +79,10 @@ class OpenedRecords:
         except TimeoutError:
             raise BadRecordError("it takes too long to play") from None
         finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
+            with suppress(ProcessLookupError):  # it may just have ended
+                if process.returncode is None:
+                    process.kill()
+            await process.wait()
         if process.returncode:
             _log.warning("a record ended its process with status %s", process.returncode)
             raise BadRecordError("it can't be played")

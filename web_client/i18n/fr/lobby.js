@@ -32,6 +32,8 @@ const span = (seconds) => {
 export const lobby = {
   help: "Comment jouer",
   openRecord: "Ouvrir une manche enregistrée",
+  print: "Imprimer",
+  noRules: "Ce jeu n’a pas de page de règles.",
 
   // Home
   yourName: "Ton nom à la table",

@@ -17,6 +17,9 @@ import { Refused, useRequest } from "../parts/refusals.js";
 import { Bar, useTitle } from "../parts/screen.js";
 import { ShownReplay } from "./replay_screen.js";
 
+/** How long a file may be that is read, in bytes: a report is longer than a record that the server takes. */
+const MOST = 4 << 20;
+
 /** A round from a file. @typedef {{title: string, round: PastRound, only?: Eyes[], moment?: string}} Opened */
 
 /** A file that was read: its text, and the titles of the records in it. @typedef {{text: string, titles: (string | null)[]}} Read */
@@ -45,6 +48,7 @@ export function OpenPage() {
     file &&
     void attempt(async () => {
       note(null);
+      if (file.size > MOST) throw new RequestRefused("too_large", "");
       const text = await file.text();
       const report = reportIn(text);
       if (!report) return show(text, 1);
