@@ -24,7 +24,7 @@ from morpho_server.api.limits import Limits, Quotas
 from morpho_server.api.reach import Reach
 from morpho_server.api.readiness import Readiness
 from morpho_server.api.request_limit import RequestLimit
-from morpho_server.api.routes import guests, health, results, tables
+from morpho_server.api.routes import guests, health, past, records, results, tables
 from morpho_server.api.security_log import SecurityLog, Watched
 from morpho_server.api.services import Services
 from morpho_server.api.sockets import proxy_echo
@@ -42,6 +42,7 @@ from morpho_server.realtime.absence_watch import Absences
 from morpho_server.realtime.broadcast import Broadcast, NoBroadcast
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.node import Node
+from morpho_server.realtime.past.opened_records import OpenedRecords
 from morpho_server.realtime.past.result_writer import ResultWriter
 from morpho_server.realtime.past.updates import History
 from morpho_server.realtime.presence import NobodyElse, Presence
@@ -148,6 +149,7 @@ class Server:
             tables=self._tables,
             hub=self._hub,
             history=History(),
+            records=OpenedRecords(),
             guests=database.guests,
             results=database.results,
             token_watch=self.token_watch,
@@ -157,6 +159,7 @@ class Server:
             limits=limits,
             origins=frozenset(settings.origins),
             largest_message=settings.largest_message,
+            version=VERSION,
         )
         asked = HostCheck(SocketMiddleware(application(settings, services)), self.reach)
         self.app: ASGIApp = Watched(AnswerHeaders(asked), self.security_log)
@@ -366,7 +369,7 @@ def application(settings: Settings, services: Services) -> FastAPI:
     )
     app.state.services = services
     api = APIRouter(prefix="/api/v1")
-    for part in (guests, results, tables, proxy_echo):
+    for part in (guests, results, tables, past, records, proxy_echo):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(health.router)

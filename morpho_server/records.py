@@ -1,7 +1,7 @@
 """Record files: finding them, reading them strictly, and checking that they hold.
 
-A file holds one record, or several separated by ``---``. How a record is played stands in
-:mod:`morpho_server.games.records`.
+A file holds one record, or several separated by ``---``, in YAML, of which JSON is a part. How a
+record is played stands in :mod:`morpho_server.games.records`.
 """
 
 import re
@@ -28,7 +28,7 @@ MAX_DEPTH: Final = 20
 """How deeply values may be nested."""
 
 
-SUFFIXES: Final = (".yaml", ".yml")
+SUFFIXES: Final = (".yaml", ".yml", ".json")
 """How the names of record files in a folder end."""
 
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -37,6 +37,9 @@ MISTAKES_PER_MINUTE: Final = 30
 PAGES_PER_SOCKET: Final = 8
 """How often a minute a guest may open each of their sockets; the table is told of each."""
 
+RECORDS_PER_MINUTE: Final = 30
+"""How many records an address may open a minute; the server plays one after another."""
+
 MOST_KNOWN: Final = 20_000
 """How many limiters of a rate are kept: those used last."""
 
@@ -75,6 +78,7 @@ def _fast(name: str, per_second: float) -> Rate:
 
 
 _MISTAKES: Final = Rate("mistakes", MISTAKES_PER_MINUTE, MINUTE, "Too many invalid messages.")
+_RECORDS: Final = Rate("records", RECORDS_PER_MINUTE, MINUTE, "You open too many records.")
 _OWN_WRONG_CODES: Final = Rate("own-wrong-codes", 1, HOUR, "That was a wrong code.")
 
 
@@ -268,6 +272,10 @@ class Limits:
     def of_echoes(self, address: str) -> RateLimiter:
         """Return the limiter of an address' connections that test a proxy."""
         return self.limiter(self._openings, f"echo {holder(address)}")
+
+    def of_records(self, address: str) -> RateLimiter:
+        """Return the limiter of the records that an address opens."""
+        return self.limiter(_RECORDS, f"address {holder(address)}")
 
     def of_mistakes(self) -> RateLimiter:
         """Return a limiter for the messages of one socket that are rejected."""

@@ -29,6 +29,7 @@ _log = logging.getLogger(__name__)
 STATUSES: Final[dict[str, int]] = {
     "bad_name": 422,
     "bad_options": 422,
+    "bad_record": 422,
     "device_dropped": 403,
     "foreign_origin": 403,
     "internal_error": 500,

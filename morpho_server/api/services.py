@@ -10,6 +10,7 @@ from morpho_server.api.reach import Reach
 from morpho_server.api.readiness import Readiness
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.realtime.hub import Hub
+from morpho_server.realtime.past.opened_records import OpenedRecords
 from morpho_server.realtime.past.updates import History
 from morpho_server.tables.ports import Guests, Results
 from morpho_server.tables.runtime.registry import LiveTables
@@ -22,6 +23,7 @@ class Services:
     tables: LiveTables
     hub: Hub
     history: History
+    records: OpenedRecords
     guests: Guests
     results: Results
     token_watch: TokenWatch
@@ -31,6 +33,7 @@ class Services:
     readiness: Readiness
     origins: frozenset[str]
     largest_message: int
+    version: str
 
 
 def services_of(connection: HTTPConnection) -> Services:

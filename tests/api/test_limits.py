@@ -356,7 +356,7 @@ async def test_bots_that_come_at_the_same_moment_are_counted_too(tmp_path):
 
 
 async def test_a_long_round_that_is_seen_again_counts_as_many_commands(tmp_path, monkeypatch):
-    monkeypatch.setattr("morpho_server.api.routes.tables.STEPS_AS_A_COMMAND", 0.001)
+    monkeypatch.setattr("morpho_server.api.routes.past.STEPS_AS_A_COMMAND", 0.001)
     async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
         ada, _ = await site.match("Ada Bo")
         await ada.do("end_match")

@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, SMALL
 from tests.support.pages import PATIENCE
-from tests.support.realtime.matches import EXPERT, play_until_over
+from tests.support.realtime.past import EXPERT, play_until_over
 from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Player, begin
 

@@ -1,13 +1,11 @@
 """A past round is seen again in a browser: any moment of it, through anybody's eyes."""
 
-from io import StringIO
 from random import Random
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from morpho_server.records import check
 from tests.support.end_to_end.axe import barriers
 from tests.support.end_to_end.browsing import LAPTOP, PHONE, SMALL, TALL
 from tests.support.end_to_end.deck import StackedMorpho
@@ -168,20 +166,6 @@ async def test_a_link_leads_to_a_moment_as_somebody_saw_it(company, shared):
     await bo.tab.shows("replay")
     await expect(at(bo)).to_have_value("3")
     await expect(bo.tab.find("[data-eyes='2']")).to_have_attribute("aria-pressed", "true")
-
-
-async def test_the_round_is_saved_as_a_record_that_holds(company, shared, tmp_path):
-    players = await shared()
-    bo = await watches(company, players[1])
-
-    async with bo.tab.page.expect_download() as download:
-        await bo.tab.click("[data-action=save-record]")
-
-    saved = await download.value
-    file = tmp_path / saved.suggested_filename
-    await saved.save_as(file)
-    assert file.name == f"{bo.code}-1-1.yaml"
-    assert check([file], StringIO()) == 0
 
 
 async def test_a_round_that_never_was_can_be_left(company, shared):

@@ -1,65 +1,25 @@
 """A past round is seen again exactly as each seat, a spectator or all eyes saw it."""
 
 import json
-from collections.abc import Iterable, Iterator
 from io import StringIO
 from random import Random
 
 import pytest
 
-from morpho_server.records import check
-from tests.support.games.catalogue import SUBJECTS
-from tests.support.pages import Json, Page, merged, refused
-from tests.support.realtime.matches import EXPERT, play_until_over
-from tests.support.visitors import API, Player, begin
+from morpho_server.records import check, parse_documents
+from tests.support.pages import Json, merged, refused
+from tests.support.realtime.past import (
+    EXPERT,
+    past_round,
+    play_until_over,
+    record,
+    rounds_told,
+    steps_shown,
+    text,
+)
+from tests.support.visitors import Player, begin
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-KINDS = {event.kind for subject in SUBJECTS for event in subject.game.event_types}
-
-
-async def past_round(player: Player, match: int, number: int) -> Json:
-    return await player.ask("GET", f"matches/{match}/rounds/{number}")
-
-
-def rounds_told(page: Page) -> list[list[Json]]:
-    """Return what a page was told of the game in each round that it saw from its beginning."""
-    rounds: list[list[Json]] = []
-    for update in map(json.loads, page.updates):
-        if update.get("fresh"):
-            rounds.append([])
-        if rounds and (step := of_game(update)):
-            rounds[-1].append(step)
-    return rounds
-
-
-def of_game(update: Json) -> Json:
-    """Return the parts of an update that are the game's, without what the table added."""
-    events = update.get("events", [])
-    played = [event for event in events if event["kind"] in KINDS]
-    yours = [
-        event | {"after": sum(other["kind"] in KINDS for other in events[: event["after"]])}
-        for event in update.get("yours", [])
-    ]
-    parts = {"events": played, "yours": yours}
-    parts |= {key: update.get(key) or {} for key in ("public", "own")}
-    return parts if any(parts.values()) else {}
-
-
-def steps_shown(past: Json, seat: int | None) -> list[Json]:
-    """Return what a past round shows to a seat, or to a spectator."""
-    nothing = {"yours": [], "own": {}}
-    shown = (
-        {"events": step["events"], "public": step["public"]} | step["own"].get(str(seat), nothing)
-        for step in past["steps"]
-    )
-    return [step for step in shown if any(step.values())]
-
-
-def text(steps: Iterable[Json]) -> Iterator[str]:
-    """Return steps as texts, to be compared byte for byte; the order of keys counts as well."""
-    keys = ("events", "public", "yours", "own")
-    return (json.dumps([step[key] for key in keys]) for step in steps)
 
 
 @pytest.mark.parametrize(
@@ -116,11 +76,22 @@ async def test_a_round_can_be_saved_as_a_record_that_holds(site, tmp_path, game,
     rounds = (await people[0].view())["table"]["match"]["round"]
 
     for number in range(1, rounds + 1):
-        (tmp_path / f"{number}.yaml").write_text(await record(people[0], 1, number), "utf-8")
+        for form in ("yaml", "json"):
+            text = await record(people[0], 1, number, form)
+            (tmp_path / f"{number}.{form}").write_text(text, "utf-8")
 
     said = StringIO()
     assert check([tmp_path], said) == 0, said.getvalue()
-    assert said.getvalue() == f"{rounds} passed, 0 failed\n"
+    assert said.getvalue() == f"{2 * rounds} passed, 0 failed\n"
+
+
+async def test_a_record_says_the_same_in_both_formats(site):
+    people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
+    await play_until_over(people, Random(3))
+
+    [written] = parse_documents(await record(people[0], 1, 1))
+
+    assert json.loads(await record(people[0], 1, 1, "json")) == written.content
 
 
 async def test_a_record_of_a_round_that_was_called_off_has_its_moves(site, tmp_path):
@@ -135,14 +106,6 @@ async def test_a_record_of_a_round_that_was_called_off_has_its_moves(site, tmp_p
     assert text.endswith(f'play:\n  - "{"ABC"[first]} {move}"\n')
     (tmp_path / "round.yaml").write_text(text, "utf-8")
     assert check([tmp_path], StringIO()) == 0
-
-
-async def record(player: Player, match: int, number: int) -> str:
-    path = f"{API}/tables/{player.code}/matches/{match}/rounds/{number}/record"
-    params = {"player": player.id}
-    answer = await player.site.request("GET", path, player.guest.token, params=params)
-    assert answer.headers["content-disposition"].endswith(f'-{match}-{number}.yaml"')
-    return answer.text
 
 
 async def test_a_game_without_record_files_says_so(site):

@@ -7,7 +7,7 @@ from secrets import token_urlsafe
 import pytest
 
 from tests.support.pages import PATIENCE, Json, refused
-from tests.support.realtime.matches import EXPERT, play_until_over
+from tests.support.realtime.past import EXPERT, play_until_over
 from tests.support.visitors import Guest, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

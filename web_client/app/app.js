@@ -1,5 +1,5 @@
 import { html } from "../lib/index.js";
-import { screen, tableCode } from "../routing/route.js";
+import { beside, tableCode } from "../routing/route.js";
 import { Announcer } from "../ui/accessibility/announcer.js";
 import { Lazy } from "../loading/lazy.js";
 import { withStyles } from "../loading/stylesheets.js";
@@ -9,12 +9,13 @@ const loadTable = async () => (await import("../ui/table/table_page.js")).TableP
 
 const loadHome = async () => (await withStyles(import("../ui/home/home.js"), "ui/home/home.css")).Home;
 
-/** The screens beside home and tables, by their names in the address. @type {Record<string, () => Promise<any>>} */
-const SCREENS = {
+/** What loads the pages beside tables, by their names in the address. @type {Record<string, () => Promise<any>>} */
+const BESIDE = {
   history: async () =>
     (await withStyles(import("../ui/history/history_page.js"), "ui/history/history.css")).HistoryPage,
-  learn: async () => (await import("../ui/learn/learn.js")).Learn,
   rules: async () => (await withStyles(import("../ui/learn/rules_page.js"), "ui/learn/rules.css")).RulesPage,
+  learn: async () => (await import("../ui/learn/learn.js")).Learn,
+  replay: async () => (await import("../ui/replay/open_page.js")).OpenPage,
 };
 
 /** The splash of index.html, shown until the first screen is drawn. */
@@ -25,12 +26,11 @@ export function App() {
   return html`<${Announcer} /><${Page} />`;
 }
 
-/** Home, another screen or a table, by the page's address. Only that one is loaded. */
+/** Home, another page or a table, by the page's address. Only that one is loaded. */
 function Page() {
   const code = tableCode.value;
-  const other = screen.value;
-  if (other)
-    return html`<${Lazy} key=${other.name} load=${SCREENS[other.name]} props=${{ name: other.game }} meanwhile=${SPLASH} />`;
+  const other = beside.value;
+  if (other) return html`<${Lazy} key=${other.page} load=${BESIDE[other.page]} props=${other} meanwhile=${SPLASH} />`;
   if (!code) return html`<${Lazy} load=${loadHome} props=${{ meanwhile: SPLASH }} meanwhile=${SPLASH} />`;
   return html`<${Lazy} key=${code} load=${loadTable} props=${{ code }} meanwhile=${SPLASH} />`;
 }

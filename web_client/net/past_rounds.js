@@ -1,4 +1,4 @@
-/** @import { PastMatch, PastRound } from "./wire.js" */
+/** @import { OpenedRecord, PastMatch, PastRound, Report } from "./wire.js" */
 
 import { ROOT, request, tablePath } from "./rest.js";
 
@@ -34,5 +34,24 @@ export const seeRound = (code, player, match, round) => request("GET", roundPath
  * @param {string} player
  * @param {number} match
  * @param {number} round
+ * @param {"yaml" | "json"} format
  */
-export const recordAddress = (code, player, match, round) => ROOT + roundPath(code, player, match, round, "/record");
+export const recordAddress = (code, player, match, round, format) =>
+  `${ROOT}${roundPath(code, player, match, round, "/record")}&format=${format}`;
+
+/**
+ * Let the server play a record.
+ * @param {string} record the text of a file
+ * @param {number} number which of its records
+ * @returns {Promise<OpenedRecord>}
+ */
+export const openRecord = (record, number) => request("POST", "/replays", { record, number });
+
+/**
+ * Return the last round of a table as far as a player may know it.
+ * @param {string} code
+ * @param {string} player
+ * @returns {Promise<Report>}
+ */
+export const seeReport = (code, player) =>
+  request("GET", `${tablePath(code)}/report?player=${encodeURIComponent(player)}`);

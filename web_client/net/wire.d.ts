@@ -755,6 +755,36 @@ export interface PastRound {
 }
 
 /**
+ * A record that was sent, seen as a past round; nobody held its seats.
+ *
+ * `titles` are those of all records in the file, null for one that has none.
+ */
+export interface OpenedRecord {
+  titles: (string | null)[];
+  round: PastRound;
+}
+
+/**
+ * A table and its last round as far as a player may know them, to report a problem.
+ *
+ * `report` is the form, `server` the version that runs. `table` has parts of the table's
+ * view, `bots` the strengths of the bots by seat. Of each step of `round` there is what the
+ * player was shown. `public`, `own` and `legal` are those of the snapshot.
+ */
+export interface Report {
+  report: number;
+  server: string;
+  game: string;
+  table: Json;
+  bots: Record<string, string>;
+  seat: number | null;
+  round: PastRound | null;
+  public: Json | null;
+  own: Json | null;
+  legal: string[] | null;
+}
+
+/**
  * A part (card, role, place) in figures: in how many rounds it was dealt, held, and won.
  *
  * It is `held` by who has it at the end of a round. It has `won` if that brought points.

@@ -28,12 +28,15 @@ export function renewAddress(present) {
   path.value = location.pathname;
 }
 
-const SCREEN = /^\/(rules|learn|history)(?:\/([^/]+))?\/?$/;
+const BESIDE = /^\/(rules|learn|history|replay)(?:\/([^/]+))?\/?$/;
 
-/** The screen that the address names, and its game, "" where it names none; null at home and at a table. */
-export const screen = computed(() => {
-  const match = SCREEN.exec(path.value);
-  return match && { name: match[1], game: decoded(match[2] ?? "") };
+/**
+ * The page beside tables that the address names, and the game on it, "" where it names none; null at tables and at
+ * home.
+ */
+export const beside = computed(() => {
+  const match = BESIDE.exec(path.value);
+  return match && { page: match[1], name: decoded(match[2] ?? "") };
 });
 
 /** @param {string} part of an address, which may be malformed */

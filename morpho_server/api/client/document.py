@@ -21,6 +21,7 @@ _DESCRIPTION: Final = re.compile(r"""(?<=<meta name="description" content=").*?(
 _ALWAYS: Final = ("app/main.js", "app/start.js")
 _HOME: Final = (*_ALWAYS, "ui/home/home.js")
 _RULES: Final = (*_ALWAYS, "ui/learn/rules_page.js")
+_RECORDS: Final = (*_ALWAYS, "ui/replay/open_page.js")
 _LESSON: Final = (*_ALWAYS, "ui/learn/learn.js")
 _HISTORY: Final = (*_ALWAYS, "ui/history/history_page.js")
 _TABLE: Final = (*_ALWAYS, "ui/table/table_page.js")
@@ -78,6 +79,10 @@ class Documents:
     def history(self) -> str:
         """Return the page of the matches that a guest has played."""
         return self._page(self._preloads(_HISTORY, _LOBBY, "history"))
+
+    def records(self) -> str:
+        """Return the page where records are opened."""
+        return self._page([*self._preloads(_RECORDS, _LOBBY), *self._card(self.game, "/replay")])
 
     def table(self, preview: Preview | None) -> str:
         """Return the page of a table; of one that is not found, a page without particulars."""

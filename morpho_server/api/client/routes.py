@@ -1,4 +1,4 @@
-"""The client: its page at ``/``, ``/rules``, ``/learn``, ``/history`` and ``/t/CODE``, its files under ``/c``.
+"""The client: its page, at ``/``, ``/t/CODE`` and the like, and its files under ``/c``.
 
 Browsers may keep a file at ``/c/RELEASE/PATH`` forever. It is also served by its plain path, for
 what needs a constant address: the manifest and the service worker. Browsers ask for those again
@@ -50,6 +50,7 @@ def add_client(
         Route("/learn", client.lesson, methods=_METHODS),
         Route("/learn/{game}", client.lesson, methods=_METHODS),
         Route("/history", client.history, methods=_METHODS),
+        Route("/replay", client.records, methods=_METHODS),
         Route("/t/{code}", client.table, methods=_METHODS),
         Route("/t/{code}/replay/{match}/{round}", client.table, methods=_METHODS),
         Route("/c/{release}/{path:path}", client.file, methods=_METHODS),
@@ -80,6 +81,9 @@ class _Client:
 
     async def history(self, request: Request) -> Response:
         return page_response(request, (await self._documents(request)).history())
+
+    async def records(self, request: Request) -> Response:
+        return page_response(request, (await self._documents(request)).records())
 
     async def table(self, request: Request) -> Response:
         preview = await self._preview_of(request, request.path_params["code"], _languages(request))

@@ -93,3 +93,10 @@ class UsePass(Body):
 
     token: HashedToken
     name: NameText | None = None
+
+
+class OpenRecord(Body):
+    """Open a record to see it played; ``number`` says which one in the text of a file."""
+
+    record: str
+    number: Annotated[int, Field(ge=1, lt=2**31)] = 1

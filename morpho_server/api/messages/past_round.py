@@ -1,4 +1,4 @@
-"""A match that is over and its rounds, as REST answers with them."""
+"""Matches that are over, their rounds, and records that are opened, as REST answers with them."""
 
 from pydantic import BaseModel, JsonValue
 
@@ -74,3 +74,33 @@ class PastMatch(BaseModel):
     game: str
     holders: list[SeatHolder | None]
     rounds: list[RoundPlayed]
+
+
+class OpenedRecord(BaseModel):
+    """A record that was sent, seen as a past round; nobody held its seats.
+
+    ``titles`` are those of all records in the file, null for one that has none.
+    """
+
+    titles: list[str | None]
+    round: PastRound
+
+
+class Report(BaseModel):
+    """A table and its last round as far as a player may know them, to report a problem.
+
+    ``report`` is the form, ``server`` the version that runs. ``table`` has parts of the table's
+    view, ``bots`` the strengths of the bots by seat. Of each step of ``round`` there is what the
+    player was shown. ``public``, ``own`` and ``legal`` are those of the snapshot.
+    """
+
+    report: int
+    server: str
+    game: str
+    table: dict[str, JsonValue]
+    bots: dict[str, str]
+    seat: int | None
+    round: PastRound | None
+    public: dict[str, JsonValue] | None
+    own: dict[str, JsonValue] | None
+    legal: list[str] | None

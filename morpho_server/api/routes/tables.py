@@ -1,17 +1,14 @@
 """Tables by REST: opening and joining, and everything that a page can do on its socket."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi import APIRouter, Body, Depends, Query, Request
+from fastapi.responses import JSONResponse, Response
 
 from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, maybe_signed_in, require_guest
 from morpho_server.api.messages.from_client import CommandBody, JoinTable, OpenTable, UsePass
-from morpho_server.api.messages.past_round import PastMatch, PastRound
 from morpho_server.api.messages.to_client import (
     CommandDone,
     GameOffered,
@@ -25,25 +22,25 @@ from morpho_server.api.messages.to_client import (
 )
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.rates import check_all
+from morpho_server.api.routes.acting import (
+    PlayerQuery,
+    acting_as,
+    check_commands,
+    json_answer,
+)
 from morpho_server.api.routes.long_poll import MOST_SECONDS, wait_for_update
+from morpho_server.api.routes.past import PAST, perhaps_busy
 from morpho_server.api.routes.table_lookup import find_table, guessing, invitation_in
 from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit
-from morpho_server.games.registry import RECORDINGS
-from morpho_server.realtime.past.rounds import MatchGoesOnError, Played
-from morpho_server.realtime.past.updates import HistoryBusyError
 from morpho_server.tables.decide.seats import seats_for_people
 from morpho_server.tables.messages import commands
-from morpho_server.tables.messages.errors import CommandRefusedError
-from morpho_server.tables.model.ids import PlayerId, TableCode, TokenHash
+from morpho_server.tables.model.ids import TableCode, TokenHash
 from morpho_server.tables.model.options import complete
-from morpho_server.tables.model.table import EntryRequest, Player
+from morpho_server.tables.model.table import EntryRequest
 from morpho_server.tables.ports import Guest
-from morpho_server.tables.runtime.session import TableSession
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
-
-PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your players you act as.")]
 
 MOST_UPDATES = 500
 
@@ -78,16 +75,6 @@ LINKS_OF_COMMAND: Final[dict[int | str, dict[str, Any]]] = {
     }
 }
 """The same for somebody who has sent a command."""
-
-PAST = 5
-"""How many commands a request counts as when it has to read the log.
-
-When too many make such requests, they are told to retry after as many seconds.
-"""
-
-
-STEPS_AS_A_COMMAND = 50
-"""For how many steps of a past round a request counts as one command more."""
 
 
 @router.get("/games", tags=["games"])
@@ -150,7 +137,7 @@ async def join(
     request: Request, code: str, body: JoinTable, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
     """Come to a table as a new player; one guest may be several."""
-    _check_commands(request, guest)
+    check_commands(request, guest)
     session = await find_table(request, code, guest, at_once=True)
     check_all((), services_of(request).limits.of_entries(session.id))
     command = commands.Join(guest.id, invitation_in(code), body.name, body.sit, body.id)
@@ -165,7 +152,7 @@ async def use_pass(
     request: Request, code: str, body: UsePass, guest: Annotated[Guest, Depends(require_guest)]
 ) -> Seated:
     """Join by a link: take an offered seat, or act as your player from another device."""
-    _check_commands(request, guest)
+    check_commands(request, guest)
     session = await find_table(request, code, guest, at_once=True)
     command = commands.UsePass(guest.id, TokenHash(body.token), body.name)
     async with guessing(request, TableCode(session.table.code), guest, "no_such_pass"):
@@ -184,8 +171,8 @@ async def view(
 ) -> Response:
     """Return everything that a player may know, with the legal moves: the socket's snapshot."""
     services = services_of(request)
-    session, who = await _player(request, code, player, guest)
-    return _json(services.hub.subscribers(session).snapshot(who))
+    session, who = await acting_as(request, code, player, guest)
+    return json_answer(services.hub.subscribers(session).snapshot(who))
 
 
 @router.post("/tables/{code}/commands", tags=["play"], responses=LINKS_OF_COMMAND)
@@ -197,7 +184,7 @@ async def command(
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> CommandDone:
     """Carry out a command, a move for instance. The same id again is not done again."""
-    session, who = await _player(request, code, player, guest, at_once=True)
+    session, who = await acting_as(request, code, player, guest, at_once=True)
     limits = services_of(request).limits
     check_all(limits.of_commands(guest.id, address(request)))
     limits.check_entry(session.id, body)
@@ -225,142 +212,21 @@ async def updates(
     If there is none, wait for the next one for ``wait`` seconds.
     """
     services = services_of(request)
-    session, who = await _player(request, code, player, guest)
+    session, who = await acting_as(request, code, player, guest)
     if wait:
         subscribers = services.hub.subscribers(session)
         subscribers.admit(who)
-        _check_commands(request, guest)
+        check_commands(request, guest)
         # A waiting player counts as present, and asks again before that lapses.
         seconds = min(wait, subscribers.grace * 5 / 6)
         await wait_for_update(session, who.id, after, seconds, services.drain, request)
-        session, who = await _player(request, code, player, guest)
+        session, who = await acting_as(request, code, player, guest)
     subscribers = services.hub.subscribers(session)
     subscribers.admit(who)
     newest = after >= session.projection.number(who.id)
     texts = [] if newest else subscribers.missed(who, after)
     if texts is None:
-        _check_commands(request, guest, PAST)
-        with _perhaps_busy():
+        check_commands(request, guest, PAST)
+        with perhaps_busy():
             texts = await services.history.updates(session, who.id, after, limit)
-    return _json(f'{{"updates":[{",".join(texts[:limit])}]}}')
-
-
-_MATCH = "/tables/{code}/matches/{match}"
-_ROUND = _MATCH + "/rounds/{round}"
-
-MatchPath = Annotated[int, Path(ge=1, lt=2**31)]
-
-
-@router.get(_MATCH, tags=["play"], response_class=JSONResponse, response_model=PastMatch)
-async def past_match(
-    request: Request,
-    code: str,
-    match: MatchPath,
-    player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
-) -> Response:
-    """Return how the rounds of a match went, once it is over. Everybody at the table may see it."""
-    session = await _who_asks_for_the_past(request, code, player, guest)
-    with _when_it_is_over():
-        past = await services_of(request).history.match(session, match)
-    if past is None:
-        raise ProblemError("no_such_match", "There was no such match at this table.")
-    return _json(past.text())
-
-
-async def _played(
-    request: Request,
-    code: str,
-    match: MatchPath,
-    number: Annotated[int, Path(alias="round", ge=1, lt=2**31)],
-    player: PlayerQuery,
-    guest: Annotated[Guest, Depends(require_guest)],
-) -> Played:
-    """Return a round for somebody at its table, once its match is over."""
-    services = services_of(request)
-    session = await _who_asks_for_the_past(request, code, player, guest)
-    with _when_it_is_over():
-        played = await services.history.round(session, match, number)
-    if played is None:
-        raise ProblemError("no_such_round", "There was no such round at this table.")
-    for limiter in services.limits.of_commands(guest.id, address(request)):
-        limiter.add(len(played.entries) / STEPS_AS_A_COMMAND)
-    return played
-
-
-@router.get(_ROUND, tags=["play"], response_class=JSONResponse, response_model=PastRound)
-async def past_round(played: Annotated[Played, Depends(_played)]) -> Response:
-    """Return a round step by step, as each seat saw it, once its match is over.
-
-    Everybody at the table may see it then.
-    """
-    return _json((await played.seen()).text())
-
-
-@router.get(f"{_ROUND}/record", tags=["play"], response_class=PlainTextResponse)
-async def past_round_record(played: Annotated[Played, Depends(_played)]) -> Response:
-    """Return a round as a record file, which ``morpho check`` plays, once its match is over."""
-    recording = RECORDINGS.get(played.game.name)
-    if recording is None:
-        raise ProblemError("no_records", "This game has no record files.")
-    name = f"{played.code}-{played.match}-{played.number}.yaml"
-    headers = {
-        "Cache-Control": "no-store",
-        "Content-Disposition": f'attachment; filename="{name}"',
-    }
-    return PlainTextResponse(played.record(recording), headers=headers)
-
-
-async def _who_asks_for_the_past(
-    request: Request, code: str, player: str, guest: Guest
-) -> TableSession:
-    """Return the table of somebody who may ask for its past; the request counts as several."""
-    session, who = await _player(request, code, player, guest)
-    services_of(request).hub.subscribers(session).admit(who)
-    _check_commands(request, guest, PAST)
-    return session
-
-
-@contextmanager
-def _when_it_is_over() -> Iterator[None]:
-    """Refuse what is asked of a match that is not over."""
-    try:
-        with _perhaps_busy():
-            yield
-    except MatchGoesOnError:
-        text = "A match can be seen again when it is over."
-        raise ProblemError("match_goes_on", text) from None
-
-
-@contextmanager
-def _perhaps_busy() -> Iterator[None]:
-    """Tell somebody to retry if too many ask for the past."""
-    try:
-        yield
-    except HistoryBusyError:
-        raise ProblemError(
-            "rate_limited", "Many ask for the past just now.", {"Retry-After": str(PAST)}
-        ) from None
-
-
-async def _player(
-    request: Request, code: str, player: str, guest: Guest, *, at_once: bool = False
-) -> tuple[TableSession, Player]:
-    session = await find_table(request, code, guest, at_once=at_once)
-    try:
-        who = session.player_of(PlayerId(player), guest.id)
-    except CommandRefusedError:
-        # Somebody may have come at another node a moment ago.
-        await session.catch_up()
-        who = session.player_of(PlayerId(player), guest.id)
-    services_of(request).hub.subscribers(session).note_rest_request(who)
-    return session, who
-
-
-def _check_commands(request: Request, guest: Guest, amount: float = 1) -> None:
-    limiters = services_of(request).limits.of_commands(guest.id, address(request))
-    check_all(limiters, amount=amount)
-
-
-def _json(text: str) -> Response:
-    return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return json_answer(f'{{"updates":[{",".join(texts[:limit])}]}}')

@@ -7,11 +7,8 @@ ends by itself when its input ends, and when a question takes too long.
 
 import faulthandler
 import os
-import signal
 import sys
 from collections.abc import Mapping
-from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -19,18 +16,13 @@ import orjson
 
 from morpho_server.bots.runtime.faults import fault
 from morpho_server.bots.runtime.observation_codec import observation_from
+from morpho_server.child_processes import give_way
 from morpho_server.games.bot import Bot, Hurried, Noting
 from morpho_server.games.registry import bot_for, stand_in_for
 from morpho_server.games.views import Json
 
 READY: Final = b"ready\n"
 """The line that the worker writes once it can take questions."""
-
-NICENESS: Final = 10
-"""The worker's niceness: the server answers at once even on a machine with one core."""
-
-FIRST_TO_GO: Final = "500"
-"""The worker's score for Linux when memory runs out: it ends a bot, not the server."""
 
 
 def answer_to(line: bytes) -> bytes:
@@ -60,7 +52,7 @@ def _index_writer(bot: Bot) -> Mapping[str, Json]:
 
 def main() -> None:
     """Answer questions until the input ends."""
-    _give_way()
+    give_way()
     # What a bot prints goes to stderr, not between the answers.
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
@@ -73,16 +65,6 @@ def main() -> None:
         answer = answer_to(line)
         faulthandler.cancel_dump_traceback_later()
         answers.write(answer + b"\n")
-
-
-def _give_way() -> None:
-    """Give the server priority, and end after it: a signal to stop may reach the workers, too."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
-    with suppress(OSError, AttributeError):  # no such thing on some systems, or not allowed
-        os.nice(NICENESS)
-    with suppress(OSError):
-        Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)
 
 
 if __name__ == "__main__":

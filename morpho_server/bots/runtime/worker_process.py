@@ -1,6 +1,5 @@
 """One worker process, from the side of its caller: started, asked, ended."""
 
-import os
 import subprocess
 import sys
 import threading
@@ -8,6 +7,7 @@ import time
 from contextlib import suppress
 from typing import Final
 
+from morpho_server import child_processes
 from morpho_server.bots.runtime import worker
 from morpho_server.bots.runtime.faults import fault
 from morpho_server.bots.runtime.questions import Answer, BotFailedError, answer_in
@@ -26,9 +26,6 @@ GRACE_SECONDS: Final = 1.0
 
 LONGEST: Final = 1 << 20
 """How many bytes an answer may have."""
-
-_ENVIRONMENT: Final = ("PATH", "LD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT", "LANG", "TZ")
-"""What a worker gets of the server's environment: nothing that leads to its data."""
 
 
 class WorkerProcess:
@@ -146,13 +143,12 @@ class WorkerProcess:
 
 
 def _new_process(module: str) -> subprocess.Popen[bytes]:
-    environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
     return subprocess.Popen(  # noqa: S603 - a module of our own
-        [sys.executable, "-P", "-m", module],
+        child_processes.program(module),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=None if sys.stderr else subprocess.DEVNULL,  # one that was closed is no use
-        env=environment | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        env=child_processes.environment(),
         # What a terminal asks of the server is not for its workers.
         start_new_session=True,
     )

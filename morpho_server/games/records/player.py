@@ -20,8 +20,10 @@ from morpho_server.games.views import Json
 FRAME_KEYS: Final = frozenset({"title", "rules", "game", "play"})
 
 
-def play_record(document: Json, recordings: Mapping[str, Recording[Any]]) -> None:
-    """Play a record, given as plain data; raises :exc:`RecordFailedError`.
+def play_record(document: Json, recordings: Mapping[str, Recording[Any]]) -> Position[Any]:
+    """Play a record, given as plain data; return where it leads.
+
+    Raises :exc:`RecordFailedError`.
 
     It is read to the end before the first move is made. The first of ``recordings`` is that of a
     record which names no game.
@@ -37,6 +39,7 @@ def play_record(document: Json, recordings: Mapping[str, Recording[Any]]) -> Non
             step.run(position)
         except RecordFailedError as error:
             raise RecordFailedError(str(error), number, step.said) from None
+    return position
 
 
 def _read_frame(

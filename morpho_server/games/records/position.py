@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from morpho_server.games.chance import Chance
 from morpho_server.games.events import Event, is_shown
@@ -23,8 +23,19 @@ class Opening:
     chance: Chance
 
 
+class Turn(NamedTuple):
+    """A move that was made, in canonical spelling, and its events; of the opening, only these."""
+
+    seat: Seat | None
+    move: Move | None
+    events: Sequence[Event]
+
+
 class Position(Generic[State]):
-    """A game in the middle of a record, with everybody's view of it."""
+    """A game in the middle of a record, with everybody's view of it.
+
+    ``turns`` are what has led here, the opening first.
+    """
 
     def __init__(self, game: Game[State], opening: Opening) -> None:
         self.game = game
@@ -33,6 +44,7 @@ class Position(Generic[State]):
         self._chance = opening.chance
         self._public = game.public_observer()
         self._own = [game.seat_observer(Seat(seat)) for seat in range(opening.seats)]
+        self.turns = [Turn(None, None, opening.events)]
         for event in opening.events:
             game.evolve(self.state, event)
             self._show(event)
@@ -48,6 +60,7 @@ class Position(Generic[State]):
             del self._chance.draws[draws:]  # a table forgets them, too
             raise
         self.state = consequences.after
+        self.turns.append(Turn(seat, move, consequences.events))
         for event in consequences.events:
             self._show(event)
 

@@ -10,7 +10,7 @@ from morpho_server.games.game import Game
 from morpho_server.games.outcome import Outcome, RoundSummary
 from morpho_server.games.registry import round_reader_of
 from morpho_server.games.seats import Seat
-from morpho_server.realtime.past.rounds import entries_of
+from morpho_server.realtime.past.rounds import entries_after
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -34,7 +34,7 @@ async def match_results(
     """
     replay = Replay(empty)
     played: _Played | None = None
-    async for entry in entries_of(log, empty):
+    async for entry in entries_after(log, empty):
         replay.fast_forward(entry)
         match = empty.match
         if match is None or match.prepared.number <= after:

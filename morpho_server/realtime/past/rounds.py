@@ -11,7 +11,7 @@ from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.moves import Move
 from morpho_server.games.records.recording import Recording
-from morpho_server.games.records.writing import record_text
+from morpho_server.games.records.writing import RecordFormat, record_of, record_text
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 from morpho_server.tables.log.entry import Entry
@@ -102,27 +102,14 @@ class Played:
 
     async def seen(self) -> PastRound:
         """Return the round as everybody saw it."""
-        past = PastSteps(self.game, len(self.holders))
-        made: list[Step] = []
-        for entry in self.entries:
-            made.append(past.step(entry))
-            if len(made) % SLICE == 0:
-                await asyncio.sleep(0)
-        outcome = self.game.outcome(past.state)
-        return PastRound(
-            game=self.game.name,
-            holders=self.holders,
-            steps=made,
-            called_off=outcome is None,
-            scores=self.game.scores(past.state),
-            winners=() if outcome is None else outcome.winners,
-        )
+        return await seen_again(self.game, self.holders, self.entries)
 
-    def record(self, recording: Recording[Any]) -> str:
+    def record(self, recording: Recording[Any], form: RecordFormat) -> str:
         """Return the text of a record of the round."""
         names = [holder.name for holder in self.holders if holder is not None]
         title = f"{self.game.title}, round {self.number}: {', '.join(names)}"
-        return record_text(recording, title, self._events(), self._moves())
+        record = record_of(recording, title, self._events(), self._moves())
+        return record_text(record, form)
 
     def _events(self) -> list[Event]:
         return [event for entry in self.entries for event in of_game(entry)]
@@ -130,6 +117,27 @@ class Played:
     def _moves(self) -> list[tuple[Seat, Move]]:
         made = ((entry.seat, entry.move) for entry in self.entries)
         return [(seat, move) for seat, move in made if seat is not None and move is not None]
+
+
+async def seen_again(
+    game: Game[Any], holders: list[Holder | None], entries: Sequence[Entry]
+) -> PastRound:
+    """Return a round as everybody saw it, from its entries in which something happened."""
+    past = PastSteps(game, len(holders))
+    made: list[Step] = []
+    for entry in entries:
+        made.append(past.step(entry))
+        if len(made) % SLICE == 0:
+            await asyncio.sleep(0)
+    outcome = game.outcome(past.state)
+    return PastRound(
+        game=game.name,
+        holders=holders,
+        steps=made,
+        called_off=outcome is None,
+        scores=game.scores(past.state),
+        winners=() if outcome is None else outcome.winners,
+    )
 
 
 async def played_round(log: TableLog, empty: Table, match: int, number: int) -> Played | None:
@@ -177,7 +185,7 @@ async def _played_in(log: TableLog, replay: Replay, match: int) -> AsyncIterator
     """
     table = replay.table
     is_asked_for = False
-    async for entry in entries_of(log, table):
+    async for entry in entries_after(log, table):
         replay.fast_forward(entry)
         if opens_round(entry):
             is_asked_for = _match_of(table) == match
@@ -195,7 +203,7 @@ def _match_of(table: Table) -> int:
     return table.match_on.prepared.number
 
 
-async def entries_of(log: TableLog, table: Table) -> AsyncIterator[Entry]:
+async def entries_after(log: TableLog, table: Table) -> AsyncIterator[Entry]:
     """Yield the entries above the table's, which the caller applies."""
     entries = await log.read(table.seq, PAGE, table.game.name)
     while entries:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
+from morpho_server.realtime.past.report import Report, report_of
 from morpho_server.realtime.past.rounds import PastMatch, Played, past_match, played_round
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
@@ -71,6 +72,14 @@ class History:
         """Return a table's match that is over, ``None`` if there was none. It raises the same."""
         async with self._turn():
             return await past_match(session.log, empty(session.table), match)
+
+    async def report(self, session: TableSession, player: PlayerId, server: str) -> Report:
+        """Return what a player may report; ``server`` is the version that runs.
+
+        Raises as :meth:`updates` does.
+        """
+        async with self._turn():
+            return await report_of(session, player, empty(session.table), server)
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:

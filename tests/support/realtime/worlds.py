@@ -79,7 +79,7 @@ class Observer:
     async def collect(self) -> None:
         """Ask for everything that can be asked for."""
         mine = f"{API}/tables/{self.player.code}"
-        for path in ("view", "updates?after=0&limit=500", "updates?after=3&limit=2"):
+        for path in ("view", "report", "updates?after=0&limit=500", "updates?after=3&limit=2"):
             await self._ask(f"{mine}/{path}{'&' if '?' in path else '?'}player={self.player.id}")
         for path in (mine, f"{API}/guests/me"):
             await self._ask(path)

@@ -31,6 +31,9 @@ const span = (seconds) => {
 export const lobby = {
   help: "How to play",
   yourMatches: "Your matches",
+  openRecord: "Open a record",
+  print: "Print",
+  noRules: "This game has no rules page.",
 
   // Installed as an app, or out of reach
   install: "Install as an app",

@@ -38,7 +38,21 @@ export const replay = {
   /** @param {string} times */
   speed: (times) => `Speed: ${times}`,
   copyLink: "Copy a link to this moment",
-  saveRecord: "Save the round as a record file",
+  save: "Save",
+  saveRecord: "Record of the round",
+  saveJson: "Record as JSON",
+  report: "Report a problem",
+  reportSaved:
+    "The report is saved on this device. It has what you may know of the round, and neither names nor chat. Send it to whoever runs this server.",
+  reported: "Report",
+  emptyReport: "No round had been played when it was saved.",
+  openHint: "See the round of a record file, or of a report, move by move. The server plays it and keeps nothing.",
+  chooseFile: "Choose a file",
+  dropFile: "or drop it here",
+  severalRecords: "Records in this file",
+  /** @param {number} number */
+  untitled: (number) => `Record ${number}`,
+  endsHere: "The record ends here.",
   back: "Back to the table",
   loading: "Loading the round…",
   otherGame: "The table plays another game now.",
@@ -49,5 +63,6 @@ export const replay = {
     no_such_round: "There was no such round at this table.",
     match_goes_on: "The match is not over yet.",
     no_records: "There are no record files for this game.",
+    bad_record: "This record can’t be played.",
   }),
 };

@@ -21,8 +21,6 @@ export const table = {
   home: "Home",
   menu: "Menu",
   rules: "Rules",
-  noRules: "This game has no rules page.",
-  print: "Print",
 
   // Installed as an app, or out of reach
   offline: "You are offline.",

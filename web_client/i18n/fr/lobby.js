@@ -32,6 +32,9 @@ const span = (seconds) => {
 export const lobby = {
   help: "Comment jouer",
   yourMatches: "Tes parties",
+  openRecord: "Ouvrir une manche enregistrée",
+  print: "Imprimer",
+  noRules: "Ce jeu n’a pas de page de règles.",
 
   // Home
   yourName: "Ton nom à la table",

@@ -22,8 +22,6 @@ export const table = {
   home: "Accueil",
   menu: "Menu",
   rules: "Règles",
-  noRules: "Ce jeu n’a pas de page de règles.",
-  print: "Imprimer",
 
   // Installed as an app, or out of reach
   offline: "Tu es hors ligne.",

@@ -31,6 +31,9 @@ const span = (seconds) => {
 export const lobby = {
   help: "怎麼玩",
   yourMatches: "你的比賽",
+  openRecord: "開啟紀錄檔",
+  print: "列印",
+  noRules: "這個遊戲沒有附上規則。",
 
   // Home
   yourName: "你在牌桌上的名字",

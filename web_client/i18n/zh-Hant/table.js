@@ -23,8 +23,6 @@ export const table = {
   home: "首頁",
   menu: "選單",
   rules: "規則",
-  noRules: "這個遊戲沒有附上規則。",
-  print: "列印",
 
   // Installed as an app, or out of reach
   offline: "你目前離線。",

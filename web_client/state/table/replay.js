@@ -13,8 +13,14 @@ const STEP = 1_600;
 /** The speeds, in the order in which they are offered. */
 const SPEEDS = [1, 2, 4, 0.5];
 
-/** The number of the snapshot before the first step. */
+/** The number of the snapshot before the first step, and of a round from a file. */
 const FIRST = 1;
+
+/** Return whether anything was not for everybody to see. @param {PastRound} round */
+const hasSecrets = ({ steps }) =>
+  steps.some(
+    ({ everything, own }) => Object.keys(everything).length || Object.values(own).some(({ yours }) => yours.length),
+  );
 
 /**
  * A past round, shown at any moment through anybody's eyes. It is folded from its steps by the reducer of live play.
@@ -28,14 +34,14 @@ export class Replay extends EventTarget {
 
   /**
    * @param {PastRound} round
-   * @param {number} number of the round in its match
-   * @param {number} match the match's number
+   * @param {{match: number, number: number} | null} place which match of its table, and which round; null for one from a
+   *   file
+   * @param {Eyes[]} [only] the eyes through which it can be seen, if not through all
    */
-  constructor(round, number, match) {
+  constructor(round, place, only) {
     super();
     this.round = round;
-    this.number = number;
-    this.match = match;
+    this.place = place;
     /** @type {Signal<number>} */
     this.at = signal(0);
     /** @type {Signal<Eyes>} */
@@ -46,10 +52,12 @@ export class Replay extends EventTarget {
     /** How often something else was shown than the next step: what still moves has no place there. */
     this.jumps = signal(0);
     this.speed = signal(SPEEDS[0]);
-    /** Whether anything was not for everybody to see. */
-    this.hasSecrets = round.steps.some(
-      ({ everything, own }) => Object.keys(everything).length || Object.values(own).some(({ yours }) => yours.length),
-    );
+    /** The eyes through which it can be seen, as they are offered: where nothing was hidden, all see the same. */
+    this.eyesThere =
+      only ??
+      (hasSecrets(round)
+        ? /** @type {Eyes[]} */ (["all", ...round.holders.keys(), "spectator"])
+        : /** @type {Eyes[]} */ (["all"]));
     /** @type {ReadonlySignal<boolean>} */
     this.isAtEnd = computed(() => this.at.value === this.last);
     this.store = new TableStore("", "", () => this);
@@ -84,8 +92,7 @@ export class Replay extends EventTarget {
   /** Go to the moment that a link names, and look with the eyes that it names. @param {string} hash */
   startAt(hash) {
     const { at, eyes } = momentIn(hash);
-    const isThere = typeof eyes !== "number" || eyes < this.round.holders.length;
-    this.eyes.value = this.hasSecrets && isThere ? eyes : "all";
+    this.eyes.value = this.eyesThere.includes(eyes) ? eyes : this.eyesThere[0];
     this.at.value = Math.min(at, this.last);
     if (this.store.state.peek().table) this.#show();
   }
@@ -110,8 +117,9 @@ export class Replay extends EventTarget {
     this.#emit("message", { ...this.#update(next, this.eyes.peek()), at: Date.now() });
   }
 
-  /** Look with other eyes. @param {Eyes} eyes */
+  /** Look with other eyes, if they are there. @param {Eyes} eyes */
   look(eyes) {
+    if (!this.eyesThere.includes(eyes)) return;
     this.eyes.value = eyes;
     this.#show();
   }
@@ -186,7 +194,13 @@ export class Replay extends EventTarget {
       seats: Object.fromEntries(held.map(({ id, seat }) => [seat, id])),
       players: Object.fromEntries(held.map(({ id, name, seat, bot }) => [id, { name, seat, ready: false, bot }])),
       options: { bank_seconds: 0, spectators: true, entry: "open" },
-      match: { number: this.match, seats: holders.length, round: this.number, commitment: "", scores: [] },
+      match: {
+        number: this.place?.match ?? FIRST,
+        seats: holders.length,
+        round: this.place?.number ?? FIRST,
+        commitment: "",
+        scores: [],
+      },
     };
     const here = held.map(({ id }) => id);
     return { type: "snapshot", n: FIRST, now: steps[0].at, you: { player: "" }, table, here };

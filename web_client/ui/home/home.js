@@ -73,6 +73,11 @@ export function Home({ meanwhile }) {
           html`<button type="button" class="btn btn-quiet" data-action="rules"
           onClick=${() => navigate(rulesAddress(chosen ?? ""))}>${D.help}</button>`
         }
+        ${
+          roomy &&
+          html`<button type="button" class="btn btn-quiet" data-action="open-record"
+          onClick=${() => navigate("/replay")}>${D.openRecord}</button>`
+        }
         <${SettingsFold} quiet />
         <${Install} />
       </div>

@@ -17,19 +17,22 @@ export function RulesPage({ name }) {
   useTitle(`${W.rules} · ${game?.title || W.brand}`);
   return html`<main class="page rules-page" data-screen="rules">
     <${Bar} title=${game?.title || W.brand}>
-      <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>
+      <button type="button" class="btn" data-action="print" onClick=${() => print()}>${D.print}</button>
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
-    ${
-      game?.loadLesson &&
-      html`<p class="rules-learn"><button type="button" class="btn" data-action="learn"
-      onClick=${() => navigate(lessonAddress(name || FIRST_GAME))}>${D.learn}</button></p>`
-    }
+    <p class="rules-learn">
+      ${
+        game?.loadLesson &&
+        html`<button type="button" class="btn" data-action="learn"
+      onClick=${() => navigate(lessonAddress(name || FIRST_GAME))}>${D.learn}</button>`
+      }
+      <button type="button" class="btn" data-action="open-record" onClick=${() => navigate("/replay")}>${D.openRecord}</button>
+    </p>
     ${
       game &&
       (game.loadRules
         ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
-        : html`<p class="sheet">${W.noRules}</p>`)
+        : html`<p class="sheet">${D.noRules}</p>`)
     }
   </main>`;
 }

@@ -4,6 +4,7 @@
 /** @import { Panels } from "./use_panels.js" */
 
 import { html } from "../../lib/index.js";
+import { lazily } from "../../loading/lazy.js";
 import { leaveTable } from "../../state/enter_leave.js";
 import { showRules } from "../../routing/open_rules.js";
 import { AskButton } from "../forms/ask_button.js";
@@ -19,6 +20,8 @@ import { Share } from "../people/share.js";
 import { StandInTime } from "../waiting/time_options.js";
 import { SoundButton } from "./sound_button.js";
 import { W } from "../../i18n/table.js";
+
+const Report = lazily(async () => (await import("./report_button.js")).ReportButton);
 
 /**
  * The menu: everything that is not needed each turn, such as the rules, the people and the end of the match.
@@ -62,6 +65,7 @@ export function Menu({ store, game, play, panels }) {
       <${Refused} refusal=${refusalAt(store, "set_options")} words=${game.refusals} /></div>`
     }
     <${AllMoves} play=${onTable} />
+    <div class="menu-acts"><${Report} code=${store.code} player=${store.player} /></div>
     <div class="menu-acts">
       ${
         store.isHost.value &&

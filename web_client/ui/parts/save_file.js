@@ -1,14 +1,13 @@
-/** How long the browser may take to begin to save a file, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long a file can be saved, in milliseconds: by then the browser has done so or given up. */
+const VALID = 60_000;
 
-/**
- * Save something on this device as a JSON file.
- * @param {string} name the file's
- * @param {object} content
- */
-export function saveJson(name, content) {
-  const text = JSON.stringify(content, null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** Save a file on this device. @param {string} name @param {Blob} file */
+export function saveFile(name, file) {
+  const address = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), PATIENCE);
+  setTimeout(() => URL.revokeObjectURL(address), VALID);
 }
+
+/** Save a value as a file of JSON. @param {string} name @param {unknown} value */
+export const saveJson = (name, value) =>
+  saveFile(name, new Blob([JSON.stringify(value)], { type: "application/json" }));

@@ -8,15 +8,24 @@ import { Mark, seatColour, Sign } from "../parts/icons.js";
 
 /** Through whose eyes the round is seen: everybody's, a seat's or a spectator's. @param {{replay: Replay}} props */
 export function EyesTabs({ replay }) {
-  const { holders } = replay.round;
   return html`<div class="eyes" role="group" aria-label=${R.seenBy}>
-    <${Tab} replay=${replay} eyes="all" name=${R.allCards}><${Sign} name="cards" /><//>
-    ${holders.map(
-      (holder, seat) =>
-        html`<${Tab} key=${seat} replay=${replay} eyes=${seat} name=${holder?.name ?? emptySeatName(seat)}><${Mark} seat=${seat} /><//>`,
+    ${replay.eyesThere.map(
+      (eyes) =>
+        html`<${Tab} key=${eyes} replay=${replay} eyes=${eyes} name=${nameOf(eyes, replay)}><${SignOf} eyes=${eyes} /><//>`,
     )}
-    <${Tab} replay=${replay} eyes="spectator" name=${R.spectator}><${Sign} name="eye" /><//>
   </div>`;
+}
+
+/** @param {{eyes: Eyes}} props */
+const SignOf = ({ eyes }) =>
+  typeof eyes === "number"
+    ? html`<${Mark} seat=${eyes} />`
+    : html`<${Sign} name=${eyes === "all" ? "cards" : "eye"} />`;
+
+/** Name whose eyes they are. @param {Eyes} eyes @param {Replay} replay */
+export function nameOf(eyes, { round }) {
+  if (typeof eyes !== "number") return eyes === "all" ? R.allCards : R.spectator;
+  return round.holders[eyes]?.name ?? emptySeatName(eyes);
 }
 
 /** @param {{replay: Replay, eyes: Eyes, name: string, children?: unknown}} props */

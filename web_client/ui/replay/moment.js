@@ -5,10 +5,10 @@
 
 import { html } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
-import { emptySeatName } from "../../i18n/table.js";
 import { linesOf } from "../log/feed.js";
 import { Sign } from "../parts/icons.js";
 import { plain, Sentence } from "../parts/line.js";
+import { nameOf } from "./eyes.js";
 
 /**
  * Return the lines of the present moment. Whose turn is next, the board shows.
@@ -38,11 +38,7 @@ export const momentInWords = ({ store }, game) =>
     .join(". ");
 
 /** Name whose eyes look. @param {Replay} replay */
-export function nameOfEyes({ eyes, round }) {
-  const who = eyes.value;
-  if (typeof who !== "number") return who === "all" ? R.allCards : R.spectator;
-  return round.holders[who]?.name ?? emptySeatName(who);
-}
+export const nameOfEyes = (replay) => nameOf(replay.eyes.value, replay);
 
 /**
  * What happened at this moment, and what only these eyes saw of it.
@@ -61,7 +57,7 @@ export function Moment({ replay, game }) {
         (told) => html`<p key=${told.item.key} class="only"><${Sign} name="eye" /><${Told} told=${told} />
         ${isOfSeat && html`<small>${R.onlySeenBy(nameOfEyes(replay))}</small>`}</p>`,
       )}
-      ${replay.isAtEnd.value && replay.round.called_off && html`<p>${R.calledOff}</p>`}
+      ${replay.isAtEnd.value && replay.round.called_off && html`<p>${replay.place ? R.calledOff : R.endsHere}</p>`}
     </div>
   </div>`;
 }

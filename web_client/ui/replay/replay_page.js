@@ -6,12 +6,12 @@ import { R } from "../../i18n/replay.js";
 import { refusalWords } from "../../i18n/table.js";
 import { useLoaded } from "../../loading/lazy.js";
 import { loadStyles } from "../../loading/stylesheets.js";
-import { recordAddress, seeRound } from "../../net/past_rounds.js";
+import { seeRound } from "../../net/past_rounds.js";
 import { replayed, tableAddress } from "../../routing/route.js";
 import { Replay } from "../../state/table/replay.js";
 import { Bar } from "../parts/screen.js";
 import { useRequest } from "../parts/use_request.js";
-import { ReplayScreen } from "./replay_screen.js";
+import { ShownReplay } from "./replay_screen.js";
 
 const loadLook = async () => {
   await loadStyles("ui/replay/replay.css");
@@ -34,12 +34,10 @@ export function ReplayPage({ store, game }) {
   const { code, player } = store;
   const inputs = [code, player, match, number];
   const { answer: round, failure, again } = useRequest(() => seeRound(code, player, match, number), inputs);
-  const replay = useMemo(() => round && new Replay(round, number, match), [round]);
+  const replay = useMemo(() => round && new Replay(round, { match, number }), [round]);
   const isOfThisGame = round?.game === store.state.value.table?.game;
-  if (replay && isOfThisGame && look) {
-    const record = recordAddress(store.code, store.player, match, number);
-    return html`<${Shown} replay=${replay} game=${game} record=${record} leave=${leave} />`;
-  }
+  if (replay && isOfThisGame && look)
+    return html`<${ShownReplay} replay=${replay} game=${game} title=${R.round(number)} of=${{ code, player }} leave=${leave} />`;
   return html`<main class="page narrow" data-screen="replay-loading">
     <${Bar} title=${game.title} />
     <div class="sheet">
@@ -57,16 +55,4 @@ export function ReplayPage({ store, game }) {
 function leaveFor(store) {
   history.replaceState(history.state, "", tableAddress(store.invitation.peek()));
   dispatchEvent(new PopStateEvent("popstate"));
-}
-
-/** @param {{replay: Replay, game: GameClient, record: string, leave: () => void}} props */
-function Shown({ replay, game, record, leave }) {
-  useEffect(() => {
-    replay.store.open();
-    return () => replay.store.close();
-  }, [replay]);
-  return (
-    replay.store.state.value.table &&
-    html`<${ReplayScreen} replay=${replay} game=${game} record=${record} leave=${leave} />`
-  );
 }

@@ -1,9 +1,10 @@
 /** @import { GameClient } from "../../games/types.js" */
 /** @import { Replay } from "../../state/table/replay.js" */
-/** @import { FeedItem } from "../../state/types.js" */
+/** @import { Eyes, FeedItem } from "../../state/types.js" */
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../lib/index.js";
 import { R } from "../../i18n/replay.js";
+import { W } from "../../i18n/table.js";
 import { linkTo } from "../../routing/link.js";
 import { hashOf } from "../../state/table/moment_link.js";
 import { useLoaded } from "../../loading/lazy.js";
@@ -20,6 +21,7 @@ import { useMotion } from "../table/use_motion.js";
 import { EyesTabs } from "./eyes.js";
 import { KnowledgeButton, WhoKnewWhat } from "./knowledge.js";
 import { Moment, momentInWords, nameOfEyes } from "./moment.js";
+import { SaveMenu } from "./save_menu.js";
 import { Transport } from "./transport.js";
 
 /** How many steps a page is. */
@@ -28,41 +30,64 @@ const PAGE = 5;
 /** After how many milliseconds without another step what is slower follows. */
 const SETTLING = 150;
 
+/** The keys to look with everybody's eyes or a spectator's; a seat's is its number, from 1 on. @type {Record<Eyes, string>} */
+const KEYS = { all: "0", spectator: "s" };
+
 /** What the space bar presses or scrolls. */
 const USE_SPACE = "button, a, [data-feed]";
 
 /**
- * A past round at one moment: through whose eyes, the table, what happened, and how to move in time.
- * @param {{replay: Replay, game: GameClient, record: string, leave: () => void}} props `record`: where its file is
+ * @typedef {object} Shown
+ * @property {Replay} replay
+ * @property {GameClient} game
+ * @property {string} title what the round is called
+ * @property {{code: string, player: string} | null} of the table of the round and who asks there; null for one from a file
+ * @property {() => void} leave
  */
-export function ReplayScreen({ replay, game, record, leave }) {
+
+/** A past round, from when its table is known. @param {Shown} props */
+export function ShownReplay(props) {
+  const { replay } = props;
+  useEffect(() => {
+    replay.store.open();
+    return () => replay.store.close();
+  }, [replay]);
+  return replay.store.state.value.table && html`<${ReplayScreen} ...${props} />`;
+}
+
+/**
+ * A past round at one moment: through whose eyes, the table, what happened, and how to move in time.
+ * @param {Shown} props
+ */
+function ReplayScreen({ replay, game, title, of, leave }) {
   const { store } = replay;
   const motion = useMotion(store, game);
   useLayoutEffect(() => motion?.finish(), [replay.jumps.value]);
   useSound(store, game, motion);
-  useReplayKeys(replay, Boolean(game.loadReplay), leave);
+  // A report has only what its reporter knew.
+  const isWhole = replay.eyesThere.includes("all");
+  useReplayKeys(replay, isWhole && Boolean(game.loadReplay), leave);
   const heading = useEntered();
   const play = usePlay(store);
   const over = play.phase !== "playing";
   const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);
   useMomentInAddress(replay);
   useAnnouncedMoment(replay, game);
-  useTitle(`${game.title} · ${R.round(replay.number)}`);
+  useTitle(`${game.title} · ${title}`);
   const more = useLoaded(game.loadReplay ?? null);
   const shows = more && !replay.showsTable.value ? "knowledge" : "board";
   const Hand = shows === "board" ? game.Hand : null;
-  const title = `${replay.hasSecrets ? nameOfEyes(replay) : game.title} · ${R.round(replay.number)}`;
+  const hasEyes = replay.eyesThere.length > 1;
   return html`<${Screen} name="replay" store=${store} class="replay">
     <header class="top">
-      <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${R.back} onClick=${leave}><${Sign} name="back" /></button>
-      <h1 class="disp" tabindex="-1" ref=${heading}>${title}</h1>
+      <button type="button" class="iconbtn" data-action="leave-replay" aria-label=${of ? R.back : W.close} onClick=${leave}><${Sign} name="back" /></button>
+      <h1 class="disp" tabindex="-1" ref=${heading}>${`${hasEyes ? nameOfEyes(replay) : game.title} · ${title}`}</h1>
       <span class="top-buttons">
-        ${more && html`<${KnowledgeButton} replay=${replay} />`}
-        <a class="iconbtn" data-action="save-record" href=${record} download aria-label=${R.saveRecord}><${Sign} name="install" /></a>
-        <${CopyLink} replay=${replay} />
+        ${more && isWhole && html`<${KnowledgeButton} replay=${replay} />`}
+        ${of && html`<${SaveMenu} replay=${replay} place=${of} /><${CopyLink} replay=${replay} />`}
       </span>
     </header>
-    ${replay.hasSecrets && html`<${EyesTabs} replay=${replay} />`}
+    ${hasEyes && html`<${EyesTabs} replay=${replay} />`}
     <div class=${over ? "game ended" : "game"}>
     <section class=${over ? "dock over" : "dock"} aria-label=${R.moment} tabindex=${Hand ? null : 0}>
       ${
@@ -139,7 +164,6 @@ function CopyLink({ replay }) {
  */
 function useReplayKeys(replay, hasKnowledge, leave) {
   const by = (/** @type {number} */ steps) => () => replay.goTo(replay.at.peek() + steps);
-  const seats = replay.hasSecrets ? replay.round.holders.keys() : [];
   useKeys({
     ArrowLeft: by(-1),
     ArrowRight: () => replay.next(),
@@ -147,8 +171,7 @@ function useReplayKeys(replay, hasKnowledge, leave) {
     PageDown: by(PAGE),
     Home: () => replay.goTo(0),
     End: () => replay.goTo(replay.last),
-    ...Object.fromEntries(Array.from(seats, (seat) => [String(seat + 1), () => replay.look(seat)])),
-    ...(replay.hasSecrets && { 0: () => replay.look("all"), s: () => replay.look("spectator") }),
+    ...Object.fromEntries(replay.eyesThere.map((eyes) => [KEYS[eyes] ?? Number(eyes) + 1, () => replay.look(eyes)])),
     ...(hasKnowledge && { w: () => replay.toggleTable() }),
     Escape: leave,
   });

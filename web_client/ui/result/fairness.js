@@ -127,5 +127,6 @@ function textsOf(findings, nameOf) {
  * @param {OwnReport} report
  */
 function save({ code, player, state }, { events }) {
-  saveJson(`${code}.json`, { game: state.peek().table?.game, player, events });
+  const match = { game: state.peek().table?.game, player, events };
+  saveJson(`${code}.json`, match);
 }

@@ -9,6 +9,7 @@ import { linkTo } from "../../routing/link.js";
 import { canSend, useSharing } from "../people/share_link.js";
 import { Sign } from "../parts/icons.js";
 import { plain } from "../parts/line.js";
+import { saveFile } from "../parts/save_file.js";
 import { language } from "../../i18n/index.js";
 import { M } from "../../i18n/match.js";
 import { R } from "../../i18n/replay.js";
@@ -17,9 +18,6 @@ import { R } from "../../i18n/replay.js";
 const MEDALS = ["🥇", "🥈", "🥉"];
 
 const day = new Intl.DateTimeFormat(language, { dateStyle: "long" });
-
-/** For how long the address of a saved file is valid, in milliseconds. */
-const VALID = 60_000;
 
 /**
  * A button that shares a match's result.
@@ -72,9 +70,7 @@ async function sendFile(file) {
     }
     return;
   }
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href: address, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), VALID);
+  saveFile(file.name, file);
 }
 
 /**

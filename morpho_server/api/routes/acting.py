@@ -1,0 +1,47 @@
+"""Whom a request acts for at a table, and what it counts as."""
+
+from typing import Annotated
+
+from fastapi import Query, Request
+from fastapi.responses import Response
+
+from morpho_server.api.identity import address
+from morpho_server.api.rates import check_all
+from morpho_server.api.routes.table_lookup import find_table
+from morpho_server.api.services import services_of
+from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.table import Player
+from morpho_server.tables.ports import Guest
+from morpho_server.tables.runtime.session import TableSession
+
+PlayerQuery = Annotated[str, Query(max_length=10, description="Which of your players you act as.")]
+
+
+async def acting_as(
+    request: Request, code: str, player: str, guest: Guest, *, at_once: bool = False
+) -> tuple[TableSession, Player]:
+    """Return a table and the guest's player there, who counts as present.
+
+    Raises as :func:`.find_table` does, and ``not_your_player``.
+    """
+    session = await find_table(request, code, guest, at_once=at_once)
+    try:
+        who = session.player_of(PlayerId(player), guest.id)
+    except CommandRefusedError:
+        # Somebody may have come at another node a moment ago.
+        await session.catch_up()
+        who = session.player_of(PlayerId(player), guest.id)
+    services_of(request).hub.subscribers(session).note_rest_request(who)
+    return session, who
+
+
+def check_commands(request: Request, guest: Guest, amount: float = 1) -> None:
+    """Count a request as so many commands; raise ``rate_limited`` if there are too many."""
+    limiters = services_of(request).limits.of_commands(guest.id, address(request))
+    check_all(limiters, amount=amount)
+
+
+def json_answer(text: str) -> Response:
+    """Return JSON text as an answer that is not kept."""
+    return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,167 @@
+"""The past of a table by REST: matches and rounds that are over, and reports of the last one."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+
+from morpho_server.api.bodies import StrictRoute
+from morpho_server.api.identity import address, require_guest
+from morpho_server.api.messages.past_round import PastMatch, PastRound, Report
+from morpho_server.api.problems import RESPONSES, ProblemError
+from morpho_server.api.routes.acting import (
+    PlayerQuery,
+    acting_as,
+    check_commands,
+    json_answer,
+)
+from morpho_server.api.services import services_of
+from morpho_server.games.records.writing import RecordFormat
+from morpho_server.games.registry import RECORDINGS
+from morpho_server.realtime.past.rounds import MatchGoesOnError, Played
+from morpho_server.realtime.past.updates import HistoryBusyError
+from morpho_server.tables.model.table import Player
+from morpho_server.tables.ports import Guest
+from morpho_server.tables.runtime.session import TableSession
+
+router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
+
+PAST: Final = 5
+"""How many commands a request counts as when it has to read the log.
+
+When too many make such requests, they are told to retry after as many seconds.
+"""
+
+STEPS_AS_A_COMMAND: Final = 50
+"""For how many steps of a past round a request counts as one command more."""
+
+_MEDIA_TYPES: Final[Mapping[RecordFormat, str]] = {
+    "yaml": "text/plain",
+    "json": "application/json",
+}
+
+_MATCH: Final = "/tables/{code}/matches/{match}"
+_ROUND: Final = _MATCH + "/rounds/{round}"
+
+MatchPath = Annotated[int, Path(ge=1, lt=2**31)]
+
+
+@router.get(_MATCH, tags=["play"], response_class=JSONResponse, response_model=PastMatch)
+async def past_match(
+    request: Request,
+    code: str,
+    match: MatchPath,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Response:
+    """Return how the rounds of a match went, once it is over. Everybody at the table may see it."""
+    session, _ = await _who_asks_for_the_past(request, code, player, guest)
+    with _when_it_is_over():
+        past = await services_of(request).history.match(session, match)
+    if past is None:
+        raise ProblemError("no_such_match", "There was no such match at this table.")
+    return json_answer(past.text())
+
+
+async def _played(
+    request: Request,
+    code: str,
+    match: MatchPath,
+    number: Annotated[int, Path(alias="round", ge=1, lt=2**31)],
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Played:
+    """Return a round for somebody at its table, once its match is over."""
+    services = services_of(request)
+    session, _ = await _who_asks_for_the_past(request, code, player, guest)
+    with _when_it_is_over():
+        played = await services.history.round(session, match, number)
+    if played is None:
+        raise ProblemError("no_such_round", "There was no such round at this table.")
+    for limiter in services.limits.of_commands(guest.id, address(request)):
+        limiter.add(len(played.entries) / STEPS_AS_A_COMMAND)
+    return played
+
+
+@router.get(_ROUND, tags=["play"], response_class=JSONResponse, response_model=PastRound)
+async def past_round(played: Annotated[Played, Depends(_played)]) -> Response:
+    """Return a round step by step, as each seat saw it, once its match is over.
+
+    Everybody at the table may see it then.
+    """
+    return json_answer((await played.seen()).text())
+
+
+@router.get(
+    f"{_ROUND}/record",
+    tags=["play"],
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def past_round_record(
+    played: Annotated[Played, Depends(_played)],
+    form: Annotated[RecordFormat, Query(alias="format")] = "yaml",
+) -> Response:
+    """Return a round as a record file, which ``morpho check`` plays, once its match is over."""
+    recording = RECORDINGS.get(played.game.name)
+    if recording is None:
+        raise ProblemError("no_records", "This game has no record files.")
+    name = f"{played.code}-{played.match}-{played.number}.{form}"
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Disposition": f'attachment; filename="{name}"',
+    }
+    text = played.record(recording, form)
+    return PlainTextResponse(text, headers=headers, media_type=_MEDIA_TYPES[form])
+
+
+@router.get("/tables/{code}/report", tags=["play"], response_model=Report)
+async def report(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Response:
+    """Return the last round as far as a player may know it, to report a problem."""
+    services = services_of(request)
+    session, who = await _who_asks_for_the_past(request, code, player, guest)
+    with perhaps_busy():
+        told = await services.history.report(session, who.id, services.version)
+    return json_answer(told.text())
+
+
+async def _who_asks_for_the_past(
+    request: Request, code: str, player: str, guest: Guest
+) -> tuple[TableSession, Player]:
+    """Return the table and player of somebody who may ask for the past.
+
+    The request counts as several.
+    """
+    session, who = await acting_as(request, code, player, guest)
+    services_of(request).hub.subscribers(session).admit(who)
+    check_commands(request, guest, PAST)
+    return session, who
+
+
+@contextmanager
+def _when_it_is_over() -> Iterator[None]:
+    """Refuse what is asked of a match that is not over."""
+    try:
+        with perhaps_busy():
+            yield
+    except MatchGoesOnError:
+        text = "A match can be seen again when it is over."
+        raise ProblemError("match_goes_on", text) from None
+
+
+@contextmanager
+def perhaps_busy() -> Iterator[None]:
+    """Tell somebody to retry if too many ask for the past."""
+    try:
+        yield
+    except HistoryBusyError:
+        raise ProblemError(
+            "rate_limited", "Many ask for the past just now.", {"Retry-After": str(PAST)}
+        ) from None

@@ -1,0 +1,109 @@
+"""A process that plays one record: ``python -m morpho_server.realtime.past.record_worker``.
+
+It reads the text of a file and the number of a record in it, and writes the record as a past round,
+or why it can't be played. A record may come from anybody: whatever it does, it does it here.
+"""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import orjson
+
+from morpho_server.child_processes import give_way
+from morpho_server.games.records.player import play_record
+from morpho_server.games.records.position import Turn
+from morpho_server.games.records.recording import RecordFailedError
+from morpho_server.games.registry import RECORDINGS
+from morpho_server.realtime.past.rounds import PastRound, seen_again
+from morpho_server.records import Document, RecordUnreadableError, parse_documents
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.model.ids import Millis
+
+MOST_STEPS: Final = 1000
+"""How many steps a record may have that is opened; to play them takes about half a second."""
+
+BETWEEN: Final = 1000
+"""How many milliseconds pass from move to move: a record has no times."""
+
+
+class RecordRefusedError(Exception):
+    """A text from which no record can be opened. It says why, and in which line."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedRecord:
+    """A record seen as a past round, whose seats nobody holds.
+
+    ``titles`` are those of all records in its file, ``None`` for one without.
+    """
+
+    titles: list[str | None]
+    round: PastRound
+
+
+def open_record(text: str, number: int) -> OpenedRecord:
+    """Return the record of that number in the text of a file; the first is 1.
+
+    Raises :exc:`RecordRefusedError`.
+    """
+    try:
+        documents = parse_documents(text)
+    except RecordUnreadableError as error:
+        raise RecordRefusedError(str(error)) from None
+    if number > len(documents):
+        raise RecordRefusedError(f"there is no record {number} in it")
+    round_ = _played(documents[number - 1])
+    return OpenedRecord([_title_of(document) for document in documents], round_)
+
+
+def _played(document: Document) -> PastRound:
+    if len(document.steps) > MOST_STEPS:
+        line = document.line_of(MOST_STEPS + 1)
+        raise RecordRefusedError(f"line {line}: more than {MOST_STEPS} steps")
+    try:
+        end = play_record(document.content, RECORDINGS)
+    except RecordFailedError as error:
+        line = document.line_of(error.step)
+        raise RecordRefusedError(f"line {line}: {error}") from None
+    return asyncio.run(seen_again(end.game, [None] * end.seats, _entries_of(end.turns)))
+
+
+def _title_of(document: Document) -> str | None:
+    """Return the title of a record, which may be a bad one."""
+    content = document.content
+    title = content.get("title") if isinstance(content, dict) else None
+    return title if isinstance(title, str) else None
+
+
+def _entries_of(turns: Sequence[Turn]) -> list[Entry]:
+    """Return what happened as the log of a table would have it."""
+    return [
+        Entry(
+            seq=number,
+            at=Millis(number * BETWEEN),
+            player=None,
+            command=None,
+            seat=turn.seat,
+            move=turn.move,
+            events=tuple(turn.events),
+        )
+        for number, turn in enumerate(turns, 1)
+    ]
+
+
+def main() -> None:
+    """Answer the one question that comes."""
+    give_way()
+    question = orjson.loads(sys.stdin.buffer.read())
+    try:
+        answer = orjson.dumps(open_record(**question), option=orjson.OPT_NON_STR_KEYS)
+    except RecordRefusedError as error:
+        answer = orjson.dumps({"refused": str(error)})
+    sys.stdout.buffer.write(answer)
+
+
+if __name__ == "__main__":
+    main()

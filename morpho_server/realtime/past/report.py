@@ -1,0 +1,143 @@
+"""What a player may report of a round, while it is played or after it: what they know of it."""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+import orjson
+
+from morpho_server.games.moves import Move
+from morpho_server.games.seats import Seat
+from morpho_server.games.views import Json
+from morpho_server.realtime.past.rounds import SLICE, PastRound, entries_after
+from morpho_server.tables.log.entry import Entry
+from morpho_server.tables.log.replay import Replay, opens_round
+from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.past_round import PastSteps, Step, of_game
+
+FORM: Final = 1
+"""The form of reports; one with other fields gets another number."""
+
+_OF_TABLE: Final = (
+    *("phase", "options", "seat_options", "setup", "deadline", "banks"),
+    *("paused", "stand_ins"),
+)
+_OF_MATCH: Final = ("number", "seats", "round", "scores", "ended", "winners")
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A round as far as a player may know it: nobody's name, no code of a table, and no chat.
+
+    ``report`` is the form. ``server`` is the version that runs. ``table`` has parts of its view,
+    ``bots`` the strengths of the bots by seat. ``seat`` is the player's own. ``round`` is the last
+    one, with what the player was shown of each step, ``None`` if there has been none. ``public``,
+    ``own`` and ``legal`` are the views and moves of the present.
+    """
+
+    report: int
+    server: str
+    game: str
+    table: Mapping[str, Json]
+    bots: Mapping[Seat, str]
+    seat: Seat | None
+    round: PastRound | None
+    public: Mapping[str, Json] | None
+    own: Mapping[str, Json] | None
+    legal: list[Move] | None
+
+    def text(self) -> str:
+        """Return it as JSON."""
+        return orjson.dumps(self, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
+async def report_of(session: TableSession, player: PlayerId, empty: Table, server: str) -> Report:
+    """Return what a player may report. ``empty`` is the table at first.
+
+    Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+    """
+    table, projection = session.table, session.projection
+    seat = table.players[player].seat
+    present = Report(
+        report=FORM,
+        server=server,
+        game=table.game.name,
+        table=_table_part(projection.table_view()),
+        bots={bot.seat: bot.bot for bot in table.bots if bot.seat is not None and bot.bot},
+        seat=seat,
+        round=None,
+        public=projection.public_view(),
+        own=projection.own_view(seat),
+        legal=projection.legal(seat),
+    )
+    match = table.match
+    if match is None or projection.public_view() is None:
+        return present
+    played = PastRound(
+        game=table.game.name,
+        holders=[None] * match.seats,
+        steps=[],
+        called_off=match.outcome is None,
+        scores=match.scores,
+        winners=match.winners if match.ended is not None else (),
+    )
+    seen = await _entries_seen(session.log, empty, player, table.seq)
+    return replace(present, round=replace(played, steps=await _steps(table, match.seats, seen)))
+
+
+def _table_part(view: Mapping[str, Json]) -> dict[str, Json]:
+    part = {key: view[key] for key in _OF_TABLE if key in view}
+    if match := view.get("match"):
+        part["match"] = {key: match[key] for key in _OF_MATCH if key in match}
+    return part
+
+
+async def _entries_seen(
+    log: TableLog, empty: Table, player: PlayerId, last: int
+) -> list[tuple[Entry, Seat | None]]:
+    """Return the entries of the last round up to a number, each with the player's seat then."""
+    replay = Replay(empty)
+    seen: list[tuple[Entry, Seat | None]] = []
+    async for entry in entries_after(log, replay.table):
+        if entry.seq > last:
+            break
+        replay.fast_forward(entry)
+        if opens_round(entry):
+            seen.clear()
+        if of_game(entry):
+            who = replay.table.players.get(player)
+            seen.append((entry, None if who is None else who.seat))
+    return seen
+
+
+async def _steps(table: Table, seats: int, seen: Iterable[tuple[Entry, Seat | None]]) -> list[Step]:
+    """Return the steps of which a player was shown something."""
+    past = PastSteps(table.game, seats)
+    steps: list[Step] = []
+    for number, (entry, seat) in enumerate(seen):
+        step = _as_shown(past.step(entry), seat)
+        if step.events or step.public or step.own or step.move is not None:
+            steps.append(step)
+        if number % SLICE == 0:
+            await asyncio.sleep(0)
+    return steps
+
+
+def _as_shown(step: Step, seat: Seat | None) -> Step:
+    """Return what a step showed to a seat; who made which move only if it was this seat.
+
+    A move's text may hide what its events do not show, and who made the last of several secret
+    choices.
+    """
+    is_own = seat is not None and step.seat == seat
+    return replace(
+        step,
+        seat=seat if is_own else None,
+        move=step.move if is_own else None,
+        everything={},
+        own={one: part for one, part in step.own.items() if one == seat},
+    )

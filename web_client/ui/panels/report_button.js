@@ -1,0 +1,26 @@
+/** @import { Replay } from "../../state/table/replay.js" */
+
+import { html, useState } from "../../lib/index.js";
+import { R } from "../../i18n/replay.js";
+import { makeReport } from "../../state/report.js";
+import { Refused, useRequest } from "../parts/refusals.js";
+import { saveJson } from "../parts/save_file.js";
+
+/**
+ * Saves a report of the round on this device, and says where to send it.
+ * @param {{code: string, player: string, replay?: Replay | null}} props `replay`: the round, if it is seen again
+ */
+export function ReportButton({ code, player, replay = null }) {
+  const [refusal, refuse] = useState(/** @type {any} */ (null));
+  const [isSaved, note] = useState(false);
+  const [busy, attempt] = useRequest(refuse);
+  const save = () =>
+    void attempt(async () => {
+      const report = await makeReport(code, player, replay);
+      saveJson(`${report.game}-report-${new Date().toISOString().slice(0, 16).replace(":", "")}.json`, report);
+      note(true);
+    });
+  return html`<button type="button" class="btn" data-action="report" disabled=${busy} onClick=${save}>${R.report}</button>
+    <p class="report-said" role="status">${isSaved && R.reportSaved}</p>
+    <${Refused} refusal=${refusal} words=${R.refusals} />`;
+}
