@@ -152,6 +152,7 @@ class Server:
             records=OpenedRecords(),
             guests=database.guests,
             results=database.results,
+            result_writer=self._result_writer,
             token_watch=self.token_watch,
             drain=self.drain,
             reach=self.reach,

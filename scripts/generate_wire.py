@@ -104,6 +104,7 @@ def wires() -> Iterator[tuple[Path, str]]:
         results.PlayedMatches,
         results.MyNumbers,
         results.GameNumbers,
+        results.Season,
         to_client.FromServer,
         commands.AnyCommand,
     ):

@@ -11,6 +11,7 @@ from morpho_server.api.readiness import Readiness
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.past.opened_records import OpenedRecords
+from morpho_server.realtime.past.result_writer import ResultWriter
 from morpho_server.realtime.past.updates import History
 from morpho_server.tables.ports import Guests, Results
 from morpho_server.tables.runtime.registry import LiveTables
@@ -26,6 +27,7 @@ class Services:
     records: OpenedRecords
     guests: Guests
     results: Results
+    result_writer: ResultWriter
     token_watch: TokenWatch
     limits: Limits
     drain: Drain

@@ -9,8 +9,10 @@ import orjson
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Integer,
     Table,
     bindparam,
+    cast,
     delete,
     exists,
     func,
@@ -41,7 +43,9 @@ from morpho_server.tables.model.result import (
     MyResult,
     MyTotals,
     PartCount,
+    Season,
     SeatResult,
+    Standing,
     Totals,
 )
 from morpho_server.tables.ports import LogUnavailableError, Results
@@ -90,6 +94,22 @@ _NUMBERS = (
     .join(match_seats, _SAME_SEAT)
     .where(_OF_GUEST)
     .order_by(matches.c.game)
+)
+
+
+_AT_TABLE = (matches.c.table_id == bindparam("table")) & (matches.c.game == bindparam("game"))
+
+_MATCHES_AT_TABLE = select(func.count()).select_from(matches).where(_AT_TABLE)
+
+_WON = func.sum(cast(match_seats.c.won, Integer))
+_POINTS = func.sum(match_seats.c.points)
+
+_STANDINGS = (
+    select(match_seats.c.name, match_seats.c.bot, func.count(), _WON, _POINTS)
+    .join_from(match_seats, matches)
+    .where(_AT_TABLE)
+    .group_by(match_seats.c.name, match_seats.c.bot)
+    .order_by(_WON.desc(), _POINTS.desc(), match_seats.c.name)
 )
 
 
@@ -143,6 +163,12 @@ class StoredResults(Results):
         rows = await self._reader.rows(query, guest=guest, **bounds)
         seats = await self._seats_of({row.id for row in rows})
         return [_my_result(row, seats.get(row.id, ())) for row in rows]
+
+    async def season(self, table: TableId, game: str) -> Season:
+        """Return how everybody stands after all matches of a game at a table."""
+        [(count,)] = await self._reader.rows(_MATCHES_AT_TABLE, table=table, game=game)
+        rows = await self._reader.rows(_STANDINGS, table=table, game=game)
+        return Season(game, count, [Standing(*row) for row in rows])
 
     async def numbers(self, guest: GuestId) -> Sequence[MyTotals]:
         """Return a guest's numbers, by game."""

@@ -20,6 +20,7 @@ from morpho_server.tables.model.result import (
     MatchResult,
     MyResult,
     MyTotals,
+    Season,
     Totals,
 )
 
@@ -242,6 +243,9 @@ class Results(Protocol):
         self, guest: GuestId, before: int | None = None, limit: int = 20
     ) -> Sequence[MyResult]:
         """Return a guest's matches, the latest first, from the one before an id on."""
+
+    async def season(self, table: TableId, game: str) -> Season:
+        """Return how everybody stands after all matches of a game at a table."""
 
     async def numbers(self, guest: GuestId) -> Sequence[MyTotals]:
         """Return a guest's numbers, by game."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from random import Random
 
 import pytest
@@ -90,6 +91,23 @@ async def test_a_match_is_seen_again_from_the_page(company, ada):
 
     await person.tab.shows("replay")
     assert person.tab.page.url.partition("#")[0].endswith(f"/t/{ada.code}/replay/1/1")
+
+
+async def test_a_table_shows_how_everybody_stands_after_all_its_matches(company, ada):
+    first = (await matches(ada))[-1]
+    there = Player(ada.guest, first["code"], first["player"])
+    season = await there.ask("GET", "season")
+
+    person = await company.page_of(there, SMALL)
+
+    rows = person.tab.find(".season tbody tr")
+    await expect(rows).to_have_text(
+        [
+            re.compile(rf"{one['name']}\s*{one['won']}\s*11\s*{one['points']}")
+            for one in season["standings"]
+        ]
+    )
+    assert await barriers(person) == []
 
 
 async def test_the_matches_are_saved_and_deleted(company, site):

@@ -100,6 +100,34 @@ async def test_numbers_are_the_sum_of_the_matches(site):
     assert after["matches"] - before["matches"] == 2
 
 
+async def test_a_season_counts_the_match_that_has_just_ended(site):
+    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    await play_until_over(people, Random(1))
+    await ada.do("rematch")
+    await play_until_over(people, Random(2))
+
+    season = await bo.ask("GET", "season")
+
+    kept = await matches(ada.guest)
+    assert (season["game"], season["matches"]) == ("morpyam", 2)
+    for standing in season["standings"]:
+        own = [
+            seat for match in kept for seat in match["seats"] if seat["name"] == standing["name"]
+        ]
+        assert (standing["matches"], standing["bot"]) == (2, None)
+        assert standing["won"] == sum(seat["won"] for seat in own)
+        assert standing["points"] == sum(seat["points"] for seat in own)
+    assert [one["won"] for one in season["standings"]] in ([2, 0], [1, 1])
+
+
+async def test_a_season_is_shown_to_nobody_who_is_not_at_its_table(site):
+    ada, _ = await site.match("Ada Bo", "guess")
+    stranger = await site.guest()
+
+    with refused("not_your_player"):
+        await Player(stranger, ada.code, ada.id).ask("GET", "season")
+
+
 async def test_a_match_that_was_called_off_is_kept_if_a_round_was_over(site):
     ada, bo = people = await site.match("Ada Bo", "guess", target=20)
     while (await ada.view())["table"]["phase"] == "playing":

@@ -6,7 +6,15 @@ from dataclasses import replace
 import pytest
 
 from morpho_server.storage.database.open import open_database
-from morpho_server.tables.model.result import MatchResult, MyTotals, PartCount, SeatResult, Totals
+from morpho_server.tables.model.result import (
+    MatchResult,
+    MyTotals,
+    PartCount,
+    Season,
+    SeatResult,
+    Standing,
+    Totals,
+)
 from tests.support.storage.small_game import EVENT_TYPES, NOON
 
 ANN = SeatResult(0, "Ann", None, 11, 1, True, 3, {"leader": PartCount(2, 1, 1)})
@@ -92,6 +100,26 @@ async def test_the_totals_are_those_of_people(database, table, holders):
 
     parts = {"leader": PartCount(4, 2, 2), "killer": PartCount(6, 6, 2)}
     assert await database.results.totals() == [Totals("small", 2, 6, parts)]
+
+
+async def test_a_season_is_all_matches_of_a_game_at_a_table(database, table, holders):
+    other = await database.index.add("OTHER1", "small", 2000)
+    second = [replace(ANN, won=False, points=9), replace(BO, won=True, points=10), ROBOT]
+    await database.results.note(table, RESULT, holders)
+    await database.results.note(table, replace(RESULT, number=2, seats=second), holders)
+    await database.results.note(table, replace(RESULT, number=3, game="other"), holders)
+    await database.results.note(other, RESULT, holders)
+
+    assert await database.results.season(table, "small") == Season(
+        "small",
+        2,
+        [
+            Standing("Ann", None, matches=2, won=1, points=20),
+            Standing("Bo", None, 2, 1, 14),
+            Standing("Robot", "agent", 2, 0, 8),
+        ],
+    )
+    assert await database.results.season(table, "unknown") == Season("unknown", 0, [])
 
 
 async def test_who_forgets_their_matches_leaves_those_of_others(database, table, ann, bo, holders):

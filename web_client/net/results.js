@@ -1,8 +1,8 @@
 // The matches that this browser's guest has played, and numbers.
 
-/** @import { GameNumbers, MyNumbers, PlayedMatch, PlayedMatches } from "./wire.js" */
+/** @import { GameNumbers, MyNumbers, PlayedMatch, PlayedMatches, Season } from "./wire.js" */
 
-import { request } from "./rest.js";
+import { request, tablePath } from "./rest.js";
 
 const MINE = "/guests/me/matches";
 
@@ -39,3 +39,12 @@ export const myNumbers = () => request("GET", "/guests/me/numbers");
 
 /** Return the numbers of all matches of the server, by game. @returns {Promise<GameNumbers[]>} */
 export const allNumbers = () => request("GET", "/statistics");
+
+/**
+ * Return how everybody stands after all matches of a table's game.
+ * @param {string} code
+ * @param {string} player
+ * @returns {Promise<Season>}
+ */
+export const seeSeason = (code, player) =>
+  request("GET", `${tablePath(code)}/season?player=${encodeURIComponent(player)}`);

@@ -856,6 +856,22 @@ export interface GameNumbers {
   parts: Record<string, PartCount>;
 }
 
+/** How somebody has done at one table. `won` counts matches; `bot`: the strength of one. */
+export interface Standing {
+  name: string;
+  bot: string | null;
+  matches: number;
+  won: number;
+  points: number;
+}
+
+/** All matches of one game at a table: how many, and how everybody stands, the best first. */
+export interface Season {
+  game: string;
+  matches: number;
+  standings: Standing[];
+}
+
 /** Which player is asking, and where they sit; standing, without a seat. */
 export interface You {
   player: PlayerId;

@@ -64,6 +64,28 @@ class PlayedMatches(BaseModel):
     more: bool
 
 
+class Standing(BaseModel):
+    """How somebody has done at one table. ``won`` counts matches; ``bot``: the strength of one."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    name: str
+    bot: str | None
+    matches: int
+    won: int
+    points: int
+
+
+class Season(BaseModel):
+    """All matches of one game at a table: how many, and how everybody stands, the best first."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+    game: str
+    matches: int
+    standings: list[Standing]
+
+
 class MyNumbers(BaseModel):
     """The numbers of one game over all matches that you have played. ``won`` counts matches."""
 

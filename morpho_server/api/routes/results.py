@@ -5,16 +5,17 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 
 from morpho_server.api.bodies import StrictRoute
-from morpho_server.api.identity import address, require_guest
+from morpho_server.api.identity import require_guest
 from morpho_server.api.messages.results import (
     GameNumbers,
     MyNumbers,
     PlayedMatch,
     PlayedMatches,
+    Season,
     SeatResult,
 )
 from morpho_server.api.problems import RESPONSES
-from morpho_server.api.rates import check_all
+from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
 from morpho_server.api.services import services_of
 from morpho_server.tables.model.result import MyResult
 from morpho_server.tables.ports import Guest, Results
@@ -61,6 +62,24 @@ async def my_numbers(
     return [MyNumbers.model_validate(each) for each in found]
 
 
+@router.get("/tables/{code}/season", tags=["play"])
+async def season(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+) -> Season:
+    """Return how everybody stands after all matches of a table's game there."""
+    services = services_of(request)
+    session, who = await acting_as(request, code, player, guest)
+    services.hub.subscribers(session).admit(who)
+    check_commands(request, guest)
+    # The page of a match that is over asks at once.
+    await services.result_writer.finish(session.id)
+    found = await services.results.season(session.id, session.table.game.name)
+    return Season.model_validate(found)
+
+
 @router.get("/statistics", tags=["games"])
 async def statistics(request: Request) -> list[GameNumbers]:
     """Return the numbers of all matches of this server, by game, without names."""
@@ -69,9 +88,8 @@ async def statistics(request: Request) -> list[GameNumbers]:
 
 
 def _results_for(request: Request, guest: Guest) -> Results:
-    services = services_of(request)
-    check_all(services.limits.of_commands(guest.id, address(request)))
-    return services.results
+    check_commands(request, guest)
+    return services_of(request).results
 
 
 def _match(mine: MyResult) -> PlayedMatch:

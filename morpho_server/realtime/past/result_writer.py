@@ -9,6 +9,7 @@ from typing import Any
 from morpho_server.realtime.past.results import match_results
 from morpho_server.realtime.past.updates import empty
 from morpho_server.tables.messages import events as ev
+from morpho_server.tables.model.ids import TableId
 from morpho_server.tables.ports import LogUnavailableError, Results
 from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
@@ -25,7 +26,7 @@ class ResultWriter:
 
     def __init__(self, results: Results) -> None:
         self._results = results
-        self._writing: set[asyncio.Task[None]] = set()
+        self._writing: dict[TableId, set[asyncio.Task[None]]] = {}
 
     def watch(self, session: TableSession) -> None:
         """Note the results of a table: of matches that are over, and of those to come."""
@@ -34,10 +35,15 @@ class ResultWriter:
         if match is not None and (match.ended or match.prepared.number > 1):
             self._begin(session, self._note(session))
 
+    async def finish(self, table: TableId) -> None:
+        """Wait until everything that was begun of a table is written."""
+        if writing := self._writing.get(table):
+            await asyncio.wait(writing)
+
     async def close(self) -> None:
         """Wait until everything that was begun is written."""
-        if self._writing:
-            await asyncio.wait(self._writing)
+        for table in list(self._writing):
+            await self.finish(table)
 
     def _hear(self, session: TableSession, update: TableUpdate) -> None:
         if not update.beyond_play:
@@ -69,6 +75,13 @@ class ResultWriter:
             except Exception:
                 logger.exception("table %s: results can't be noted: there is a fault", session.id)
 
+        writing = self._writing.setdefault(session.id, set())
         task = asyncio.ensure_future(done())
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        writing.add(task)
+        task.add_done_callback(partial(self._end, session.id))
+
+    def _end(self, table: TableId, task: asyncio.Task[None]) -> None:
+        writing = self._writing[table]
+        writing.discard(task)
+        if not writing:
+            del self._writing[table]

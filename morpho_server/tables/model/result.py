@@ -94,5 +94,28 @@ class MyTotals:
     parts: Mapping[str, PartCount]
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How somebody has done at one table, by their name. ``bot``: the strength of one.
+
+    ``won`` counts matches, ``points`` are those of all matches.
+    """
+
+    name: str
+    bot: str | None
+    matches: int
+    won: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """All matches of one game at a table: how many, and how everybody stands, the best first."""
+
+    game: str
+    matches: int
+    standings: Sequence[Standing]
+
+
 Holders = Mapping[int, frozenset[GuestId]]
 """The guests who held each seat at the end of a match: none for a bot."""

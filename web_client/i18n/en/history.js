@@ -42,6 +42,11 @@ export const history = {
   points: (n) => plural(n, { one: "point", other: "points" }),
   watch: "See it again",
 
+  season: "At this table",
+  /** @param {number} n matches */
+  afterMatches: (n) => `after ${matches(n)}`,
+  player: "Player",
+
   kept: "What is kept of you",
   keptText:
     "The matches you have played and their results. They belong to this browser: there is no account. A link to another device takes them along. They are removed with their tables if the host of this server removes old ones.",

@@ -31,6 +31,10 @@ export const history = {
   points: (n) => plural(n, { one: "point", other: "points" }),
   watch: "Revoir",
 
+  season: "À cette table",
+  afterMatches: (n) => `après ${matches(n)}`,
+  player: "Joueur",
+
   kept: "Ce qui est gardé de toi",
   keptText:
     "Les parties que tu as jouées et leurs résultats. Ils sont liés à ce navigateur : il n’y a pas de compte. Un lien vers un autre appareil les emporte. Ils disparaissent avec leurs tables si l’hôte de ce serveur supprime les anciennes.",

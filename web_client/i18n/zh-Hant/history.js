@@ -28,6 +28,10 @@ export const history = {
   points: () => "分",
   watch: "重看",
 
+  season: "這張牌桌",
+  afterMatches: (n) => `共 ${numbers.format(n)} 場`,
+  player: "玩家",
+
   kept: "保存的內容",
   keptText:
     "你玩過的比賽和結果。它們屬於這個瀏覽器：沒有帳號。連到其他裝置的連結會一起帶走。如果架設伺服器的人刪除舊的牌桌，它們也會一起刪除。",

@@ -31,6 +31,8 @@ const loadFairness = async () => (await withStyles(import("./fairness.js"), "ui/
 const loadMatchStory = async () =>
   (await withStyles(import("./match_story.js"), "ui/result/match_story.css", "ui/result/points_chart.css")).MatchStory;
 
+const loadSeason = async () => (await withStyles(import("./season.js"), "ui/result/season.css")).Season;
+
 const loadShareResult = async () => (await import("./share_result.js")).ShareResult;
 
 /**
@@ -93,6 +95,7 @@ function Result({ store, game, arrange }) {
       <div class="over-told">
         ${game.loadHighlights && html`<${Lazy} load=${game.loadHighlights} props=${{ play }} />`}
         ${table.match && html`<${Lazy} load=${loadMatchStory} props=${{ store, game, play, match: table.match.number }} />`}
+        ${table.match && table.match.number > 1 && html`<${Lazy} load=${loadSeason} props=${{ store, match: table.match.number }} />`}
       </div>
       <div class="over-talk wait-col">
         <${Log} store=${store} game=${game} feed=${play.feed} filters=${Boolean(table.match)} />
