@@ -280,7 +280,7 @@ async def test_a_worker_knows_neither_tables_nor_the_database(monkeypatch, tmp_p
     assert not [name for name in found["environment"] if name.startswith(("MORPHO", "PG"))]
     assert not [file for file in found["files"] if "morpho.db" in file or "socket" in file]
     parts = {name.split(".")[1] for name in found["modules"] if name.startswith("morpho_server.")}
-    assert parts == {"bots", "games"}
+    assert parts == {"bots", "child_processes", "games"}
     assert "asyncio" not in found["modules"]
 
 

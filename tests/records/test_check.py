@@ -1,6 +1,7 @@
 """Record files are read strictly, and a file that fails says which step, and why."""
 
 import io
+import json
 import re
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from morpho_server.records import MAX_BYTES, check
+from morpho_server.records import MAX_BYTES, check, parse_documents
 
 GOOD = """\
 title: A look
@@ -234,6 +235,19 @@ def test_a_folder_stands_for_all_record_files_below_it(tmp_path):
     assert out.getvalue() == (
         f"{tmp_path}/wrong.yaml:1: malformed: there is no play\n2 passed, 1 failed\n"
     )
+
+
+def test_a_record_in_json_is_read_and_the_line_named_where_it_fails(tmp_path):
+    out = io.StringIO()
+    [document] = parse_documents(GOOD)
+    (tmp_path / "good.json").write_text(json.dumps(document.content))
+    wrong = json.dumps(document.content | {"play": ["A look B2", "B look B2"]}, indent=1)
+    (tmp_path / "wrong.json").write_text(wrong)
+
+    assert check([tmp_path], out) == 1
+    line = wrong.splitlines().index(' "play": [') + 3
+    assert out.getvalue().startswith(f"{tmp_path}/wrong.json:{line}: step 2 (B look B2): ")
+    assert out.getvalue().endswith("1 passed, 1 failed\n")
 
 
 def test_a_folder_without_record_files_is_a_failure(tmp_path):

@@ -7,7 +7,6 @@ or why it can't be played. A record may come from anybody: whatever it does, it 
 import asyncio
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import orjson
@@ -33,21 +32,11 @@ class RecordRefusedError(Exception):
     """A text from which no record can be opened. It says why, and in which line."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedRecord:
-    """A record seen as a past round, whose seats nobody holds.
+def open_record(text: str, number: int) -> bytes:
+    """Return a record as a past round whose seats nobody holds, in JSON, with the titles of all.
 
-    ``titles`` are those of all records in its file, ``None`` for one without.
-    """
-
-    titles: list[str | None]
-    round: PastRound
-
-
-def open_record(text: str, number: int) -> OpenedRecord:
-    """Return the record of that number in the text of a file; the first is 1.
-
-    Raises :exc:`RecordRefusedError`.
+    ``number`` says which one in the text of a file; the first is 1. Raises
+    :exc:`RecordRefusedError`.
     """
     try:
         documents = parse_documents(text)
@@ -55,8 +44,11 @@ def open_record(text: str, number: int) -> OpenedRecord:
         raise RecordRefusedError(str(error)) from None
     if number > len(documents):
         raise RecordRefusedError(f"there is no record {number} in it")
-    round_ = _played(documents[number - 1])
-    return OpenedRecord([_title_of(document) for document in documents], round_)
+    opened = {
+        "titles": [_title_of(document) for document in documents],
+        "round": _played(documents[number - 1]),
+    }
+    return orjson.dumps(opened, option=orjson.OPT_NON_STR_KEYS)
 
 
 def _played(document: Document) -> PastRound:
@@ -99,7 +91,7 @@ def main() -> None:
     give_way()
     question = orjson.loads(sys.stdin.buffer.read())
     try:
-        answer = orjson.dumps(open_record(**question), option=orjson.OPT_NON_STR_KEYS)
+        answer = open_record(**question)
     except RecordRefusedError as error:
         answer = orjson.dumps({"refused": str(error)})
     sys.stdout.buffer.write(answer)

@@ -13,6 +13,7 @@ import { RequestRefused } from "../../net/rest.js";
 import { navigate } from "../../routing/route.js";
 import { eyesOf, reportIn } from "../../state/report.js";
 import { Replay } from "../../state/table/replay.js";
+import { useEntered } from "../accessibility/keyboard.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 import { Bar, useTitle } from "../parts/screen.js";
 import { ShownReplay } from "./replay_screen.js";
@@ -91,6 +92,7 @@ const withHolders = (round) => ({
  * @param {{read: Read | null, busy: boolean, refusal: any, take: (file?: File) => void, show: (number: number) => void}} props
  */
 function Choice({ read, busy, refusal, take, show }) {
+  const heading = useEntered();
   const [over, hover] = useState(false);
   useTitle(`${D.openRecord} · ${W.brand}`);
   /** @param {DragEvent} event */
@@ -116,7 +118,7 @@ function Choice({ read, busy, refusal, take, show }) {
       <button type="button" class="btn" data-action="home" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
     <div class="sheet">
-      <h1 class="disp">${D.openRecord}</h1>
+      <h1 class="disp" tabindex="-1" ref=${heading}>${D.openRecord}</h1>
       <p>${R.openHint}</p>
       <label class="btn btn-main">${R.chooseFile}
         <input type="file" accept=".yaml,.yml,.json" data-action="choose-file" disabled=${busy} onChange=${choose} /></label>
