@@ -74,14 +74,12 @@ async def _played(
     guest: Annotated[Guest, Depends(require_guest)],
 ) -> Played:
     """Return a round for somebody at its table, once its match is over."""
-    services = services_of(request)
     session, _ = await _who_asks_for_the_past(request, code, player, guest)
     with _when_it_is_over():
-        played = await services.history.round(session, match, number)
+        played = await services_of(request).history.round(session, match, number)
     if played is None:
         raise ProblemError("no_such_round", "There was no such round at this table.")
-    for limiter in services.limits.of_commands(guest.id, address(request)):
-        limiter.add(len(played.entries) / STEPS_AS_A_COMMAND)
+    _count_steps(request, guest, len(played.entries))
     return played
 
 
@@ -117,7 +115,9 @@ async def past_round_record(
     return PlainTextResponse(text, headers=headers, media_type=_MEDIA_TYPES[form])
 
 
-@router.get("/tables/{code}/report", tags=["play"], response_model=Report)
+@router.get(
+    "/tables/{code}/report", tags=["play"], response_class=JSONResponse, response_model=Report
+)
 async def report(
     request: Request,
     code: str,
@@ -129,6 +129,7 @@ async def report(
     session, who = await _who_asks_for_the_past(request, code, player, guest)
     with perhaps_busy():
         told = await services.history.report(session, who.id, services.version)
+    _count_steps(request, guest, len(told.round.steps) if told.round is not None else 0)
     return json_answer(told.text())
 
 
@@ -143,6 +144,12 @@ async def _who_asks_for_the_past(
     services_of(request).hub.subscribers(session).admit(who)
     check_commands(request, guest, PAST)
     return session, who
+
+
+def _count_steps(request: Request, guest: Guest, steps: int) -> None:
+    """Count so many steps, which have been made, beside the request for them."""
+    for limiter in services_of(request).limits.of_commands(guest.id, address(request)):
+        limiter.add(steps / STEPS_AS_A_COMMAND)
 
 
 @contextmanager

@@ -10,7 +10,11 @@ from morpho_server.api.messages.past_round import OpenedRecord
 from morpho_server.api.problems import RESPONSES, ProblemError
 from morpho_server.api.routes.acting import json_answer
 from morpho_server.api.services import services_of
-from morpho_server.realtime.past.opened_records import BadRecordError, RecordsBusyError
+from morpho_server.realtime.past.opened_records import (
+    WAITING_SECONDS,
+    BadRecordError,
+    RecordsBusyError,
+)
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
 
@@ -26,6 +30,6 @@ async def open_record(request: Request, body: OpenRecord) -> Response:
         raise ProblemError("bad_record", error.reason) from None
     except RecordsBusyError:
         raise ProblemError(
-            "rate_limited", "Many open records just now.", {"Retry-After": "5"}
+            "rate_limited", "Many open records just now.", {"Retry-After": f"{WAITING_SECONDS:.0f}"}
         ) from None
     return json_answer(opened)

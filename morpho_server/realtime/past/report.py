@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,6 +15,7 @@ from morpho_server.realtime.past.rounds import SLICE, PastRound, entries_after
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
+from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import PlayerId
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.runtime.session import TableSession
@@ -58,35 +60,39 @@ class Report:
 async def report_of(session: TableSession, player: PlayerId, empty: Table, server: str) -> Report:
     """Return what a player may report. ``empty`` is the table at first.
 
-    Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+    Raises ``no_such_player``, :exc:`~morpho_server.tables.ports.LogUnavailableError`.
     """
     table, projection = session.table, session.projection
+    game, match, last = table.game, table.match, table.seq
+    if player not in table.players:  # they may have left while this request waited
+        raise refusal("no_such_player")
     seat = table.players[player].seat
     present = Report(
         report=FORM,
         server=server,
-        game=table.game.name,
+        game=game.name,
         table=_table_part(projection.table_view()),
         bots={bot.seat: bot.bot for bot in table.bots if bot.seat is not None and bot.bot},
         seat=seat,
         round=None,
-        public=projection.public_view(),
-        own=projection.own_view(seat),
+        # The log is read meanwhile, and they go on; the seat may even be another's then.
+        public=deepcopy(projection.public_view()),
+        own=deepcopy(projection.own_view(seat)),
         legal=projection.legal(seat),
     )
-    match = table.match
-    if match is None or projection.public_view() is None:
+    if match is None or present.public is None:
         return present
     played = PastRound(
-        game=table.game.name,
+        game=game.name,
         holders=[None] * match.seats,
         steps=[],
         called_off=match.outcome is None,
-        scores=match.scores,
+        scores=tuple(match.scores),
         winners=match.winners if match.ended is not None else (),
     )
-    seen = await _entries_seen(session.log, empty, player, table.seq)
-    return replace(present, round=replace(played, steps=await _steps(table, match.seats, seen)))
+    seen = await _entries_seen(session.log, empty, player, last)
+    steps = await _steps(PastSteps(game, match.seats), seen)
+    return replace(present, round=replace(played, steps=steps))
 
 
 def _table_part(view: Mapping[str, Json]) -> dict[str, Json]:
@@ -114,9 +120,8 @@ async def _entries_seen(
     return seen
 
 
-async def _steps(table: Table, seats: int, seen: Iterable[tuple[Entry, Seat | None]]) -> list[Step]:
+async def _steps(past: PastSteps, seen: Iterable[tuple[Entry, Seat | None]]) -> list[Step]:
     """Return the steps of which a player was shown something."""
-    past = PastSteps(table.game, seats)
     steps: list[Step] = []
     for number, (entry, seat) in enumerate(seen):
         step = _as_shown(past.step(entry), seat)
