@@ -132,6 +132,19 @@ async def test_a_code_that_is_no_tables_is_said_to_be(company):
     await ada.tab.shows("home")
 
 
+async def test_an_address_without_a_page_says_so(company):
+    person = await company.person("Somebody", PHONE)
+    person.tab.expects("status of 404")
+
+    await person.tab.page.goto("/nothing/here")
+
+    await person.tab.shows("home")
+    await expect(person.tab.find("[data-lost]")).to_be_visible()
+    await person.tab.page.goto("/")
+    await person.tab.shows("home")
+    await expect(person.tab.find("[data-lost]")).to_have_count(0)
+
+
 async def test_a_player_whose_name_is_taken_can_choose_another(company, house):
     (ada,) = await house.site.company("Ada", "morpho")
     other = await company.person("Ada", PHONE)

@@ -30,6 +30,7 @@ const span = (seconds) => {
 
 export const lobby = {
   help: "How to play",
+  noSuchPage: "There is no page at this address. This is the first page.",
   yourMatches: "Your matches",
   openRecord: "Open a record",
   print: "Print",

@@ -31,6 +31,7 @@ const span = (seconds) => {
 /** @type {typeof import("../en/lobby.js").lobby} */
 export const lobby = {
   help: "Comment jouer",
+  noSuchPage: "Il n’y a pas de page à cette adresse. Voici la page d’accueil.",
   yourMatches: "Tes parties",
   openRecord: "Ouvrir une manche enregistrée",
   print: "Imprimer",

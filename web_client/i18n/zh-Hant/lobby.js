@@ -30,6 +30,7 @@ const span = (seconds) => {
 /** @type {typeof import("../en/lobby.js").lobby} */
 export const lobby = {
   help: "怎麼玩",
+  noSuchPage: "這個網址沒有頁面。這裡是首頁。",
   yourMatches: "你的比賽",
   openRecord: "開啟紀錄檔",
   print: "列印",

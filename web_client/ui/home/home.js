@@ -35,6 +35,7 @@ const ROOMY = "(min-width: 900px) and (min-height: 720px), (min-width: 600px) an
 export function Home({ meanwhile }) {
   const [wasHere] = useState(isGuest());
   const [name, setName] = useState(recallName());
+  const [isLost] = useState(location.pathname !== "/");
   const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [roomy] = useState(() => matchMedia(ROOMY).matches);
   const mine = useMyTables(wasHere);
@@ -63,6 +64,7 @@ export function Home({ meanwhile }) {
     }<//><h1 class="sr">${W.brand}</h1>
       <${Shelf} games=${games} chosen=${chosen} choose=${pick} /></div>
     <div class="go">
+      ${isLost && html`<p class="refused" role="status" data-lost>${D.noSuchPage}</p>`}
       ${MyTables && html`<${MyTables} mine=${mine} named=${games.length > 1} shown=${roomy ? 3 : 1} />`}
       <${NewTable} shelf=${shelf} picked=${picked} name=${name} write=${setName} />
       <${TextForm} label=${D.tableCode} action="join" button=${D.join} longest=${200}
