@@ -89,6 +89,18 @@ CLOSED_WHILE_STARTING: Final = frozenset(
 """What would change a match that waits for its shares."""
 
 
+CLOSED_TO_ONLOOKERS: Final = frozenset(
+    {
+        commands.Sit,
+        commands.Stand,
+        commands.Rename,
+        commands.WishPause,
+        commands.AddBot,
+    }
+)
+"""What would tell others something, from somebody who is out of the round and sees all cards."""
+
+
 def propose(context: Context, command: commands.Command) -> Proposal:
     """Return the consequences of a command, and leave the table as it is.
 
@@ -99,4 +111,6 @@ def propose(context: Context, command: commands.Command) -> Proposal:
         raise refusal("not_host")
     if context.table.starting is not None and type(command) in CLOSED_WHILE_STARTING:
         raise refusal("not_now", "The match is about to begin.")
+    if type(command) in CLOSED_TO_ONLOOKERS and context.table.has_seen_all(context.player.guests):
+        raise refusal("sees_all_cards")
     return handler.decide(context, command)

@@ -126,6 +126,16 @@ class Match:
         seen = (self.seats_seen.get(guest) for guest in guests)
         return all(seat in seats for seats in seen if seats is not None)
 
+    def opened_seats(self) -> frozenset[Seat]:
+        """Return the seats that may see all cards: they and all others of their guests are out.
+
+        Somebody can be several players: while one of them is in the round, none sees more. Guests
+        count that have held the seat in the round, also those that a player has lost since.
+        """
+        out = self.game.out(self.state)
+        still_in = [seats for seats in self.seats_seen.values() if not seats <= out]
+        return out.difference(*still_in)
+
     def evolve(self, event: Event) -> None:
         """Apply an event of the game."""
         self.game.evolve(self.state, event)

@@ -24,6 +24,7 @@ from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.table import Player
 from tests.support.games.dealt import DealtGame
 from tests.support.games.playing import Choice, Step
 from tests.support.games.secrecy import LeakError
@@ -245,6 +246,8 @@ class Pair:
         return table.deadline is not None and seat in table.deadline.seats and owing[0] == seat
 
     def _compare_frames(self, made: Choice, other: Choice, before: list[Event]) -> str:
+        if self._observer in self._rooms[0].table.onlookers():
+            return "all cards shown"
         frames = self._frames()
         if frames[0] == frames[1]:
             self.compared.counts["frame"] += len(frames[0])
@@ -375,7 +378,7 @@ class Pair:
         await self._all_do(self._somebody(), commands.Say, text=f"line {self.step}")
 
     async def _rename(self) -> None:
-        player = self._somebody()
+        player = self._dice.choice(list(self._in_the_dark(self._rooms[0].table.people)))
         await self._all_do(player, commands.Rename, name=f"{player} at {self.step}")
 
     async def _link(self) -> None:
@@ -387,7 +390,7 @@ class Pair:
             await self._all_do(table.host, commands.PauseTable)
 
     async def _wish(self) -> None:
-        seated = [player.id for player in self._rooms[0].table.seated_people()]
+        seated = list(self._in_the_dark(self._rooms[0].table.seated_people()))
         if self._rooms[0].table.phase == "playing" and seated:
             await self._all_do(self._dice.choice(seated), commands.WishPause, wish=True)
 
@@ -431,6 +434,11 @@ class Pair:
         await self._catch_up()
         owing = [room.game.owing(room.state) for room in self._rooms]
         return owing[0] == owing[1]
+
+    def _in_the_dark(self, players: list[Player]) -> Iterator[PlayerId]:
+        """Return those of some players who have not seen all cards."""
+        table = self._rooms[0].table
+        yield from (player.id for player in players if not table.has_seen_all(player.guests))
 
     def _somebody(self) -> PlayerId:
         return self._dice.choice(list(self._rooms[0].table.players))
