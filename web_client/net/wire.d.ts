@@ -597,12 +597,18 @@ export interface GameOffered {
   bots: string[];
 }
 
-/** The table's own options and the game's; no reaction time in a game without reactions. */
+/**
+ * The table's own options and the game's.
+ *
+ * There is no reaction time in a game without reactions, and nothing that players who are out see
+ * in one that puts nobody out.
+ */
 export interface TableOptions {
   turn_seconds?: number | null;
   reaction_seconds?: number | null;
   bank_seconds?: number;
   spectators: boolean;
+  out_players_see?: "own_view" | "all_cards" | null;
   stand_in_seconds?: number | null;
   entry?: "open" | "approval" | "locked";
   [more: string]: any;

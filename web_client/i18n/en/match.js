@@ -30,6 +30,13 @@ export const match = {
   earlier: "Earlier",
   saySomething: "Say something",
   send: "Send",
+
+  // Out of a round
+  youAreOut: "You’re out of this round.",
+  outSeesNoMore: "You see what everybody sees, and what you saw before.",
+  outSeesAll: "You see all cards.",
+  onlyOutHear: "Only players who are out hear you until the round is over.",
+
   /** @param {string} time */
   timeLeft: (time) => `${time} left`,
   /** @param {string} time of the reserve */

@@ -26,6 +26,13 @@ export const match = {
   earlier: "Plus tôt",
   saySomething: "Dire quelque chose",
   send: "Envoyer",
+
+  // Exclu d’une manche
+  youAreOut: "Tu es éliminé de cette manche.",
+  outSeesNoMore: "Tu vois ce que tout le monde voit, et ce que tu avais déjà vu.",
+  outSeesAll: "Tu vois toutes les cartes.",
+  onlyOutHear: "Seuls les joueurs éliminés t’entendent jusqu’à la fin de la manche.",
+
   timeLeft: (time) => `Encore ${time}`,
   bankLeft: (time) => `Réserve : ${time}`,
   timeoutMove: (move) => `À zéro : ${move.charAt(0).toLowerCase()}${move.slice(1)}`,

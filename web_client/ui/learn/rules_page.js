@@ -17,7 +17,7 @@ export function RulesPage({ name }) {
   useTitle(`${W.rules} · ${game?.title || W.brand}`);
   return html`<main class="page rules-page" data-screen="rules">
     <${Bar} title=${game?.title || W.brand}>
-      <button type="button" class="btn" data-action="print" onClick=${() => print()}>${W.print}</button>
+      <button type="button" class="btn" data-action="print" onClick=${() => print()}>${D.print}</button>
       <button type="button" class="btn" data-action="back" onClick=${() => navigate("/")}>${W.home}</button>
     <//>
     ${
@@ -29,7 +29,7 @@ export function RulesPage({ name }) {
       game &&
       (game.loadRules
         ? html`<${Lazy} load=${game.loadRules} props=${{ place, go }} meanwhile=${W.loading} />`
-        : html`<p class="sheet">${W.noRules}</p>`)
+        : html`<p class="sheet">${D.noRules}</p>`)
     }
   </main>`;
 }
