@@ -643,7 +643,7 @@ def out_player(at_table, see, size=None, **own):
 def test_who_is_out_is_told_what_they_see_and_reacts_by_one_tap(page, at_table, size):
     table = out_player(at_table, "own_view", size)
 
-    expect(page.locator("[data-sees]")).to_contain_text("You’re out of this round.")
+    expect(page.locator("[data-sees]")).to_contain_text("out of this round.")
     expect(page.locator("[data-sees]")).to_contain_text("what you saw before")
     page.click(".dock [data-reaction=laugh]")
 
@@ -655,7 +655,9 @@ def test_who_is_out_and_sees_all_cards_is_told_who_hears_them(page, at_table, si
     cards = {"B1": "leader", "C1": "deserter", "C2": "deserter", "M": "technician"}
     out_player(at_table, "all_cards", size, all_cards=True, known=cards)
 
-    expect(page.locator("[data-sees]")).to_contain_text("You see all cards. Only players who are out")
+    expect(page.locator("[data-sees]")).to_contain_text(
+        "You see all cards. Only players who are out"
+    )
     expect(page.locator("[data-slot=M]")).to_have_accessible_name(re.compile("Technician"))
 
 

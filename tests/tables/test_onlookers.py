@@ -18,14 +18,10 @@ from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.update import TableUpdate
-from tests.support.games.dealt import DealtGame
-from tests.support.games.morpho.playing import GAME, deal, opening
+from tests.support.games.morpho.shooting import CARDS, NAMES, SHOOTING
 from tests.support.pages import merged
 from tests.support.tables.sittings import ANY_ID, WEAK, Sitting, waiting
 
-NAMES = "Ada Bo Cy Di Ed Flo Gus"
-HANDS = ("killer", "deserter", "leader", "deserter", "bodyguard", "killer", "deserter")
-CARDS = {f"{'ABCDEFG'[seat]}1": name for seat, name in enumerate(HANDS)} | {"M": "technician"}
 TOKEN = TokenHash("a" * 64)
 
 BO, CY, GUS = "p2", "p3", "p7"
@@ -35,9 +31,9 @@ BO, CY, GUS = "p2", "p3", "p7"
 def table(
     names: str = NAMES, bots: int = 0, guests: Mapping[str, GuestId] = {}, **options: Json
 ) -> Sitting:
-    """Begin a match of seven; ``guests`` are those of players who have another than their number."""
+    """Begin a match of seven; some may have another guest than the one with their number."""
     at = waiting(names, "morpho", **options)
-    at.table.game = DealtGame(GAME, opening(deal(*HANDS, middle="technician")))
+    at.table.game = SHOOTING
     for player, guest in guests.items():
         at.table.players[PlayerId(player)].guests = {guest}
     for player in list(at.table.players)[1:]:
@@ -53,7 +49,7 @@ def look_around(at: Sitting) -> Sitting:
     while True:
         [seat] = at.owing
         look = next(move for move in at.legal if move.startswith("look"))
-        at.act(lambda *now, by=seat, move=look: move_for(now[0], by, move, *now[1:], ()))
+        at.write(move_for(at.table, seat, look, Millis(at.now), at.dice, ()))
         if at.owing == (0,):
             return at
 

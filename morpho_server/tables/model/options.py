@@ -37,9 +37,9 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
 is the time for a reaction, if the game has any. ``bank_seconds`` is each seat's reserve for a
 round, used when the time for a turn's decision is over. ``spectators`` says whether people without
 a seat may watch. ``out_players_see`` says what those see who are out of a round, if the game puts
-anybody out: what they knew and what everybody sees, or all cards. After ``stand_in_seconds`` of absence a bot decides for a seat, never if ``None``.
-``entry`` says who may come: everybody with an invitation, those whom the host admits, or nobody.
-``bots_speak`` lets bots say phrases in the chat.
+anybody out: what they knew and what everybody sees, or all cards. After ``stand_in_seconds`` of
+absence a bot decides for a seat, never if ``None``. ``entry`` says who may come: everybody with an
+invitation, those whom the host admits, or nobody. ``bots_speak`` lets bots say phrases in the chat.
 """
 
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}

@@ -71,8 +71,10 @@ def _joined(first: Patch, then: Patch) -> Patch:
     both = dict(first)
     for key, value in then.items():
         was = both.get(key)
-        is_inner = isinstance(was, dict) and isinstance(value, dict)
-        both[key] = _joined(was, value) if is_inner else value
+        if isinstance(was, dict) and isinstance(value, dict):
+            both[key] = _joined(was, value)
+        else:
+            both[key] = value
     return both
 
 

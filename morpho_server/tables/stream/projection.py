@@ -286,7 +286,8 @@ def _opened_views(table: Table) -> Mapping[Seat, Mapping[str, Json]]:
     if not onlookers:
         return {}
     match = table.match_on
-    return dict.fromkeys(onlookers, {**match.game.everything(match.state), "all_cards": True})
+    shown = {**match.game.everything(match.state), "all_cards": True}
+    return dict.fromkeys(onlookers, shown)
 
 
 def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:

@@ -102,7 +102,7 @@ function useShownPhase(play, ending) {
 }
 
 /** Return whether this page's player is out of the round. @param {Play} play */
-const isOut = ({ view, seat }) => seat !== null && (view.out ?? []).includes(seat);
+const isOut = ({ view, seat }) => view.out?.includes(seat);
 
 /** @param {{game: GameClient, play: Play, panels: Panels, corner?: Child}} props */
 function Top({ game, play, panels, corner }) {
