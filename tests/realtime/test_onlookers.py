@@ -4,6 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from morpho_server.bots.runtime import speaking
 from tests.support.games.morpho.shooting import CARDS, NAMES, SHOOTING
 from tests.support.serving import ALL_GAMES, merged, refused, running
 
@@ -14,9 +15,9 @@ IN_PLAY = {slot: name for slot, name in CARDS.items() if slot != "B1"}
 
 
 @asynccontextmanager
-async def shot(path):
+async def shot(path, **settings):
     """Yield the people of a table where Ada has shot Bo, and pages of Bo and Cy."""
-    async with running(path / "morpho.db", GAMES) as site:
+    async with running(path / "morpho.db", GAMES, **settings) as site:
         people = await site.match(NAMES, "morpho", out_players_see="all_cards")
         pages = [await player.page() for player in people[1:3]]
         for player in people:
@@ -61,3 +62,24 @@ async def test_what_they_say_is_sent_to_nobody_else(tmp_path):
         assert "I knew it" in str(await bo.updates())
         assert "I knew it" not in str([await player.updates() for player in (ada, cy)])
         assert (await cy.view())["n"] == before
+
+
+def speakers(page):
+    """Return who said something that a page received, in order."""
+    return [event["player"] for event in page.events if event["kind"] == "said"]
+
+
+async def test_no_bot_answers_what_it_must_not_hear(tmp_path, monkeypatch):
+    monkeypatch.setattr(speaking, "PAUSE_SECONDS", (0.0, 0.0))
+    talking = {"bots_speak": True, "bot_seconds": 60}
+    async with shot(tmp_path, **talking) as ((ada, bo, cy, *_, gus), (_, page_of_cy)):
+        await gus.do("leave")
+        await ada.do("add_bot", strength="recruit", seat=6)
+
+        for player in (bo, cy):
+            for turn in range(10):  # a bot may be silent after some updates
+                await player.do("say_phrase", phrase="accuse G killer")
+                await ada.do("rename", name=f"Ada {player.id} {turn}")
+
+        await page_of_cy.until(lambda: set(speakers(page_of_cy)) > {cy.id})
+        assert speakers(page_of_cy)[0] == cy.id
