@@ -1,7 +1,6 @@
 """Players who are out of a round and see all cards: what they see, and that they tell nobody."""
 
 import json
-from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 
@@ -10,7 +9,6 @@ import pytest
 from morpho_server.games.moves import Move
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.decide.matches import move_for
 from morpho_server.tables.decide.seat_transfer import use_pass
 from morpho_server.tables.log.replay import Replay
 from morpho_server.tables.messages import commands
@@ -18,53 +16,21 @@ from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.model.ids import GuestId, Millis, PlayerId, TokenHash
 from morpho_server.tables.model.table import Table
 from morpho_server.tables.stream.update import TableUpdate
-from tests.support.games.morpho.shooting import CARDS, NAMES, SHOOTING
+from tests.support.games.morpho.shooting import (
+    CARDS,
+    look_around,
+    refused,
+    seven,
+    shoot_gus,
+    shot,
+)
 from tests.support.pages import merged
-from tests.support.tables.sittings import ANY_ID, WEAK, Sitting, waiting
+from tests.support.tables.sittings import ANY_ID, WEAK, Sitting
 
 TOKEN = TokenHash("a" * 64)
 
 BO, CY, GUS = "p2", "p3", "p7"
 """Who is shot first, who stays in the round, who is shot next."""
-
-
-def table(
-    names: str = NAMES, bots: int = 0, guests: Mapping[str, GuestId] = {}, **options: Json
-) -> Sitting:
-    """Begin a match of seven; some may have another guest than the one with their number."""
-    at = waiting(names, "morpho", **options)
-    at.table.game = SHOOTING
-    for player, guest in guests.items():
-        at.table.players[PlayerId(player)].guests = {guest}
-    for player in list(at.table.players)[1:]:
-        at.do(player, commands.SetReady(id=ANY_ID, ready=True))
-    for _ in range(bots):
-        at.add_bot()
-    at.do("p1", commands.Start(id=ANY_ID))
-    return at
-
-
-def look_around(at: Sitting) -> Sitting:
-    """Let everybody up to Ada look at a card."""
-    while True:
-        [seat] = at.owing
-        look = next(move for move in at.legal if move.startswith("look"))
-        at.write(move_for(at.table, seat, look, Millis(at.now), at.dice, ()))
-        if at.owing == (0,):
-            return at
-
-
-def shot(see: str = "all_cards") -> Sitting:
-    """Return a table where Bo is out of the round."""
-    at = look_around(table(out_players_see=see))
-    at.move(0, "snipe B1 with A1")
-    return at
-
-
-def shoot_gus(at: Sitting) -> None:
-    """Let the others have a turn, and Ada shoot Gus."""
-    look_around(at)
-    at.move(0, "snipe G1 with A1")
 
 
 def say(text: str = "Hello") -> commands.Say:
@@ -86,15 +52,6 @@ class Screen:
     def take(self, update: TableUpdate) -> None:
         """Take an update in."""
         self.own = merged(self.own, json.loads(update.text(PlayerId(BO))).get("own", {}))
-
-
-def refused(at: Sitting, player: str, command: commands.Command) -> str:
-    """Return the code with which a command is refused; "" if it is done."""
-    try:
-        at.do(player, command)
-    except CommandRefusedError as error:
-        return error.code
-    return ""
 
 
 def test_who_is_out_sees_all_cards_in_play():
@@ -124,7 +81,7 @@ def test_who_is_out_sees_a_card_that_changes_place_later():
 
 
 def test_the_patches_add_up_to_what_is_seen():
-    at = look_around(table(out_players_see="all_cards"))
+    at = look_around(seven(out_players_see="all_cards"))
     page = Screen(deepcopy(at.projection.own_view(Seat(1))))
 
     page.take(at.move(0, "snipe B1 with A1"))
@@ -210,7 +167,7 @@ def test_who_sees_all_cards_has_no_other_way_to_say_something():
 
 
 def test_a_guest_who_has_seen_all_cards_is_no_spectator_who_speaks():
-    at = look_around(table(out_players_see="all_cards"))
+    at = look_around(seven(out_players_see="all_cards"))
     at.join("Bob", guest=2)
     assert refused(at, "p8", say()) == ""
 
@@ -245,7 +202,7 @@ def test_a_pass_to_their_seat_lets_nobody_come_back_under_another_name():
 
 
 def test_who_plays_two_seats_sees_all_cards_when_both_are_out():
-    at = table(out_players_see="all_cards", guests={GUS: GuestId(2)})
+    at = seven(out_players_see="all_cards", guests={GUS: GuestId(2)})
     look_around(at)
     at.move(0, "snipe B1 with A1")
     assert "all_cards" not in at.projection.own_view(Seat(1))
@@ -259,7 +216,7 @@ def test_who_plays_two_seats_sees_all_cards_when_both_are_out():
 
 
 def test_a_bot_that_is_out_sees_nothing_more():
-    at = look_around(table("Ada", out_players_see="all_cards", bots=6))
+    at = look_around(seven("Ada", out_players_see="all_cards", bots=6))
 
     at.move(0, "snipe B1 with A1")
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from morpho_server.tables.decide import (
+    bets,
     bots,
     chat,
     lobby,
@@ -56,6 +57,7 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.ChooseGame: _for_host(options.choose_game),
     commands.Start: _for_host(matches.start),
     commands.MakeMove: Handler(matches.make_move, stale_after="move"),
+    commands.Bet: Handler(bets.bet),
     commands.NextRound: _for_host(matches.next_round),
     commands.EndMatch: _for_host(matches.end_match),
     commands.Rematch: _for_host(matches.rematch),

@@ -76,7 +76,7 @@ class Match:
     these players may have left. ``draws`` are those of each round, by its number. ``outcome`` is
     set when the round is over. ``ended`` is set when the match is over: ``won`` or ``called_off``.
     ``seats_seen`` are the seats that each guest has held since the round opened, and so has seen
-    the cards of.
+    the cards of. ``bets`` are the seats on which players who are out of the round have bet.
     """
 
     game: Game[Any]
@@ -92,6 +92,7 @@ class Match:
     outcome: Outcome | None = None
     ended: str | None = None
     seats_seen: dict[GuestId, set[Seat]] = field(default_factory=dict)
+    bets: dict[PlayerId, Seat] = field(default_factory=dict)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -115,6 +116,7 @@ class Match:
         self.begun_after = seq
         self.outcome = None
         self.seats_seen = {}
+        self.bets = {}
 
     def note_seen(self, guests: Iterable[GuestId], seat: Seat) -> None:
         """Note that guests hold a seat in this round."""

@@ -281,13 +281,18 @@ def _observers_of(table: Table) -> Observers:
 
 
 def _opened_views(table: Table) -> Mapping[Seat, Mapping[str, Json]]:
-    """Return what those see who are out and see all cards, by seat."""
-    onlookers = table.onlookers()
-    if not onlookers:
+    """Return what some of those who are out see besides, by seat: all cards, and their bets."""
+    match = table.match
+    if match is None:
         return {}
-    match = table.match_on
-    shown = {**match.game.everything(match.state), "all_cards": True}
-    return dict.fromkeys(onlookers, shown)
+    opened: dict[Seat, Mapping[str, Json]] = {}
+    if onlookers := table.onlookers():
+        shown = {**match.game.everything(match.state), "all_cards": True}
+        opened = dict.fromkeys(onlookers, shown)
+    for player, on in match.bets.items():
+        if (seat := table.players[player].seat) is not None:
+            opened[seat] = {**opened.get(seat, {}), "bet": on}
+    return opened
 
 
 def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:

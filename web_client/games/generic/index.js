@@ -41,6 +41,8 @@ export function Outcome({ play, heading = "h1" }) {
 /** The events of a table that need no sentence. */
 const SILENT = new Set([
   "banked_deadline_set",
+  "bet_placed",
+  "bets_revealed",
   "deadline_cleared",
   "deadline_set",
   "match_prepared",

@@ -111,7 +111,7 @@ export const table = {
     no_spectators: "The host doesn’t allow spectators.",
     round_in_progress: "A round is in progress, and nobody may watch it. Join when it’s over.",
     held_another_seat: "Nobody can hold two seats in one round. Wait for the next one.",
-    sees_all_cards: "Players who are out and see all cards can’t do that until the round is over.",
+    sees_all_cards: "You’ve seen all cards. Wait until the round is over.",
     removed: "The host removed you from this table.",
     unreadable_move: "The server didn’t understand that move.",
     illegal_move: "That move can’t be made now.",

@@ -32,6 +32,12 @@ export const match = {
   outSeesNoMore: "Tu vois ce que tout le monde voit, et ce que tu avais déjà vu.",
   outSeesAll: "Tu vois toutes les cartes.",
   onlyOutHear: "Seuls les joueurs éliminés t’entendent jusqu’à la fin de la manche.",
+  bet: "Parier sur qui marque",
+  betQuestion: "Qui va marquer ? Un pari ne se change pas.",
+  /** @param {string} name */
+  yourBet: (name) => `Tu as parié sur ${name}.`,
+  /** @param {string} who @param {string} on @param {boolean} right */
+  betWas: (who, on, right) => (right ? `${who} a parié sur ${on} : gagné.` : `${who} a parié sur ${on} : perdu.`),
 
   timeLeft: (time) => `Encore ${time}`,
   bankLeft: (time) => `Réserve : ${time}`,

@@ -115,7 +115,7 @@ export const table = {
     no_spectators: "L’hôte n’accepte pas de spectateurs.",
     round_in_progress: "Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera terminée.",
     held_another_seat: "Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.",
-    sees_all_cards: "Un joueur éliminé qui voit toutes les cartes ne peut pas faire cela avant la fin de la manche.",
+    sees_all_cards: "Tu as vu toutes les cartes. Attends la fin de la manche.",
     removed: "L’hôte t’a exclu de cette table.",
     unreadable_move: "Le serveur n’a pas compris ce coup.",
     illegal_move: "Ce coup n’est pas possible maintenant.",

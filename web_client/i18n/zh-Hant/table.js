@@ -115,7 +115,7 @@ export const table = {
     no_spectators: "桌主不開放觀戰。",
     round_in_progress: "這一局正在進行，也不開放觀戰。請等這局結束再加入。",
     held_another_seat: "同一局裡，一個人只能坐一個座位。下一局起就可以了。",
-    sees_all_cards: "出局而看得到所有牌的玩家，要等這一局結束才能這麼做。",
+    sees_all_cards: "你看得到所有的牌，請等這一局結束。",
     removed: "桌主已把你請出這張牌桌。",
     unreadable_move: "伺服器看不懂那個動作。",
     illegal_move: "現在不能做那個動作。",

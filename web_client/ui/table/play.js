@@ -138,7 +138,12 @@ function Notices({ store, game }) {
  * @param {{game: GameClient, play: Play, menu: boolean, children?: unknown}} props `menu`: options lie over it
  */
 function DockFrame({ game, play, menu, children }) {
-  const states = [play.legal.length > 0 && "live", play.phase !== "playing" && "over", menu && "with-menu"];
+  const states = [
+    play.legal.length > 0 && "live",
+    play.phase !== "playing" && "over",
+    menu && "with-menu",
+    isOut(play) && "no-hand",
+  ];
   const classes = ["dock", ...states, game.dockClass?.(play)].filter(Boolean).join(" ");
   return html`<section aria-label=${W.yourPart} class=${classes}>${children}</section>`;
 }

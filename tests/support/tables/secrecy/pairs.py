@@ -38,6 +38,7 @@ DEEDS = {
     "_other_says": 4,
     "_pause": 1,
     "_wish": 1,
+    "_bet": 4,
     "_leave": 0.5,
     "_come": 1,
     "_admit": 1,
@@ -114,7 +115,7 @@ class Pair:
         self._dice = case.dice("pair")
         self._observer = case.observer
         self._varied = self._dice.random() < 0.3
-        self._secret = self._unbalanced = False
+        self._secret = self._unbalanced = self._have_bet = False
         self._pending: list[Choice] = []
         self._votes = frozenset().union(*(subject.faceless[v] for v in subject.anonymous))
         start = case.start
@@ -252,6 +253,8 @@ class Pair:
         if frames[0] == frames[1]:
             self.compared.counts["frame"] += len(frames[0])
             return ""
+        if self._have_bet and self._rooms[0].table.phase != "playing":
+            return "bets shown at the end"
         done = [
             Step(*choice, tuple(_of_game(room.last.events)), room.state)
             for room, choice in zip(self._rooms, (made, other), strict=True)
@@ -393,6 +396,23 @@ class Pair:
         seated = list(self._in_the_dark(self._rooms[0].table.seated_people()))
         if self._rooms[0].table.phase == "playing" and seated:
             await self._all_do(self._dice.choice(seated), commands.WishPause, wish=True)
+
+    async def _bet(self) -> None:
+        """Let somebody else who is out bet, in world two perhaps on another seat."""
+        room = self._rooms[0]
+        if room.table.phase != "playing":
+            return
+        out, made = room.game.out(room.state), room.table.match_on.bets
+        holders = [room.table.holders[seat].id for seat in self._held_by_others() if seat in out]
+        bettors = [player for player in holders if player not in made]
+        if bettors:
+            player = self._dice.choice(bettors)
+            left = [seat for seat in map(Seat, range(room.seats)) if seat not in out]
+            for each in self._rooms:
+                await each.do(player, commands.Bet, on=self._dice.choice(left))
+            self._have_bet = True
+            self.compared.counts["bet"] += 1
+            self._same_frames("frame")
 
     async def _leave(self) -> None:
         seats = self._held_by_others()

@@ -59,13 +59,8 @@ export function dockClass(play) {
   const step = choice.step(play);
   const { asked, group, targets } = step;
   const isLaid = !asked && group?.verb === "arrange";
-  const isOut = play.view.out?.includes(/** @type {number} */ (play.seat));
   const isOnBoard = [...targets.keys()].some((target) => !target.includes("/") && seatOf(target) !== bottomSeat(play));
-  return [
-    (play.view.hand_size ?? 1) > 1 && "two",
-    (isMany(step) || isLaid || isOut) && "no-hand",
-    isOnBoard && "aiming",
-  ]
+  return [(play.view.hand_size ?? 1) > 1 && "two", (isMany(step) || isLaid) && "no-hand", isOnBoard && "aiming"]
     .filter(Boolean)
     .join(" ");
 }
