@@ -56,8 +56,8 @@ class Game(Protocol[State]):
     numbers of players. ``event_types`` are all events that it can store; their stored form must
     stay readable for years. The host chooses ``option_fields``, and each player chooses
     ``seat_option_fields`` for their own seat. ``has_reactions`` says whether any decision is a
-    reaction, ``has_elimination`` whether a seat can go out of a round. ``phrases`` are what can be
-    said in the chat by a tap, and what bots say.
+    reaction, ``has_elimination`` whether a seat can go ``out`` of a round while something is hidden
+    from it. ``phrases`` are what can be said in the chat by a tap, and what bots say.
     """
 
     name: str

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.client.table import ENDED, LAPTOP, PUBLIC, TABLE
+from tests.support.client.table import ENDED, LAPTOP, NO_MATCH, PUBLIC, TABLE, WAITING
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +22,7 @@ SHOT = {
 
 def out_player(at_table, see, size=None, **own):
     """Return the table of a player who is out of the round."""
-    chosen = {**TABLE, "options": {**TABLE["options"], "out_players_see": see}}
+    chosen = {**TABLE, "host": "p2", "options": {**TABLE["options"], "out_players_see": see}}
     mine = {"seat": 0, "open": [], **own}
     return at_table(size=size, table=chosen, public=SHOT, own=mine, legal=[])
 
@@ -93,3 +93,24 @@ def test_bets_are_shown_with_the_result_of_their_round(page, at_table):
     table.update(13, events=[bets], public=ENDED, table={"phase": "between"})
 
     expect(page.locator("[data-bets]")).to_have_text("Bo bet on Ada: right. Cleo bet on Bo: wrong.")
+
+
+@pytest.mark.parametrize(("see", "wishes"), [("own_view", 1), ("all_cards", 0)])
+def test_who_sees_all_cards_wishes_no_pause(page, at_table, see, wishes):
+    out_player(at_table, see, LAPTOP, all_cards=see == "all_cards")
+
+    page.click("[data-action=menu]")
+
+    expect(page.locator("[data-menu]")).to_be_visible()
+    expect(page.locator("[data-menu] [data-action=wish-pause]")).to_have_count(wishes)
+
+
+def test_the_host_chooses_what_players_who_are_out_see(page, at_table):
+    chosen = {**TABLE["options"], "out_players_see": "own_view"}
+    waiting = {**WAITING, "options": chosen}
+    table = at_table(size=LAPTOP, table=waiting, **NO_MATCH)
+
+    page.click("[data-action=options]")
+    page.click("[data-option=out_players_see] >> text=All cards")
+
+    assert table.heard()["options"] == {"out_players_see": "all_cards"}

@@ -58,10 +58,13 @@ async def test_what_they_say_is_sent_to_nobody_else(tmp_path):
         await bo.do("say", text="I knew it")
         with refused("sees_all_cards"):
             await bo.do("rename", name="It was Ada")
+        await bo.do("bet", on=5)
 
         assert "I knew it" in str(await bo.updates())
         assert "I knew it" not in str([await player.updates() for player in (ada, cy)])
         assert (await cy.view())["n"] == before
+        assert (await bo.view())["own"]["bet"] == 5
+        assert "bet_placed" not in str([await player.updates() for player in (ada, cy)])
 
 
 def speakers(page):

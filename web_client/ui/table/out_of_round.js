@@ -19,8 +19,10 @@ export function OutOfRound({ store }) {
   const [betting, setBetting] = useState(false);
   const bet = own?.bet ?? null;
   const seesAll = Boolean(own?.all_cards);
-  const sees = seesAll ? M.outSeesAll : table?.options.out_players_see && M.outSeesNoMore;
-  const told = inARow(sees || false, seesAll && M.onlyOutHear);
+  // Where nothing is hidden there is no such option, and nothing to guess.
+  const mayBet = Boolean(table?.options.out_players_see);
+  const sees = seesAll ? M.outSeesAll : mayBet && M.outSeesNoMore;
+  const told = inARow(sees, seesAll && M.onlyOutHear);
   useAnnounced(inARow(M.youAreOut, told));
   useFocusOf(betting, bet);
   return html`<div class="out-of-round" data-sees=${seesAll ? "all_cards" : "own_view"}>
@@ -30,7 +32,8 @@ export function OutOfRound({ store }) {
         : html`<p><b>${M.youAreOut}</b> ${told}</p>
           ${
             bet === null
-              ? html`<button type="button" class="btn" data-action="bet" onClick=${() => setBetting(true)}>${M.bet}</button>`
+              ? mayBet &&
+                html`<button type="button" class="btn" data-action="bet" onClick=${() => setBetting(true)}>${M.bet}</button>`
               : html`<p tabindex="-1" data-bet=${bet}>${M.yourBet(nameOf(/** @type {Table} */ (table), bet))}</p>`
           }
           ${!store.muted.value && html`<${ReactionButtons} store=${store} />`}`
