@@ -56,7 +56,8 @@ class Game(Protocol[State]):
     numbers of players. ``event_types`` are all events that it can store; their stored form must
     stay readable for years. The host chooses ``option_fields``, and each player chooses
     ``seat_option_fields`` for their own seat. ``has_reactions`` says whether any decision is a
-    reaction. ``phrases`` are what can be said in the chat by a tap, and what bots say.
+    reaction, ``has_elimination`` whether a seat can go ``out`` of a round while something is hidden
+    from it. ``phrases`` are what can be said in the chat by a tap, and what bots say.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Game(Protocol[State]):
     option_fields: tuple[OptionField, ...] = ()
     seat_option_fields: tuple[OptionField, ...] = ()
     has_reactions: bool = False
+    has_elimination: bool = False
     phrases: tuple[Phrase, ...] = COMMON
 
     def options(self, chosen: Options) -> Options:
@@ -159,6 +161,14 @@ class Game(Protocol[State]):
     def outcome(self, state: State) -> Outcome | None:
         """Return how the round ended, or ``None`` while it goes on."""
 
+    def out(self, state: State) -> frozenset[Seat]:  # noqa: ARG002
+        """Return the seats that are out of the round; everybody knows them.
+
+        They make no move any more, and none comes back before the round is over: the host may let
+        them see all that is hidden.
+        """
+        return frozenset()
+
     def carry_over(self, state: State) -> Json:  # noqa: ARG002
         """Return what a rematch of equally many seats gets as ``Standing.carried``.
 
@@ -169,7 +179,8 @@ class Game(Protocol[State]):
     def everything(self, state: State) -> Mapping[str, Json]:  # noqa: ARG002
         """Return what is hidden from the public, in the form of a seat's own view.
 
-        It is shown only of rounds whose match is over. Return another object, or one that does not
+        It is shown of rounds whose match is over, and to seats that are out if the host lets them
+        see it. It changes only with public events. Return another object, or one that does not
         change with the state.
         """
         return {}

@@ -172,7 +172,11 @@ async def test_anybody_with_the_code_sees_who_is_there_and_nothing_more(site):
         "bots": [],
         "free_seats": 4,
         "may_watch": True,
-        "options": {"turn_seconds": None, **(await ada.view())["table"]["options"]},
+        "options": {
+            "turn_seconds": None,
+            "out_players_see": None,
+            **(await ada.view())["table"]["options"],
+        },
         "you": [],
     }
     yours = await bo.guest.ask("GET", f"/tables/{ada.code}")

@@ -237,8 +237,7 @@ def test_notes_in_chinese_may_break_every_few_signs(run):
             ...Object.keys(words.identities).map((identity) => revealNote([identity])),
             ...Object.values(aims.wants).flatMap((want) => [want(true), want(false)])
               .map((parts) => plain(parts, {})),
-            ...["clashNote", "silenceNote", "youAreOut", "shownForAMoment"]
-              .map((name) => words[name]),
+            ...["clashNote", "silenceNote", "shownForAMoment"].map((name) => words[name]),
             words.watching("Ada"),
             revealNote(["spy", "killer"]), refusals.first_turn, refusals.bound,
           ];

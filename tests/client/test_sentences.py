@@ -51,6 +51,8 @@ FIELDS = {
 
 SILENT = {
     "banked_deadline_set",
+    "bet_placed",
+    "bets_revealed",
     "deadline_cleared",
     "deadline_set",
     "match_prepared",

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from morpho_server.games.events import EVERYONE
 from morpho_server.games.outcome import Outcome, Standing
 from tests.support.games.catalogue import SUBJECTS, by_name
 from tests.support.games.playing import Round, examples, replay
@@ -31,6 +32,24 @@ def test_what_is_told_is_true(subject, data):
             watcher.frame(played.log[seen:])
             ledger.check(watcher, subject.game.owing(played.state))
         seen = len(played.log)
+
+
+@for_every_game
+@settings(max_examples=examples(40))
+@given(data=st.data())
+def test_who_is_out_stays_out_and_decides_nothing(subject, data):
+    """And what is hidden changes only with what everybody sees."""
+    game, out, everything, seen = subject.game, frozenset(), {}, 0
+    for played, _ in data.draw(subject.plays()).rounds(game):
+        state, news = played.state, played.log[seen:]
+        now = game.out(state)
+        assert out <= now
+        assert now.isdisjoint(game.owing(state))
+        assert not any(game.open_moves(state, seat) for seat in now)
+        assert not now or game.has_elimination
+        if all(event.to != EVERYONE for event in news):
+            assert (game.everything(state), now) == (everything, out)
+        out, everything, seen = now, game.everything(state), len(played.log)
 
 
 @for_every_game

@@ -34,7 +34,7 @@ REAL_CODEC = Codec({name: game.event_types for name, game in RULES.items()})
 TABLE = TableId(7)
 
 TEXT = (
-    '{"v":3,"seat":0,"move":"draw","events":['
+    '{"v":4,"seat":0,"move":"draw","events":['
     '{"kind":"drew","to":[0],"seat":0,"cards":{"C1":"killer"},"hidden":true},'
     '{"kind":"said","to":"all","player":"p1","text":"hello","phrase":null}]}'
 )
@@ -188,11 +188,11 @@ def test_a_changed_value_is_read_as_it_stands_or_not_at_all(data):
         ('"to":[0],', "", "events.0.drew.to: .*required"),
         ('"move":"draw"', '"move":7', "move: .*string"),
         ('"move":"draw",', "", "move: .*required"),
-        ('"v":3,', '"v":3,"w":1,', "w: Unexpected"),
-        ('"v":3,', '"v":4,', "version 4 was written by a newer release"),
-        ('"v":3,', '"v":0,', "version 0 is not known"),
-        ('"v":3,', '"v":true,', "it has no version"),
-        ('"v":3,', "", "it has no version"),
+        ('"v":4,', '"v":4,"w":1,', "w: Unexpected"),
+        ('"v":4,', '"v":5,', "version 5 was written by a newer release"),
+        ('"v":4,', '"v":0,', "version 0 is not known"),
+        ('"v":4,', '"v":true,', "it has no version"),
+        ('"v":4,', "", "it has no version"),
         (TEXT, f"[{TEXT}]", "it has no version"),
         (TEXT, "", "it is not JSON"),
         ("]}", "", "the whole: Invalid JSON.*"),
@@ -267,7 +267,7 @@ def test_event_types_that_can_not_be_stored_are_refused_at_once():
 class TestOldVersions:
     """Version 0, which never was: it had no seat, and cards were drawn one by one."""
 
-    OLD = TEXT.replace('"v":3,"seat":0,', '"v":0,').replace(
+    OLD = TEXT.replace('"v":4,"seat":0,', '"v":0,').replace(
         '"cards":{"C1":"killer"}', '"slot":"C1","card":"killer"'
     )
 
@@ -324,6 +324,12 @@ class TestOldVersions:
         text = CODEC.encode(entry_of(said)).replace(f'"v":{VERSION}', '"v":2')
 
         assert read(text.replace(',"phrase":null', "")) == entry_of(said)
+
+    def test_the_third_version_knew_no_bets(self):
+        said = Said("all", "p1", "hello")
+        text = CODEC.encode(entry_of(said)).replace(f'"v":{VERSION}', '"v":3')
+
+        assert read(text) == entry_of(said)
 
     def test_the_present_version_is_read_however_it_is_spaced(self):
         spaced = TEXT.replace(",", " , ").replace('"v":', '"v" : ')

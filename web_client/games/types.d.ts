@@ -19,8 +19,8 @@ export interface GameClient {
   styles: string[];
   /** The board. */
   Board: Component<{ play: Play }>;
-  /** The player's hand and possible moves. */
-  Dock: Component<{ play: Play }>;
+  /** The player's hand and possible moves; in place of these `out`, which says what is left for who is out of the round. */
+  Dock: Component<{ play: Play; out?: Child }>;
   /** What the seat at the bottom holds, where a round is seen again and there is no dock. */
   Hand?: Component<{ play: Play }>;
   /** Classes that the dock's frame gets besides its own, for the game's styles: what is in it, and how it is meant. */

@@ -263,6 +263,20 @@ export interface RoundOpened {
   number: number;
 }
 
+/** A player who is out of the round bets on a seat to score in it. Addressed to their seat. */
+export interface BetPlaced {
+  kind: "bet_placed";
+  player: PlayerId;
+  on: Seat;
+}
+
+/** The round is over: on which seat each player has bet, and who was right. */
+export interface BetsRevealed {
+  kind: "bets_revealed";
+  bets: Record<PlayerId, Seat>;
+  right: PlayerId[];
+}
+
 /**
  * A match is over: `won`, or `called_off` by the host.
  *
@@ -466,6 +480,8 @@ export type TableEvent =
   | Drawn
   | MatchStarted
   | RoundOpened
+  | BetPlaced
+  | BetsRevealed
   | MatchEnded
   | DeadlineSet
   | BankedDeadlineSet
@@ -597,12 +613,18 @@ export interface GameOffered {
   bots: string[];
 }
 
-/** The table's own options and the game's; no reaction time in a game without reactions. */
+/**
+ * The table's own options and the game's.
+ *
+ * There is no reaction time in a game without reactions, and nothing that players who are out see
+ * in one that puts nobody out.
+ */
 export interface TableOptions {
   turn_seconds?: number | null;
   reaction_seconds?: number | null;
   bank_seconds?: number;
   spectators: boolean;
+  out_players_see?: "own_view" | "all_cards" | null;
   stand_in_seconds?: number | null;
   entry?: "open" | "approval" | "locked";
   [more: string]: any;
@@ -1203,6 +1225,14 @@ export interface MakeMove {
   move: Move;
 }
 
+/** Bet on a seat to score in the round, being out of it oneself. */
+export interface Bet {
+  id: CommandId;
+  at?: number | null;
+  type: "bet";
+  on: Seat;
+}
+
 /** Begin the next round. */
 export interface NextRound {
   id: CommandId;
@@ -1323,6 +1353,7 @@ export type AnyCommand =
   | ChooseGame
   | Start
   | MakeMove
+  | Bet
   | NextRound
   | EndMatch
   | Rematch

@@ -201,7 +201,11 @@ class Pause(BaseModel):
 
 
 class TableOptions(BaseModel):
-    """The table's own options and the game's; no reaction time in a game without reactions."""
+    """The table's own options and the game's.
+
+    There is no reaction time in a game without reactions, and nothing that players who are out see
+    in one that puts nobody out.
+    """
 
     model_config = ConfigDict(extra="allow")
 
@@ -209,6 +213,7 @@ class TableOptions(BaseModel):
     reaction_seconds: int | None = None
     bank_seconds: int = 0
     spectators: bool
+    out_players_see: Literal["own_view", "all_cards"] | None = None
     stand_in_seconds: int | None = None
     entry: Literal["open", "approval", "locked"] = "open"
 

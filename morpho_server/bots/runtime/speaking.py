@@ -96,8 +96,8 @@ def _occasion(session: TableSession, update: TableUpdate) -> Occasion | None:
 
 
 def _said_by_person(table: Table, event: object) -> Line | None:
-    """Return a phrase said by a person who sits."""
-    if not isinstance(event, Said) or event.phrase is None:
+    """Return a phrase that a person who sits said to everybody."""
+    if not isinstance(event, Said) or event.to != EVERYONE or event.phrase is None:
         return None
     speaker = table.players.get(event.player)
     if speaker is None or speaker.seat is None or speaker.bot is not None:

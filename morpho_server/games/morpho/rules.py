@@ -33,6 +33,7 @@ class Morpho(Game[State]):
     event_types = EVENT_TYPES
     option_fields = OPTION_FIELDS
     has_reactions = True
+    has_elimination = True
     phrases = PHRASES
 
     def options(self, chosen: Options) -> MorphoOptions:
@@ -111,6 +112,10 @@ class Morpho(Game[State]):
     def everything(self, state: State) -> Everything:
         """Return every card in play, and what hinders it (R5)."""
         return everything(state)
+
+    def out(self, state: State) -> frozenset[Seat]:
+        """Return the seats without a card (R4.7); no ability gives them one again."""
+        return frozenset(map(Seat, range(state.setup.seats))) - frozenset(state.ring.seats)
 
     def public_observer(self) -> PublicObserver:
         """Return an observer of what everyone may know."""

@@ -1,6 +1,6 @@
 """Chat: what people say, and what the host does about it."""
 
-from morpho_server.games.events import EVERYONE
+from morpho_server.games.events import EVERYONE, Audience
 from morpho_server.games.phrases import can_be_said
 from morpho_server.tables.decide.lobby import check_may_speak, player_at
 from morpho_server.tables.decide.proposal import Context, Proposal
@@ -10,18 +10,32 @@ from morpho_server.tables.messages.errors import refusal
 
 
 def say(context: Context, command: commands.Say) -> Proposal:
-    """Say something. Raises ``muted``."""
+    """Say something. Raises ``muted``, ``sees_all_cards``."""
     check_may_speak(context)
-    return Proposal((ev.Said(EVERYONE, context.player.id, command.text),))
+    return Proposal((ev.Said(_hearers(context), context.player.id, command.text),))
 
 
 def say_phrase(context: Context, command: commands.SayPhrase) -> Proposal:
-    """Say one of the game's phrases. Raises ``muted``, ``no_such_phrase``."""
+    """Say one of the game's phrases. Raises ``muted``, ``sees_all_cards``, ``no_such_phrase``."""
     check_may_speak(context)
     table = context.table
     if not can_be_said(table.game.phrases, command.phrase, table.seat_count):
         raise refusal("no_such_phrase")
-    return Proposal((ev.Said(EVERYONE, context.player.id, "", command.phrase),))
+    return Proposal((ev.Said(_hearers(context), context.player.id, "", command.phrase),))
+
+
+def _hearers(context: Context) -> Audience:
+    """Return who hears a player. Those who are out and see all cards hear only each other.
+
+    A guest who has seen all cards as another player speaks to nobody. Raises ``sees_all_cards``.
+    """
+    table, player = context.table, context.player
+    onlookers = table.onlookers()
+    if player.seat in onlookers:
+        return tuple(sorted(onlookers))
+    if table.has_seen_all(player.guests):
+        raise refusal("sees_all_cards")
+    return EVERYONE
 
 
 def mute(context: Context, command: commands.Mute) -> Proposal:

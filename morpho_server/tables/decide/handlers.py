@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from morpho_server.tables.decide import (
+    bets,
     bots,
     chat,
     lobby,
@@ -56,6 +57,7 @@ HANDLERS: Final[Mapping[type[commands.Command], Handler]] = {
     commands.ChooseGame: _for_host(options.choose_game),
     commands.Start: _for_host(matches.start),
     commands.MakeMove: Handler(matches.make_move, stale_after="move"),
+    commands.Bet: Handler(bets.bet),
     commands.NextRound: _for_host(matches.next_round),
     commands.EndMatch: _for_host(matches.end_match),
     commands.Rematch: _for_host(matches.rematch),
@@ -89,6 +91,18 @@ CLOSED_WHILE_STARTING: Final = frozenset(
 """What would change a match that waits for its shares."""
 
 
+CLOSED_TO_ONLOOKERS: Final = frozenset(
+    {
+        commands.Sit,
+        commands.Stand,
+        commands.Rename,
+        commands.WishPause,
+        commands.AddBot,
+    }
+)
+"""What would tell others something, from somebody who is out of the round and sees all cards."""
+
+
 def propose(context: Context, command: commands.Command) -> Proposal:
     """Return the consequences of a command, and leave the table as it is.
 
@@ -99,4 +113,6 @@ def propose(context: Context, command: commands.Command) -> Proposal:
         raise refusal("not_host")
     if context.table.starting is not None and type(command) in CLOSED_WHILE_STARTING:
         raise refusal("not_now", "The match is about to begin.")
+    if type(command) in CLOSED_TO_ONLOOKERS and context.table.has_seen_all(context.player.guests):
+        raise refusal("sees_all_cards")
     return handler.decide(context, command)

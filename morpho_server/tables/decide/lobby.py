@@ -37,8 +37,8 @@ def prepare_match(number: int, randomness: Randomness) -> Events:
 def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
     """Let somebody in, or let them ask the host.
 
-    Raises ``removed``, ``no_such_table``, ``table_locked``, ``table_full``, ``quota_reached``,
-    ``bad_name``, ``name_taken``, ``no_spectators``, ``round_in_progress``.
+    Raises ``removed``, ``no_such_table``, ``table_locked``, ``sees_all_cards``, ``table_full``,
+    ``quota_reached``, ``bad_name``, ``name_taken``, ``no_spectators``, ``round_in_progress``.
     """
     if command.guest in table.barred:
         raise refusal("removed")
@@ -46,6 +46,8 @@ def join(table: Table, command: commands.Join, now: Millis) -> Proposal:
         raise refusal("no_such_table")
     if table.option("entry") == "locked":
         raise refusal("table_locked")
+    if table.has_seen_all((command.guest,)):  # a name can say anything
+        raise refusal("sees_all_cards")
     asked = [one for one in table.entry_requests.values() if one.guest == command.guest]
     if len(table.people) + len(table.entry_requests) - len(asked) >= table.most_people:
         raise refusal("table_full")

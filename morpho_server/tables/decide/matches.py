@@ -9,7 +9,7 @@ from morpho_server.games.options import Options, OptionsRefusedError
 from morpho_server.games.outcome import Standing
 from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
-from morpho_server.tables.decide import clocks, sitting
+from morpho_server.tables.decide import bets, clocks, sitting
 from morpho_server.tables.decide.lobby import prepare_match
 from morpho_server.tables.decide.proposal import Context, Events, Proposal
 from morpho_server.tables.messages import commands
@@ -147,6 +147,8 @@ def _move(
     events: list[Event] = [*before, *consequences.events, *drawn(chance.draws)]
     outcome = game.outcome(consequences.after)
     events += clocks.after_move(table, match, seat, move, consequences.after, now)
+    if outcome is not None:
+        events += bets.reveal(match, outcome)
     if outcome is not None and outcome.match_over:
         events += _match_end(table, "won", outcome.winners, _draws_in(events), randomness)
     return Proposal(tuple(events), seat, move, consequences.after)

@@ -28,13 +28,15 @@ def resume(context: Context, _command: commands.ResumeTable) -> Proposal:
 
 
 def wish_pause(context: Context, command: commands.WishPause) -> Proposal:
-    """Wish for a pause, or no longer. Raises ``not_seated``, ``not_now``."""
+    """Wish for a pause, or no longer; onlookers don't count. Raises ``not_seated``, ``not_now``."""
     table, player = context.table, context.player
     if player.seat is None:
         raise refusal("not_seated")
     _check_round(table)
     wished = ev.PauseWished(EVERYONE, player.id, command.wish)
-    there = {p.id for p in table.seated_people() if p.away_since is None} | {player.id}
+    onlookers = table.onlookers()
+    people = (p for p in table.seated_people() if p.seat not in onlookers)
+    there = {p.id for p in people if p.away_since is None} | {player.id}
     wishing = {player.id} if command.wish else set()
     wishing |= there & table.wishing - {player.id}
     if table.pause is None and wishing == there:

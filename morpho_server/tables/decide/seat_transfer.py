@@ -65,8 +65,8 @@ def keep_device(context: Context, _command: commands.KeepThisDevice) -> Proposal
 def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal | None:
     """Let the bearer of a pass in; ``None`` if the same guest has used it before.
 
-    Raises ``removed``, ``no_such_pass``, ``held_another_seat``, ``too_many_devices``,
-    ``table_full``, ``bad_name``, ``name_taken``.
+    Raises ``removed``, ``no_such_pass``, ``held_another_seat``, ``sees_all_cards``,
+    ``too_many_devices``, ``table_full``, ``bad_name``, ``name_taken``.
     """
     if command.guest in table.barred:
         raise refusal("removed")
@@ -96,6 +96,8 @@ def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis)
     if gone is None and len(table.people) >= table.most_people:
         raise refusal("table_full")
     _check_may_see(table, command.guest, seat)
+    if table.has_seen_all((command.guest,)):  # a name can say anything
+        raise refusal("sees_all_cards")
     name, player = free_name(table, command.name or ""), next_player(table)
     events: list[Event] = [
         ev.PassUsed(NOBODY, command.token, player, command.guest),

@@ -159,6 +159,8 @@ def _take_away(table: Table, player: PlayerId) -> Player:
         table.host = None
     table.seat(table.players[player], None)
     table.wishing.discard(player)
+    if table.match is not None:
+        table.match.bets.pop(player, None)
     table.passes.end_link(player)
     gone = table.players.pop(player)
     if not table.people:  # nobody is left who could let anybody in
@@ -289,9 +291,18 @@ def _round_opened(table: Table, event: ev.RoundOpened) -> None:
     table.banks = {Seat(seat): full for seat in range(table.match_on.seats)} if full else {}
 
 
+def _bet_placed(table: Table, event: ev.BetPlaced) -> None:
+    table.match_on.bets[event.player] = event.on
+
+
+def _bets_revealed(table: Table, _event: ev.BetsRevealed) -> None:
+    table.match_on.bets = {}
+
+
 def _match_ended(table: Table, event: ev.MatchEnded) -> None:
     match = table.match_on
     match.ended = event.reason
+    match.bets = {}
     table.pause = None
     table.wishing.clear()
     table.passes.end_offers()
@@ -423,6 +434,8 @@ _APPLY: dict[type[ev.TableEvent], Callable[[Table, Any], None]] = {
     ev.SecretKept: _secret_kept,
     ev.MatchStarted: _match_started,
     ev.RoundOpened: _round_opened,
+    ev.BetPlaced: _bet_placed,
+    ev.BetsRevealed: _bets_revealed,
     ev.MatchEnded: _match_ended,
     ev.DeadlineSet: _deadline_set,
     ev.BankedDeadlineSet: _banked_deadline_set,

@@ -178,6 +178,14 @@ class MakeMove(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Bet(Command):
+    """Bet on a seat to score in the round, being out of it oneself."""
+
+    type: Literal["bet"] = "bet"
+    on: SeatNumber
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NextRound(Command):
     """Begin the next round."""
 
@@ -296,6 +304,7 @@ AnyCommand = (
     | ChooseGame
     | Start
     | MakeMove
+    | Bet
     | NextRound
     | EndMatch
     | Rematch

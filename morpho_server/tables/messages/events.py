@@ -324,6 +324,24 @@ class RoundOpened(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class BetPlaced(TableEvent):
+    """A player who is out of the round bets on a seat to score in it. Addressed to their seat."""
+
+    kind: ClassVar[str] = "bet_placed"
+    player: PlayerId
+    on: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BetsRevealed(TableEvent):
+    """The round is over: on which seat each player has bet, and who was right."""
+
+    kind: ClassVar[str] = "bets_revealed"
+    bets: Mapping[PlayerId, Seat]
+    right: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded(TableEvent):
     """A match is over: ``won``, or ``called_off`` by the host.
 

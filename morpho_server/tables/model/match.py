@@ -76,7 +76,7 @@ class Match:
     these players may have left. ``draws`` are those of each round, by its number. ``outcome`` is
     set when the round is over. ``ended`` is set when the match is over: ``won`` or ``called_off``.
     ``seats_seen`` are the seats that each guest has held since the round opened, and so has seen
-    the cards of.
+    the cards of. ``bets`` are the seats on which players who are out of the round have bet.
     """
 
     game: Game[Any]
@@ -92,6 +92,7 @@ class Match:
     outcome: Outcome | None = None
     ended: str | None = None
     seats_seen: dict[GuestId, set[Seat]] = field(default_factory=dict)
+    bets: dict[PlayerId, Seat] = field(default_factory=dict)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -115,6 +116,7 @@ class Match:
         self.begun_after = seq
         self.outcome = None
         self.seats_seen = {}
+        self.bets = {}
 
     def note_seen(self, guests: Iterable[GuestId], seat: Seat) -> None:
         """Note that guests hold a seat in this round."""
@@ -125,6 +127,16 @@ class Match:
         """Return whether guests may hold a seat in this round: not if they held only others."""
         seen = (self.seats_seen.get(guest) for guest in guests)
         return all(seat in seats for seats in seen if seats is not None)
+
+    def opened_seats(self) -> frozenset[Seat]:
+        """Return the seats that may see all cards: they and all others of their guests are out.
+
+        Somebody can be several players: while one of them is in the round, none sees more. Guests
+        count that have held the seat in the round, also those that a player has lost since.
+        """
+        out = self.game.out(self.state)
+        still_in = [seats for seats in self.seats_seen.values() if not seats <= out]
+        return out.difference(*still_in)
 
     def evolve(self, event: Event) -> None:
         """Apply an event of the game."""

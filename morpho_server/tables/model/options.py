@@ -17,12 +17,16 @@ from morpho_server.games.views import Json
 from morpho_server.tables.messages.errors import CommandRefusedError
 
 _REACTION_SECONDS: Final = NumberOption(name="reaction_seconds", least=5, most=120, default=20)
+_OUT_PLAYERS_SEE: Final = ChoiceOption(
+    name="out_players_see", values=("own_view", "all_cards"), default="own_view"
+)
 
 TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
     NumberOption(name="turn_seconds", least=10, most=600, default=None, optional=True),
     _REACTION_SECONDS,
     NumberOption(name="bank_seconds", least=0, most=600, default=0),
     FlagOption(name="spectators", default=True),
+    _OUT_PLAYERS_SEE,
     NumberOption(name="stand_in_seconds", least=10, most=3600, default=120, optional=True),
     ChoiceOption(name="entry", values=("open", "approval", "locked"), default="open"),
     FlagOption(name="bots_speak", default=True),
@@ -32,9 +36,10 @@ TABLE_FIELDS: Final[tuple[OptionField, ...]] = (
 ``turn_seconds`` is the time for a decision of a turn, unlimited if ``None``. ``reaction_seconds``
 is the time for a reaction, if the game has any. ``bank_seconds`` is each seat's reserve for a
 round, used when the time for a turn's decision is over. ``spectators`` says whether people without
-a seat may watch. After ``stand_in_seconds`` of absence a bot decides for a seat, never if ``None``.
-``entry`` says who may come: everybody with an invitation, those whom the host admits, or nobody.
-``bots_speak`` lets bots say phrases in the chat.
+a seat may watch. ``out_players_see`` says what those see who are out of a round, if the game puts
+anybody out: what they knew and what everybody sees, or all cards. After ``stand_in_seconds`` of
+absence a bot decides for a seat, never if ``None``. ``entry`` says who may come: everybody with an
+invitation, those whom the host admits, or nobody. ``bots_speak`` lets bots say phrases in the chat.
 """
 
 TABLE_OPTIONS: Final[Mapping[str, Json]] = {field.name: field.default for field in TABLE_FIELDS}
@@ -46,7 +51,8 @@ CHANGEABLE_IN_ROUNDS: Final = frozenset({"bots_speak", "entry", "stand_in_second
 
 def complete(game: Game[Any], chosen: Options) -> dict[str, Json]:
     """Check both kinds and fill in the rest; raises ``bad_options`` or the game's code."""
-    fields = [f for f in TABLE_FIELDS if game.has_reactions or f is not _REACTION_SECONDS]
+    unfit = _unfit(game)
+    fields = [field for field in TABLE_FIELDS if field.name not in unfit]
     try:
         own = completed(fields, {k: v for k, v in chosen.items() if k in TABLE_OPTIONS})
         return own | dict(game.options(for_game(chosen)))
@@ -56,10 +62,17 @@ def complete(game: Game[Any], chosen: Options) -> dict[str, Json]:
 
 def for_table(game: Game[Any], options: Options) -> dict[str, Json]:
     """Return the table's own part of options, as far as it suits a game."""
-    own = {key: value for key, value in options.items() if key in TABLE_OPTIONS}
-    if not game.has_reactions:
-        own.pop(_REACTION_SECONDS.name, None)
-    return own
+    unfit = _unfit(game)
+    return {k: v for k, v in options.items() if k in TABLE_OPTIONS and k not in unfit}
+
+
+def _unfit(game: Game[Any]) -> set[str]:
+    """Return the names of the table's options that mean nothing in a game."""
+    fits = {
+        _REACTION_SECONDS.name: game.has_reactions,
+        _OUT_PLAYERS_SEE.name: game.has_elimination,
+    }
+    return {name for name, fit in fits.items() if not fit}
 
 
 def for_game(options: Options) -> dict[str, Json]:

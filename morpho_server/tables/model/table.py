@@ -235,6 +235,26 @@ class Table:
         player.ready = player.bot is not None
         self.seat_requests.pop(player.id, None)
 
+    def onlookers(self) -> frozenset[Seat]:
+        """Return the seats of people who are out of the round and see all cards."""
+        people = {seat for seat, holder in self.holders.items() if holder.bot is None}
+        return self._opened_seats() & people
+
+    def has_seen_all(self, guests: Iterable[GuestId]) -> bool:
+        """Return whether guests have held a seat in this round that may see all cards.
+
+        It stays so until the round is over, also if they have left the seat or the table.
+        """
+        opened = self._opened_seats()
+        return bool(opened) and any(
+            not opened.isdisjoint(self.match_on.seats_seen.get(guest, ())) for guest in guests
+        )
+
+    def _opened_seats(self) -> frozenset[Seat]:
+        if self.phase != "playing" or self.option("out_players_see") != "all_cards":
+            return frozenset()
+        return self.match_on.opened_seats()
+
     def may_see(self, guests: Iterable[GuestId], seat: Seat) -> bool:
         """Return whether guests may hold a seat now: in a round nobody sees a second one."""
         return self.phase != "playing" or self.match_on.may_see(guests, seat)

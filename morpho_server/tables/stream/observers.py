@@ -1,22 +1,29 @@
 """The observers of a round: what the public and each seat have been shown of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from typing import Any
 
 from morpho_server.games.events import EVERYONE, Event, as_shown
 from morpho_server.games.game import Game, Observer
 from morpho_server.games.seats import Seat
-from morpho_server.games.views import Json
+from morpho_server.games.views import Json, Patch
+from morpho_server.tables.stream.views import merge_patch
 
 
 class Observers:
-    """One observer of what everybody may know, and one for each seat; ``own`` may lose seats."""
+    """One observer of what everybody may know, and one for each seat; ``own`` may lose seats.
+
+    A seat's own view is what its observer knows, or, once it is ``opened``, that and what it is
+    given besides.
+    """
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.public: Observer = game.public_observer()
         self.own: dict[Seat, Observer] = {
             Seat(seat): game.seat_observer(Seat(seat)) for seat in range(seats)
         }
+        self._opened: dict[Seat, Mapping[str, Json]] = {}
         self._event_types: frozenset[type[Event]] = frozenset().union(
             *(observer.event_types for observer in self.own.values())
         )
@@ -31,6 +38,44 @@ class Observers:
         if type(event) in self._event_types:
             for observer in self.own.values():
                 observer.see(event)
+
+    def own_view(self, seat: Seat) -> Mapping[str, Json] | None:
+        """Return what a seat was last shown beyond the public view."""
+        if seat not in self.own:
+            return None
+        return self._opened.get(seat) or self.own[seat].view()
+
+    def take_own_patches(
+        self, given: Mapping[Seat, Mapping[str, Json]]
+    ) -> Iterator[tuple[Seat, Patch]]:
+        """Yield what changed in each seat's own view since this was last called.
+
+        ``given`` are the opened seats, each with what it sees in place of what it knew.
+        """
+        for seat, observer in self.own.items():
+            patch, shown = observer.take_patch(), self._opened.pop(seat, None)
+            if seat in given:
+                self._opened[seat] = opened = deepcopy({**observer.view(), **given[seat]})
+                if shown is None:
+                    patch = _joined(patch, merge_patch(observer.view(), opened))
+                else:
+                    patch = merge_patch(shown, opened)
+            elif shown is not None:
+                patch = merge_patch(shown, observer.view())
+            if patch:
+                yield seat, patch
+
+
+def _joined(first: Patch, then: Patch) -> Patch:
+    """Return the patch that does what one patch does and then another."""
+    both = dict(first)
+    for key, value in then.items():
+        was = both.get(key)
+        if isinstance(was, dict) and isinstance(value, dict):
+            both[key] = _joined(was, value)
+        else:
+            both[key] = value
+    return both
 
 
 def shown_to(events: Iterable[Event]) -> dict[Seat | None, list[Json]]:

@@ -1,7 +1,8 @@
 """The projection of a table: what each of its people may see, and the number of their updates.
 
 Like the table it is made by applying the log's entries, but each observer is shown only what is
-addressed to it. A seat's view is the public view and what its own observer adds.
+addressed to it. A seat's view is the public view and what its own observer adds. Only the views of
+seats that are out and see all cards are made from the state of the game.
 """
 
 from collections.abc import Iterable, Mapping
@@ -132,8 +133,9 @@ class Projection:
         if self._observers is not None:
             for seat in self._former:
                 self._observers.own.pop(seat, None)
-            for observer in (self._observers.public, *self._observers.own.values()):
-                observer.take_patch()
+            self._observers.public.take_patch()
+            for _ in self._observers.take_own_patches(_opened_views(table)):
+                pass
         self._former.clear()
         self._table, self._clock = lasting_view(table), clock_view(table)
         self._legal = _legal_moves(table)
@@ -226,9 +228,8 @@ class Projection:
         parts: dict[Seat | None, dict[str, Json]] = {
             seat: {"yours": events} for seat, events in shown.items()
         }
-        own = {} if self._observers is None else self._observers.own
-        for seat, observer in own.items():
-            if patch := observer.take_patch():
+        if self._observers is not None:
+            for seat, patch in self._observers.take_own_patches(_opened_views(table)):
                 parts.setdefault(seat, {})["own"] = patch
         for seat, legal in self._legal.items():
             part = parts.setdefault(seat, {})
@@ -260,11 +261,10 @@ class Projection:
         return None if self._observers is None else self._observers.public.view()
 
     def own_view(self, seat: Seat | None) -> Mapping[str, Json] | None:
-        """Return what a seat knows beyond the public."""
+        """Return what a seat is shown beyond the public."""
         if self._observers is None or seat is None:
             return None
-        observer = self._observers.own.get(seat)
-        return None if observer is None else observer.view()
+        return self._observers.own_view(seat)
 
     def legal(self, seat: Seat | None) -> list[Move] | None:
         """Return the moves of the decision that a seat owes, if it owes one."""
@@ -278,6 +278,21 @@ class Projection:
 def _observers_of(table: Table) -> Observers:
     """Return the observers of a round that begins."""
     return Observers(table.game, table.match_on.seats)
+
+
+def _opened_views(table: Table) -> Mapping[Seat, Mapping[str, Json]]:
+    """Return what some of those who are out see besides, by seat: all cards, and their bets."""
+    match = table.match
+    if match is None:
+        return {}
+    opened: dict[Seat, Mapping[str, Json]] = {}
+    if onlookers := table.onlookers():
+        shown = {**match.game.everything(match.state), "all_cards": True}
+        opened = dict.fromkeys(onlookers, shown)
+    for player, on in match.bets.items():
+        if (seat := table.players[player].seat) is not None:
+            opened[seat] = {**opened.get(seat, {}), "bet": on}
+    return opened
 
 
 def _legal_moves(table: Table) -> Mapping[Seat, list[Move]]:

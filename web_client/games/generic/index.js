@@ -1,5 +1,6 @@
 // The client of games that have none of their own: the view as text, the legal moves as buttons.
 
+/** @import { Child } from "../../lib/index.js" */
 /** @import { WireEvent } from "../../net/wire.js" */
 /** @import { Line, Play } from "../../ui/types.js" */
 
@@ -18,13 +19,13 @@ export function Board({ play }) {
   </section>`;
 }
 
-/** All legal moves, and those that are always open. @param {{play: Play}} props */
-export function Dock({ play }) {
+/** All legal moves, and those that are always open. @param {{play: Play, out?: Child}} props */
+export function Dock({ play, out }) {
   const question = play.legal.length ? W.yourTurn : W.waitingForMove((play.deadline?.seats ?? []).map(play.name));
   useAnnounced(question);
   return html`<div class="plain-dock">
     <h1 class="disp" tabindex="-1" data-headline>${question}</h1>
-    <div data-answers><${MoveButtons} moves=${[...play.legal, ...(play.own?.open ?? [])]} play=${play} /></div>
+    <div data-answers><${MoveButtons} moves=${[...play.legal, ...(play.own?.open ?? [])]} play=${play} />${out}</div>
     <${Refused} refusal=${play.refusal} />
   </div>`;
 }
@@ -40,6 +41,8 @@ export function Outcome({ play, heading = "h1" }) {
 /** The events of a table that need no sentence. */
 const SILENT = new Set([
   "banked_deadline_set",
+  "bet_placed",
+  "bets_revealed",
   "deadline_cleared",
   "deadline_set",
   "match_prepared",

@@ -140,6 +140,9 @@ export const lobby = {
   askForSeat: "Ask for a seat",
   askForThisSeat: "Ask for this seat",
   asksForSeat: "asks for a seat",
+  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
+  playSoon: (host) =>
+    host ? `You play from the next round on, or as soon as ${host} lets you in.` : "You play from the next round on.",
   noSeatFree: "All seats are taken.",
   mayNotWatch: "The host doesn’t allow spectators.",
   /** @param {string} host */
@@ -220,6 +223,15 @@ export const lobby = {
   reactionTimeHint: "When it runs out, a move is made for you.",
   spectators: "Others may watch",
   spectatorsHint: "They see what everybody sees.",
+  outPlayersSee: "Players who are out see",
+  outPlayersSeeValues: /** @type {Record<string, string>} */ ({
+    own_view: "What they knew",
+    all_cards: "All cards",
+  }),
+  outPlayersSeeHints: /** @type {Record<string, string>} */ ({
+    own_view: "They can talk to everybody.",
+    all_cards: "Until the round is over they hear only each other.",
+  }),
   span,
   /** @param {number | null} seconds */
   turnTimeIs: (seconds) => (seconds === null ? "No time limit for turns" : `${span(seconds)} per turn`),
@@ -227,6 +239,10 @@ export const lobby = {
   reactionTimeIs: (seconds) => `${span(seconds)} per reaction`,
   /** @param {boolean} allowed @returns {string} */
   spectatorsAre: (allowed) => (allowed ? "Others may watch" : "Nobody may watch"),
+  outPlayersSeeIs: /** @type {Record<string, string>} */ ({
+    own_view: "Players who are out see no more than before",
+    all_cards: "Players who are out see all cards",
+  }),
   standInTime: "When somebody is away",
   standInTimeHint: "After that a stand-in plays for them until they are back. It knows only what their seat knows.",
   waitForThem: "Wait",
@@ -237,4 +253,8 @@ export const lobby = {
 
   // Keys
   lastResult: "Last result",
+
+  // Rules
+  noRules: "This game has no rules page.",
+  print: "Print",
 };

@@ -30,6 +30,19 @@ export const match = {
   earlier: "Earlier",
   saySomething: "Say something",
   send: "Send",
+
+  // Out of a round
+  youAreOut: "You’re out of this round.",
+  outSeesNoMore: "You see what everybody sees, and what you saw before.",
+  outSeesAll: "You see all cards.",
+  onlyOutHear: "Only players who are out hear you until the round is over.",
+  bet: "Bet on who scores",
+  betQuestion: "Who will score? You can’t change your bet.",
+  /** @param {string} name */
+  yourBet: (name) => `You bet on ${name}.`,
+  /** @param {string} who @param {string} on @param {boolean} right */
+  betWas: (who, on, right) => (right ? `${who} bet on ${on}: right.` : `${who} bet on ${on}: wrong.`),
+
   /** @param {string} time */
   timeLeft: (time) => `${time} left`,
   /** @param {string} time of the reserve */

@@ -54,9 +54,6 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `Waiting for ${list(names)}` : "Waiting"),
   roundOver: "Round over",
-  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
-  playSoon: (host) =>
-    host ? `You play from the next round on, or as soon as ${host} lets you in.` : "You play from the next round on.",
 
   // Chat
   react: "React",
@@ -114,6 +111,7 @@ export const table = {
     no_spectators: "The host doesn’t allow spectators.",
     round_in_progress: "A round is in progress, and nobody may watch it. Join when it’s over.",
     held_another_seat: "Nobody can hold two seats in one round. Wait for the next one.",
+    sees_all_cards: "You’ve seen all cards. Wait until the round is over.",
     removed: "The host removed you from this table.",
     unreadable_move: "The server didn’t understand that move.",
     illegal_move: "That move can’t be made now.",

@@ -126,6 +126,11 @@ export const lobby = {
   askForSeat: "Demander une place",
   askForThisSeat: "Demander cette place",
   asksForSeat: "demande une place",
+  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
+  playSoon: (host) =>
+    host
+      ? `Tu joues dès la prochaine manche, ou dès que ${host} te laisse entrer.`
+      : "Tu joues dès la prochaine manche.",
   noSeatFree: "Toutes les places sont prises.",
   mayNotWatch: "L’hôte n’accepte pas de spectateurs.",
   hostAdmits: (host) => `${host} doit d’abord te laisser entrer.`,
@@ -192,10 +197,23 @@ export const lobby = {
   reactionTimeHint: "Passé ce délai, un coup est joué à ta place.",
   spectators: "Spectateurs acceptés",
   spectatorsHint: "Ils voient ce que tout le monde voit.",
+  outPlayersSee: "Les joueurs éliminés voient",
+  outPlayersSeeValues: /** @type {Record<string, string>} */ ({
+    own_view: "Ce qu’ils savaient",
+    all_cards: "Toutes les cartes",
+  }),
+  outPlayersSeeHints: /** @type {Record<string, string>} */ ({
+    own_view: "Ils peuvent parler à tout le monde.",
+    all_cards: "Jusqu’à la fin de la manche, ils ne s’entendent qu’entre eux.",
+  }),
   span,
   turnTimeIs: (seconds) => (seconds === null ? "Tours sans limite de temps" : `${span(seconds)} par tour`),
   reactionTimeIs: (seconds) => `${span(seconds)} pour réagir`,
   spectatorsAre: (allowed) => (allowed ? "Spectateurs acceptés" : "Pas de spectateurs"),
+  outPlayersSeeIs: /** @type {Record<string, string>} */ ({
+    own_view: "Les joueurs éliminés ne voient rien de plus",
+    all_cards: "Les joueurs éliminés voient toutes les cartes",
+  }),
   standInTime: "Quand quelqu’un s’absente",
   standInTimeHint: "Passé ce délai, un remplaçant joue jusqu’à son retour. Il ne sait que ce que sait l’absent.",
   waitForThem: "Attendre",
@@ -204,4 +222,8 @@ export const lobby = {
 
   // Play
   lastResult: "Dernier résultat",
+
+  // Règles
+  noRules: "Ce jeu n’a pas de page de règles.",
+  print: "Imprimer",
 };

@@ -26,6 +26,19 @@ export const match = {
   earlier: "Plus tôt",
   saySomething: "Dire quelque chose",
   send: "Envoyer",
+
+  // Exclu d’une manche
+  youAreOut: "Tu es éliminé de cette manche.",
+  outSeesNoMore: "Tu vois ce que tout le monde voit, et ce que tu avais déjà vu.",
+  outSeesAll: "Tu vois toutes les cartes.",
+  onlyOutHear: "Seuls les joueurs éliminés t’entendent jusqu’à la fin de la manche.",
+  bet: "Parier sur qui marque",
+  betQuestion: "Qui va marquer ? Un pari ne se change pas.",
+  /** @param {string} name */
+  yourBet: (name) => `Tu as parié sur ${name}.`,
+  /** @param {string} who @param {string} on @param {boolean} right */
+  betWas: (who, on, right) => (right ? `${who} a parié sur ${on} : gagné.` : `${who} a parié sur ${on} : perdu.`),
+
   timeLeft: (time) => `Encore ${time}`,
   bankLeft: (time) => `Réserve : ${time}`,
   timeoutMove: (move) => `À zéro : ${move.charAt(0).toLowerCase()}${move.slice(1)}`,

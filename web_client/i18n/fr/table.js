@@ -55,11 +55,6 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `On attend ${list(names)}` : "On attend"),
   roundOver: "Manche terminée",
-  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
-  playSoon: (host) =>
-    host
-      ? `Tu joues dès la prochaine manche, ou dès que ${host} te laisse entrer.`
-      : "Tu joues dès la prochaine manche.",
   yourPart: "Tes coups",
 
   // Chat
@@ -120,6 +115,7 @@ export const table = {
     no_spectators: "L’hôte n’accepte pas de spectateurs.",
     round_in_progress: "Une manche est en cours, sans spectateurs. Rejoins la table quand elle sera terminée.",
     held_another_seat: "Personne ne peut avoir deux places dans une même manche. Ce sera possible à la prochaine.",
+    sees_all_cards: "Tu as vu toutes les cartes. Attends la fin de la manche.",
     removed: "L’hôte t’a exclu de cette table.",
     unreadable_move: "Le serveur n’a pas compris ce coup.",
     illegal_move: "Ce coup n’est pas possible maintenant.",

@@ -116,6 +116,8 @@ export const lobby = {
   askForSeat: "要求入座",
   askForThisSeat: "要求坐這裡",
   asksForSeat: "想入座",
+  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
+  playSoon: (host) => (host ? `下一局起你就能玩，${host} 同意的話現在就能入座。` : "下一局起你就能玩。"),
   noSeatFree: "座位都滿了。",
   mayNotWatch: "桌主不開放觀戰。",
   hostAdmits: (host) => `要先經過 ${host} 同意才能進來。`,
@@ -181,10 +183,23 @@ export const lobby = {
   reactionTimeHint: "時間一到，會自動替你行動。",
   spectators: "開放觀戰",
   spectatorsHint: "觀戰者只看得到公開的資訊。",
+  outPlayersSee: "出局的玩家看得到",
+  outPlayersSeeValues: /** @type {Record<string, string>} */ ({
+    own_view: "原本知道的",
+    all_cards: "所有的牌",
+  }),
+  outPlayersSeeHints: /** @type {Record<string, string>} */ ({
+    own_view: "他們可以跟所有人說話。",
+    all_cards: "這一局結束前，他們說話只有彼此聽得到。",
+  }),
   span,
   turnTimeIs: (seconds) => (seconds === null ? "回合不限時間" : `每回合 ${span(seconds)}`),
   reactionTimeIs: (seconds) => `反應時間 ${span(seconds)}`,
   spectatorsAre: (allowed) => (allowed ? "開放觀戰" : "不開放觀戰"),
+  outPlayersSeeIs: /** @type {Record<string, string>} */ ({
+    own_view: "出局的玩家看不到更多",
+    all_cards: "出局的玩家看得到所有的牌",
+  }),
   standInTime: "有人離開時",
   standInTimeHint: "超過這段時間，就由代打替他玩，直到他回來。代打只知道這個座位所知道的事。",
   waitForThem: "等待",
@@ -193,4 +208,8 @@ export const lobby = {
 
   // Play
   lastResult: "上次結果",
+
+  // 規則
+  noRules: "這個遊戲沒有附上規則。",
+  print: "列印",
 };

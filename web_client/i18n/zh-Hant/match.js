@@ -25,6 +25,19 @@ export const match = {
   earlier: "更早以前",
   saySomething: "說點什麼",
   send: "送出",
+
+  // 出局
+  youAreOut: "你這一局\u200b已經出局。",
+  outSeesNoMore: "你看得到\u200b大家都看得到的，\u200b以及你\u200b先前看過的。",
+  outSeesAll: "你看得到\u200b所有的牌。",
+  onlyOutHear: "這一局結束前，\u200b只有出局的玩家\u200b聽得到你說話。",
+  bet: "押誰會得分",
+  betQuestion: "誰會得分？\u200b押了不能改。",
+  /** @param {string} name */
+  yourBet: (name) => `你押了 ${name}。`,
+  /** @param {string} who @param {string} on @param {boolean} right */
+  betWas: (who, on, right) => (right ? `${who} 押了 ${on}：押中了。` : `${who} 押了 ${on}：沒押中。`),
+
   timeLeft: (time) => `剩下 ${time}`,
   bankLeft: (time) => `備用 ${time}`,
   timeoutMove: (move) => `時間到：${move}`,

@@ -55,8 +55,6 @@ export const table = {
   /** @param {string[]} names */
   waitingForMove: (names) => (names.length ? `等待 ${list(names)}` : "等待中"),
   roundOver: "本局結束",
-  /** To somebody who asks for a seat. @param {string | undefined} host who can let them in */
-  playSoon: (host) => (host ? `下一局起你就能玩，${host} 同意的話現在就能入座。` : "下一局起你就能玩。"),
   yourPart: "你的行動",
 
   // Chat
@@ -117,6 +115,7 @@ export const table = {
     no_spectators: "桌主不開放觀戰。",
     round_in_progress: "這一局正在進行，也不開放觀戰。請等這局結束再加入。",
     held_another_seat: "同一局裡，一個人只能坐一個座位。下一局起就可以了。",
+    sees_all_cards: "你看得到所有的牌，請等這一局結束。",
     removed: "桌主已把你請出這張牌桌。",
     unreadable_move: "伺服器看不懂那個動作。",
     illegal_move: "現在不能做那個動作。",

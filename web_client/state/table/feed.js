@@ -45,13 +45,14 @@ function itemsOf(update, before, after) {
   const { n, at } = update;
   const open = (update.events ?? [])
     .map((event, i) => ({ event: withWinners(event, update), yours: false, place: i + 1 }))
-    .filter(({ event, place }) => !(event.kind === "sat" && isBot(update.events?.[place - 2])) && !isCleared(event));
+    .filter(({ event, place }) => !(event.kind === "sat" && isBot(update.events?.[place - 2])));
   const whispered = (update.yours ?? []).map((event) => ({
     event,
-    yours: true,
+    yours: event.kind !== "said", // by somebody who is out, to all who are
     place: event.after,
   }));
   return [...open, ...whispered]
+    .filter(({ event }) => !isCleared(event))
     .sort((one, other) => one.place - other.place)
     .map(({ event, yours }, i) => ({
       key: `${n}.${i}`,

@@ -27,7 +27,7 @@ export class Speech {
   hear(update, age) {
     if (update.events?.some(({ kind }) => kind === "chat_cleared")) this.close();
     if (age > PRESENT) return;
-    for (const event of update.events ?? []) {
+    for (const event of [...(update.events ?? []), ...(update.yours ?? [])]) {
       if (event.kind === "said") this.#show(event.player, event.phrase ? { phrase: event.phrase } : event.text);
     }
   }

@@ -246,7 +246,7 @@ function Join({ invitation, enter, refuse, summary, main }) {
     ${
       entry === "approval" && summary.host
         ? html`<p data-approval>${D.hostAdmits(summary.host)}</p>`
-        : waits && html`<p>${W.playSoon(waits)}</p>`
+        : waits && html`<p>${D.playSoon(waits)}</p>`
     }
     ${
       free

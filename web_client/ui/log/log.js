@@ -58,7 +58,9 @@ export function Log({ store, game, feed: told, motion = null, filters, open }) {
     ${
       store.muted.value
         ? html`<p class="sum" data-muted>${W.refusals.muted}</p>`
-        : html`<${ReactionButtons} store=${store} /><${Chat} store=${store} />`
+        : html`<${ReactionButtons} store=${store} />${
+            store.state.value.own?.all_cards && html`<p class="sum" data-only-out>${M.onlyOutHear}</p>`
+          }<${Chat} store=${store} />`
     }
     <${Refused} refusal=${refusalAt(store, "say", "chat")} words=${game.refusals} />
   </aside>`;

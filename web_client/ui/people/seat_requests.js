@@ -5,7 +5,7 @@ import { html } from "../../lib/index.js";
 import { useAnnounced } from "../accessibility/announcer.js";
 import { M } from "../../i18n/match.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
-import { W } from "../../i18n/table.js";
+import { D } from "../../i18n/lobby.js";
 
 /**
  * A line that says who asks for a seat, with a button for the host, who lets the first of them in, and for those who
@@ -16,7 +16,7 @@ export function SeatRequests({ store }) {
   const { seat_requests, players, host } = /** @type {Table} */ (store.state.value.table);
   const asking = Object.keys(seat_requests ?? {});
   const mine = asking.includes(store.player);
-  const waits = mine ? W.playSoon((host !== store.player && host && players[host]?.name) || undefined) : "";
+  const waits = mine ? D.playSoon((host !== store.player && host && players[host]?.name) || undefined) : "";
   // That others ask is announced as an event.
   useAnnounced(waits);
   const nameOf = (/** @type {string} */ id) => players[id]?.name ?? "";

@@ -6,6 +6,7 @@
 
 import { html, useEffect } from "../../lib/index.js";
 import { D } from "../../i18n/lobby.js";
+import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { Options } from "../waiting/options.js";
@@ -22,14 +23,14 @@ export function RoundOver({ store, game, play, panels, goOn }) {
   const changing = panels.isOpen("options");
   const table = /** @type {Table} */ (store.state.value.table);
   if (play.phase === "over") {
-    return html`<${game.Outcome} play=${play} />
+    return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
       <div class="orow"><button type="button" class="btn btn-main" data-action="podium" onClick=${goOn}>${M.podium}</button></div>`;
   }
   if (!store.isHost.value) {
-    return html`<${game.Outcome} play=${play} />
+    return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
       <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.optionsInWords?.(table.options).join(" · ") ?? "")}</p>`;
   }
-  return html`<${game.Outcome} play=${play} />
+  return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
     <div class="orow">
       <button type="button" class="btn btn-main" data-action="next-round"
         disabled=${!store.live.value || store.isPending("next_round")}

@@ -36,6 +36,9 @@ const SeatRequests = lazily(
 const loadMissed = () => withStyles(import("./missed.js"), "ui/table/missed.css");
 const MissedBar = lazily(async () => (await loadMissed()).MissedBar);
 const SeatReturned = lazily(async () => (await loadMissed()).SeatReturned);
+const OutOfRound = lazily(
+  async () => (await withStyles(import("./out_of_round.js"), "ui/table/out_of_round.css")).OutOfRound,
+);
 const RoundOver = lazily(async () => (await import("../result/round_over.js")).RoundOver);
 
 /**
@@ -52,7 +55,10 @@ export function PlayScreen({ store, game, motion, goOn, corner, line }) {
   // While the last act of a round still moves, the dock does not say how it ends.
   const ending = motion?.ending.value || 0;
   const shown = useShownPhase(play, ending);
-  const dock = useMemo(() => html`<${game.Dock} play=${shown} />`, [game, shown]);
+  const dock = useMemo(
+    () => html`<${game.Dock} play=${shown} out=${isOut(shown) && html`<${OutOfRound} store=${store} />`} />`,
+    [game, shown, store],
+  );
   const board = useMemo(() => html`<${game.Board} play=${play} />`, [game, play]);
   const over = shown.phase !== "playing";
   const { paused } = /** @type {Table} */ (store.state.value.table);
@@ -95,6 +101,9 @@ function useShownPhase(play, ending) {
   return shown;
 }
 
+/** Return whether this page's player is out of the round. @param {Play} play */
+const isOut = ({ view, seat }) => view.out?.includes(seat);
+
 /** @param {{game: GameClient, play: Play, panels: Panels, corner?: Child}} props */
 function Top({ game, play, panels, corner }) {
   return html`<header class="top">
@@ -129,7 +138,12 @@ function Notices({ store, game }) {
  * @param {{game: GameClient, play: Play, menu: boolean, children?: unknown}} props `menu`: options lie over it
  */
 function DockFrame({ game, play, menu, children }) {
-  const states = [play.legal.length > 0 && "live", play.phase !== "playing" && "over", menu && "with-menu"];
+  const states = [
+    play.legal.length > 0 && "live",
+    play.phase !== "playing" && "over",
+    menu && "with-menu",
+    isOut(play) && "no-hand",
+  ];
   const classes = ["dock", ...states, game.dockClass?.(play)].filter(Boolean).join(" ");
   return html`<section aria-label=${W.yourPart} class=${classes}>${children}</section>`;
 }

@@ -32,6 +32,7 @@ export function PauseButtons({ store, done }) {
   const refusal = refusalAt(store, "pause", "resume", "wish_pause");
   const pending = store.isPending("pause") || store.isPending("resume");
   const asked = useRef(false);
+  const mayWish = !store.isHost.value && store.seat.value !== null && !store.state.value.own?.all_cards;
   useEffect(() => {
     if (asked.current && !pending && !refusal) done?.();
     asked.current = pending;
@@ -42,16 +43,20 @@ export function PauseButtons({ store, done }) {
       html`<button type="button" class="btn" data-action=${action} disabled=${!store.live.value}
       onClick=${() => store.command(action)}>${paused ? M.resume : M.pause}</button>`
     }
-    ${!store.isHost.value && store.seat.value !== null && html`<${WishButton} store=${store} />`}
+    ${mayWish && html`<${WishButton} store=${store} />`}
     <${Refused} refusal=${refusal} />
   </span>`;
 }
 
 /** @param {{store: TableStore}} props */
 function WishButton({ store }) {
-  const { paused, wishing, players } = tableOf(store);
+  const { paused, wishing, players, options } = tableOf(store);
   const wishes = (wishing ?? []).includes(store.player);
-  const there = Object.keys(players).filter((id) => players[id].seat != null && !players[id].away && !players[id].bot);
+  const silent = options.out_players_see === "all_cards" ? (store.state.value.public?.out ?? []) : [];
+  const there = Object.keys(players).filter((id) => {
+    const { seat, away, bot } = players[id];
+    return seat != null && !away && !bot && !silent.includes(seat);
+  });
   const agreed = there.filter((id) => (wishing ?? []).includes(id) !== Boolean(paused)).length;
   const mine = paused ? !wishes : wishes;
   return html`<button type="button" class="btn" data-action="wish-pause" aria-pressed=${String(mine)} disabled=${!store.live.value}

@@ -58,6 +58,7 @@ function InWords({ table, game, offered, store }) {
     ...(options.turn_seconds && options.bank_seconds ? [D.bankTimeIs(options.bank_seconds)] : []),
     ...(options.reaction_seconds ? [D.reactionTimeIs(options.reaction_seconds)] : []),
     D.spectatorsAre(options.spectators),
+    ...(options.out_players_see ? [D.outPlayersSeeIs[options.out_players_see]] : []),
   ];
   return html`<ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}<${StandInWords} store=${store} /></ul>`;
 }

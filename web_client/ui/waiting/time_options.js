@@ -11,11 +11,12 @@ const REACTION_SECONDS = [10, 20, 40];
 const STAND_IN_SECONDS = [null, 30, 120, 300];
 
 /**
- * How much time players have, and who may watch.
+ * How much time players have, who may watch, and what those see who are out.
  * @param {{table: Table, change: (some: Json) => void}} props
  */
 export function TimeForm({ table: { options }, change }) {
   const set = { options, change };
+  const see = options.out_players_see;
   return html`
     <${Seconds} name="turn_seconds" label=${D.turnTime} usual=${TURN_SECONDS} ...${set} />
     ${
@@ -27,7 +28,13 @@ export function TimeForm({ table: { options }, change }) {
       html`<${Seconds} name="reaction_seconds" label=${D.reactionTime} hint=${D.reactionTimeHint} usual=${REACTION_SECONDS} ...${set} />`
     }
     <${Switch} name="spectators" label=${D.spectators} hint=${D.spectatorsHint} value=${options.spectators}
-      onPick=${(/** @type {boolean} */ spectators) => change({ spectators })} />`;
+      onPick=${(/** @type {boolean} */ spectators) => change({ spectators })} />
+    ${
+      see &&
+      html`<${Segments} name="out_players_see" label=${D.outPlayersSee} hint=${D.outPlayersSeeHints[see]} value=${see}
+        choices=${Object.entries(D.outPlayersSeeValues).map(([value, label]) => ({ value, label }))}
+        onPick=${(/** @type {string} */ value) => change({ out_players_see: value })} />`
+    }`;
 }
 
 /** @param {number} seconds */

@@ -1,4 +1,4 @@
-"""What somebody would see who sees every card, for rounds that are past."""
+"""What somebody sees who sees every card: in rounds that are past, or when out of the round."""
 
 from morpho_server.games.morpho.identities import HINDRANCE, Hindrance
 from morpho_server.games.morpho.observers.views import Everything

@@ -189,7 +189,7 @@ class PublicView(TypedDict):
 
 
 class Everything(TypedDict):
-    """Every card in play, and what hinders each, for rounds that are past."""
+    """Every card in play, and what hinders each: for past rounds, and for who sees all cards."""
 
     known: dict[Slot, Name]
     hindered: dict[Slot, Hindrance]

@@ -20,6 +20,7 @@ FITTING: Final[Mapping[str, Sequence[Any]]] = {
     "ready": (True, False),
     "wish": (True, False),
     "seat": (0, 1, 2, 8, 99),
+    "on": (0, 1, 2, 8, 99),
     "name": ("Zoe", "Ada 0", "", "\u200b"),
     "text": ("hello", "\U0001f44b"),
     "player": ("p1", "p2", "p3", "p99"),

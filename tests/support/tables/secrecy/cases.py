@@ -65,6 +65,8 @@ def case_of(subject: Subject, number: int) -> Case:
     observer = dice.choice((None, *map(Seat, range(start.seats))))
     options: dict[str, Any] = {"stand_in_seconds": 10, "turn_seconds": dice.choice((None, 60))}
     options["bank_seconds"] = dice.choice((0, 30))
+    if subject.game.has_elimination:
+        options["out_players_see"] = dice.choice(("own_view", "all_cards"))
     texts = _drawn(subject.texts(), TEXTS, subject.game.name)
     return Case(
         game=subject.game.name,

@@ -24,6 +24,7 @@ from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.errors import CommandRefusedError
 from morpho_server.tables.messages.events import TableEvent
 from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.table import Player
 from tests.support.games.dealt import DealtGame
 from tests.support.games.playing import Choice, Step
 from tests.support.games.secrecy import LeakError
@@ -37,6 +38,7 @@ DEEDS = {
     "_other_says": 4,
     "_pause": 1,
     "_wish": 1,
+    "_bet": 4,
     "_leave": 0.5,
     "_come": 1,
     "_admit": 1,
@@ -113,7 +115,7 @@ class Pair:
         self._dice = case.dice("pair")
         self._observer = case.observer
         self._varied = self._dice.random() < 0.3
-        self._secret = self._unbalanced = False
+        self._secret = self._unbalanced = self._have_bet = False
         self._pending: list[Choice] = []
         self._votes = frozenset().union(*(subject.faceless[v] for v in subject.anonymous))
         start = case.start
@@ -245,10 +247,14 @@ class Pair:
         return table.deadline is not None and seat in table.deadline.seats and owing[0] == seat
 
     def _compare_frames(self, made: Choice, other: Choice, before: list[Event]) -> str:
+        if self._observer in self._rooms[0].table.onlookers():
+            return "all cards shown"
         frames = self._frames()
         if frames[0] == frames[1]:
             self.compared.counts["frame"] += len(frames[0])
             return ""
+        if self._have_bet and self._rooms[0].table.phase != "playing":
+            return "bets shown at the end"
         done = [
             Step(*choice, tuple(_of_game(room.last.events)), room.state)
             for room, choice in zip(self._rooms, (made, other), strict=True)
@@ -375,7 +381,7 @@ class Pair:
         await self._all_do(self._somebody(), commands.Say, text=f"line {self.step}")
 
     async def _rename(self) -> None:
-        player = self._somebody()
+        player = self._dice.choice(list(self._in_the_dark(self._rooms[0].table.people)))
         await self._all_do(player, commands.Rename, name=f"{player} at {self.step}")
 
     async def _link(self) -> None:
@@ -387,9 +393,26 @@ class Pair:
             await self._all_do(table.host, commands.PauseTable)
 
     async def _wish(self) -> None:
-        seated = [player.id for player in self._rooms[0].table.seated_people()]
+        seated = list(self._in_the_dark(self._rooms[0].table.seated_people()))
         if self._rooms[0].table.phase == "playing" and seated:
             await self._all_do(self._dice.choice(seated), commands.WishPause, wish=True)
+
+    async def _bet(self) -> None:
+        """Let somebody else who is out bet, in world two perhaps on another seat."""
+        room = self._rooms[0]
+        if room.table.phase != "playing":
+            return
+        out, made = room.game.out(room.state), room.table.match_on.bets
+        holders = [room.table.holders[seat].id for seat in self._held_by_others() if seat in out]
+        bettors = [player for player in holders if player not in made]
+        if bettors:
+            player = self._dice.choice(bettors)
+            left = [seat for seat in map(Seat, range(room.seats)) if seat not in out]
+            for each in self._rooms:
+                await each.do(player, commands.Bet, on=self._dice.choice(left))
+            self._have_bet = True
+            self.compared.counts["bet"] += 1
+            self._same_frames("frame")
 
     async def _leave(self) -> None:
         seats = self._held_by_others()
@@ -431,6 +454,11 @@ class Pair:
         await self._catch_up()
         owing = [room.game.owing(room.state) for room in self._rooms]
         return owing[0] == owing[1]
+
+    def _in_the_dark(self, players: list[Player]) -> Iterator[PlayerId]:
+        """Return those of some players who have not seen all cards."""
+        table = self._rooms[0].table
+        yield from (player.id for player in players if not table.has_seen_all(player.guests))
 
     def _somebody(self) -> PlayerId:
         return self._dice.choice(list(self._rooms[0].table.players))

@@ -1,3 +1,4 @@
+/** @import { Child } from "../../../lib/index.js" */
 /** @import { Group, Move, Play, Step } from "../types.js" */
 
 import { useAnnounced } from "../../../ui/accessibility/announcer.js";
@@ -24,14 +25,14 @@ const Time = lazily(async () => (await withStyles(import("./timeout_move.js"), "
 const Aims = lazily(async () => (await withStyles(import("./aims.js"), AIMS_STYLES)).Aims);
 const Arrange = lazily(async () => (await import("./arrange.js")).Arrange);
 
-/** The player's hand, the question and its answers. @param {{play: Play}} props */
-export function Dock({ play }) {
+/** The player's hand, the question and its answers, or `out` in their place. @param {{play: Play, out?: Child}} props */
+export function Dock({ play, out }) {
   const step = choice.step(play);
   return html`
     <${Prompt} play=${play} step=${step} />
     <${Hand} play=${play} />
     <div class=${`acts ${actsClass(step)}`} role="group" aria-label=${words.M.answers} data-answers>
-      ${play.legal.length > 0 ? html`<${Answers} play=${play} step=${step} />` : html`<${Standing} play=${play} />`}
+      ${out || (play.legal.length > 0 ? html`<${Answers} play=${play} step=${step} />` : html`<${Standing} play=${play} />`)}
       <${Refused} refusal=${play.refusal} words=${words.M.refusals} />
     </div>`;
 }
@@ -324,12 +325,8 @@ const hindrance = ({ own }) => words.hinderedNote(Object.values(own?.hindered ??
 
 /** The player's situation while others decide. @param {{play: Play}} props */
 function Standing({ play }) {
-  const { own, view, seat } = play;
+  const { own, seat } = play;
   if (seat === null) return html`<p class="note">${words.M.watching(play.name(bottomSeat(play)))}</p>`;
-  const notes = [
-    (view.out ?? []).includes(seat) && words.M.youAreOut,
-    own?.investment && words.M.youInvested(own.investment),
-  ].filter(Boolean);
-  return html`${notes.map((text) => html`<p class="note" key=${text}>${text}</p>`)}<${Hindered} play=${play} />
-    ${notes.length === 0 && html`<${Aims} play=${play} />`}`;
+  return html`<${Note} text=${own?.investment && words.M.youInvested(own.investment)} /><${Hindered} play=${play} />
+    ${!own?.investment && html`<${Aims} play=${play} />`}`;
 }

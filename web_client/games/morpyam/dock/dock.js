@@ -1,3 +1,4 @@
+/** @import { Child } from "../../../lib/index.js" */
 /** @import { Play } from "../types.js" */
 
 import { html, useEffect, useRef } from "../../../lib/index.js";
@@ -16,8 +17,11 @@ import { questionOf } from "./question.js";
 
 const Countdown = lazily(async () => (await import("../../../ui/time/countdown.js")).Countdown);
 
-/** The players where there is room, the question, the dice and the answers. @param {{play: Play}} props */
-export function Dock({ play }) {
+/**
+ * The players where there is room, the question, the dice and the answers, or `out` in their place.
+ * @param {{play: Play, out?: Child}} props
+ */
+export function Dock({ play, out }) {
   const { rolls, seats } = play.view;
   const { asked } = choice.step(play);
   const { calling } = intentOf(play);
@@ -33,7 +37,7 @@ export function Dock({ play }) {
     <div class="acts" role="group" aria-label=${M.answers} data-answers>
       <${Tray} play=${play} />
       ${calling && !asked && html`<${Calls} play=${play} />`}
-      <div class="buttons"><${Buttons} play=${play} /></div>
+      <div class="buttons">${out || html`<${Buttons} play=${play} />`}</div>
       <${Refused} refusal=${play.refusal} words=${M.refusals} />
     </div>
     <dl class="worth">${M.worth(WORTH[seats]?.[4] ?? 0).map(([run, worth]) => html`<div key=${run}><dt>${run}</dt><dd>${worth}</dd></div>`)}</dl>`;
@@ -107,7 +111,7 @@ function Calls({ play }) {
 function Buttons({ play }) {
   const { asked } = choice.step(play);
   const { lifted, calling, called } = intentOf(play);
-  if (!play.legal.length) return html`<${Watching} play=${play} />`;
+  if (!play.legal.length) return play.seat === null && html`<p class="why">${M.watching}</p>`;
   if (asked) {
     return html`<button type="button" class="btn btn-main" data-action="confirm" data-move=${asked.text} disabled=${!play.mayMove}
         onClick=${() => choice.commit(asked, play)}>${M.placeOn(asked.target)}</button>
@@ -134,12 +138,6 @@ function Call({ play }) {
   if (!callable(play).length) return html`<p class="why">${M.noCallBox}</p>`;
   return html`<button type="button" class="chip" data-action="call" disabled=${!play.mayMove} onClick=${() => intend(play, { calling: true })}>
     <${Sign} figure="call" /><span>${M.call}</span></button>`;
-}
-
-/** @param {{play: Play}} props */
-function Watching({ play: { seat, view } }) {
-  if (seat === null) return html`<p class="why">${M.watching}</p>`;
-  return (view.out ?? []).includes(seat) && html`<p class="why">${M.youAreOut}</p>`;
 }
 
 /** The time left, and the move that is made when it runs out. @param {{play: Play}} props */

@@ -173,7 +173,6 @@ export const game = {
   notYet: "Not yet",
   /** @param {string} name whose cards are shown large */
   watching: (name) => `You are watching and see what everyone sees. These cards are ${name}’s.`,
-  youAreOut: "You are out of this round.",
   /** @param {string} team */
   youInvested: (team) => `You invested in ${SIDES[team] ?? team}.`,
   swapTwo: "Tap two to swap them.",

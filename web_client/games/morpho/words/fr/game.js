@@ -183,7 +183,6 @@ export const game = {
   notYet: "Non",
   /** @param {string} name */
   watching: (name) => `Tu regardes, et vois ce que tout le monde voit. Ces cartes sont à ${name}.`,
-  youAreOut: "Tu es éliminé de cette manche.",
   /** @param {string} team */
   youInvested: (team) => `Tu as misé sur ${BACKED[team] ?? team}.`,
   swapTwo: "Touche deux cartes pour les échanger.",

@@ -170,7 +170,6 @@ export const game = {
   notYet: "先不要",
   /** @param {string} name */
   watching: (name) => `你在觀戰，只看得到\u200b大家都看得到的。這些是 ${name} 的牌。`,
-  youAreOut: "你這一局\u200b已經出局。",
   /** @param {string} team */
   youInvested: (team) => `你投資了${TEAMS[team] ?? team}。`,
   swapTwo: "點兩張牌來互換。",

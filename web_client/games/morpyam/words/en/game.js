@@ -129,7 +129,6 @@ export const game = {
   back: "Back",
   placeOn: (/** @type {string} */ box) => `Place on ${box}`,
   watching: "You are watching.",
-  youAreOut: "You gave up.",
   /** A question, read out with its answers. @param {string} question @param {string} note @param {string[]} answers */
   asked: (question, note, answers) =>
     `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `You can choose: ${either(answers)}.` : ""}`,

@@ -122,7 +122,6 @@ export const game = {
   back: "Retour",
   placeOn: (box) => `Poser en ${box}`,
   watching: "Tu regardes.",
-  youAreOut: "Tu as abandonné.",
   asked: (question, note, answers) =>
     `${question.replace(/[^.?!]$/, "$&.")} ${note} ${answers.length ? `Tu peux choisir : ${either(answers)}.` : ""}`,
   openBoxes: (boxes) => `${boxes} ${plural(boxes, { one: "case où poser", other: "cases où poser" })}`,

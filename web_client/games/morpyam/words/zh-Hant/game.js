@@ -116,7 +116,6 @@ export const game = {
   back: "返回",
   placeOn: (box) => `放在 ${box}`,
   watching: "你正在觀戰。",
-  youAreOut: "你已經認輸。",
   asked: (question, note, answers) =>
     `${question.replace(/[^。？！]$/u, "$&。")}${note}${answers.length ? `可以選：${either(answers)}。` : ""}`,
   openBoxes: (boxes) => `${boxes} 個可放的格子`,

@@ -1,0 +1,116 @@
+"""What a player who is out of the round sees and may do."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.client.table import ENDED, LAPTOP, NO_MATCH, PUBLIC, TABLE, WAITING
+
+pytestmark = pytest.mark.browser
+
+
+SHOT = {
+    **PUBLIC,
+    "slots": ["B1", "C1", "C2", "M"],
+    "eliminated": {"A1": "killer", "A2": "deserter", "B2": "bodyguard"},
+    "out": [0],
+    "decision": {"seat": 1, "kind": "turn"},
+}
+"""Ada's cards are eliminated."""
+
+
+def out_player(at_table, see, size=None, **own):
+    """Return the table of a player who is out of the round."""
+    chosen = {**TABLE, "host": "p2", "options": {**TABLE["options"], "out_players_see": see}}
+    mine = {"seat": 0, "open": [], **own}
+    return at_table(size=size, table=chosen, public=SHOT, own=mine, legal=[])
+
+
+@pytest.mark.parametrize("size", [(360, 640), LAPTOP])
+def test_who_is_out_is_told_what_they_see_and_reacts_by_one_tap(page, at_table, size):
+    table = out_player(at_table, "own_view", size)
+
+    expect(page.locator("[data-sees]")).to_contain_text("out of this round.")
+    expect(page.locator("[data-sees]")).to_contain_text("what you saw before")
+    page.click(".dock [data-reaction=laugh]")
+
+    assert table.heard()["text"] == "😂"
+
+
+@pytest.mark.parametrize("size", [(360, 640), LAPTOP])
+def test_who_is_out_and_sees_all_cards_is_told_who_hears_them(page, at_table, size):
+    cards = {"B1": "leader", "C1": "deserter", "C2": "deserter", "M": "technician"}
+    out_player(at_table, "all_cards", size, all_cards=True, known=cards)
+
+    expect(page.locator("[data-sees]")).to_contain_text(
+        "You see all cards. Only players who are out"
+    )
+    expect(page.locator("[data-slot=M]")).to_have_accessible_name(re.compile("Technician"))
+
+
+def test_what_those_who_are_out_say_to_each_other_is_chat_like_any_other(page, at_table):
+    table = out_player(at_table, "all_cards", LAPTOP, all_cards=True)
+
+    table.update(
+        13, events=None, yours=[{"after": 0, "kind": "said", "player": "p2", "text": "I knew it"}]
+    )
+
+    line = page.locator("[data-feed] [data-event=said]")
+    expect(line).to_have_text("Bo: I knew it")
+    expect(page.locator("[data-seat='1'] [data-bubble]")).to_have_text("I knew it")
+    table.update(14, events=[{"kind": "chat_cleared"}], table={"clearings": 1})
+    expect(line).to_have_count(0)
+
+
+def test_a_player_in_the_round_has_answers_and_no_reactions_in_the_dock(page, at_table):
+    at_table(size=LAPTOP)
+
+    expect(page.locator("[data-sees]")).to_have_count(0)
+    expect(page.locator(".dock [data-reaction]")).to_have_count(0)
+
+
+def test_who_is_out_bets_by_one_tap_and_sees_the_bet(page, at_table):
+    table = out_player(at_table, "own_view")
+
+    page.click("[data-action=bet]")
+    expect(page.locator("[data-bet-on]")).to_have_text(["Bo", "Cleo"])
+    expect(page.locator("[data-bet-on='1']")).to_be_focused()
+    page.click("[data-bet-on='2']")
+
+    sent = table.heard()
+    assert (sent["type"], sent["on"]) == ("bet", 2)
+    table.update(13, own={"bet": 2}, done=sent["id"])
+    expect(page.locator("[data-bet]")).to_have_text("You bet on Cleo.")
+    expect(page.locator("[data-bet]")).to_be_focused()
+    expect(page.locator("[data-bet-on]")).to_have_count(0)
+
+
+def test_bets_are_shown_with_the_result_of_their_round(page, at_table):
+    table = at_table(size=LAPTOP)
+    bets = {"kind": "bets_revealed", "bets": {"p2": 0, "p3": 1}, "right": ["p2"]}
+
+    table.update(13, events=[bets], public=ENDED, table={"phase": "between"})
+
+    expect(page.locator("[data-bets]")).to_have_text("Bo bet on Ada: right. Cleo bet on Bo: wrong.")
+
+
+@pytest.mark.parametrize(("see", "wishes"), [("own_view", 1), ("all_cards", 0)])
+def test_who_sees_all_cards_wishes_no_pause(page, at_table, see, wishes):
+    out_player(at_table, see, LAPTOP, all_cards=see == "all_cards")
+
+    page.click("[data-action=menu]")
+
+    expect(page.locator("[data-menu]")).to_be_visible()
+    expect(page.locator("[data-menu] [data-action=wish-pause]")).to_have_count(wishes)
+
+
+def test_the_host_chooses_what_players_who_are_out_see(page, at_table):
+    chosen = {**TABLE["options"], "out_players_see": "own_view"}
+    waiting = {**WAITING, "options": chosen}
+    table = at_table(size=LAPTOP, table=waiting, **NO_MATCH)
+
+    page.click("[data-action=options]")
+    page.click("[data-option=out_players_see] >> text=All cards")
+
+    assert table.heard()["options"] == {"out_players_see": "all_cards"}

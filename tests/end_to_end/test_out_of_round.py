@@ -1,0 +1,52 @@
+"""Somebody is shot: their page shows all cards, also after a reload, and takes their bet."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from morpho_server.api.identity import COOKIE
+from tests.support.end_to_end.browsing import PHONE, open_browser
+from tests.support.games.morpho.playing import deal
+from tests.support.games.morpho.shooting import CARDS, HANDS, NAMES
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def look(player):
+    """Look at the first card that a player may look at."""
+    legal = (await player.view()).get("legal", [])
+    if looks := [move for move in legal if move.startswith("look")]:
+        await player.move(looks[0])
+
+
+async def test_who_is_out_watches_all_cards_and_sees_the_bet_come_right(house, browser):
+    house.deck.lay_out({"deal": deal(*HANDS, middle=CARDS["M"])})
+    people = await house.site.match(NAMES, "morpho", out_players_see="all_cards")
+    ada, bo, *others = people
+    context = await open_browser(browser, house.site.base, PHONE)
+    cookie = {"name": COOKIE, "value": bo.guest.token, "url": house.site.base}
+    await context.add_cookies([cookie])
+    await context.add_init_script(f"sessionStorage['morpho.player.{bo.code}'] = '{bo.id}'")
+    page = await context.new_page()
+    await page.goto(f"/t/{bo.code}")
+    for player in people:
+        await look(player)
+    await expect(page.locator("[data-sees]")).to_have_count(0)
+
+    await ada.move("snipe B1 with A1")
+    for _ in range(2):
+        await expect(page.locator("[data-sees=all_cards]")).to_be_visible()
+        middle = page.locator("[data-slot=M]")
+        await expect(middle).to_have_accessible_name(re.compile("Technician"))
+        await page.reload()
+
+    await page.locator("[data-action=bet]").tap()
+    await page.locator("[data-bet-on='5']").tap()
+    await expect(page.locator("[data-bet]")).to_have_text("You bet on Flo.")
+
+    for player in others:
+        await look(player)
+    await ada.move("snipe C1 with A1")
+    await expect(page.locator("[data-bets]")).to_have_text("Bo bet on Flo: right.")
+    await context.close()

@@ -1,0 +1,110 @@
+"""Players who are out of a round bet on who scores in it; nobody else knows before its end."""
+
+from morpho_server.games.seats import Seat
+from morpho_server.tables.log.replay import Replay
+from morpho_server.tables.messages import commands
+from morpho_server.tables.messages import events as ev
+from morpho_server.tables.model.ids import PlayerId
+from morpho_server.tables.model.table import Table
+from tests.support.games.morpho.shooting import look_around, refused, shoot_gus, shot
+from tests.support.tables.sittings import ANY_ID, Sitting
+
+BO, CY, GUS = "p2", "p3", "p7"
+"""Who is shot first, who stays in the round, who is shot next."""
+
+
+def bet(on: int) -> commands.Bet:
+    """Return the command that bets on a seat."""
+    return commands.Bet(id=ANY_ID, on=Seat(on))
+
+
+def end_round(at: Sitting) -> ev.BetsRevealed | None:
+    """Let Ada shoot the Leader, by which she and Flo score; return how the bets are shown."""
+    look_around(at)
+    at.move(0, "snipe C1 with A1")
+    shown = [event for event in at.entries[-1].events if isinstance(event, ev.BetsRevealed)]
+    return shown[0] if shown else None
+
+
+def test_a_bet_is_shown_at_the_end_of_the_round_and_right_if_that_player_scores():
+    at = shot()
+    at.do(BO, bet(5))
+    shoot_gus(at)
+    at.do(GUS, bet(2))
+
+    shown = end_round(at)
+
+    assert shown == ev.BetsRevealed("all", {BO: 5, GUS: 2}, (BO,))
+
+
+def test_only_who_bets_is_told_until_then():
+    at = shot("own_view")
+    numbers = [at.projection.number(PlayerId(f"p{n}")) for n in range(1, 8)]
+
+    update = at.do(BO, bet(5))
+
+    assert [p for p in at.table.players if update.is_for(p)] == [BO]
+    assert '"own":{"bet":5}' in update.text(PlayerId(BO))
+    after = [at.projection.number(PlayerId(f"p{n}")) for n in range(1, 8)]
+    assert [b - a for a, b in zip(numbers, after, strict=True)] == [0, 1, 0, 0, 0, 0, 0]
+
+
+def test_who_has_bet_finds_the_bet_again_also_beside_all_cards():
+    for see in ("own_view", "all_cards"):
+        at = shot(see)
+        at.do(BO, bet(5))
+        again = Replay(Table(at.table.game))
+        for entry in at.entries:
+            again.fast_forward(entry)
+        again.finish()
+
+        seen = again.projection.own_view(Seat(1))
+
+        assert seen == at.projection.own_view(Seat(1))
+        assert seen["bet"] == 5
+        assert ("all_cards" in seen) == (see == "all_cards")
+
+
+def test_a_bet_is_gone_with_its_round():
+    at = shot()
+    at.do(BO, bet(5))
+
+    end_round(at)
+
+    assert "bet" not in at.projection.own_view(Seat(1))
+    assert refused(at, BO, bet(5)) == "not_now"
+
+
+def test_a_bet_stands():
+    at = shot()
+    at.do(BO, bet(5))
+
+    assert refused(at, BO, bet(0)) == "not_now"
+
+
+def test_only_who_is_out_bets_and_on_who_is_not():
+    at = shot()
+    at.join("Zed")
+
+    assert refused(at, CY, bet(5)) == "not_now"
+    assert refused(at, "p8", bet(5)) == "not_seated"
+    assert refused(at, BO, bet(1)) == "no_such_seat"
+    assert refused(at, BO, bet(8)) == "no_such_seat"
+
+
+def test_who_leaves_takes_the_bet_along():
+    at = shot()
+    at.do(BO, bet(5))
+    at.do(BO, commands.Leave(id=ANY_ID))
+
+    assert end_round(at) is None
+
+
+def test_a_match_that_is_called_off_shows_no_bets():
+    at = shot()
+    at.do(BO, bet(5))
+
+    at.do("p1", commands.EndMatch(id=ANY_ID))
+
+    assert "bet" not in at.projection.own_view(Seat(1))
+    assert not any(isinstance(event, ev.BetsRevealed) for event in at.entries[-1].events)

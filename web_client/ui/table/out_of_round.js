@@ -1,0 +1,80 @@
+/** @import { Table } from "../../net/wire.js" */
+/** @import { TableStore } from "../../state/table/store.js" */
+
+import { html, useEffect, useRef, useState } from "../../lib/index.js";
+import { emptySeatName, inARow, W } from "../../i18n/table.js";
+import { M } from "../../i18n/match.js";
+import { useAnnounced } from "../accessibility/announcer.js";
+import { focusOn } from "../accessibility/keyboard.js";
+import { ReactionButtons } from "../log/reactions.js";
+import { Mark } from "../parts/icons.js";
+import { Refused, refusalAt } from "../parts/refusals.js";
+
+/**
+ * What is left for a player who is out of the round: what they see, a bet, and reactions.
+ * @param {{store: TableStore}} props
+ */
+export function OutOfRound({ store }) {
+  const { own, table } = store.state.value;
+  const [betting, setBetting] = useState(false);
+  const bet = own?.bet ?? null;
+  const seesAll = Boolean(own?.all_cards);
+  // Where nothing is hidden there is no such option, and nothing to guess.
+  const mayBet = Boolean(table?.options.out_players_see);
+  const sees = seesAll ? M.outSeesAll : mayBet && M.outSeesNoMore;
+  const told = inARow(sees, seesAll && M.onlyOutHear);
+  useAnnounced(inARow(M.youAreOut, told));
+  useFocusOf(betting, bet);
+  return html`<div class="out-of-round" data-sees=${seesAll ? "all_cards" : "own_view"}>
+    ${
+      betting && bet === null
+        ? html`<${Choices} store=${store} cancel=${() => setBetting(false)} />`
+        : html`<p><b>${M.youAreOut}</b> ${told}</p>
+          ${
+            bet === null
+              ? mayBet &&
+                html`<button type="button" class="btn" data-action="bet" onClick=${() => setBetting(true)}>${M.bet}</button>`
+              : html`<p tabindex="-1" data-bet=${bet}>${M.yourBet(nameOf(/** @type {Table} */ (table), bet))}</p>`
+          }
+          ${!store.muted.value && html`<${ReactionButtons} store=${store} />`}`
+    }
+  </div>`;
+}
+
+/**
+ * Keep the focus with the bet: on the choices, then on what was chosen.
+ * @param {boolean} betting
+ * @param {number | null} bet
+ */
+function useFocusOf(betting, bet) {
+  const was = useRef(false);
+  useEffect(() => {
+    if (betting && bet === null) focusOn("[data-bet-on]");
+    else if (was.current) focusOn("[data-bet], [data-action=bet]");
+    was.current = betting && bet === null;
+  }, [betting, bet]);
+}
+
+/**
+ * The players who are in the round, to bet on one of them.
+ * @param {{store: TableStore, cancel: () => void}} props
+ */
+function Choices({ store, cancel }) {
+  const { public: view, ...state } = store.state.value;
+  const table = /** @type {Table} */ (state.table);
+  const isReady = store.live.value && !store.isPending("bet");
+  const seats = Array.from({ length: table.match?.seats ?? 0 }, (_, seat) => seat);
+  const open = seats.filter((seat) => !view?.out.includes(seat));
+  return html`<p id="bet-question">${M.betQuestion}</p>
+    <div class="bets" role="group" aria-labelledby="bet-question">
+      ${open.map(
+        (seat) => html`<button type="button" class="btn" key=${seat} data-bet-on=${seat} disabled=${!isReady}
+          onClick=${() => store.command("bet", { on: seat })}><${Mark} seat=${seat} /><span>${nameOf(table, seat)}</span></button>`,
+      )}
+      <button type="button" class="btn" data-action="no-bet" onClick=${cancel}>${W.cancel}</button>
+    </div>
+    <${Refused} refusal=${refusalAt(store, "bet")} />`;
+}
+
+/** @param {Table} table @param {number} seat */
+const nameOf = ({ players, seats }, seat) => players[seats[seat]]?.name ?? emptySeatName(seat);
