@@ -179,6 +179,7 @@ async def test_a_problem_is_reported_from_the_table_with_what_one_may_know(
     told = await players[1].ask("GET", "report")
     client = report.pop("client")
     assert report == told
+    assert client["release"]
     assert client["language"] == "en"
     assert "Chrome" in client["browser"]
     await opens(bo, path)
