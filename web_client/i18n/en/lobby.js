@@ -33,8 +33,6 @@ export const lobby = {
   noSuchPage: "There is no page at this address. This is the first page.",
   yourMatches: "Your matches",
   openRecord: "Open a record",
-  print: "Print",
-  noRules: "This game has no rules page.",
 
   // Installed as an app, or out of reach
   install: "Install as an app",

@@ -34,8 +34,6 @@ export const lobby = {
   noSuchPage: "Il n’y a pas de page à cette adresse. Voici la page d’accueil.",
   yourMatches: "Tes parties",
   openRecord: "Ouvrir une manche enregistrée",
-  print: "Imprimer",
-  noRules: "Ce jeu n’a pas de page de règles.",
 
   // Home
   yourName: "Ton nom à la table",

@@ -33,8 +33,6 @@ export const lobby = {
   noSuchPage: "這個網址沒有頁面。這裡是首頁。",
   yourMatches: "你的比賽",
   openRecord: "開啟紀錄檔",
-  print: "列印",
-  noRules: "這個遊戲沒有附上規則。",
 
   // Home
   yourName: "你在牌桌上的名字",
