@@ -31,6 +31,7 @@ from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.socket import SocketMiddleware
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.unnamed_proxy import UnnamedProxyHint
+from morpho_server.bots.runtime.deductions import Deductions
 from morpho_server.bots.runtime.questions import Thinker
 from morpho_server.bots.runtime.runner import BotRunner
 from morpho_server.bots.runtime.speaking import BotSpeakers
@@ -122,6 +123,7 @@ class Server:
         self._timers = Timers(self._hub.is_watched, self._hub.is_for_others)
         self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
         self._speakers = BotSpeakers(self._hub.is_present)
+        self._deductions = Deductions(thinker)
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
@@ -145,6 +147,7 @@ class Server:
             tables=self._tables,
             hub=self._hub,
             history=History(),
+            deduce=self._deductions.of,
             guests=database.guests,
             token_watch=self.token_watch,
             drain=self.drain,
@@ -234,6 +237,7 @@ class Server:
         self._absences.close()
         self._runner.close()
         self._speakers.close()
+        self._deductions.close()
 
 
 def _quotas(settings: Settings) -> Quotas:

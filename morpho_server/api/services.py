@@ -1,5 +1,6 @@
 """The services that the routes use, made once by the app."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -13,6 +14,10 @@ from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.past.updates import History
 from morpho_server.tables.ports import Guests
 from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.session import TableSession
+
+Deduce = Callable[[TableSession], Awaitable[str | None]]
+"""Returns what everybody could work out at a table as JSON, ``None`` where that is not offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,7 @@ class Services:
     tables: LiveTables
     hub: Hub
     history: History
+    deduce: Deduce
     guests: Guests
     token_watch: TokenWatch
     limits: Limits

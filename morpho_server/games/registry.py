@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from morpho_server.games.bot import Bot
+from morpho_server.games.deduction import Deduction
 from morpho_server.games.entry import ANY_GAME, GameEntry
 from morpho_server.games.game import Game
 from morpho_server.games.morpho.entry import MORPHO_ENTRY
@@ -41,6 +42,11 @@ def bot_for(game: str, strength: str | None) -> Bot:
 def speech_of(game: str) -> Speech | None:
     """Return what the bots of a game say; ``None`` where they are silent."""
     return GAMES[game].speech if game in GAMES else None
+
+
+def deduction_of(game: str) -> Deduction | None:
+    """Return what works out what everybody could in a game; ``None`` where nothing does."""
+    return GAMES[game].deduction if game in GAMES else None
 
 
 def stand_in_for(game: str) -> Bot:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import JsonValue
 
 from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, maybe_signed_in, require_guest
@@ -243,6 +244,36 @@ async def updates(
         with _perhaps_busy():
             texts = await services.history.updates(session, who.id, after, limit)
     return _json(f'{{"updates":[{",".join(texts[:limit])}]}}')
+
+
+@router.get(
+    "/tables/{code}/deduction",
+    tags=["play"],
+    response_class=JSONResponse,
+    response_model=dict[str, JsonValue],
+)
+async def deduction(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+    at: Annotated[
+        int, Query(ge=0, lt=2**31, description="The player's last update, which it follows.")
+    ] = 0,
+) -> Response:
+    """Return what everybody could work out about what is hidden, if the host offers that.
+
+    It is the same for all at the table, and follows from what everybody has seen in this round.
+    """
+    services = services_of(request)
+    session, who = await _player(request, code, player, guest)
+    services.hub.subscribers(session).admit(who)
+    if session.projection.number(who.id) < at:
+        await session.catch_up()
+    text = await services.deduce(session)
+    if text is None:
+        raise ProblemError("no_deduction", "No round is on here in which that is offered.")
+    return _json(text)
 
 
 _MATCH = "/tables/{code}/matches/{match}"

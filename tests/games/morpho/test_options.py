@@ -5,7 +5,13 @@ import pytest
 from morpho_server.games.options import OptionsRefusedError, round_options
 from tests.support.games.morpho.playing import GAME
 
-DEFAULTS = {"mode": "basic", "unknowns": None, "target": 10, "turn_limit": 15}
+DEFAULTS = {
+    "mode": "basic",
+    "unknowns": None,
+    "target": 10,
+    "turn_limit": 15,
+    "deduction": False,
+}
 
 
 def test_the_defaults():
