@@ -9,6 +9,7 @@ import { D } from "../../i18n/lobby.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { Options } from "../waiting/options.js";
+import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
@@ -20,6 +21,7 @@ import { inARow, W } from "../../i18n/table.js";
  */
 export function RoundOver({ store, game, play, panels, goOn }) {
   const changing = panels.isOpen("options");
+  const inWords = useOptionsInWords(game);
   const table = /** @type {Table} */ (store.state.value.table);
   if (play.phase === "over") {
     return html`<${game.Outcome} play=${play} />
@@ -27,7 +29,7 @@ export function RoundOver({ store, game, play, panels, goOn }) {
   }
   if (!store.isHost.value) {
     return html`<${game.Outcome} play=${play} />
-      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.optionsInWords?.(table.options).join(" · ") ?? "")}</p>`;
+      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.loadOptionsInWords ? inWords([], table.options).join(" · ") : "")}</p>`;
   }
   return html`<${game.Outcome} play=${play} />
     <div class="orow">
