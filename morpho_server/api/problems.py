@@ -39,7 +39,6 @@ STATUSES: Final[dict[str, int]] = {
     "malformed": 400,
     "method_not_allowed": 405,
     "muted": 403,
-    "no_deduction": 404,
     "no_spectators": 403,
     "no_records": 404,
     "no_such_game": 404,

@@ -70,7 +70,7 @@ async def some_move(players: list[Player], dice: Random) -> None:
 async def test_without_the_host_s_offer_there_is_none(site):
     players = await site.match("Ada Bo Cy", "morpho")
 
-    with refused("no_deduction"):
+    with refused("not_now"):
         await deduction(players[0])
 
 
@@ -95,7 +95,7 @@ async def test_everybody_is_told_the_same_and_it_goes_on_with_the_round(site):
 
     assert all(one == first[0] for one in first)
     assert first[0]["round"] == 1
-    with refused("no_deduction"):
+    with refused("not_now"):
         await deduction(players[0])
 
 

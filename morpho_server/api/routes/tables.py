@@ -35,7 +35,7 @@ from morpho_server.realtime.past.rounds import MatchGoesOnError, Played
 from morpho_server.realtime.past.updates import HistoryBusyError
 from morpho_server.tables.decide.seats import seats_for_people
 from morpho_server.tables.messages import commands
-from morpho_server.tables.messages.errors import CommandRefusedError
+from morpho_server.tables.messages.errors import CommandRefusedError, refusal
 from morpho_server.tables.model.ids import PlayerId, TableCode, TokenHash
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import EntryRequest, Player
@@ -272,7 +272,7 @@ async def deduction(
         await session.catch_up()
     text = await services.deduce(session)
     if text is None:
-        raise ProblemError("no_deduction", "No round is on here in which that is offered.")
+        raise refusal("not_now", "No round is in progress in which the host offers that.")
     return _json(text)
 
 
