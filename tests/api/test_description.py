@@ -129,7 +129,9 @@ async def test_every_code_is_documented_with_its_status(described):
 async def test_calls_that_need_a_token_say_so(described):
     assert set(described["components"]["securitySchemes"]) == {"HTTPBearer", "APIKeyCookie"}
     for method, path, operation in operations(described):
-        needs = path.endswith(("/view", "/commands", "/updates", "/players", "/passes"))
+        needs = path.endswith(
+            ("/view", "/commands", "/updates", "/deduction", "/players", "/passes")
+        )
         needs = (
             needs
             or "/me" in path

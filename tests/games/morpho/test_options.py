@@ -18,8 +18,8 @@ def test_the_defaults():
     assert GAME.options({}) == DEFAULTS
 
 
-def test_mode_and_unknowns_may_change_between_rounds():
-    assert round_options(GAME.option_fields) == {"mode", "unknowns"}
+def test_the_deal_and_the_aid_may_change_between_rounds():
+    assert round_options(GAME.option_fields) == {"mode", "unknowns", "deduction"}
 
 
 @pytest.mark.parametrize(

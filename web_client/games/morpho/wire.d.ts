@@ -646,7 +646,8 @@ export interface OwnView {
  * react (R6.3). `must_react`: its holder is asked to react, so a card of theirs can (R6.4).
  * `kept`: its holder passed and did not change job, so it is an Alien (R4.3, R5.4). `idle_beside`:
  * the face-up card beside it was not used, though it had to be, so something hinders it (R4.3).
- * `not_won`: what some cards win by has come about, and the round goes on (R7.1).
+ * `not_won`: what some cards win by has come about, and the round goes on (R7.1). `laid`: it is
+ * one of the cards that somebody laid unseen in a Transmit (R8.12).
  */
 export type ReasonKind =
   | "acted_beside"
@@ -656,7 +657,8 @@ export type ReasonKind =
   | "must_react"
   | "kept"
   | "idle_beside"
-  | "not_won";
+  | "not_won"
+  | "laid";
 
 /** A fact about a card: what happened, by whom, with a card of which identity. */
 export interface ReasonShown {
