@@ -51,10 +51,10 @@ class Deductions:
 
         Raises :exc:`OverloadedError` and :exc:`~morpho_server.tables.ports.LogUnavailableError`.
         """
-        kept = self._kept.get(session) or self._follow(session)
         for _ in range(TRIES):
             if not _is_offered(session.table):
                 return None
+            kept = self._kept.get(session) or self._follow(session)
             if await kept.transcripts.catch_up(session.log, session.table):
                 return await self._answer(session, kept)
         raise OverloadedError(RETRY_MILLIS)

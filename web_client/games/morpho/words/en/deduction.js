@@ -40,7 +40,8 @@ export const deduction = {
     kept: (name) => `${name ?? "You"} passed instead of changing jobs, so it is an Alien.`,
     idle_beside: (name, identity) =>
       `${name ?? "You"} didn’t use the ${identity} beside it, and would have had to. So this one keeps it from acting.`,
-    not_won: (_, identity) => `The round went on after the ${identity} fell, so it doesn’t win by that.`,
+    not_won: (_, identity) =>
+      `The round went on after what was lost so far (${identity}), so this card doesn’t win by that.`,
     laid: (name) => `${name ?? "You"} laid it face down in a Transmit.`,
   }),
   notCounted:
