@@ -31,6 +31,7 @@ from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.socket import SocketMiddleware
 from morpho_server.api.sockets.token_watch import TokenWatch
 from morpho_server.api.unnamed_proxy import UnnamedProxyHint
+from morpho_server.bots.runtime.deductions import Deductions
 from morpho_server.bots.runtime.questions import Thinker
 from morpho_server.bots.runtime.runner import BotRunner
 from morpho_server.bots.runtime.speaking import BotSpeakers
@@ -125,6 +126,7 @@ class Server:
         self._runner = BotRunner(self._hub.is_present, thinker, settings.bot_seconds)
         self._speakers = BotSpeakers(self._hub.is_present)
         self._result_writer = ResultWriter(database.results)
+        self._deductions = Deductions(thinker)
         self._hub.on_presence += [
             self._absences.look,
             lambda subscribers: self._timers.look_again(subscribers.session),
@@ -150,6 +152,7 @@ class Server:
             hub=self._hub,
             history=History(),
             records=OpenedRecords(),
+            deduce=self._deductions.of,
             guests=database.guests,
             results=database.results,
             result_writer=self._result_writer,
@@ -242,6 +245,7 @@ class Server:
         self._absences.close()
         self._runner.close()
         self._speakers.close()
+        self._deductions.close()
         await self._result_writer.close()
 
 

@@ -2,8 +2,8 @@
 
 ``web_client/net/wire.d.ts`` is made from the models of ``morpho_server/api/messages`` and the
 commands and events of tables. ``web_client/games/<name>/wire.d.ts`` is made from a game's events
-and from the annotations of its options, set-ups and observers' views. With --check it only
-compares.
+and from the annotations of its options, set-ups, observers' views and deduction. With --check it
+only compares.
 
 It reads type hints and not pydantic's JSON schema. In a schema seats, slots and identities lose
 their names, and views are missing. A compiler for it needs a dozen npm packages.
@@ -40,7 +40,7 @@ from rule_tables import chance_rules, rule_tables
 from morpho_server.api.messages import past_round, results, to_client
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
-from morpho_server.games.registry import RULES
+from morpho_server.games.registry import RULES, deduction_of
 from morpho_server.tables.messages import commands
 from morpho_server.tables.messages.commands import Command
 from morpho_server.tables.messages.events import TABLE_EVENTS
@@ -121,7 +121,9 @@ def _wire_of_game(game: Game[Any]) -> str:
     wire = Wire([sys.modules[type(game).__module__]])
     wire.declare_union("GameEvent", "What can happen in a round, by kind.", game.event_types)
     observers = (_result_of(game.public_observer), _result_of(game.seat_observer))
-    shown = (game.options, game.setup, *(observer.view for observer in observers))
+    shown = [game.options, game.setup, *(observer.view for observer in observers)]
+    if deduction := deduction_of(game.name):
+        shown.append(deduction)
     for shape in map(_result_of, shown):
         if is_typeddict(shape):
             wire.type_of(shape)

@@ -1,5 +1,6 @@
 """The services that the routes use, made once by the app."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -15,6 +16,10 @@ from morpho_server.realtime.past.result_writer import ResultWriter
 from morpho_server.realtime.past.updates import History
 from morpho_server.tables.ports import Guests, Results
 from morpho_server.tables.runtime.registry import LiveTables
+from morpho_server.tables.runtime.session import TableSession
+
+Deduce = Callable[[TableSession], Awaitable[str | None]]
+"""Returns what everybody could work out at a table as JSON, ``None`` where that is not offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,7 @@ class Services:
     hub: Hub
     history: History
     records: OpenedRecords
+    deduce: Deduce
     guests: Guests
     results: Results
     result_writer: ResultWriter

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from morpho_server.games.bot import Bot, RandomBot
 from morpho_server.games.chance_rules import ChanceRules
+from morpho_server.games.deduction import Deduction
 from morpho_server.games.game import Game
 from morpho_server.games.outcome import RoundReader
 from morpho_server.games.records.recording import Recording
@@ -36,7 +37,8 @@ class GameEntry:
     A bot of the strength ``stand_in`` decides for absent players; without it, the strongest.
     ``chance_rules`` are what a check of a match must know. ``client_tables`` are the facts of the
     rules that the web client repeats. ``round_reader`` sums up a round for statistics. ``speech``
-    is what its bots say; without it they are silent.
+    is what its bots say; without it they are silent. ``deduction`` is the aid for everybody at the
+    table; its rules then have the option ``DEDUCTION_OPTION``.
     """
 
     rules: Game[Any]
@@ -47,3 +49,4 @@ class GameEntry:
     client_tables: Sequence[ClientTable] = ()
     round_reader: RoundReader | None = None
     speech: Speech | None = None
+    deduction: Deduction | None = None

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from morpho_server.games.bot import Bot
+from morpho_server.games.deduction import Deduction
 from morpho_server.games.entry import ANY_GAME, GameEntry
 from morpho_server.games.game import Game
 from morpho_server.games.morpho.entry import MORPHO_ENTRY
@@ -47,6 +48,11 @@ def speech_of(game: str) -> Speech | None:
 def round_reader_of(game: str) -> RoundReader | None:
     """Return what sums up the rounds of a game, if anything does."""
     return GAMES[game].round_reader if game in GAMES else None
+
+
+def deduction_of(game: str) -> Deduction | None:
+    """Return what works out what everybody could in a game; ``None`` where nothing does."""
+    return GAMES[game].deduction if game in GAMES else None
 
 
 def stand_in_for(game: str) -> Bot:

@@ -130,7 +130,16 @@ async def test_calls_that_need_a_token_say_so(described):
     assert set(described["components"]["securitySchemes"]) == {"HTTPBearer", "APIKeyCookie"}
     for method, path, operation in operations(described):
         needs = path.endswith(
-            ("/view", "/season", "/report", "/commands", "/updates", "/players", "/passes")
+            (
+                "/view",
+                "/season",
+                "/report",
+                "/commands",
+                "/updates",
+                "/deduction",
+                "/players",
+                "/passes",
+            )
         )
         needs = (
             needs

@@ -3,7 +3,15 @@
 What they are asked and what they answer is text, as it is with worker processes.
 """
 
-from morpho_server.bots.runtime.questions import Answer, Question, Thinker, answer_in, text_of
+from morpho_server.bots.runtime.questions import (
+    Answer,
+    OpenQuestion,
+    Question,
+    Thinker,
+    answer_in,
+    deduction_in,
+    text_of,
+)
 from morpho_server.bots.runtime.worker import answer_to
 
 
@@ -12,3 +20,6 @@ class AtHome(Thinker):
 
     async def think(self, question: Question) -> Answer:
         return answer_in(answer_to(text_of(question, seconds=1, limit=2)))
+
+    async def deduce(self, question: OpenQuestion) -> str:
+        return deduction_in(answer_to(text_of(question, seconds=1, limit=2)))

@@ -33,6 +33,8 @@ export interface GameClient {
   FinalPosition?: Component<{ play: Play }>;
   /** Facts that are always shown. */
   Header?: Component<{ play: Play }>;
+  /** What shows everybody what can be worked out, in the game's own form; it is loaded when a host offers it. */
+  loadDeduction?: () => Promise<(found: any | null) => void>;
   /** Explains things on the table on demand, beside it. It finds out by itself what is asked about. */
   Beside?: Component<{ play: Play }>;
   /** Moves that may be made at any time, for the menu. */
@@ -46,7 +48,7 @@ export interface GameClient {
   /** What its bots are called, by strength; one without words shows the server's name. */
   bots?: Record<string, BotWords>;
   /** Put the options in sentences, in place of a list of them. */
-  optionsInWords?: (options: TableOptions) => string[];
+  loadOptionsInWords?: () => Promise<(options: TableOptions) => string[]>;
   loadRules?: () => Promise<Component<RulesProps>>;
   /** A guided first game. */
   loadLesson?: () => Promise<Lesson>;

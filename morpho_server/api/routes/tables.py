@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Depends, Query, Request
 from fastapi.responses import JSONResponse, Response
+from pydantic import JsonValue
 
 from morpho_server.api.bodies import StrictRoute
 from morpho_server.api.identity import address, maybe_signed_in, require_guest
@@ -35,6 +36,7 @@ from morpho_server.api.services import services_of
 from morpho_server.api.submitting import submit
 from morpho_server.tables.decide.seats import seats_for_people
 from morpho_server.tables.messages import commands
+from morpho_server.tables.messages.errors import refusal
 from morpho_server.tables.model.ids import TableCode, TokenHash
 from morpho_server.tables.model.options import complete
 from morpho_server.tables.model.table import EntryRequest
@@ -230,3 +232,33 @@ async def updates(
         with perhaps_busy():
             texts = await services.history.updates(session, who.id, after, limit)
     return json_answer(f'{{"updates":[{",".join(texts[:limit])}]}}')
+
+
+@router.get(
+    "/tables/{code}/deduction",
+    tags=["play"],
+    response_class=JSONResponse,
+    response_model=dict[str, JsonValue],
+)
+async def deduction(
+    request: Request,
+    code: str,
+    player: PlayerQuery,
+    guest: Annotated[Guest, Depends(require_guest)],
+    at: Annotated[
+        int, Query(ge=0, lt=2**31, description="The player's last update, which it follows.")
+    ] = 0,
+) -> Response:
+    """Return what everybody could work out about what is hidden, if the host offers that.
+
+    It is the same for all at the table, and follows from what everybody has seen in this round.
+    """
+    services = services_of(request)
+    session, who = await acting_as(request, code, player, guest)
+    services.hub.subscribers(session).admit(who)
+    if session.projection.number(who.id) < at:
+        await session.catch_up()
+    text = await services.deduce(session)
+    if text is None:
+        raise refusal("not_now", "No round is in progress in which the host offers that.")
+    return json_answer(text)

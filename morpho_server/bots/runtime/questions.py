@@ -1,6 +1,6 @@
-"""What a bot is asked at a live table, and the interface that gets the answer."""
+"""What bots are asked at a live table, and the interface that gets the answers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -35,6 +35,16 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """Asks what everybody could work out, by the public ``events`` of a round, each as JSON."""
+
+    table: TableId
+    game: str
+    events: Sequence[bytes]
+    host: GuestId | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What a bot would do: a move, or nothing. The caller checks that it is legal.
 
@@ -54,7 +64,7 @@ class BotFailedError(Exception):
 
 
 class Thinker(Protocol):
-    """Gets answers from bots."""
+    """Gets answers from bots, and works out what everybody could."""
 
     def prepare(self) -> None:
         """Get ready, since questions may come soon; never waits."""
@@ -62,13 +72,19 @@ class Thinker(Protocol):
     async def think(self, question: Question) -> Answer:
         """Return what a bot would do, within some seconds; raises :exc:`BotFailedError`."""
 
+    async def deduce(self, question: OpenQuestion) -> str:
+        """Return what is left open as JSON, within some seconds; raises :exc:`BotFailedError`."""
 
-def text_of(question: Question, seconds: float, limit: float) -> bytes:
+
+def text_of(question: Question | OpenQuestion, seconds: float, limit: float) -> bytes:
     """Return the line that asks a worker.
 
     A bot that can be hurried thinks for so many ``seconds``. The worker ends when a question takes
     longer than ``limit``.
     """
+    if isinstance(question, OpenQuestion):
+        events = orjson.Fragment(b"[" + b",".join(question.events) + b"]")
+        return orjson.dumps({"game": question.game, "events": events, "limit": limit})
     asked = {
         "game": question.game,
         "strength": question.strength,
@@ -82,7 +98,16 @@ def text_of(question: Question, seconds: float, limit: float) -> bytes:
 
 def answer_in(line: bytes) -> Answer:
     """Return what a worker's line says; raises :exc:`BotFailedError`."""
-    answer = orjson.loads(line)
+    return Answer(**_read(line))
+
+
+def deduction_in(line: bytes) -> str:
+    """Return what a worker has worked out, as JSON; raises :exc:`BotFailedError`."""
+    return orjson.dumps(_read(line)["deduction"]).decode()
+
+
+def _read(line: bytes) -> dict[str, Json]:
+    answer: dict[str, Json] = orjson.loads(line)
     if "failed" in answer:
         raise BotFailedError("failed", answer["failed"])
-    return Answer(**answer)
+    return answer

@@ -305,7 +305,7 @@ class BotRunner:
         events, legal = post.transcripts.events(seat), session.projection.legal(seat) or []
         game, strength = session.table.game.name, bots_at_play(session.table)[seat]
         observation, seed = observation_of(session.projection, seat, events), secrets.randbits(64)
-        host = _host_of(session.table)
+        host = host_of(session.table)
         question = Question(session.id, seat, game, strength, observation, seed, host)
         allowed = [*legal, *_open_moves(session.projection, seat), *([] if legal else [None])]
         choice = await choose(self._thinker, question, allowed, self._dice)
@@ -337,7 +337,7 @@ def _legal_moves(session: TableSession) -> Mapping[Seat, Sequence[Move]]:
     return {seat: session.projection.legal(seat) or () for seat in seats}
 
 
-def _host_of(table: Table) -> GuestId | None:
+def host_of(table: Table) -> GuestId | None:
     """Return the guest who is a table's host; one of them if they use several devices."""
     host = table.players.get(table.host) if table.host is not None else None
     return min(host.guests, default=None) if host is not None else None

@@ -1,4 +1,4 @@
-"""The events that the seats of a table saw in the current round, as JSON.
+"""The events that the seats of a table, and everybody, saw in the current round, as JSON.
 
 A transcript follows the table, and reads what it missed from the log. So it needs no memory where
 no bot plays, and is complete after a restart and on any node.
@@ -58,8 +58,8 @@ class Transcripts:
                 self._add(entry)
         return self.knows_all(table)
 
-    def events(self, seat: Seat) -> list[bytes]:
-        """Return the events that a seat saw in the round, in order."""
+    def events(self, seat: Seat | None) -> list[bytes]:
+        """Return the events that a seat (``None``: everybody) saw in the round, in order."""
         return [text for to, text in self._heard if is_addressed(to, seat)]
 
     def _begin(self, begun: int) -> None:

@@ -1,8 +1,9 @@
 """A process in which bots think: ``python -m morpho_server.bots.runtime.worker``.
 
 It reads questions, one line of JSON each, and answers each with a line. A question names a bot and
-has an observation. The process holds neither tables nor game states, so no bot can reach them. It
-ends by itself when its input ends, and when a question takes too long.
+has an observation, or it has a round's public events and asks what they leave open. The process
+holds neither tables nor game states, so no bot can reach them. It ends by itself when its input
+ends, and when a question takes too long.
 """
 
 import faulthandler
@@ -18,7 +19,7 @@ from morpho_server.bots.runtime.faults import fault
 from morpho_server.bots.runtime.observation_codec import observation_from
 from morpho_server.child_processes import give_way
 from morpho_server.games.bot import Bot, Hurried, Noting
-from morpho_server.games.registry import bot_for, stand_in_for
+from morpho_server.games.registry import bot_for, deduction_of, stand_in_for
 from morpho_server.games.views import Json
 
 READY: Final = b"ready\n"
@@ -26,10 +27,10 @@ READY: Final = b"ready\n"
 
 
 def answer_to(line: bytes) -> bytes:
-    """Return a bot's answer to a question: what it would do, or where it failed."""
+    """Return the answer to a question, or where it failed."""
     question = orjson.loads(line)
     try:
-        return orjson.dumps(_answer(question))
+        return orjson.dumps(_deduced(question) if "events" in question else _answer(question))
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
         return orjson.dumps({"failed": fault(error)})
 
@@ -44,6 +45,12 @@ def _answer(question: Mapping[str, Json]) -> dict[str, Json]:
     else:
         move = bot.choose(observation, dice)
     return {"move": move, "notes": _index_writer(bot)}
+
+
+def _deduced(question: Mapping[str, Json]) -> dict[str, Json]:
+    deduce = deduction_of(question["game"])
+    assert deduce is not None, "nobody asks about other games"
+    return {"deduction": deduce(question["events"])}
 
 
 def _index_writer(bot: Bot) -> Mapping[str, Json]:

@@ -12,15 +12,18 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from morpho_server.bots.cores import cores
 from morpho_server.bots.runtime.fair_queue import FairQueue
 from morpho_server.bots.runtime.questions import (
     Answer,
     BotFailedError,
+    OpenQuestion,
     Question,
     Thinker,
+    answer_in,
+    deduction_in,
     text_of,
 )
 from morpho_server.bots.runtime.worker_process import PROGRAM, WorkerProcess
@@ -53,8 +56,9 @@ def usual_processes() -> int:
 
 @dataclass(eq=False, slots=True)
 class _Waiting:
-    question: Question
-    answer: asyncio.Future[Answer]
+    question: Question | OpenQuestion
+    read: Callable[[bytes], Any]
+    answer: asyncio.Future[Any]
 
 
 @dataclass(eq=False, slots=True)
@@ -112,12 +116,20 @@ class Pool(Thinker):
 
     async def think(self, question: Question) -> Answer:
         """Return what a bot would do; raises :exc:`BotFailedError`."""
-        waiting = _Waiting(question, asyncio.get_running_loop().create_future())
+        return await self._ask(question, answer_in)
+
+    async def deduce(self, question: OpenQuestion) -> str:
+        """Return what everybody could work out, as JSON; raises :exc:`BotFailedError`."""
+        return await self._ask(question, deduction_in)
+
+    async def _ask(self, question: Question | OpenQuestion, read: Callable[[bytes], T]) -> T:
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        waiting = _Waiting(question, read, answer)
         self._waiting.add(question.host, question.table, waiting)
         self._hand_out()
         try:
             async with asyncio.timeout(self._patience):
-                return await waiting.answer
+                return await answer
         except TimeoutError:
             raise BotFailedError("slow", "it has no answer yet") from None
         finally:
@@ -152,7 +164,7 @@ class Pool(Thinker):
         self._free.append(worker)
         self._hand_out()
 
-    def _worker_for(self, question: Question) -> _Worker:
+    def _worker_for(self, question: Question | OpenQuestion) -> _Worker:
         """Return a free worker: that which knows the table, if it is."""
         own = self._workers[question.table % len(self._workers)]
         return own if own in self._free else self._free[0]
@@ -162,7 +174,7 @@ class Pool(Thinker):
         share = THINKING_SECONDS / (1 + ahead / len(self._workers))
         text = text_of(waiting.question, share, self._limit)
         try:
-            answer = await self._in_thread(partial(worker.process.ask, text))
+            answer = await self._in_thread(partial(worker.process.ask, text, waiting.read))
         except BotFailedError as error:
             if not waiting.answer.done():
                 waiting.answer.set_exception(error)

@@ -4,13 +4,16 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from morpho_server import child_processes
 from morpho_server.bots.runtime import worker
 from morpho_server.bots.runtime.faults import fault
-from morpho_server.bots.runtime.questions import Answer, BotFailedError, answer_in
+from morpho_server.bots.runtime.questions import BotFailedError
+
+T = TypeVar("T")
 
 PROGRAM: Final = worker.__name__
 """The module that a worker runs."""
@@ -50,8 +53,8 @@ class WorkerProcess:
         process = self._process
         return None if process is None or process.poll() is not None else process.pid
 
-    def ask(self, question: bytes) -> Answer:
-        """Return the answer to a question, which is a line of JSON.
+    def ask(self, question: bytes, read: Callable[[bytes], T]) -> T:
+        """Return what is ``read`` from the answer to a question; both are lines of JSON.
 
         Raises :exc:`~.questions.BotFailedError`. Unless it was the bot that has
         failed, the next question is another process's then.
@@ -61,7 +64,7 @@ class WorkerProcess:
         try:
             line = self._hear(self._limit + GRACE_SECONDS, question + b"\n")
             if line.endswith(b"\n"):
-                return answer_in(line)
+                return read(line)
         except BotFailedError:
             raise
         except Exception as error:  # nobody knows what such a process would answer next

@@ -9,6 +9,7 @@ from morpho_server.games.morpho.bots.recruit import Recruit
 from morpho_server.games.morpho.bots.speech import speak
 from morpho_server.games.morpho.chance_rules import CHANCE_RULES
 from morpho_server.games.morpho.client_tables import CLIENT_TABLES
+from morpho_server.games.morpho.deduction import deduce
 from morpho_server.games.morpho.records.record import MORPHO_RECORDING
 from morpho_server.games.morpho.round_reader import read_round
 from morpho_server.games.morpho.rules import MORPHO
@@ -22,4 +23,5 @@ MORPHO_ENTRY: Final = GameEntry(
     client_tables=CLIENT_TABLES,
     round_reader=read_round,
     speech=speak,
+    deduction=deduce,
 )

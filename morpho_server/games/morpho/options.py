@@ -2,6 +2,7 @@
 
 from typing import Final, NotRequired, TypedDict
 
+from morpho_server.games.deduction import DEDUCTION_OPTION
 from morpho_server.games.morpho.deal import DESERTER
 from morpho_server.games.morpho.events import Mode
 from morpho_server.games.morpho.identities import IDENTITY, UNKNOWNS, Name
@@ -18,12 +19,14 @@ class MorphoOptions(TypedDict):
     """What the host chose.
 
     Without ``unknowns`` it may be all that suit; without ``turn_limit`` there is no limit.
+    ``deduction`` is whether everybody is shown what hidden cards can be.
     """
 
     mode: Mode
     unknowns: NotRequired[list[Name] | None]
     target: int
     turn_limit: NotRequired[int | None]
+    deduction: NotRequired[bool]
 
 
 OPTION_FIELDS: Final = (  # R2.7 says which may change between rounds
@@ -38,6 +41,7 @@ OPTION_FIELDS: Final = (  # R2.7 says which may change between rounds
     ),
     NumberOption(name="target", least=1, most=30, default=10),
     NumberOption(name="turn_limit", least=3, most=50, default=15, optional=True),
+    DEDUCTION_OPTION,
 )
 
 

@@ -5,15 +5,21 @@ import pytest
 from morpho_server.games.options import OptionsRefusedError, round_options
 from tests.support.games.morpho.playing import GAME
 
-DEFAULTS = {"mode": "basic", "unknowns": None, "target": 10, "turn_limit": 15}
+DEFAULTS = {
+    "mode": "basic",
+    "unknowns": None,
+    "target": 10,
+    "turn_limit": 15,
+    "deduction": False,
+}
 
 
 def test_the_defaults():
     assert GAME.options({}) == DEFAULTS
 
 
-def test_mode_and_unknowns_may_change_between_rounds():
-    assert round_options(GAME.option_fields) == {"mode", "unknowns"}
+def test_the_deal_and_the_aid_may_change_between_rounds():
+    assert round_options(GAME.option_fields) == {"mode", "unknowns", "deduction"}
 
 
 @pytest.mark.parametrize(

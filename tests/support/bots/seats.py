@@ -24,10 +24,10 @@ DULL = RARE | {"change", "look"}
 
 
 class Seeing:
-    """A round as one seat sees it, and the seat's belief."""
+    """A round as one seat sees it, or a spectator, and that one's belief."""
 
-    def __init__(self, played: Round, seat: int) -> None:
-        self.played, self.seat, self.belief = played, Seat(seat), Belief()
+    def __init__(self, played: Round, seat: int | None) -> None:
+        self.played, self.seat, self.belief = played, None if seat is None else Seat(seat), Belief()
         self.stream = worlds.shown_to(played.opening, self.seat)
         self.belief.apply(self.stream)
 
@@ -57,19 +57,24 @@ class Seeing:
         return GAME.outcome(self.played.state) is not None
 
 
-def begun(cards: dict, seat: str, *steps: str, **header) -> Seeing:
-    """Return a seat's view of a round of that deal after those steps."""
+def begun(cards: dict, seat: str | None, *steps: str, **header) -> Seeing:
+    """Return a seat's view of a round of that deal, or a spectator's, after those steps."""
     start = Start({}, len(cards) - 1, Standing(1, (0,) * (len(cards) - 1)), bytes(32))
-    seeing = Seeing(Round(GAME, start, opening(cards, **header)), seat_of(seat))
+    seeing = Seeing(
+        Round(GAME, start, opening(cards, **header)), None if seat is None else seat_of(seat)
+    )
     for step in steps:
         seeing.make(step)
     return seeing
 
 
-def dealt(seed: int, seats: int, rng: Random, *, few: bool = False) -> Seeing:
+def dealt(
+    seed: int, seats: int, rng: Random, *, few: bool = False, spectator: bool = False
+) -> Seeing:
     """Return a random seat's view of a round with cards from the tables, mostly expert.
 
-    With ``few`` there are few identities that the Unknown may be.
+    With ``few`` there are few identities that the Unknown may be. As a ``spectator`` one holds no
+    card.
     """
     options: dict = {"mode": rng.choice(["basic", "expert", "expert"]), "turn_limit": None}
     if few and options["mode"] == "expert":
@@ -77,7 +82,7 @@ def dealt(seed: int, seats: int, rng: Random, *, few: bool = False) -> Seeing:
         options["unknowns"] = rng.sample(suiting, rng.randint(1, 3))
     standing = Standing(1, (0,) * seats)
     start = Start(GAME.options(options), seats, standing, seed.to_bytes(32))
-    return Seeing(Round(GAME, start), rng.randrange(seats))
+    return Seeing(Round(GAME, start), None if spectator else rng.randrange(seats))
 
 
 def left_open(seeing: Seeing, rng: Random, length: int) -> Iterator[worlds.Worlds]:

@@ -17,16 +17,17 @@ Worlds = list[tuple[object, float]]
 """States, each with how likely it is (not normed)."""
 
 
-def shown_to(events: tuple[Event, ...] | list[Event], seat: Seat) -> list[dict]:
-    """Return events as a seat is sent them."""
+def shown_to(events: tuple[Event, ...] | list[Event], seat: Seat | None) -> list[dict]:
+    """Return events as a seat, or a spectator, is sent them."""
     return [as_shown(event) for event in events if is_shown(event, seat)]
 
 
-def deals(played: Round, seat: Seat) -> Worlds:
-    """Return every deal in which a seat holds what it holds."""
+def deals(played: Round, seat: Seat | None) -> Worlds:
+    """Return every deal in which a seat holds what it holds, to a spectator every one."""
     setup = played.opening[0]
     [dealt] = [event for event in played.opening if event.kind == "dealt"]
-    own = {slot: name for slot, name in dealt.cards.items() if slot[0] == letter(seat)}
+    mine = None if seat is None else letter(seat)
+    own = {slot: name for slot, name in dealt.cards.items() if slot[0] == mine}
     worlds: Worlds = []
     for unknown in setup.unknowns or (None,):
         pile = [name for name, count in setup.tiles.items() for _ in range(count)]
@@ -52,7 +53,9 @@ def _dealt_anew(event: Event, cards: dict) -> Event:
     return replace(event, cards=cards) if isinstance(event, Dealt) else event
 
 
-def after(worlds: Worlds, seat: Seat, mover: Seat, move: Move, happened: list[dict]) -> Worlds:
+def after(
+    worlds: Worlds, seat: Seat | None, mover: Seat, move: Move, happened: list[dict]
+) -> Worlds:
     """Return the worlds in which a seat sees exactly these events after a move."""
     left: Worlds = []
     for state, weight in worlds:
@@ -63,7 +66,7 @@ def after(worlds: Worlds, seat: Seat, mover: Seat, move: Move, happened: list[di
     return left
 
 
-def _choices(state, seat: Seat, mover: Seat, move: Move) -> Iterator[tuple[Move, float]]:
+def _choices(state, seat: Seat | None, mover: Seat, move: Move) -> Iterator[tuple[Move, float]]:
     legal = GAME.legal_moves(state, mover)
     verb = move.split()[0]
     if verb == "arrange" and mover != seat:

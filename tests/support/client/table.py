@@ -158,6 +158,8 @@ class Table:
         self.addresses: list[str] = []
         self.sockets: list[WebSocketRoute] = []
         self.past: list[dict[str, Any]] = []
+        self.deduction: dict[str, Any] | None = None
+        self.deductions_asked: list[str] = []
         self._away = False
         Table.at_hand = self
         page.route_web_socket("**/socket?**", self.connect)
@@ -169,6 +171,9 @@ class Table:
             return {**SUMMARY, "phase": "playing", "host": None, "players": [], "free_seats": 0}
         if "/matches/" in url:
             return {"game": "morpho", "holders": [], "rounds": []}
+        if "/deduction" in url:
+            self.deductions_asked.append(url)
+            return self.deduction
         after = int(parse_qs(urlsplit(url).query).get("after", ["0"])[0])
         return {"updates": [update for update in self.past if update["n"] > after]}
 

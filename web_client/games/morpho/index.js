@@ -7,7 +7,6 @@ import { M } from "./words/game.js";
 
 export { Board } from "./board/board.js";
 export { Dock, dockClass } from "./dock/dock.js";
-export { optionsInWords } from "./setup/options_words.js";
 export { sentence, sentenceContext } from "./words/sentences.js";
 export { Hand } from "./cards/hand.js";
 export { Header } from "./cards/tiles.js";
@@ -25,6 +24,7 @@ export const Setup = lazily(async () => (await import("./setup/deck.js")).Deck);
 export const { title, refusals, bots } = M;
 export const loadSounds = async () => (await import("./sounds.js")).sound;
 export const loadPhrases = async () => (await import("./phrases.js")).phrases;
+export const loadOptionsInWords = async () => (await import("./setup/options_words.js")).optionsInWords;
 export const loadMotion = () => import("./motion/index.js");
 export const styles = [
   "games/morpho/cards/factions.css",
@@ -72,6 +72,9 @@ export const loadChanceRules = async () => (await import("./chance_rules.js")).C
 
 export const loadDraws = async () =>
   (await withStyles(import("./result/draws.js"), "games/morpho/result/draws.css")).Draws;
+
+export const loadDeduction = async () =>
+  (await withStyles(import("./deduction/index.js"), "games/morpho/deduction/deduction.css")).show;
 
 export async function loadLesson() {
   const { lesson } = await withStyles(import("./lesson/lesson.js"), "games/morpho/lesson/lesson.css");

@@ -1,3 +1,4 @@
+import type { Component } from "../../lib/index.js";
 import type { Group as AnyGroup, ReadMove, Step as AnyStep } from "../shared/types.js";
 import type { Play as AnyPlay } from "../../ui/types.js";
 import type { Part, Sentences } from "../../i18n/types.js";
@@ -56,6 +57,16 @@ export interface CardView {
   /** What this player takes it for. */
   hunch: Hunch | null;
   spoken: string;
+}
+
+/** What draws what hidden cards can be. */
+export interface Aid {
+  /** On the back of a hidden card. */
+  Skyline: Component<{ card: CardView }>;
+  /** Beside the middle card. */
+  MostCards: Component<Record<string, never>>;
+  /** In the sheet about a card. */
+  Odds: Component<{ play: Play; slot: Slot }>;
 }
 
 /** What a player takes a hidden card for. */

@@ -446,12 +446,14 @@ export type GameEvent =
  * What the host chose.
  *
  * Without `unknowns` it may be all that suit; without `turn_limit` there is no limit.
+ * `deduction` is whether everybody is shown what hidden cards can be.
  */
 export interface MorphoOptions {
   mode: Mode;
   unknowns?: Name[] | null;
   target: number;
   turn_limit?: number | null;
+  deduction?: boolean;
 }
 
 /**
@@ -633,4 +635,46 @@ export interface OwnView {
   investment?: Team;
   agreed: boolean;
   open: ("agree" | "disagree")[];
+}
+
+/**
+ * What happened.
+ *
+ * `acted_beside`: the card beside it used an ability, so neither hinders the other (R5.2, R5.4).
+ * `given_away`: it was given to the middle, so it is no Alien (R5.4). `no_transmit`: it was looked
+ * at, and no Transmit set in (R8.12). `no_reaction`: its holder was next to be asked, and did not
+ * react (R6.3). `must_react`: its holder is asked to react, so a card of theirs can (R6.4).
+ * `kept`: its holder passed and did not change job, so it is an Alien (R4.3, R5.4). `idle_beside`:
+ * the face-up card beside it was not used, though it had to be, so something hinders it (R4.3).
+ * `not_won`: what some cards win by has come about, and the round goes on (R7.1). `laid`: it is
+ * one of the cards that somebody laid unseen in a Transmit (R8.12).
+ */
+export type ReasonKind =
+  | "acted_beside"
+  | "given_away"
+  | "no_transmit"
+  | "no_reaction"
+  | "must_react"
+  | "kept"
+  | "idle_beside"
+  | "not_won"
+  | "laid";
+
+/** A fact about a card: what happened, by whom, with a card of which identity. */
+export interface ReasonShown {
+  kind: ReasonKind;
+  seat?: Seat;
+  identity?: Name;
+}
+
+/** What a card can be and how likely, the likeliest first, and the facts behind it. */
+export interface CardDeduced {
+  odds: Partial<Record<Name, number>>;
+  reasons: ReasonShown[];
+}
+
+/** The cards in play by their slots, those that everybody knows among them. */
+export interface MorphoDeduction {
+  round: number;
+  cards: Record<Slot, CardDeduced>;
 }

@@ -15,7 +15,7 @@ import { NameField } from "../forms/name_field.js";
 import { Refused, useRequest } from "../parts/refusals.js";
 import { TextForm } from "../forms/text_form.js";
 import { useGame } from "../../loading/use_game.js";
-import { optionsInWords } from "../waiting/options_in_words.js";
+import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
 
@@ -74,7 +74,7 @@ export function Invite({ invitation, note, enter, prepare, loadRules }) {
     }
     ${lost && html`<button type="button" class="btn btn-main" data-action="try-again" onClick=${() => void look()}>${W.tryAgain}</button>`}
     <${Entry} invitation=${invitation} summary=${summary} mine=${mine} welcome=${welcome} enter=${enter} refuse=${refuse} />
-    ${isWhole && summary && host && html`<${About} about=${about} options=${summary.options} />`}
+    ${isWhole && summary && host && html`<${About} about=${about} />`}
     ${isWhole && welcome && !mine.length && summary.players.length > 0 && html`<p class="sum">${D.onAnotherDevice}</p>`}
     ${refusal?.code === "no_such_table" && html`<${OtherCode} invitation=${invitation} refuse=${refuse} look=${look} />`}
     ${isWhole && html`<${More} summary=${summary} game=${game} learn=${() => learn(true)} />`}
@@ -125,24 +125,23 @@ function useSummary(invitation, note) {
  */
 function useAbout(summary, inviting) {
   const game = useGame(summary?.game);
-  const needsFields = game !== null && !game.optionsInWords;
+  const inWords = useOptionsInWords(game);
+  const needsFields = game !== null && !game.loadOptionsInWords;
   const { games } = useOfferedGames(needsFields);
   const fields = games.find(({ name }) => name === summary?.game)?.option_fields;
   const loadPitch = (inviting && game?.loadPitch) || null;
   const Pitch = useLoaded(loadPitch);
   const loaded = game && (Pitch || !loadPitch) && (fields || !needsFields);
-  return { game, fields: fields ?? [], Pitch, loaded };
+  const words = summary && game ? inWords(fields ?? [], summary.options) : [];
+  return { game, words, Pitch, loaded };
 }
 
 /**
  * How the table will play, and the game in a few lines.
- * @param {{about: ReturnType<typeof useAbout>, options: TableSummary["options"]}} props
+ * @param {{about: ReturnType<typeof useAbout>}} props
  */
-function About({ about: { game, fields, Pitch }, options }) {
-  return html`${
-    game &&
-    html`<ul class="in-words">${optionsInWords(game, fields, options).map((text) => html`<li key=${text}>${text}</li>`)}</ul>`
-  }
+function About({ about: { words, Pitch } }) {
+  return html`${words.length > 0 && html`<ul class="in-words">${words.map((text) => html`<li key=${text}>${text}</li>`)}</ul>`}
   ${Pitch && html`<${Pitch} />`}`;
 }
 

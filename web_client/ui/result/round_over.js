@@ -10,6 +10,7 @@ import { Bets } from "./bets.js";
 import { useEntered } from "../accessibility/keyboard.js";
 import { M } from "../../i18n/match.js";
 import { Options } from "../waiting/options.js";
+import { useOptionsInWords } from "../waiting/options_in_words.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { useOfferedGames } from "../../state/offered_games.js";
 import { inARow, W } from "../../i18n/table.js";
@@ -21,6 +22,7 @@ import { inARow, W } from "../../i18n/table.js";
  */
 export function RoundOver({ store, game, play, panels, goOn }) {
   const changing = panels.isOpen("options");
+  const inWords = useOptionsInWords(game);
   const table = /** @type {Table} */ (store.state.value.table);
   if (play.phase === "over") {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
@@ -28,7 +30,7 @@ export function RoundOver({ store, game, play, panels, goOn }) {
   }
   if (!store.isHost.value) {
     return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
-      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.optionsInWords?.(table.options).join(" · ") ?? "")}</p>`;
+      <p class="sum">${inARow(M.hostGoesOn(table.players[table.host ?? ""]?.name ?? ""), game.loadOptionsInWords ? inWords([], table.options).join(" · ") : "")}</p>`;
   }
   return html`<${game.Outcome} play=${play} /><${Bets} feed=${play.feed} />
     <div class="orow">

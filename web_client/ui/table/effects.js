@@ -5,6 +5,7 @@
 import { useEffect, useLayoutEffect, useMemo } from "../../lib/index.js";
 import { loadWords } from "../../i18n/index.js";
 import { phrases } from "../../i18n/table.js";
+import { followDeduction } from "../../state/table/deduction.js";
 import { keepAwake } from "../../attention/wake_lock.js";
 import { soundAttention, soundEvents } from "../../sound/sound_events.js";
 import { Speaker } from "../../sound/speaker.js";
@@ -19,6 +20,7 @@ import { M } from "../../i18n/match.js";
 export function Effects({ store, game, motion }) {
   useSound(store, game, motion);
   useEffect(() => void loadPhrases(game).catch(() => {}), [game]);
+  useEffect(() => game.loadDeduction && followDeduction(store, loaderOf(game.loadDeduction)), [store, game]);
   useEffect(() => {
     const stops = [
       vibrateForAttention(store, game),
@@ -30,12 +32,22 @@ export function Effects({ store, game, motion }) {
   return null;
 }
 
+/**
+ * Return what loads a part with its words.
+ * @template Part
+ * @param {() => Promise<Part>} load
+ * @returns {() => Promise<Part>}
+ */
+const loaderOf = (load) => async () => {
+  const part = await load();
+  await loadWords();
+  return part;
+};
+
 /** Load what is said by a tap, for the log as well. @param {GameClient} game */
 async function loadPhrases(game) {
   const load = game.loadPhrases ?? (async () => (await import("../log/phrases.js")).phrases);
-  const ofGame = await load();
-  await loadWords();
-  phrases.value = ofGame();
+  phrases.value = (await loaderOf(load)())();
 }
 
 /**

@@ -4,7 +4,7 @@
 
 import { html, useState } from "../../lib/index.js";
 import { OptionForm } from "./option_form.js";
-import { optionsInWords } from "./options_in_words.js";
+import { useOptionsInWords } from "./options_in_words.js";
 import { D } from "../../i18n/lobby.js";
 import { Refused, refusalAt } from "../parts/refusals.js";
 import { StandInTime, StandInWords, TimeForm } from "./time_options.js";
@@ -52,8 +52,9 @@ export function Options({ store, game, offered, between = false }) {
 /** @param {{table: Table, game: GameClient, offered?: GameOffered, store: TableStore}} props */
 function InWords({ table, game, offered, store }) {
   const { options } = table;
+  const inWords = useOptionsInWords(game);
   const words = [
-    ...optionsInWords(game, offered?.option_fields ?? [], options),
+    ...inWords(offered?.option_fields ?? [], options),
     D.turnTimeIs(options.turn_seconds ?? null),
     ...(options.turn_seconds && options.bank_seconds ? [D.bankTimeIs(options.bank_seconds)] : []),
     ...(options.reaction_seconds ? [D.reactionTimeIs(options.reaction_seconds)] : []),

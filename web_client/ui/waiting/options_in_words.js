@@ -1,6 +1,7 @@
 /** @import { GameClient, OptionWords } from "../../games/types.js" */
 /** @import { Json, OptionField, TableOptions } from "../../net/wire.js" */
 
+import { useLoaded } from "../../loading/lazy.js";
 import { D } from "../../i18n/lobby.js";
 import { W } from "../../i18n/table.js";
 
@@ -31,17 +32,26 @@ export function valueInWords(value, { values = {}, unset = D.span(null) }) {
 }
 
 /**
- * Return a game's options in words: in its own sentences, or else as a list.
- * @param {GameClient} game
- * @param {OptionField[]} fields
- * @param {TableOptions} options
+ * Return what puts a game's options in words: in its own sentences, or else as a list. While they are loading there are
+ * no words.
+ * @param {GameClient | null} game
+ * @returns {(fields: OptionField[], options: TableOptions) => string[]}
  */
-export const optionsInWords = ({ optionsInWords, optionWords = {} }, fields, options) =>
-  optionsInWords?.(options) ??
-  fields.map((field) => {
-    const words = optionWords[field.name] ?? {};
-    return `${fieldLabel(field, words)}: ${valueInWords(chosenValue(field, options), words)}`;
-  });
+export function useOptionsInWords(game) {
+  const load = game?.loadOptionsInWords ?? null;
+  const inWords = useLoaded(load);
+  if (load) return (_, options) => inWords?.(options) ?? [];
+  return (fields, options) =>
+    fields.map((field) => fieldInWords(field, options, game?.optionWords?.[field.name] ?? {}));
+}
+
+/**
+ * @param {OptionField} field
+ * @param {TableOptions} options
+ * @param {OptionWords} words
+ */
+const fieldInWords = (field, options, words) =>
+  `${fieldLabel(field, words)}: ${valueInWords(chosenValue(field, options), words)}`;
 
 /**
  * Return a seat's options in words; none if nothing was chosen.

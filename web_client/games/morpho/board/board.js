@@ -3,6 +3,7 @@
 import { lazily } from "../../../loading/lazy.js";
 import { memoOf } from "../../../ui/parts/memo.js";
 import { html } from "../../../lib/index.js";
+import { aid } from "../cards/aid.js";
 import { Card } from "../cards/card.js";
 import { Emblem } from "../cards/icons.js";
 import { Gap, readGaps } from "./gaps.js";
@@ -131,6 +132,7 @@ const Middle = memoOf(
     const special = noticesOf(play);
     return html`<div class="mid" role="listitem">
     <${Card} card=${card} ...${light.props("M")} />
+    ${aid.value && html`<${aid.value.MostCards} />`}
     <div class=${special ? "below special" : "below"}>
       <span class="rd"><b>${M.round(round)}</b>${M.firstTo(target)}
         ${mine > 0 && html`<small>${M.turn(mine, limit ?? null)}</small>`}</span>

@@ -6,6 +6,7 @@ import { memo, memoOf } from "../../../ui/parts/memo.js";
 import { html } from "../../../lib/index.js";
 import { factionClass, IDENTITIES } from "./identities.js";
 import { Emblem, Picture } from "./icons.js";
+import { aid } from "./aid.js";
 import { HunchMark } from "../lookup/hunch_mark.js";
 import { lookUp } from "../../shared/lookup.js";
 import { abilityName, factionName, hinderedWord, identityName, M } from "../words/game.js";
@@ -67,6 +68,7 @@ function Sides({ card, open = false }) {
     ${look === "known" && !faceUp && html`<${Corner} identity=${identity} everybody=${card.everybody} />`}
     ${look === "eliminated" && html`<${Ghost} identity=${identity} />`}
     ${hindered && html`<span class="c-stamp" aria-hidden="true">${hinderedWord(hindered)}</span>`}
+    ${look === "hidden" && aid.value && html`<${aid.value.Skyline} card=${card} />`}
     ${hunch && html`<${HunchMark} hunch=${hunch} />`}
     ${number && html`<span class="c-no" aria-hidden="true">${number}</span>`}
     <span class="c-ring"></span>`;

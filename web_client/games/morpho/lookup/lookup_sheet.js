@@ -6,6 +6,7 @@ import { Sentence } from "../../../ui/parts/line.js";
 import { W } from "../../../i18n/table.js";
 import { html, useEffect, useRef } from "../../../lib/index.js";
 import { showRules } from "../../../routing/open_rules.js";
+import { aid } from "../cards/aid.js";
 import { CardBody, Picked } from "../cards/card.js";
 import { historyOf } from "./card_history.js";
 import { HunchMark } from "./hunch_mark.js";
@@ -49,14 +50,17 @@ function Answer({ play, about }) {
 
 /** @param {{play: Play, card: CardView}} props */
 function CardAnswer({ play, card }) {
-  const { slot, identity, hunch } = card;
+  const { slot, identity, hunch, look, everybody } = card;
   const history = html`<${History} play=${play} slot=${slot} />`;
-  if (identity) return html`<${IdentityAnswer} identity=${identity} note=${card.spoken}>${history}<//>`;
+  const isFaceDown = look === "hidden" || (look === "known" && !everybody);
+  const odds = isFaceDown && aid.value && html`<${aid.value.Odds} play=${play} slot=${slot} />`;
+  if (identity) return html`<${IdentityAnswer} identity=${identity} note=${card.spoken}>${history}${odds}<//>`;
   return html`
     <div class="lookup-card small"><span class="card is-down"><${CardBody} identity=${null} />
       ${hunch && html`<${HunchMark} hunch=${hunch} />`}</span></div>
     <div class="lookup-text"><h2 class="disp">${nameCard(play, slot)}</h2>${history}</div>
-    ${card.look === "hidden" && html`<${HunchPicker} play=${play} slot=${slot} hunch=${hunch} />`}`;
+    ${odds}
+    ${look === "hidden" && html`<${HunchPicker} play=${play} slot=${slot} hunch=${hunch} />`}`;
 }
 
 /** @param {{identity: string, note?: string, children?: unknown}} props */

@@ -1,10 +1,11 @@
 /** @import { TableOptions } from "../../../net/wire.js" */
 
-import { M } from "../words/game.js";
+import { S } from "../words/setup.js";
 
 /** Return in words how the game is set up. @param {TableOptions} options */
 export const optionsInWords = (options) => [
-  M.modeIs(options.mode, options.unknowns ?? null),
-  M.targetIs(options.target),
-  M.turnLimitIs(options.turn_limit ?? null),
+  S.modeIs(options.mode, options.unknowns ?? null),
+  S.targetIs(options.target),
+  S.turnLimitIs(options.turn_limit ?? null),
+  ...(options.deduction ? [S.oddsForAll] : []),
 ];

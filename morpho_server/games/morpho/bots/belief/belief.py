@@ -20,10 +20,12 @@ from morpho_server.games.morpho.bots.belief import evidence
 from morpho_server.games.morpho.bots.belief.evidence import KIND, Table, Weights
 from morpho_server.games.morpho.bots.belief.hypothesis import Deck, Hypothesis
 from morpho_server.games.morpho.bots.belief.public_state import NO_STATE, PublicState, Slot
+from morpho_server.games.morpho.bots.belief.reasons import Reason, Reasons
 from morpho_server.games.morpho.bots.belief.sampling import Urn
 from morpho_server.games.morpho.bots.roles import holders
 from morpho_server.games.morpho.identities import FALLS, NAMES, Name
-from morpho_server.games.morpho.ring import MIDDLE
+from morpho_server.games.morpho.ring import MIDDLE, OWNER
+from morpho_server.games.seats import Seat
 from morpho_server.games.views import Json
 
 Event = Mapping[str, Json]
@@ -66,11 +68,13 @@ _UNABLE = {
 class Belief:
     """What a seat can infer of a round from the events that it saw.
 
-    ``slots`` are those with a card in them, the middle last.
+    ``slots`` are those with a card in them, the middle last. ``reasons`` are the facts by which
+    cards differ from what was dealt at random.
     """
 
     def __init__(self) -> None:
         self.state = NO_STATE
+        self.reasons = Reasons()
         self._hypotheses: list[Hypothesis] = []
         self._looked: Slot | None = None
         self._asked: list[tuple[Slot, ...]] = []
@@ -163,13 +167,19 @@ class Belief:
             hypothesis.learn(slot, KIND[name])
         self._hypotheses = [t for t in self._hypotheses if t.weight] or self._hypotheses[:1]
 
-    def _weigh(self, slot: Slot, weights: Weights) -> None:
+    def _weigh(self, slot: Slot, weights: Weights, reason: Reason) -> None:
+        if self._hypotheses[0].deck.differs(weights):
+            self.reasons.note(slot, reason)
         for hypothesis in self._hypotheses:
             hypothesis.weigh(slot, weights)
 
-    def _weigh_hand(self, slot: Slot, alone: Weights, table: Table) -> None:
+    def _weigh_hand(self, slot: Slot, alone: Weights, table: Table, reason: Reason) -> None:
         """Apply evidence about a hand: the card in ``slot``, if it is alone, or both cards."""
         beside = self.state.beside(slot)
+        deck = self._hypotheses[0].deck
+        if deck.differs(alone) if beside is None else deck.differs_in_pairs(table):
+            for told in (slot, beside or slot):
+                self.reasons.note(told, reason)
         for hypothesis in self._hypotheses:
             if beside is None:
                 hypothesis.weigh(slot, alone)
@@ -180,7 +190,8 @@ class Belief:
         """Note that a card has used an ability: nothing hinders it (R5.2, R5.4)."""
         beside = self.state.beside(slot)
         if beside is not None:
-            self._weigh(beside, evidence.free_beside(name))
+            reason = Reason("acted_beside", _owner(slot), name)
+            self._weigh(beside, evidence.free_beside(name), reason)
 
     def _round_started(self, event: Event) -> None:
         tiles = {KIND[name]: count for name, count in event["tiles"].items()}
@@ -188,6 +199,7 @@ class Belief:
         self.state = PublicState.of(event)
         self._hypotheses = [Hypothesis(deck, self.state.slots)]
         self._looked, self._asked, self._unsettled = None, [], False
+        self.reasons = Reasons()
 
     def _saw(self, event: Event) -> None:
         for slot, name in event["cards"].items():
@@ -197,7 +209,7 @@ class Belief:
         self._looked = event["slot"]
 
     def _job_changed(self, event: Event) -> None:
-        self._weigh(event["slot"], evidence.NO_ALIEN)
+        self._weigh(event["slot"], evidence.NO_ALIEN, Reason("given_away", event["seat"]))
         self._exchange(event["slot"], MIDDLE)
 
     def _swapped(self, event: Event) -> None:
@@ -208,6 +220,7 @@ class Belief:
     def _exchange(self, one: Slot, other: Slot) -> None:
         for hypothesis in self._hypotheses:
             hypothesis.exchange(one, other)
+        self.reasons.exchange(one, other)
         self._unsettled = True
 
     def _used(self, event: Event) -> None:
@@ -228,7 +241,8 @@ class Belief:
         self._asked = list(self.state.order_of_asking(aimed_at))
         self._passive = passive
 
-    def _eliminated(self, _: Event) -> None:
+    def _eliminated(self, event: Event) -> None:
+        self.reasons.forget([event["slot"]])
         self._unsettled = True
 
     def _round_ended(self, event: Event) -> None:
@@ -245,7 +259,7 @@ class Belief:
         hand = state.hand(seat)
         if MIDDLE in state.slots and not state.is_bound(seat):
             for slot in hand:
-                self._weigh(slot, evidence.AN_ALIEN)
+                self._weigh(slot, evidence.AN_ALIEN, Reason("kept", seat))
         if state.turns[seat] > 1 and len(hand) == 2:
             for slot in hand:
                 self._idle(slot)
@@ -258,7 +272,8 @@ class Belief:
         shown = NAMES[hypothesis.known[hypothesis.at[slot]]]
         beside = self.state.beside(slot)
         if beside is not None and self.state.could_act(slot, shown):
-            self._weigh(beside, evidence.idle_beside(shown))
+            reason = Reason("idle_beside", _owner(slot), shown)
+            self._weigh(beside, evidence.idle_beside(shown), reason)
 
     def _transmit_began(self, event: Event) -> None:
         self._learn(event["slot"], "parasite")
@@ -267,6 +282,9 @@ class Belief:
     def _transmit_laid(self, event: Event) -> None:
         """Follow every order in which the cards may lie now; those that look alike are one."""
         places = event["places"]
+        self.reasons.forget(places)
+        for place in places:
+            self.reasons.note(place, Reason("laid", event["seat"]))
         found: dict[object, Hypothesis] = {}
         for hypothesis in self._hypotheses:
             cards = [hypothesis.at[place] for place in places]
@@ -286,7 +304,7 @@ class Belief:
         if self._looked is not None:
             if kind != "transmit_began":
                 alone, table = _UNABLE["transmit"][0], evidence.first_unable("transmit")
-                self._weigh_hand(self._looked, alone, table)
+                self._weigh_hand(self._looked, alone, table, Reason("no_transmit"))
             self._looked = None
         if not self._asked:
             return
@@ -305,7 +323,7 @@ class Belief:
         alone, table = _UNABLE[self._passive]
         if self.state.by_card:
             table = evidence.first_unable(self._passive)
-        self._weigh_hand(cards[0], alone, table)
+        self._weigh_hand(cards[0], alone, table, Reason("no_reaction", _owner(cards[0])))
 
     def _reactor_asked(self, seat: int) -> None:
         """Note that a seat must react, and that nobody before it could (R6.3)."""
@@ -316,7 +334,8 @@ class Belief:
         able = evidence.some_able(self._passive)
         if self.state.by_card and len(asked) == 1:
             able = evidence.first_able(self._passive)
-        self._weigh_hand(asked[0][0], evidence.only(holders(self._passive)), able)
+        alone = evidence.only(holders(self._passive))
+        self._weigh_hand(asked[0][0], alone, able, Reason("must_react", Seat(seat)))
 
     def _reacted(self, slot: Slot, name: Name) -> None:
         if self.state.by_card:
@@ -325,7 +344,8 @@ class Belief:
             table = evidence.first_able(self._passive)
         else:
             table = evidence.first_shown(self._passive)
-        self._weigh_hand(slot, evidence.NOTHING, table)
+        reason = Reason("acted_beside", _owner(slot), name)
+        self._weigh_hand(slot, evidence.NOTHING, table, reason)
         self._learn(slot, name)
 
     def _settle(self) -> None:
@@ -336,7 +356,7 @@ class Belief:
             if state.has_fallen(fall):
                 alone, table = evidence.loser_alone(fall.reason), evidence.nobody_wins(fall.reason)
                 for hand in state.hands():
-                    self._weigh_hand(hand[0], alone, table)
+                    self._weigh_hand(hand[0], alone, table, Reason("not_won", identity=fall.name))
 
     _handlers: ClassVar[Mapping[str, Callable[[Any, Event], None]]] = {
         "round_started": _round_started,
@@ -353,3 +373,7 @@ class Belief:
         "transmit_laid": _transmit_laid,
         **dict.fromkeys(_USED - {"sniped"}, _used),
     }
+
+
+def _owner(slot: Slot) -> Seat:
+    return OWNER[slot]  # type: ignore[index]

@@ -47,6 +47,14 @@ class Deck:
         self.fields = fields | dict.fromkeys(self.others, len(fields))
         self.kinds = tuple(self.fields)
 
+    def differs(self, weights: Weights) -> bool:
+        """Return whether a fact about a card makes some identities likelier than others."""
+        return len({weights[kind] for kind in self.kinds}) > 1
+
+    def differs_in_pairs(self, table: Table) -> bool:
+        """Return whether a fact about two cards together makes some likelier than others."""
+        return len({table[one][other] for one in self.kinds for other in self.kinds}) > 1
+
     def supply(self, known: Sequence[Kind]) -> Supply | None:
         """Return what lies on the other cards when these are known; ``None`` if that can't be."""
         left = dict(self.tiles)

@@ -9,7 +9,7 @@ import { say, strong } from "../../../../i18n/say.js";
 import { IDENTITIES as CARDS } from "../../rule_tables.js";
 import { identitiesIn } from "../identity_names.js";
 
-const { plural, counted, list, either, listed } = grammarOf("en-GB");
+const { plural, counted, list, listed } = grammarOf("en-GB");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -192,18 +192,6 @@ export const game = {
     turn_order: (winner, names) =>
       `${list(names)} are tied, in the last round too; ${winner} came later in the turn order.`,
   }),
-
-  /** @param {string} mode @param {string[] | null} unknowns */
-  modeIs: (mode, unknowns) => {
-    if (mode === "basic") return "Basic game: no Unknown card";
-    return unknowns?.length
-      ? `Expert game: the Unknown may be ${either(unknowns.map((identity) => `the ${identityCalled(identity)}`))}`
-      : "Expert game: the Unknown may be any Outsider or Alien that fits";
-  },
-  /** @param {number} target */
-  targetIs: (target) => `First to ${target} points`,
-  /** @param {number | null} limit */
-  turnLimitIs: (limit) => (limit === null ? "No turn limit" : `${limit} turns each per round`),
 
   identities: IDENTITIES,
   factions: FACTIONS,

@@ -19,6 +19,18 @@ export const setup = {
   /** @param {string[]} identities chosen, and not for so many @param {number} players */
   unsuited: (identities, players) =>
     `With ${players} players the Unknown can’t be ${either(identities.map((identity) => `the ${IDENTITIES[identity] ?? identity}`))}: remove what doesn’t fit.`,
+  /** @param {string} mode @param {string[] | null} unknowns */
+  modeIs: (mode, unknowns) => {
+    if (mode === "basic") return "Basic game: no Unknown card";
+    return unknowns?.length
+      ? `Expert game: the Unknown may be ${either(unknowns.map((identity) => `the ${IDENTITIES[identity] ?? identity}`))}`
+      : "Expert game: the Unknown may be any Outsider or Alien that fits";
+  },
+  /** @param {number} target */
+  targetIs: (target) => `First to ${target} points`,
+  /** @param {number | null} limit */
+  turnLimitIs: (limit) => (limit === null ? "No turn limit" : `${limit} turns each per round`),
+  oddsForAll: "Odds on hidden cards for everybody",
   options: {
     mode: {
       label: "The Unknown card",
@@ -27,6 +39,10 @@ export const setup = {
     },
     target: { label: "Points to win" },
     turn_limit: { label: "Turns each per round", unset: "No limit" },
+    deduction: {
+      label: "Odds on hidden cards",
+      hint: "Every hidden card shows what it can be, from the deal and what everybody has seen. The same for all. What you have seen yourself is always marked.",
+    },
   },
   unknowns: "What the Unknown may be",
   unknownsHint: "Tap a card to include it or leave it out. A Deserter is always possible.",

@@ -10,7 +10,7 @@ import { say, strong } from "../../../../i18n/say.js";
 import { IDENTITIES as CARDS } from "../../rule_tables.js";
 import { identitiesIn } from "../identity_names.js";
 
-const { plural, counted, list, either, listed } = grammarOf("fr");
+const { plural, counted, list, listed } = grammarOf("fr");
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,9 +22,6 @@ const identityCalled = (identity) => IDENTITIES[identity] ?? identity;
 
 /** @param {string} identity */
 const article = (identity) => (elides(identityCalled(identity)) ? "l’" : "le ");
-
-/** @param {string} identity */
-const withArticle = (identity) => `${article(identity)}${identityCalled(identity)}`;
 
 /** Return whether there are several cards of an identity. @param {string} identity */
 const isOfSeveral = (identity) => CARDS[identity]?.cards > 1;
@@ -194,16 +191,6 @@ export const game = {
   investedIn: (name, team) => `${name} avait misé sur ${BACKED[team] ?? team}.`,
 
   /** @param {string} mode @param {string[] | null} unknowns */
-  modeIs: (mode, unknowns) => {
-    if (mode === "basic") return "Jeu de base : pas de carte Inconnue";
-    return unknowns?.length
-      ? `Jeu expert : l’Inconnue peut être ${either(unknowns.map(withArticle))}`
-      : "Jeu expert : l’Inconnue peut être tout Outsider ou Alien qui convient";
-  },
-  /** @param {number} target */
-  targetIs: (target) => `${target} points pour gagner`,
-  /** @param {number | null} limit */
-  turnLimitIs: (limit) => (limit === null ? "Pas de limite de tours" : `${limit} tours par joueur et par manche`),
 
   // When a match is over
   /** The titles for what somebody did most. */

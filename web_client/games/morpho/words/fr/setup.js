@@ -24,6 +24,17 @@ export const setup = {
   unknownIsIn: "L’une des cartes du cadre pointillé est distribuée comme Inconnue, et personne ne sait laquelle.",
   unsuited: (identities, players) =>
     `À ${players} joueurs, l’Inconnue ne peut pas être ${either(identities.map(withArticle))} : retire ce qui ne convient pas.`,
+  modeIs: (mode, unknowns) => {
+    if (mode === "basic") return "Jeu de base : pas de carte Inconnue";
+    return unknowns?.length
+      ? `Jeu expert : l’Inconnue peut être ${either(unknowns.map(withArticle))}`
+      : "Jeu expert : l’Inconnue peut être tout Outsider ou Alien qui convient";
+  },
+  /** @param {number} target */
+  targetIs: (target) => `${target} points pour gagner`,
+  /** @param {number | null} limit */
+  turnLimitIs: (limit) => (limit === null ? "Pas de limite de tours" : `${limit} tours par joueur et par manche`),
+  oddsForAll: "Probabilités des cartes cachées pour tous",
   options: {
     mode: {
       label: "La carte Inconnue",
@@ -32,6 +43,10 @@ export const setup = {
     },
     target: { label: "Points pour gagner" },
     turn_limit: { label: "Tours par joueur et par manche", unset: "Sans limite" },
+    deduction: {
+      label: "Probabilités des cartes cachées",
+      hint: "Chaque carte cachée montre ce qu’elle peut être, d’après la donne et ce que tous ont vu. C’est pareil pour tous. Ce que tu as vu toi-même est toujours marqué.",
+    },
   },
   unknowns: "Ce que l’Inconnue peut être",
   unknownsHint: "Touche une carte pour l’ajouter ou la retirer. Elle peut toujours être un Déserteur.",

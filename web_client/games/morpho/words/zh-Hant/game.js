@@ -8,7 +8,7 @@ import { grammarOf } from "../../../../i18n/grammar.js";
 import { say, strong } from "../../../../i18n/say.js";
 import { identitiesIn } from "../identity_names.js";
 
-const { counted, list, either, listed } = grammarOf("zh-Hant");
+const { counted, list, listed } = grammarOf("zh-Hant");
 
 /**
  * Join pieces by a sign, which needs no space behind it.
@@ -181,16 +181,6 @@ export const game = {
   investedIn: (name, team) => `${name} 投資的是${TEAMS[team] ?? team}。`,
 
   /** @param {string} mode @param {string[] | null} unknowns */
-  modeIs: (mode, unknowns) => {
-    if (mode === "basic") return "基本玩法：沒有未知身分";
-    return unknowns?.length
-      ? `進階玩法：未知身分可能是${either(unknowns.map(identityCalled))}`
-      : "進階玩法：未知身分不限";
-  },
-  /** @param {number} target */
-  targetIs: (target) => `${target} 分獲勝`,
-  /** @param {number | null} limit */
-  turnLimitIs: (limit) => (limit === null ? "不限回合數" : `每局每人 ${limit} 回合`),
 
   // When a match is over
   /** The titles for what somebody did most. */

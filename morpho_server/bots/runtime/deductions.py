@@ -1,0 +1,105 @@
+"""What everybody could work out at live tables, for the aid that a host may offer.
+
+It follows from public events alone. It is worked out once for each table and each public state,
+however many ask for it, in the processes of the bots.
+"""
+
+import asyncio
+import logging
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from morpho_server.bots.runtime.questions import BotFailedError, OpenQuestion, Thinker
+from morpho_server.bots.runtime.runner import host_of
+from morpho_server.bots.runtime.transcripts import Transcripts
+from morpho_server.games.deduction import DEDUCTION_OPTION
+from morpho_server.games.registry import deduction_of
+from morpho_server.tables.messages.errors import OverloadedError
+from morpho_server.tables.model.table import Table
+from morpho_server.tables.runtime.session import TableSession
+from morpho_server.tables.stream.update import TableUpdate
+
+logger = logging.getLogger(__name__)
+
+RETRY_MILLIS: Final = 1000
+"""After how long somebody is told to ask again, where there was no answer."""
+
+TRIES: Final = 3
+"""How often a table is read that goes on while its log is read."""
+
+
+@dataclass(slots=True)
+class _Kept:
+    """A table's public events, and what was worked out last: by which of them, and the answer."""
+
+    transcripts: Transcripts = field(default_factory=Transcripts)
+    after: Hashable = None
+    answer: asyncio.Future[str] | None = None
+
+
+class Deductions:
+    """Gets what everybody could work out at a table, and keeps it until there is more to see."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._kept: WeakKeyDictionary[TableSession, _Kept] = WeakKeyDictionary()
+
+    async def of(self, session: TableSession) -> str | None:
+        """Return what is left open as JSON; ``None`` at a table without the aid, or no round.
+
+        Raises :exc:`OverloadedError` and :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
+        for _ in range(TRIES):
+            if not _is_offered(session.table):
+                return None
+            kept = self._kept.get(session) or self._follow(session)
+            if await kept.transcripts.catch_up(session.log, session.table):
+                return await self._answer(session, kept)
+        raise OverloadedError(RETRY_MILLIS)
+
+    def close(self) -> None:
+        """Give up what is being worked out."""
+        for kept in self._kept.values():
+            if kept.answer is not None:
+                kept.answer.cancel()
+
+    def _follow(self, session: TableSession) -> _Kept:
+        kept = self._kept[session] = _Kept()
+
+        def hear(update: TableUpdate) -> None:
+            kept.transcripts.hear(update.entry, session.table)
+
+        session.listeners.append(hear)
+        return kept
+
+    async def _answer(self, session: TableSession, kept: _Kept) -> str:
+        table = session.table
+        events = kept.transcripts.events(None)
+        after = table.match_on.begun_after, len(events)
+        if kept.answer is None or kept.after != after:
+            question = OpenQuestion(session.id, table.game.name, events, host_of(table))
+            kept.after = after
+            kept.answer = asyncio.ensure_future(self._thinker.deduce(question))
+            kept.answer.add_done_callback(_take_notice)
+        answer = kept.answer
+        try:
+            return await asyncio.shield(answer)
+        except BotFailedError as error:
+            if kept.answer is answer:
+                kept.answer = None
+                logger.error("table %s: the deduction failed: %s", session.id, error)  # noqa: TRY400 - a worker's fault
+            raise OverloadedError(RETRY_MILLIS) from None
+
+
+def _take_notice(answer: asyncio.Future[str]) -> None:
+    """Notice a failure, even if all who asked are gone."""
+    if not answer.cancelled():
+        answer.exception()
+
+
+def _is_offered(table: Table) -> bool:
+    """Return whether a round goes on in which everybody is offered the aid."""
+    is_on = table.phase == "playing" and bool(table.options.get(DEDUCTION_OPTION.name))
+    return is_on and deduction_of(table.game.name) is not None

@@ -1,0 +1,59 @@
+// What everybody can work out about the cards, by the server's answer.
+
+/** @import { Faction } from "../types.js" */
+/** @import { CardDeduced, MorphoDeduction, Slot } from "../wire.js" */
+
+import { computed, signal } from "../../../lib/index.js";
+import { IDENTITIES } from "../cards/identities.js";
+
+/** @typedef {CardDeduced["odds"]} Odds how likely each identity is, the likeliest first */
+
+/** The order in which factions stand side by side. @type {Faction[]} */
+export const FACTIONS = ["morpho", "killers", "deserters", "outsiders", "aliens"];
+
+/** The server's answer. */
+export const deduced = signal(/** @type {MorphoDeduction | null} */ (null));
+
+/** Return what is known about the card in a slot; null if nothing is. @param {Slot} slot @returns {CardDeduced | null} */
+export const deducedAt = (slot) => deduced.value?.cards[slot] ?? null;
+
+/** The odds that most cards share which are not certain; null if no two do. */
+export const common = computed(() => {
+  /** @type {Map<string, {odds: Odds, cards: number}>} */
+  const found = new Map();
+  for (const { odds } of Object.values(deduced.value?.cards ?? {})) {
+    if (Object.keys(odds).length === 1) continue;
+    const key = JSON.stringify(odds);
+    found.set(key, { odds, cards: (found.get(key)?.cards ?? 0) + 1 });
+  }
+  const [most] = [...found.values()].sort((one, other) => other.cards - one.cards);
+  return most?.cards > 1 ? most.odds : null;
+});
+
+/** Return whether a card has the odds that most cards share. @param {Odds} odds */
+export const isCommon = (odds) => JSON.stringify(odds) === JSON.stringify(common.value);
+
+/**
+ * Return how likely each faction is; those that are impossible are left out.
+ * @param {Odds} odds
+ * @returns {{faction: Faction, chance: number}[]}
+ */
+export function byFaction(odds) {
+  /** @type {Partial<Record<Faction, number>>} */
+  const sums = {};
+  for (const [identity, chance] of Object.entries(odds)) {
+    const { faction } = IDENTITIES[identity];
+    sums[faction] = (sums[faction] ?? 0) + chance;
+  }
+  return FACTIONS.flatMap((faction) => {
+    const chance = sums[faction];
+    return chance ? [{ faction, chance }] : [];
+  });
+}
+
+/** Return a likelihood in per cent; what is not certain never looks so. @param {number} chance */
+export function percent(chance) {
+  const rounded = Math.round(100 * chance);
+  if (rounded === 0) return "<1";
+  return rounded === 100 && chance < 0.99999 ? ">99" : String(rounded);
+}
