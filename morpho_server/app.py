@@ -30,6 +30,7 @@ from morpho_server.api.services import Services
 from morpho_server.api.sockets import proxy_echo
 from morpho_server.api.sockets.socket import SocketMiddleware
 from morpho_server.api.sockets.token_watch import TokenWatch
+from morpho_server.api.statistics import Statistics
 from morpho_server.api.unnamed_proxy import UnnamedProxyHint
 from morpho_server.bots.runtime.deductions import Deductions
 from morpho_server.bots.runtime.questions import Thinker
@@ -156,6 +157,7 @@ class Server:
             guests=database.guests,
             results=database.results,
             result_writer=self._result_writer,
+            statistics=Statistics(database.results, world.clock),
             token_watch=self.token_watch,
             drain=self.drain,
             reach=self.reach,

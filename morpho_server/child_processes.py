@@ -27,6 +27,14 @@ def environment() -> dict[str, str]:
     return inherited | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
+def limit_memory(most: int) -> None:
+    """Let this process use no more bytes of addresses, where the system can limit that."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - not on Windows
+
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
 def give_way() -> None:
     """Give the server priority, and end after it: a signal to stop may reach its children, too."""
     for number in (signal.SIGINT, signal.SIGTERM):

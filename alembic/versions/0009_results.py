@@ -32,6 +32,7 @@ def upgrade() -> None:
         "match_seats",
         sa.Column("match_id", KEY, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("player", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("bot", sa.Text),
         sa.Column("points", sa.Integer, nullable=False),

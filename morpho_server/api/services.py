@@ -10,6 +10,7 @@ from morpho_server.api.limits import Limits
 from morpho_server.api.reach import Reach
 from morpho_server.api.readiness import Readiness
 from morpho_server.api.sockets.token_watch import TokenWatch
+from morpho_server.api.statistics import Statistics
 from morpho_server.realtime.hub import Hub
 from morpho_server.realtime.past.opened_records import OpenedRecords
 from morpho_server.realtime.past.result_writer import ResultWriter
@@ -34,6 +35,7 @@ class Services:
     guests: Guests
     results: Results
     result_writer: ResultWriter
+    statistics: Statistics
     token_watch: TokenWatch
     limits: Limits
     drain: Drain

@@ -43,6 +43,7 @@ from morpho_server.tables.model.result import (
     MyResult,
     MyTotals,
     PartCount,
+    Place,
     Season,
     SeatResult,
     Standing,
@@ -62,25 +63,30 @@ _LAST_NOTED = select(func.coalesce(func.max(matches.c.number), 0)).where(
     matches.c.table_id == bindparam("table")
 )
 
-_PLAYER = (
-    select(func.min(members.c.player))
-    .where(members.c.table_id == tables.c.id, members.c.guest_id == match_guests.c.guest_id)
-    .scalar_subquery()
+_SAME_PLAYER = (
+    (members.c.table_id == matches.c.table_id)
+    & (members.c.player == match_seats.c.player)
+    & (members.c.guest_id == match_guests.c.guest_id)
+)
+
+_other = match_guests.alias()
+_IN_THEIR_FIRST_SEAT = ~exists().where(
+    _other.c.match_id == match_guests.c.match_id,
+    _other.c.guest_id == match_guests.c.guest_id,
+    _other.c.seat < match_guests.c.seat,
 )
 
 _MATCHES = (
-    select(matches, tables.c.code, match_guests.c.seat, _PLAYER.label("player"))
+    select(matches, tables.c.code, match_guests.c.seat, members.c.player)
     .join_from(match_guests, matches)
     .join(tables)
-    .where(_OF_GUEST)
-    .order_by(matches.c.ended_at.desc(), matches.c.id.desc(), match_guests.c.seat)
+    .join(match_seats, _SAME_SEAT)
+    .outerjoin(members, _SAME_PLAYER)
+    .where(_OF_GUEST, _IN_THEIR_FIRST_SEAT)
+    .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
 )
 
-_BEFORE = tuple_(matches.c.ended_at, matches.c.id) < (
-    select(matches.c.ended_at, matches.c.id)
-    .where(matches.c.id == bindparam("before"))
-    .scalar_subquery()
-)
+_BEFORE = tuple_(matches.c.ended_at, matches.c.id) < tuple_(bindparam("ended_at"), bindparam("id"))
 
 _SEATS = (
     select(match_seats)
@@ -92,7 +98,7 @@ _NUMBERS = (
     select(matches.c.game, matches.c.rounds, match_seats)
     .join_from(match_guests, matches)
     .join(match_seats, _SAME_SEAT)
-    .where(_OF_GUEST)
+    .where(_OF_GUEST, _IN_THEIR_FIRST_SEAT)
     .order_by(matches.c.game)
 )
 
@@ -154,12 +160,12 @@ class StoredResults(Results):
             raise LogUnavailableError("Results can't be shared just now.") from error
 
     async def matches(
-        self, guest: GuestId, before: int | None = None, limit: int = 20
+        self, guest: GuestId, before: Place | None = None, limit: int = 20
     ) -> Sequence[MyResult]:
-        """Return a guest's matches, the latest first, from the one before an id on."""
+        """Return a guest's matches, the latest first, from a place on."""
         query, bounds = _MATCHES.limit(limit), {}
         if before is not None:
-            query, bounds = query.where(_BEFORE), {"before": before}
+            query, bounds = query.where(_BEFORE), dict(zip(("ended_at", "id"), before, strict=True))
         rows = await self._reader.rows(query, guest=guest, **bounds)
         seats = await self._seats_of({row.id for row in rows})
         return [_my_result(row, seats.get(row.id, ())) for row in rows]
@@ -218,6 +224,7 @@ def _note(connection: Connection, table: TableId, result: MatchResult, holders: 
 def _columns(seat: SeatResult) -> dict[str, object]:
     return {
         "seat": seat.seat,
+        "player": seat.player,
         "name": seat.name,
         "bot": seat.bot,
         "points": seat.points,
@@ -256,7 +263,7 @@ def _sum(parts: Iterable[Mapping[str, PartCount]]) -> dict[str, PartCount]:
 
 def _my_result(row: Any, seats: Sequence[SeatResult]) -> MyResult:
     match = MatchResult(row.number, row.game, row.ended_at, row.rounds, row.called_off, seats)
-    return MyResult(row.id, row.code, row.player, row.seat, match)
+    return MyResult((row.ended_at, row.id), row.code, row.player, row.seat, match)
 
 
 def _my_totals(game: str, rows: Sequence[Any]) -> MyTotals:
@@ -273,6 +280,7 @@ def _seat_result(row: Any) -> SeatResult:
     parts = {part: PartCount(*count) for part, count in orjson.loads(row.parts).items()}
     return SeatResult(
         seat=row.seat,
+        player=row.player,
         name=row.name,
         bot=row.bot,
         points=row.points,

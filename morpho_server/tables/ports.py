@@ -20,6 +20,7 @@ from morpho_server.tables.model.result import (
     MatchResult,
     MyResult,
     MyTotals,
+    Place,
     Season,
     Totals,
 )
@@ -227,7 +228,7 @@ class Guests(Protocol):
 class Results(Protocol):
     """The results of matches, kept for the guests who played them.
 
-    Everything raises :exc:`LogUnavailableError`.
+    Everything may raise :exc:`LogUnavailableError`.
     """
 
     async def last_noted(self, table: TableId) -> int:
@@ -240,9 +241,9 @@ class Results(Protocol):
         """Let a guest have all results that some others have."""
 
     async def matches(
-        self, guest: GuestId, before: int | None = None, limit: int = 20
+        self, guest: GuestId, before: Place | None = None, limit: int = 20
     ) -> Sequence[MyResult]:
-        """Return a guest's matches, the latest first, from the one before an id on."""
+        """Return a guest's matches, the latest first, from the one before a place on."""
 
     async def season(self, table: TableId, game: str) -> Season:
         """Return how everybody stands after all matches of a game at a table."""

@@ -29,11 +29,6 @@ async def numbers(guest: Guest) -> Json:
     return {each["game"]: each for each in await guest.ask("GET", "/guests/me/numbers")}
 
 
-async def statistics(guest: Guest, game: str) -> Json:
-    told = {each["game"]: each for each in await guest.ask("GET", "/statistics")}
-    return told.get(game, {"matches": 0, "rounds": 0, "parts": {}})
-
-
 async def test_a_match_is_kept_for_all_who_played_it(site):
     ada, *others = people = await site.match("Ada Bo Cy", "morpho", **EXPERT)
     await play_until_over(people, Random(3))
@@ -71,7 +66,14 @@ async def test_the_parts_are_those_that_were_dealt_held_and_that_won(site):
             assert count["dealt"] == sum(part in hand for hand in dealt)
             assert count["held"] == sum(part in hand for hand in held)
             assert count["won"] <= min(count["held"], own["rounds_won"])
+        gained = [last_of(each)["outcome"]["points"][own["seat"]] for each in past]
+        assert own["rounds_won"] == sum(points > 0 for points in gained)
+        assert bool(own["rounds_won"]) == any(count["won"] for count in own["parts"].values())
         assert own["parts"].keys() == set().union(*dealt, *held)
+
+
+def last_of(past: Json) -> Json:
+    return past["steps"][-1]["public"]
 
 
 def _of(letter: str, cards: Json) -> set[str]:
@@ -79,8 +81,7 @@ def _of(letter: str, cards: Json) -> set[str]:
 
 
 async def test_numbers_are_the_sum_of_the_matches(site):
-    before = await statistics(await site.guest(), "morpyam")
-    ada, bo = people = await site.match("Ada Bo", "morpyam")
+    ada, _ = people = await site.match("Ada Bo", "morpyam")
     await play_until_over(people, Random(1))
     await ada.do("rematch")
     await play_until_over(people, Random(2))
@@ -96,8 +97,6 @@ async def test_numbers_are_the_sum_of_the_matches(site):
         "first": 1,
         "second": 1,
     }
-    after = await statistics(bo.guest, "morpyam")
-    assert after["matches"] - before["matches"] == 2
 
 
 async def test_a_season_counts_the_match_that_has_just_ended(site):
@@ -139,6 +138,7 @@ async def test_a_match_that_was_called_off_is_kept_if_a_round_was_over(site):
     await ada.do("rematch")
     await ada.do("end_match")
 
+    await ada.ask("GET", "season")
     [kept] = await played(bo.guest)
 
     assert (kept["rounds"], kept["called_off"]) == (1, True)
@@ -179,7 +179,7 @@ async def test_who_forgets_their_matches_is_told_of_none(site):
 
     left = await ada.guest.ask("DELETE", "/guests/me/matches")
 
-    assert left == {"matches": [], "more": False}
+    assert left == {"matches": [], "next": None}
     assert await matches(ada.guest) == []
     assert await numbers(ada.guest) == {}
     assert len(await matches(bo.guest)) == 1
@@ -194,12 +194,35 @@ async def test_matches_come_page_by_page(site):
     every = await played(ada.guest, 3)
 
     first = await ada.guest.ask("GET", "/guests/me/matches", params={"limit": 2})
-    rest = {"limit": 2, "before": first["matches"][-1]["id"]}
+    rest = {"limit": 2, "before": first["next"]}
     second = await ada.guest.ask("GET", "/guests/me/matches", params=rest)
 
-    assert first == {"matches": every[:2], "more": True}
-    assert second == {"matches": every[2:], "more": False}
+    assert first["matches"] == every[:2]
+    assert second == {"matches": every[2:], "next": None}
     assert [each["match"] for each in every] == [3, 2, 1]
+
+
+async def test_a_place_that_nobody_was_told_is_refused(site):
+    guest = await site.guest()
+
+    with refused("invalid"):
+        await guest.ask("GET", "/guests/me/matches", params={"before": "yesterday"})
+
+
+async def test_a_seat_that_is_vacant_at_the_end_counts_for_no_place(site):
+    ada, bo, cy = people = await site.match("Ada Bo Cy", "guess", target=20)
+    while (await ada.view())["table"]["phase"] == "playing":
+        for player in people:
+            if moves := (await player.view()).get("legal"):
+                await player.move(moves[0])
+    await cy.do("leave")
+    await ada.do("end_match")
+
+    [kept] = await played(bo.guest)
+
+    ranks = sorted(seat["rank"] for seat in kept["seats"])
+    assert len(kept["seats"]) == 2
+    assert ranks in ([1, 1], [1, 2])
 
 
 @pytest.mark.parametrize("what", ["matches", "numbers"])
@@ -210,8 +233,14 @@ async def test_nobody_has_matches_without_a_token(site, what):
 
 
 async def test_a_match_that_goes_on_is_in_nobodys_numbers(site):
-    ada, bo = await site.match("Ada Bo", "guess", target=20)
+    ada, bo = people = await site.match("Ada Bo", "guess", target=20)
+    while (await ada.view())["table"]["phase"] == "playing":
+        for player in people:
+            if moves := (await player.view()).get("legal"):
+                await player.move(moves[0])
 
+    assert (await ada.ask("GET", "season"))["matches"] == 0
     assert await matches(ada.guest) == []
+    assert await numbers(ada.guest) == {}
     with refused("match_goes_on"):
         await Player(bo.guest, bo.code, bo.id).ask("GET", "matches/1")

@@ -17,9 +17,9 @@ from morpho_server.tables.model.result import (
 )
 from tests.support.storage.small_game import EVENT_TYPES, NOON
 
-ANN = SeatResult(0, "Ann", None, 11, 1, True, 3, {"leader": PartCount(2, 1, 1)})
-BO = SeatResult(1, "Bo", None, 4, 2, False, 1, {"killer": PartCount(3, 3, 1)})
-ROBOT = SeatResult(2, "Robot", "agent", 4, 2, False, 1, {"leader": PartCount(1, 1, 0)})
+ANN = SeatResult(0, "p1", "Ann", None, 11, 1, True, 3, {"leader": PartCount(2, 1, 1)})
+BO = SeatResult(1, "p2", "Bo", None, 4, 2, False, 1, {"killer": PartCount(3, 3, 1)})
+ROBOT = SeatResult(2, "p3", "Robot", "agent", 4, 2, False, 1, {"leader": PartCount(1, 1, 0)})
 RESULT = MatchResult(1, "small", 1000, 3, called_off=False, seats=[ANN, BO, ROBOT])
 
 
@@ -74,9 +74,24 @@ async def test_matches_are_told_the_latest_first_and_page_by_page(database, tabl
     told, last = [], None
     while found := await database.results.matches(ann, last, limit=2):
         told += [each.match.number for each in found]
-        last = found[-1].id
+        last = found[-1].place
 
     assert told == [1, 4, 3, 2]
+
+
+async def test_who_held_several_seats_has_the_match_once(database, table, ann, bo):
+    await database.index.note_player(table, ann, "p2")
+    for number in (1, 2):
+        held = {0: frozenset({ann}), 1: frozenset({ann, bo})}
+        await database.results.note(table, replace(RESULT, number=number), held)
+
+    first, second = await database.results.matches(ann)
+
+    assert (first.seat, second.seat) == (0, 0)
+    assert (first.player, second.player) == (None, None)
+    [numbers] = await database.results.numbers(ann)
+    assert (numbers.matches, numbers.rounds, numbers.points) == (2, 6, 22)
+    assert await database.results.matches(ann, first.place) == [second]
 
 
 async def test_numbers_add_up_all_matches_of_a_guest_by_game(database, table, ann, bo, holders):

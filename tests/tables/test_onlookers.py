@@ -197,8 +197,29 @@ def test_a_pass_to_their_seat_lets_nobody_come_back_under_another_name():
     with pytest.raises(CommandRefusedError, match="sees_all_cards"):
         use_pass(at.table, commands.UsePass(GuestId(2), TOKEN, "It was Ada"), Millis(at.now))
 
-    at.write(use_pass(at.table, commands.UsePass(GuestId(9), TOKEN, "Zed"), Millis(at.now)))
-    assert at.projection.own_view(Seat(1))["all_cards"] is True
+    with pytest.raises(CommandRefusedError, match="not_now"):
+        use_pass(at.table, commands.UsePass(GuestId(9), TOKEN, "Zed"), Millis(at.now))
+
+
+def test_nobody_comes_to_the_seat_of_a_bot_that_sees_all_cards():
+    at = look_around(seven("Ada", out_players_see="all_cards", bots=6))
+    at.move(0, "snipe B1 with A1")
+    at.join("Zed", guest=9)
+
+    at.do("p8", commands.Sit(id=ANY_ID, seat=Seat(1)))
+    at.do("p1", commands.Admit(id=ANY_ID, player=PlayerId("p8")))
+
+    seat = at.table.players[PlayerId("p8")].seat
+    assert seat not in {None, Seat(1)}
+    assert "all_cards" not in at.projection.own_view(seat)
+
+
+def test_nobody_comes_to_a_seat_that_sees_all_cards_by_a_link_to_another_device():
+    at = shot()
+    at.do(BO, commands.LinkDevice(id=ANY_ID, token=TOKEN))
+
+    with pytest.raises(CommandRefusedError, match="not_now"):
+        use_pass(at.table, commands.UsePass(GuestId(9), TOKEN, None), Millis(at.now))
 
 
 def test_who_plays_two_seats_sees_all_cards_when_both_are_out():

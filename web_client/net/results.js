@@ -11,23 +11,25 @@ const FEW = 10;
 const MOST = 100;
 
 /**
- * Return the next matches after one that is known, the latest first.
- * @param {PlayedMatch} [last]
+ * Return matches, the latest first.
+ * @param {string | null} [before] `next` of an answer, for older ones
  * @param {number} [limit]
  * @returns {Promise<PlayedMatches>}
  */
-export const listMatches = (last, limit = FEW) =>
-  request("GET", `${MINE}?limit=${limit}${last ? `&before=${last.id}` : ""}`);
+export const listMatches = (before = null, limit = FEW) =>
+  request("GET", `${MINE}?limit=${limit}${before === null ? "" : `&before=${before}`}`);
 
 /** Return all matches, the latest first. */
 export async function listAllMatches() {
   /** @type {PlayedMatch[]} */
   const all = [];
-  for (let more = true; more; ) {
-    const next = await listMatches(all.at(-1), MOST);
-    all.push(...next.matches);
-    more = next.more;
-  }
+  /** @type {string | null} */
+  let next = null;
+  do {
+    const found = await listMatches(next, MOST);
+    all.push(...found.matches);
+    next = found.next;
+  } while (next !== null);
   return all;
 }
 

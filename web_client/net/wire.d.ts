@@ -837,12 +837,11 @@ export interface SeatResult {
 /**
  * A match that you have played to its end, or until it was called off after a round.
  *
- * `id` is what `before` names to ask for older ones. `match` is its number at the table with
- * this `code`. `player` is yours there, null if you have left. `seat` was yours. `seats`
- * has no place for a seat that nobody held at the end.
+ * `match` is its number at the table with this `code`. `player` is yours there, null if you
+ * have left. `seat` was yours, the first of several. `seats` has no place for a seat that
+ * nobody held at the end.
  */
 export interface PlayedMatch {
-  id: number;
   code: string;
   match: number;
   player: PlayerId | null;
@@ -854,10 +853,10 @@ export interface PlayedMatch {
   seats: SeatResult[];
 }
 
-/** Matches that you have played, the latest first; `more`: there are older ones. */
+/** Matches that you have played, the latest first; `next` asks for older ones, if any. */
 export interface PlayedMatches {
   matches: PlayedMatch[];
-  more: boolean;
+  next: string | null;
 }
 
 /** The numbers of one game over all matches that you have played. `won` counts matches. */

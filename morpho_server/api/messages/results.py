@@ -40,12 +40,11 @@ class SeatResult(BaseModel):
 class PlayedMatch(BaseModel):
     """A match that you have played to its end, or until it was called off after a round.
 
-    ``id`` is what ``before`` names to ask for older ones. ``match`` is its number at the table with
-    this ``code``. ``player`` is yours there, null if you have left. ``seat`` was yours. ``seats``
-    has no place for a seat that nobody held at the end.
+    ``match`` is its number at the table with this ``code``. ``player`` is yours there, null if you
+    have left. ``seat`` was yours, the first of several. ``seats`` has no place for a seat that
+    nobody held at the end.
     """
 
-    id: int
     code: str
     match: int
     player: PlayerId | None
@@ -58,10 +57,10 @@ class PlayedMatch(BaseModel):
 
 
 class PlayedMatches(BaseModel):
-    """Matches that you have played, the latest first; ``more``: there are older ones."""
+    """Matches that you have played, the latest first; ``next`` asks for older ones, if any."""
 
     matches: list[PlayedMatch]
-    more: bool
+    next: str | None
 
 
 class Standing(BaseModel):

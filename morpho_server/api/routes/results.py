@@ -16,8 +16,9 @@ from morpho_server.api.messages.results import (
 )
 from morpho_server.api.problems import RESPONSES
 from morpho_server.api.routes.acting import PlayerQuery, acting_as, check_commands
+from morpho_server.api.routes.past import PAST
 from morpho_server.api.services import services_of
-from morpho_server.tables.model.result import MyResult
+from morpho_server.tables.model.result import MyResult, Place
 from morpho_server.tables.ports import Guest, Results
 
 router = APIRouter(responses=RESPONSES, route_class=StrictRoute)
@@ -31,14 +32,17 @@ async def my_matches(
     request: Request,
     guest: Annotated[Guest, Depends(require_guest)],
     before: Annotated[
-        int | None, Query(ge=1, lt=2**31, description="The id of a match: only older ones.")
+        str | None,
+        Query(pattern=r"^\d{1,15}-\d{1,15}$", description="What `next` was: only older ones."),
     ] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_MATCHES)] = 20,
 ) -> PlayedMatches:
     """Return the matches that you have played, the latest first."""
     results = _results_for(request, guest)
-    found = await results.matches(guest.id, before, limit + 1)
-    return PlayedMatches(matches=[_match(each) for each in found[:limit]], more=len(found) > limit)
+    found = await results.matches(guest.id, _place(before), limit + 1)
+    shown, is_last = found[:limit], len(found) <= limit
+    following = None if is_last else "{}-{}".format(*shown[-1].place)
+    return PlayedMatches(matches=[_match(each) for each in shown], next=following)
 
 
 @router.delete("/guests/me/matches", tags=["guests"])
@@ -50,7 +54,7 @@ async def forget_my_matches(
     The tables keep the matches, and so do the others who played.
     """
     await _results_for(request, guest).forget(guest.id)
-    return PlayedMatches(matches=[], more=False)
+    return PlayedMatches(matches=[], next=None)
 
 
 @router.get("/guests/me/numbers", tags=["guests"])
@@ -58,7 +62,7 @@ async def my_numbers(
     request: Request, guest: Annotated[Guest, Depends(require_guest)]
 ) -> list[MyNumbers]:
     """Return your numbers, by game."""
-    found = await _results_for(request, guest).numbers(guest.id)
+    found = await _results_for(request, guest, PAST).numbers(guest.id)
     return [MyNumbers.model_validate(each) for each in found]
 
 
@@ -82,20 +86,29 @@ async def season(
 
 @router.get("/statistics", tags=["games"])
 async def statistics(request: Request) -> list[GameNumbers]:
-    """Return the numbers of all matches of this server, by game, without names."""
-    found = await services_of(request).results.totals()
+    """Return the numbers of all matches of this server, by game, without names.
+
+    They are read again every ten minutes.
+    """
+    found = await services_of(request).statistics.totals()
     return [GameNumbers.model_validate(each) for each in found]
 
 
-def _results_for(request: Request, guest: Guest) -> Results:
-    check_commands(request, guest)
+def _results_for(request: Request, guest: Guest, amount: float = 1) -> Results:
+    check_commands(request, guest, amount)
     return services_of(request).results
+
+
+def _place(text: str | None) -> Place | None:
+    if text is None:
+        return None
+    ended_at, _, number = text.partition("-")
+    return int(ended_at), int(number)
 
 
 def _match(mine: MyResult) -> PlayedMatch:
     match = mine.match
     return PlayedMatch(
-        id=mine.id,
         code=mine.code,
         match=match.number,
         player=mine.player,

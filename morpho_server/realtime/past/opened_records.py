@@ -70,12 +70,13 @@ class OpenedRecords:
             *child_processes.program(PROGRAM),
             stdin=PIPE,
             stdout=PIPE,
+            stderr=PIPE,
             env=child_processes.environment(),
             start_new_session=True,
         )
         try:
             async with asyncio.timeout(self._seconds):
-                answer, _ = await process.communicate(question)
+                answer, said = await process.communicate(question)
         except TimeoutError:
             raise BadRecordError("it takes too long to play") from None
         finally:
@@ -84,6 +85,7 @@ class OpenedRecords:
                     process.kill()
             await process.wait()
         if process.returncode:
-            _log.warning("a record ended its process with status %s", process.returncode)
+            last = said.decode(errors="replace").strip().rpartition("\n")[2]
+            _log.warning("a record ended its process: %.200r", last)
             raise BadRecordError("it can't be played")
         return answer

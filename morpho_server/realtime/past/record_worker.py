@@ -11,7 +11,7 @@ from typing import Final
 
 import orjson
 
-from morpho_server.child_processes import give_way
+from morpho_server.child_processes import give_way, limit_memory
 from morpho_server.games.records.player import play_record
 from morpho_server.games.records.position import Turn
 from morpho_server.games.records.recording import RecordFailedError
@@ -23,6 +23,9 @@ from morpho_server.tables.model.ids import Millis
 
 MOST_STEPS: Final = 1000
 """How many steps a record may have that is opened; to play them takes about half a second."""
+
+MOST_MEMORY: Final = 512 * 1024 * 1024
+"""How many bytes of addresses the process may use; a long record needs some 100 MB."""
 
 BETWEEN: Final = 1000
 """How many milliseconds pass from move to move: a record has no times."""
@@ -89,6 +92,7 @@ def _entries_of(turns: Sequence[Turn]) -> list[Entry]:
 def main() -> None:
     """Answer the one question that comes."""
     give_way()
+    limit_memory(MOST_MEMORY)
     question = orjson.loads(sys.stdin.buffer.read())
     try:
         answer = open_record(**question)

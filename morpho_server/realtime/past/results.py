@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from morpho_server.games.events import Event
 from morpho_server.games.game import Game
 from morpho_server.games.outcome import Outcome, RoundSummary
 from morpho_server.games.registry import round_reader_of
 from morpho_server.games.seats import Seat
-from morpho_server.realtime.past.rounds import entries_after
+from morpho_server.realtime.past.rounds import SLICE, entries_after
 from morpho_server.tables.log.entry import Entry
 from morpho_server.tables.log.replay import Replay, opens_round
 from morpho_server.tables.log.table_log import TableLog
@@ -19,9 +19,6 @@ from morpho_server.tables.model.ids import Millis
 from morpho_server.tables.model.result import Holders, MatchResult, PartCount, SeatResult
 from morpho_server.tables.model.table import Player, Table
 from morpho_server.tables.stream.past_round import of_game
-
-SLICE: Final = 20
-"""How many entries are applied between two turns of the event loop, about 2 ms."""
 
 
 async def match_results(
@@ -83,6 +80,8 @@ class _Played:
 def _result(table: Table, ended: ev.MatchEnded, played: _Played) -> MatchResult:
     match = table.match_on
     last, _ = played.rounds[-1]
+    held = _held(table)
+    seats = [seat for seat, _ in held]
     winners = last.winners if last.match_over else ()
     return MatchResult(
         number=match.prepared.number,
@@ -90,20 +89,23 @@ def _result(table: Table, ended: ev.MatchEnded, played: _Played) -> MatchResult:
         ended_at=Millis(table.at),
         rounds=len(played.rounds),
         called_off=ended.reason == "called_off",
-        seats=[_seat(*held, played, last.scores, winners) for held in _held(table)],
+        seats=[_seat(*one, played, last.scores, winners, seats) for one in held],
     )
 
 
 def _seat(
-    seat: Seat, holder: Player, played: _Played, scores: Sequence[int], winners: Sequence[Seat]
+    seat: Seat,
+    holder: Player,
+    played: _Played,
+    scores: Sequence[int],
+    winners: Sequence[Seat],
+    seats: Sequence[Seat],
 ) -> SeatResult:
     won = seat in winners
-    better = sum(
-        not won and (other in winners or points > scores[seat])
-        for other, points in enumerate(scores)
-    )
+    better = 0 if won else sum(one in winners or scores[one] > scores[seat] for one in seats)
     return SeatResult(
         seat=seat,
+        player=holder.id,
         name=holder.name,
         bot=holder.bot,
         points=scores[seat],

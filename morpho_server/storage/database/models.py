@@ -89,6 +89,7 @@ match_seats = Table(
     metadata,
     Column("match_id", Key, ForeignKey(matches.c.id, ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("player", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("points", Integer, nullable=False),

@@ -98,9 +98,17 @@ CLOSED_TO_ONLOOKERS: Final = frozenset(
         commands.Rename,
         commands.WishPause,
         commands.AddBot,
+        commands.SetOptions,
+        commands.HandOver,
+        commands.OfferSeat,
+        commands.WithdrawOffer,
     }
 )
-"""What would tell others something, from somebody who is out of the round and sees all cards."""
+"""What would tell others something, from somebody who is out of the round and sees all cards.
+
+A host of whom that holds can still keep order: let people in, remove and mute them, pause, and end
+the match.
+"""
 
 
 def propose(context: Context, command: commands.Command) -> Proposal:

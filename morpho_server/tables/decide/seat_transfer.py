@@ -65,7 +65,7 @@ def keep_device(context: Context, _command: commands.KeepThisDevice) -> Proposal
 def use_pass(table: Table, command: commands.UsePass, now: Millis) -> Proposal | None:
     """Let the bearer of a pass in; ``None`` if the same guest has used it before.
 
-    Raises ``removed``, ``no_such_pass``, ``held_another_seat``, ``sees_all_cards``,
+    Raises ``removed``, ``no_such_pass``, ``held_another_seat``, ``not_now``, ``sees_all_cards``,
     ``too_many_devices``, ``table_full``, ``bad_name``, ``name_taken``.
     """
     if command.guest in table.barred:
@@ -88,7 +88,10 @@ def _on_another_device(table: Table, found: Pass, guest: GuestId) -> Events:
         return (used,)
     _check_devices(player)
     _check_may_see(table, guest, player.seat)
-    return (used, ev.PlayerBound(NOBODY, player.id, guest))
+    bound = ev.PlayerBound(NOBODY, player.id, guest)
+    if guest in table.muted and not player.muted:
+        return (used, bound, ev.MuteSet(EVERYONE, player.id, muted=True))
+    return (used, bound)
 
 
 def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis) -> Events:
@@ -113,8 +116,11 @@ def _take_over(table: Table, seat: Seat, command: commands.UsePass, now: Millis)
 
 
 def _check_may_see(table: Table, guest: GuestId, seat: Seat | None) -> None:
-    if seat is not None and not table.may_see((guest,), seat):
-        raise refusal("held_another_seat")
+    if seat is None or table.may_see((guest,), seat):
+        return
+    if table.would_see_all((guest,), seat):
+        raise refusal("not_now", "That seat is out of the round, and sees all cards.")
+    raise refusal("held_another_seat")
 
 
 def _check_devices(player: Player) -> None:

@@ -26,12 +26,14 @@ class PartCount:
 class SeatResult:
     """How a match went for one seat.
 
-    ``name`` is its holder's at the end, ``bot`` the strength of one that is no person. ``rank``
+    ``player`` and ``name`` are its holder's at the end, ``bot`` the strength of one that is no
+    person. ``rank``
     counts from 1; those who have won, alone or together, are first. ``rounds_won`` counts the
     rounds that brought points. ``parts`` are what the seat was dealt and held.
     """
 
     seat: int
+    player: PlayerId
     name: str
     bot: str | None
     points: int
@@ -57,15 +59,18 @@ class MatchResult:
     seats: Sequence[SeatResult]
 
 
+Place = tuple[int, int]
+"""The place of a match among all: when it ended, in milliseconds, and its id."""
+
+
 @dataclass(frozen=True, slots=True)
 class MyResult:
-    """A match that a guest has played in ``seat``.
+    """A match that a guest has played in ``seat``: the first, if they held several.
 
-    ``id`` is its place among all matches. ``player`` is the guest's at the table, ``None`` if they
-    have left it.
+    ``player`` is the guest's at the table, ``None`` if they have left it.
     """
 
-    id: int
+    place: Place
     code: TableCode
     player: PlayerId | None
     seat: int

@@ -1,6 +1,6 @@
 """A table: the state that the entries of its log lead to."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -255,9 +255,22 @@ class Table:
             return frozenset()
         return self.match_on.opened_seats()
 
-    def may_see(self, guests: Iterable[GuestId], seat: Seat) -> bool:
-        """Return whether guests may hold a seat now: in a round nobody sees a second one."""
-        return self.phase != "playing" or self.match_on.may_see(guests, seat)
+    def may_see(self, guests: Collection[GuestId], seat: Seat) -> bool:
+        """Return whether guests may hold a seat now.
+
+        In a round nobody sees a second one, and nobody comes to one that is out and sees all cards.
+        """
+        if self.phase != "playing":
+            return True
+        return self.match_on.may_see(guests, seat) and not self.would_see_all(guests, seat)
+
+    def would_see_all(self, guests: Iterable[GuestId], seat: Seat) -> bool:
+        """Return whether guests would see all cards by a seat that they have not held before."""
+        if self.phase != "playing" or self.option("out_players_see") != "all_cards":
+            return False
+        match = self.match_on
+        is_known = all(seat in match.seats_seen.get(guest, ()) for guest in guests)
+        return not is_known and seat in match.game.out(match.state)
 
     @property
     def match_on(self) -> Match:

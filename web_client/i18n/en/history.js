@@ -47,11 +47,12 @@ export const history = {
   afterMatches: (n) => `after ${matches(n)}`,
   player: "Player",
 
-  kept: "What is kept of you",
+  kept: "What is kept about you",
   keptText:
-    "The matches you have played and their results. They belong to this browser: there is no account. A link to another device takes them along. They are removed with their tables if the host of this server removes old ones.",
+    "The matches you have played and their results. They belong to this browser: there is no account. A link to another device copies them to it. They are removed with their tables if the host of this server removes old ones.",
   download: "Download all",
   forget: "Delete all",
-  forgetSure: "Delete your matches and numbers? Nobody can bring them back. Your friends keep theirs.",
+  forgetSure:
+    "Delete your matches and numbers? Nobody can bring them back. Your friends keep theirs, and so do devices that you have linked.",
   forgotten: "Your matches and numbers are deleted.",
 };

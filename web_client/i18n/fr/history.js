@@ -35,11 +35,12 @@ export const history = {
   afterMatches: (n) => `après ${matches(n)}`,
   player: "Joueur",
 
-  kept: "Ce qui est gardé de toi",
+  kept: "Ce qui est conservé sur toi",
   keptText:
-    "Les parties que tu as jouées et leurs résultats. Ils sont liés à ce navigateur : il n’y a pas de compte. Un lien vers un autre appareil les emporte. Ils disparaissent avec leurs tables si l’hôte de ce serveur supprime les anciennes.",
+    "Les parties que tu as jouées et leurs résultats. Ils sont liés à ce navigateur : il n’y a pas de compte. Un lien vers un autre appareil les y copie. Ils disparaissent avec leurs tables si l’hôte de ce serveur supprime les anciennes.",
   download: "Tout télécharger",
   forget: "Tout supprimer",
-  forgetSure: "Supprimer tes parties et tes chiffres ? Personne ne pourra les retrouver. Tes amis gardent les leurs.",
+  forgetSure:
+    "Supprimer tes parties et tes chiffres ? Personne ne pourra les récupérer. Tes amis gardent les leurs, tout comme les appareils que tu as reliés.",
   forgotten: "Tes parties et tes chiffres sont supprimés.",
 };

@@ -14,33 +14,33 @@ import { Mark, Sign } from "../parts/icons.js";
  * @param {{isKnown: boolean}} props
  */
 export function PlayedMatches({ isKnown }) {
-  const { matches, more, failure, ask } = usePages(isKnown);
+  const { matches, next, failure, ask } = usePages(isKnown);
   const { games } = useOfferedGames();
   if (!matches && !failure) return null;
   const title = (/** @type {string} */ name) => games.find((game) => game.name === name)?.title ?? name;
   return html`<section class="played" aria-labelledby="played">
     <h2 class="disp" id="played">${H.played}</h2>
     ${matches?.length === 0 && html`<p data-none>${H.none}</p>`}
-    <ol>${matches?.map((match) => html`<${Played} key=${`${match.id} ${match.seat}`} match=${match} title=${title(match.game)} />`)}</ol>
+    <ol>${matches?.map((match) => html`<${Played} key=${`${match.code} ${match.match}`} match=${match} title=${title(match.game)} />`)}</ol>
     ${failure && html`<p role="status">${refusalWords(failure)}</p>`}
     ${
-      (more || failure) &&
+      (next !== null || failure) &&
       html`<button type="button" class="btn" data-action=${failure ? "again" : "older"}
       onClick=${ask}>${failure ? W.tryAgain : H.older}</button>`
     }
   </section>`;
 }
 
-/** Return the matches so far, whether there are more, and what asks for them. @param {boolean} isKnown */
+/** Return the matches so far, what names the next ones, and what asks for them. @param {boolean} isKnown */
 function usePages(isKnown) {
   const [matches, setMatches] = useState(/** @type {PlayedMatch[] | null} */ (isKnown ? null : []));
-  const [more, setMore] = useState(false);
+  const [next, setNext] = useState(/** @type {string | null} */ (null));
   const [failure, fail] = useState(/** @type {any} */ (null));
   const ask = async () => {
     try {
-      const next = await listMatches(matches?.at(-1));
-      setMatches([...(matches ?? []), ...next.matches]);
-      setMore(next.more);
+      const found = await listMatches(next);
+      setMatches([...(matches ?? []), ...found.matches]);
+      setNext(found.next);
       fail(null);
     } catch (error) {
       if (/** @type {any} */ (error).code === "not_signed_in") setMatches([]);
@@ -50,7 +50,7 @@ function usePages(isKnown) {
   useEffect(() => {
     if (isKnown) void ask();
   }, []);
-  return { matches, more, failure, ask };
+  return { matches, next, failure, ask };
 }
 
 /** @param {{match: PlayedMatch, title: string}} props */

@@ -11,7 +11,7 @@ export const history = {
     "Une carte se remplit selon la part des manches gagnées par qui la tenait à la fin. La ligne en tirets, c’est la part de tous les joueurs de ce serveur.",
   wonOf: (won, held) => `${won} sur ${held}`,
   wonWith: (card, won, held, all) =>
-    `${card}\u00a0: ${won} manches gagnées sur ${held}. Tout le monde ici\u00a0: ${all} pour cent.`,
-  dealt: "Reçu à la donne",
+    `${card}\u00a0: ${plural(won, { one: `${won} manche gagnée`, other: `${won} manches gagnées` })} sur ${held}. Tout le monde ici\u00a0: ${all} pour cent.`,
+  dealt: "Cartes reçues",
   cardsOf: (faction, n) => `${faction}\u00a0: ${plural(n, { one: `${n} carte`, other: `${n} cartes` })}`,
 };

@@ -1,0 +1,34 @@
+"""The numbers of all matches of a server, for anybody."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from morpho_server.tables.model.ids import Millis
+from morpho_server.tables.model.result import Totals
+from morpho_server.tables.ports import Clock, Results
+
+MILLIS: Final = 10 * 60_000
+"""How long numbers are told before they are read again.
+
+Somebody who asked after every match of a small server could tell from the differences what was
+played, and who held what.
+"""
+
+
+class Statistics:
+    """Tells the numbers of all people, as they were some minutes ago."""
+
+    def __init__(self, results: Results, clock: Clock) -> None:
+        self._results = results
+        self._clock = clock
+        self._told: tuple[Millis, Sequence[Totals]] | None = None
+
+    async def totals(self) -> Sequence[Totals]:
+        """Return the numbers by game.
+
+        Raises :exc:`~morpho_server.tables.ports.LogUnavailableError`.
+        """
+        now = self._clock.steady()
+        if self._told is None or now - self._told[0] >= MILLIS:
+            self._told = now, await self._results.totals()
+        return self._told[1]
