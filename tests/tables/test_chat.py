@@ -156,3 +156,14 @@ def test_somebody_muted_says_no_phrases_either():
 
     with pytest.raises(CommandRefusedError, match="muted"):
         at.do("p2", phrase("well_played"))
+
+
+def test_everybody_sees_that_a_player_is_muted_by_a_device_that_was():
+    at = waiting("Ada Bo Cy")
+    at.do("p1", mute("p3"))
+    at.do("p2", commands.LinkDevice(id=ANY_ID, token=TOKEN))
+
+    at.write(use_pass(at.table, commands.UsePass(GuestId(3), TOKEN, None), Millis(at.now)))
+
+    assert at.again().players["p2"].muted
+    assert at.patch == {"players": {"p2": {"muted": True}}}
