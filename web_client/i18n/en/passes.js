@@ -15,7 +15,8 @@ export const passes = {
   takeBack: "Withdraw the offer",
 
   // Devices
-  devicesHint: "Have this table open on your phone and your laptop at once, or move from one to the other.",
+  devicesHint:
+    "Have this table open on your phone and your laptop at once, or move from one to the other. The other device gets a copy of your matches and numbers.",
   makeLink: "Make a link to another device",
   deviceLink: "The link to your other device",
   scanDevice: "Point your other device’s camera at it.",

@@ -13,7 +13,8 @@ export const passes = {
   newLink: "Créer un nouveau lien",
   takeBack: "Retirer l’invitation",
 
-  devicesHint: "Garde cette table ouverte sur ton téléphone et ton ordinateur à la fois, ou passe de l’un à l’autre.",
+  devicesHint:
+    "Garde cette table ouverte sur ton téléphone et ton ordinateur à la fois, ou passe de l’un à l’autre. L’autre appareil reçoit une copie de tes parties et de tes chiffres.",
   makeLink: "Créer un lien vers un autre appareil",
   deviceLink: "Le lien vers ton autre appareil",
   scanDevice: "Scanne-le avec ton autre appareil.",

@@ -10,7 +10,7 @@ export const passes = {
   newLink: "產生新的連結",
   takeBack: "收回邀請",
 
-  devicesHint: "同時在手機和電腦上開著這張牌桌，或是從一台換到另一台。",
+  devicesHint: "同時在手機和電腦上開著這張牌桌，或是從一台換到另一台。你的比賽和成績也會複製過去。",
   makeLink: "產生通往另一台裝置的連結",
   deviceLink: "通往你另一台裝置的連結",
   scanDevice: "用你另一台裝置的相機對準它。",
