@@ -367,6 +367,18 @@ async def test_a_long_round_that_is_seen_again_counts_as_many_commands(tmp_path,
             await ada.do("say", text="Once more!")
 
 
+async def test_a_long_log_that_is_read_counts_as_many_commands(tmp_path, monkeypatch):
+    monkeypatch.setattr("morpho_server.api.routes.past.ENTRIES_AS_A_COMMAND", 0.01)
+    async with running(tmp_path / "morpho.db", commands_per_second=20) as site:
+        ada, _ = await site.match("Ada Bo")
+        await ada.do("end_match")
+
+        await ada.ask("GET", "matches/1")
+
+        with refused("rate_limited"):
+            await ada.do("say", text="Once more!")
+
+
 async def test_one_guest_s_bots_take_nothing_from_another_s(tmp_path):
     async with running(tmp_path / "morpho.db", bots_per_guest=1) as site:
         ada, bo = [await (await site.guest()).open("Ada", "morpho") for _ in range(2)]

@@ -37,6 +37,9 @@ When too many make such requests, they are told to retry after as many seconds.
 STEPS_AS_A_COMMAND: Final = 50
 """For how many steps of a past round a request counts as one command more."""
 
+ENTRIES_AS_A_COMMAND: Final = 200
+"""For how many entries of a log, which is read from its beginning, it counts as one more."""
+
 _MEDIA_TYPES: Final[Mapping[RecordFormat, str]] = {
     "yaml": "text/plain",
     "json": "application/json",
@@ -79,7 +82,7 @@ async def _played(
         played = await services_of(request).history.round(session, match, number)
     if played is None:
         raise ProblemError("no_such_round", "There was no such round at this table.")
-    _count_steps(request, guest, len(played.entries))
+    _count(request, guest, len(played.entries) / STEPS_AS_A_COMMAND)
     return played
 
 
@@ -129,7 +132,8 @@ async def report(
     session, who = await _who_asks_for_the_past(request, code, player, guest)
     with perhaps_busy():
         told = await services.history.report(session, who.id, services.version)
-    _count_steps(request, guest, len(told.round.steps) if told.round is not None else 0)
+    if told.round is not None:
+        _count(request, guest, len(told.round.steps) / STEPS_AS_A_COMMAND)
     return json_answer(told.text())
 
 
@@ -138,18 +142,19 @@ async def _who_asks_for_the_past(
 ) -> tuple[TableSession, Player]:
     """Return the table and player of somebody who may ask for the past.
 
-    The request counts as several.
+    The request counts as several, the more the longer the table's log is.
     """
     session, who = await acting_as(request, code, player, guest)
     services_of(request).hub.subscribers(session).admit(who)
     check_commands(request, guest, PAST)
+    _count(request, guest, session.table.seq / ENTRIES_AS_A_COMMAND)
     return session, who
 
 
-def _count_steps(request: Request, guest: Guest, steps: int) -> None:
-    """Count so many steps, which have been made, beside the request for them."""
+def _count(request: Request, guest: Guest, commands: float) -> None:
+    """Count a request as so many commands more, for what it takes to serve it."""
     for limiter in services_of(request).limits.of_commands(guest.id, address(request)):
-        limiter.add(steps / STEPS_AS_A_COMMAND)
+        limiter.add(commands)
 
 
 @contextmanager
