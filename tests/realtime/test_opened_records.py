@@ -133,7 +133,8 @@ async def test_an_address_can_not_open_records_without_end(site, monkeypatch):
 
     monkeypatch.setattr(OpenedRecords, "open", at_once)
 
-    answers = [await opened(site, LOOK) for _ in range(RECORDS_PER_MINUTE)]
+    # A slow machine may drain some of the limit meanwhile.
+    answers = [await opened(site, LOOK) for _ in range(2 * RECORDS_PER_MINUTE)]
 
-    assert answers[0] == {}
-    assert (await opened(site, LOOK))["code"] == "rate_limited"
+    assert answers[:RECORDS_PER_MINUTE] == [{}] * RECORDS_PER_MINUTE
+    assert "rate_limited" in {answer.get("code") for answer in answers}

@@ -171,6 +171,8 @@ class Table:
             return {**SUMMARY, "phase": "playing", "host": None, "players": [], "free_seats": 0}
         if "/matches/" in url:
             return {"game": "morpho", "holders": [], "rounds": []}
+        if "/season" in url:
+            return {"game": "morpho", "matches": 1, "standings": []}
         if "/deduction" in url:
             self.deductions_asked.append(url)
             return self.deduction
