@@ -36,8 +36,9 @@ LOST = (
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",
     "ERR_EMPTY_RESPONSE",
+    "ERR_CONTENT_LENGTH_MISMATCH",
 )
-"""A browser's messages about an unreachable server."""
+"""A browser's messages about a server that is unreachable, or ends while it sends a file."""
 
 
 async def test_pages_go_on_after_the_server_was_killed(browser, tmp_path):
