@@ -1,6 +1,8 @@
 """What is kept of matches for those who have played them."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from random import Random
 from secrets import token_urlsafe
 
@@ -8,6 +10,7 @@ import pytest
 
 from tests.support.pages import PATIENCE, Json, refused
 from tests.support.realtime.past import EXPERT, play_until_over
+from tests.support.serving import ALL_GAMES, running
 from tests.support.visitors import Guest, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -97,6 +100,28 @@ async def test_numbers_are_the_sum_of_the_matches(site):
         "first": 1,
         "second": 1,
     }
+
+
+async def test_what_a_process_left_undone_is_noted_when_the_table_is_loaded_again(tmp_path):
+    database = tmp_path / "morpho.db"
+    async with running(database, ALL_GAMES) as site:
+        ada, bo = people = await site.match("Ada Bo", "morpyam")
+        for seed in range(2):
+            await play_until_over(people, Random(seed))
+            await ada.do("rematch")
+        await bo.do("leave")
+        kept = await played(ada.guest, 2)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        assert connection.execute("DELETE FROM matches WHERE number = 2").rowcount == 1
+
+    async with running(database, ALL_GAMES) as again:
+        ada = Player(Guest(again, ada.guest.token), ada.code, ada.id)
+        assert len(await matches(ada.guest)) == 1
+        await ada.view()
+
+        assert await played(ada.guest, 2) == kept
+        assert len(await matches(Guest(again, bo.guest.token))) == 2
 
 
 async def test_a_season_counts_the_match_that_has_just_ended(site):

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from functools import partial
+from typing import Final
 
 from morpho_server.realtime.past.results import match_results
 from morpho_server.realtime.past.updates import empty
@@ -13,6 +14,9 @@ from morpho_server.tables.runtime.session import TableSession
 from morpho_server.tables.stream.update import TableUpdate
 
 logger = logging.getLogger(__name__)
+
+WAITING_SECONDS: Final = 5.0
+"""How long is waited for what is being written."""
 
 Links = list[tuple[frozenset[GuestId], GuestId]]
 """Guests who have a result, and the one who shall have it too."""
@@ -39,14 +43,16 @@ class ResultWriter:
             self._begin(session)
 
     async def finish(self, table: TableId) -> None:
-        """Wait until what was begun of a table is written."""
+        """Wait for a while until what was begun of a table is written."""
         if (writing := self._writing.get(table)) is not None:
-            await asyncio.wait([writing])
+            await asyncio.wait([writing], timeout=WAITING_SECONDS)
 
     async def close(self) -> None:
-        """Wait until everything that was begun is written."""
+        """Wait for a while until what was begun is written, and drop the rest."""
         if self._writing:
-            await asyncio.wait(self._writing.values())
+            _, rest = await asyncio.wait(self._writing.values(), timeout=WAITING_SECONDS)
+            for task in rest:
+                task.cancel()
 
     def _hear(self, session: TableSession, update: TableUpdate) -> None:
         if not update.beyond_play:
