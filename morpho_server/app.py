@@ -148,7 +148,16 @@ class Server:
         world.outage_detector.most = 1000 * settings.downtime_seconds
         self._idle_seconds = settings.idle_minutes * 60
         self._tables.on_loaded.append(limits.watch)
-        services = Services(
+        services = self._services(settings, database, world, limits)
+        asked = HostCheck(SocketMiddleware(application(settings, services)), self.reach)
+        self.app: ASGIApp = Watched(AnswerHeaders(asked), self.security_log)
+        if settings.trusted_proxies is None:
+            self.app = UnnamedProxyHint(self.app)
+
+    def _services(
+        self, settings: Settings, database: Database, world: World, limits: Limits
+    ) -> Services:
+        return Services(
             tables=self._tables,
             hub=self._hub,
             history=History(),
@@ -167,10 +176,6 @@ class Server:
             largest_message=settings.largest_message,
             version=VERSION,
         )
-        asked = HostCheck(SocketMiddleware(application(settings, services)), self.reach)
-        self.app: ASGIApp = Watched(AnswerHeaders(asked), self.security_log)
-        if settings.trusted_proxies is None:
-            self.app = UnnamedProxyHint(self.app)
 
     async def sweep(self) -> None:
         """Unload tables that nobody has watched for a while, until cancelled."""

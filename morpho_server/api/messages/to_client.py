@@ -203,8 +203,7 @@ class Pause(BaseModel):
 class TableOptions(BaseModel):
     """The table's own options and the game's.
 
-    There is no reaction time in a game without reactions, and nothing that players who are out see
-    in one that puts nobody out.
+    ``reaction_seconds`` and ``out_players_see`` are only there where a game can use them.
     """
 
     model_config = ConfigDict(extra="allow")
