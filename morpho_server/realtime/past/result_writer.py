@@ -77,9 +77,7 @@ class ResultWriter:
         if session.id in self._writing:
             self._again.add(session.id)
             return
-        task = asyncio.ensure_future(self._work(session))
-        self._writing[session.id] = task
-        task.add_done_callback(lambda _: self._writing.pop(session.id, None))
+        self._writing[session.id] = asyncio.ensure_future(self._work(session))
 
     async def _work(self, session: TableSession) -> None:
         try:
@@ -95,6 +93,7 @@ class ResultWriter:
         finally:
             self._again.discard(session.id)
             self._links.pop(session.id, None)
+            del self._writing[session.id]
 
     async def _write(self, session: TableSession) -> None:
         noted = await self._results.last_noted(session.id)

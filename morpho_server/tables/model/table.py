@@ -237,8 +237,10 @@ class Table:
 
     def onlookers(self) -> frozenset[Seat]:
         """Return the seats of people who are out of the round and see all cards."""
-        people = {seat for seat, holder in self.holders.items() if holder.bot is None}
-        return self._opened_seats() & people
+        opened = self._opened_seats()
+        if not opened:  # as at most tables, for every entry
+            return opened
+        return opened & {seat for seat, holder in self.holders.items() if holder.bot is None}
 
     def has_seen_all(self, guests: Iterable[GuestId]) -> bool:
         """Return whether guests have held a seat in this round that may see all cards.
