@@ -616,8 +616,7 @@ export interface GameOffered {
 /**
  * The table's own options and the game's.
  *
- * There is no reaction time in a game without reactions, and nothing that players who are out see
- * in one that puts nobody out.
+ * `reaction_seconds` and `out_players_see` are only there where a game can use them.
  */
 export interface TableOptions {
   turn_seconds?: number | null;

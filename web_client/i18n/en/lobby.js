@@ -30,7 +30,7 @@ const span = (seconds) => {
 
 export const lobby = {
   help: "How to play",
-  noSuchPage: "There is no page at this address. This is the first page.",
+  noSuchPage: "There is no page at this address. Here is the home page.",
   yourMatches: "Your matches",
   openRecord: "Open a record",
 
@@ -228,7 +228,7 @@ export const lobby = {
   }),
   outPlayersSeeHints: /** @type {Record<string, string>} */ ({
     own_view: "They can talk to everybody.",
-    all_cards: "Until the round is over they hear only each other.",
+    all_cards: "Until the round is over, only they hear what they say.",
   }),
   span,
   /** @param {number | null} seconds */

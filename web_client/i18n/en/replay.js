@@ -43,7 +43,7 @@ export const replay = {
   saveJson: "Record as JSON",
   report: "Report a problem",
   reportSaved:
-    "The report is saved on this device. It has what you may know of the round, and neither names nor chat. Send it to whoever runs this server.",
+    "The report is saved on this device. It has what you may know of the round, and neither names nor chat. Send it to the host of this server.",
   reported: "Report",
   emptyReport: "No round had been played when it was saved.",
   openHint: "See the round of a record file, or of a report, move by move. The server plays it and keeps nothing.",

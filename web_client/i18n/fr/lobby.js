@@ -202,7 +202,7 @@ export const lobby = {
   }),
   outPlayersSeeHints: /** @type {Record<string, string>} */ ({
     own_view: "Ils peuvent parler à tout le monde.",
-    all_cards: "Jusqu’à la fin de la manche, ils ne s’entendent qu’entre eux.",
+    all_cards: "Jusqu’à la fin de la manche, eux seuls entendent ce qu’ils disent.",
   }),
   span,
   turnTimeIs: (seconds) => (seconds === null ? "Tours sans limite de temps" : `${span(seconds)} par tour`),

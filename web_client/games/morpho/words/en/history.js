@@ -7,7 +7,7 @@ const { plural } = grammarOf("en-GB");
 export const history = {
   wonAs: "Won as",
   wonAsNote:
-    "A card fills with the share of rounds won by whoever held it at the end. The dashed line shows the share for all players on this server.",
+    "The fuller a card, the more rounds you won of those that you ended with it. The dashed line shows all players on this server.",
   /** @param {number} won @param {number} held */
   wonOf: (won, held) => `${won} of ${held}`,
   /** For screen readers. @param {string} card @param {number} won @param {number} held @param {number} all per cent */

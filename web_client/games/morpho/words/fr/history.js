@@ -8,7 +8,7 @@ const { plural } = grammarOf("fr");
 export const history = {
   wonAs: "Gagné avec",
   wonAsNote:
-    "Une carte se remplit selon la part des manches gagnées par qui la tenait à la fin. La ligne en tirets, c’est la part de tous les joueurs de ce serveur.",
+    "Plus une carte est remplie, plus tu as gagné de manches en la tenant à la fin. La ligne en tirets montre tous les joueurs de ce serveur.",
   wonOf: (won, held) => `${won} sur ${held}`,
   wonWith: (card, won, held, all) =>
     `${card}\u00a0: ${plural(won, { one: `${won} manche gagnée`, other: `${won} manches gagnées` })} sur ${held}. Tout le monde ici\u00a0: ${all} pour cent.`,
